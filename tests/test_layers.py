@@ -1,0 +1,142 @@
+"""Layers only point down: kernel < games < bots, arena, gym < server, cli."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import throneroom
+
+SOURCE = Path(throneroom.__file__).parent
+
+# For each package, the packages of the project that it may import besides itself. A package that
+# is not listed here has no place in the house yet.
+MAY_IMPORT: dict[str, frozenset[str]] = {
+    "kernel": frozenset(),
+    "": frozenset({"kernel"}),  # throneroom/__init__.py itself
+    "games": frozenset({"kernel"}),
+    "locale": frozenset({"kernel"}),
+    "bots": frozenset({"", "kernel", "games", "locale"}),
+    "arena": frozenset({"", "kernel", "games", "locale", "bots", "gym"}),
+    "gym": frozenset({"", "kernel", "games", "locale", "bots", "arena"}),
+    "server": frozenset({"", "kernel", "locale", "bots", "arena", "gym"}),
+    "cli": frozenset({"", "kernel", "games", "locale", "bots", "arena", "gym", "server"}),
+}
+STANDARD_LIBRARY_ONLY = frozenset({"", "kernel", "games"})
+
+
+def imported_modules(tree: ast.Module, module: str, is_package: bool) -> Iterator[str]:
+    """Every module named by an import in the tree, in functions and type-checking blocks too."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parts = module.split(".")
+                parts = parts[: len(parts) - node.level + is_package]
+                base = ".".join([*parts, base] if base else parts)
+            # `from throneroom import cli` names the module throneroom.cli
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Call) and _calls_an_importer(node.func):
+            first = node.args[0] if node.args else None
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                yield first.value
+
+
+def _calls_an_importer(func: ast.expr) -> bool:
+    name = func.attr if isinstance(func, ast.Attribute) else getattr(func, "id", "")
+    return name in ("import_module", "__import__")
+
+
+def package_of(module: str) -> str:
+    """The layer of a module of the project: `games` for throneroom.games.watch.board."""
+    second = module.split(".")[1] if "." in module else ""
+    if second == "__main__":
+        return "cli"
+    return second if second in MAY_IMPORT or (SOURCE / second).is_dir() else ""
+
+
+def violations(source: str, module: str, is_package: bool = False) -> list[str]:
+    """What a module of the project imports although its layer may not."""
+    found = []
+    layer = package_of(module)
+    if layer not in MAY_IMPORT:
+        return [f"{module}: package {layer!r} has no layer"]
+    for target in imported_modules(ast.parse(source), module, is_package):
+        top = target.split(".")[0]
+        if top != "throneroom":
+            if layer in STANDARD_LIBRARY_ONLY and top not in sys.stdlib_module_names:
+                found.append(f"{module}: {target} is not of the standard library")
+            continue
+        target_layer = package_of(target)
+        if target_layer == layer:
+            if layer == "games" and _game_of(target) != _game_of(module):
+                found.append(f"{module}: a game imports {target}")
+        elif target_layer not in MAY_IMPORT[layer]:
+            found.append(f"{module}: {layer or 'throneroom'} imports {target}")
+    return found
+
+
+def _game_of(module: str) -> str:
+    return ".".join(module.split(".")[:3])
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def test_layers_only_point_down() -> None:
+    found = []
+    modules = sorted(SOURCE.rglob("*.py"))
+    assert modules
+    for path in modules:
+        is_package = path.name == "__init__.py"
+        found += violations(path.read_text("utf-8"), module_name(path), is_package)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("throneroom.kernel.game", "import throneroom.games.iron_throne"),
+        ("throneroom.kernel.game", "from throneroom import load"),
+        ("throneroom.kernel.game", "from ..games import iron_throne"),
+        ("throneroom.kernel.game", "def f():\n    import rich.table"),
+        (
+            "throneroom.kernel.game",
+            "import importlib\nimportlib.import_module('throneroom.games.watch')",
+        ),
+        ("throneroom.games.iron_throne.setup", "from throneroom.games.thrones import content"),
+        ("throneroom.games.iron_throne.setup", "from throneroom.games import thrones"),
+        ("throneroom.games.iron_throne.setup", "from ..thrones import content"),
+        ("throneroom.games.iron_throne.setup", "import numpy"),
+        ("throneroom.games.iron_throne.setup", "from throneroom import load"),
+        ("throneroom.games.iron_throne.setup", "from throneroom import cli"),
+        ("throneroom.games.iron_throne.setup", "from throneroom.cli.main import main"),
+        ("throneroom.bots.greedy", "from throneroom.server import storage"),
+        ("throneroom.arena.match", "import throneroom.cli.main"),
+        ("throneroom.gym.environment", "from ..cli import main"),
+        ("throneroom.server.tables", "from throneroom.games.watch import GAME"),
+    ],
+)
+def test_an_import_that_points_up_is_found(module: str, source: str) -> None:
+    assert len(violations(source, module)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("throneroom.kernel.game", "import json\nfrom throneroom.kernel.chance import Chance"),
+        ("throneroom.kernel.game", "from .chance import Chance\nfrom . import chance"),
+        ("throneroom.games.iron_throne.setup", "from throneroom.kernel import Illegal"),
+        ("throneroom.games.iron_throne.setup", "from .content import LEADERS"),
+        ("throneroom.games.iron_throne.setup", "from throneroom.games.iron_throne import state"),
+        ("throneroom.cli.main", "import rich\nfrom throneroom import load, kernel"),
+    ],
+)
+def test_an_import_that_points_down_is_allowed(module: str, source: str) -> None:
+    assert violations(source, module) == []
