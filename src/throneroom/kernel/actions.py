@@ -1,0 +1,114 @@
+"""Actions and their one-line text form.
+
+An action is a tuple `(verb, *arguments)` of strings and ints. A game declares for every verb how
+its arguments are named and written; text to tuple to text is the identity.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from throneroom.kernel.errors import BadInput
+
+Action: TypeAlias = tuple[Any, ...]
+
+LONGEST_TEXT = 400
+
+
+class Names:
+    """The ids of one kind of thing (cards, areas, houses…), in the order of their ints."""
+
+    __slots__ = ("kind", "ids", "index")
+
+    def __init__(self, kind: str, ids: Sequence[str]) -> None:
+        self.kind = kind
+        self.ids = tuple(ids)
+        self.index = {name: i for i, name in enumerate(self.ids)}
+
+    def read(self, text: str) -> int:
+        """The int of an id; an unknown one is bad input."""
+        number = self.index.get(text)
+        if number is None:
+            raise BadInput("unknown-name", kind=self.kind, text=text[:60])
+        return number
+
+
+class Param(NamedTuple):
+    """One argument of a verb or of an event: its name, and the table that names its ints.
+
+    Without a table it is a plain number. `many` is a tuple of such values.
+    """
+
+    name: str
+    names: Names | None = None
+    many: bool = False
+
+
+class Verb(NamedTuple):
+    """How one verb's arguments are named and written."""
+
+    params: tuple[Param, ...]
+    write: Callable[[Action], str]
+    read: Callable[[str], Action]
+
+
+def words(verb: str, *params: Param) -> tuple[str, Verb]:
+    """The usual form: the verb and its arguments, separated by spaces; `many` comes last."""
+
+    def write(action: Action) -> str:
+        parts = [verb]
+        for param, value in zip(params, action[1:], strict=True):
+            for item in value if param.many else (value,):
+                parts.append(param.names.ids[item] if param.names else str(item))
+        return " ".join(parts)
+
+    def read(text: str) -> Action:
+        parts = text.split()
+        single = len(params) - 1 if params and params[-1].many else len(params)
+        if len(parts) < single or (len(parts) > single and single == len(params)):
+            raise BadInput("wrong-arguments", verb=verb, wanted=len(params), found=len(parts))
+        values: list[Any] = [
+            _read_word(p, w) for p, w in zip(params[:single], parts[:single], strict=True)
+        ]
+        if single < len(params):
+            values.append(tuple(_read_word(params[-1], w) for w in parts[single:]))
+        return (verb, *values)
+
+    return verb, Verb(params, write, read)
+
+
+def _read_word(param: Param, word: str) -> int:
+    if param.names:
+        return param.names.read(word)
+    if not (word.isascii() and word.removeprefix("-").isdigit() and len(word) <= 9):
+        raise BadInput("not-a-number", text=word[:60])
+    return int(word)
+
+
+def write_action(verbs: Mapping[str, Verb], action: Action) -> str:
+    """The text form of an action."""
+    return verbs[action[0]].write(action)
+
+
+def read_action(verbs: Mapping[str, Verb], text: str) -> Action:
+    """The action a text stands for. The text may have spare blanks, nothing else."""
+    text = text.strip()
+    if len(text) > LONGEST_TEXT:
+        raise BadInput("text-too-long", limit=LONGEST_TEXT)
+    head, _, rest = text.partition(" ")
+    verb = verbs.get(head)
+    if verb is None:
+        raise BadInput("unknown-verb", text=head[:60])
+    return verb.read(rest)
+
+
+def describe_params(params: Sequence[Param], values: Sequence[Any]) -> dict[str, Any]:
+    """Named values with ids instead of ints, for JSON and for translation."""
+    named: dict[str, Any] = {}
+    for param, value in zip(params, values, strict=True):
+        if param.names is None:
+            named[param.name] = list(value) if param.many else value
+        elif param.many:
+            named[param.name] = [param.names.ids[item] for item in value]
+        else:
+            named[param.name] = param.names.ids[value] if value >= 0 else None
+    return named

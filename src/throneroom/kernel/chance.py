@@ -1,0 +1,126 @@
+"""Dice and shuffles: fast and seeded for simulation, committed and verifiable between people."""
+
+import hashlib
+import secrets
+from typing import Any, Protocol
+
+from throneroom.kernel.errors import BadInput
+
+_MASK = (1 << 64) - 1
+_MULTIPLIER = 6364136223846793005
+_INCREMENT = 1442695040888963407
+
+
+class Chance(Protocol):
+    """A stream of random numbers that can be copied, saved and restored at any point."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Shuffle the list in place."""
+
+    def copy(self) -> "Chance":
+        """An independent stream that continues in the same way."""
+
+    def to_json(self) -> list[Any]:
+        """The state of the stream: `from_json` restores it."""
+
+
+class FastChance:
+    """A 64-bit linear congruential generator: tiny to copy, quick, good enough to simulate with."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
+        self.state = int.from_bytes(digest, "big")
+
+    def below(self, n: int) -> int:
+        self.state = state = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
+        # The high bits of such a generator are the random ones.
+        return (state >> 32) * n >> 32
+
+    def shuffle(self, items: list[Any]) -> None:
+        state = self.state
+        for i in range(len(items) - 1, 0, -1):
+            state = (state * _MULTIPLIER + _INCREMENT) & _MASK
+            j = (state >> 32) * (i + 1) >> 32
+            items[i], items[j] = items[j], items[i]
+        self.state = state
+
+    def copy(self) -> "FastChance":
+        other = FastChance.__new__(FastChance)
+        other.state = self.state
+        return other
+
+    def to_json(self) -> list[Any]:
+        return ["fast", self.state]
+
+
+class CommittedChance:
+    """Keyed hash in counter mode. The hash of the seed is published before the first move, the seed
+    after the last one, so everybody can check every die and every shuffle."""
+
+    __slots__ = ("seed", "counter")
+
+    def __init__(self, seed: bytes, counter: int = 0) -> None:
+        self.seed = seed
+        self.counter = counter
+
+    @staticmethod
+    def fresh() -> "CommittedChance":
+        """A stream with a new secret seed from the operating system."""
+        return CommittedChance(secrets.token_bytes(32))
+
+    def commitment(self) -> str:
+        """What is published at the start."""
+        return commitment_of(self.seed)
+
+    def below(self, n: int) -> int:
+        # Reject the incomplete last run of numbers, so that no result is favoured.
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            block = hashlib.blake2b(
+                self.counter.to_bytes(8, "big"), key=self.seed, digest_size=8
+            ).digest()
+            self.counter += 1
+            number = int.from_bytes(block, "big")
+            if number < limit:
+                return number % n
+
+    def shuffle(self, items: list[Any]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def copy(self) -> "CommittedChance":
+        return CommittedChance(self.seed, self.counter)
+
+    def to_json(self) -> list[Any]:
+        return ["committed", self.seed.hex(), self.counter]
+
+
+def commitment_of(seed: bytes) -> str:
+    """The published hash of a secret seed."""
+    return hashlib.sha256(b"throneroom dice " + seed).hexdigest()
+
+
+def chance_from_json(data: Any) -> Chance:
+    """Restore a stream from `to_json`."""
+    if isinstance(data, list) and len(data) == 2 and data[0] == "fast" and _is_count(data[1]):
+        fast = FastChance(0)
+        fast.state = data[1] & _MASK
+        return fast
+    if isinstance(data, list) and len(data) == 3 and data[0] == "committed" and _is_count(data[2]):
+        try:
+            seed = bytes.fromhex(str(data[1]))
+        except ValueError:
+            raise BadInput("bad-chance") from None
+        if 16 <= len(seed) <= 64:
+            return CommittedChance(seed, data[2])
+    raise BadInput("bad-chance")
+
+
+def _is_count(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0

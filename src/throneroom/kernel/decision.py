@@ -1,0 +1,48 @@
+"""Questions that a game asks, and a seat's decision as a client sees it."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from throneroom.kernel.actions import Action
+
+
+class Question(NamedTuple):
+    """One kind of question. The functions get the game's table first.
+
+    `legal` lists actions that reach every outcome that matters; `check` judges any action with one
+    of the `verbs` and raises `Illegal`; `take` carries an accepted action out and returns True if
+    the seat is not done yet (it places orders one by one, say).
+
+    `sealed`: answers of several seats are kept secret until all are in, and can be taken back until
+    then. `take_back`: a seat that is done may open its own choices again while others still think.
+    `private`: others are not told who is being asked, because that alone would tell something
+    about a hidden hand. `timeout` is what happens for a seat whose clock has run out.
+    """
+
+    verbs: frozenset[str]
+    legal: Callable[[Any, int], list[Action]]
+    check: Callable[[Any, int, Action], None]
+    take: Callable[[Any, int, Action], bool | None]
+    sealed: bool = False
+    take_back: bool = False
+    private: bool = False
+    timeout: Callable[[Any, int], Action] | None = None
+
+
+class Choice(NamedTuple):
+    """One option of a decision: its text form, named arguments, and the things it concerns."""
+
+    text: str
+    verb: str
+    args: dict[str, Any]
+    targets: tuple[str, ...]
+
+
+class Decision(NamedTuple):
+    """What is asked of a seat now, for a client that knows no rules."""
+
+    seat: int
+    kind: str
+    context: dict[str, Any]
+    choices: list[Choice]
+    may_take_back: bool

@@ -1,0 +1,122 @@
+"""The agenda: what remains to be done, as data.
+
+A step is a tuple `(name, *arguments)`. The kernel pops the top step and calls its function, which
+changes the table, pushes further steps, or asks seats a question. When every asked seat has
+answered, the next step of the agenda goes on. There are no generators and no callbacks, so a state
+can be copied, saved and searched in the middle of anything.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from throneroom.kernel.actions import Action
+from throneroom.kernel.chance import Chance
+
+Step: TypeAlias = tuple[Any, ...]
+
+
+class Event(NamedTuple):
+    """Something that happened. `secret` are further parameters that only `seats` may see."""
+
+    kind: str
+    params: tuple[Any, ...]
+    secret: tuple[Any, ...] = ()
+    seats: tuple[int, ...] = ()
+
+
+class Outcome(NamedTuple):
+    """How a game ended: the seats that won (several share a victory), scores by seat, and why."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Flow:
+    """The kernel's part of every table: agenda, the question that is open, chance and events."""
+
+    __slots__ = (
+        "agenda",
+        "kind",
+        "args",
+        "asked",
+        "awaited",
+        "answers",
+        "chance",
+        "events",
+        "outcome",
+        "seq",
+    )
+
+    def __init__(self, chance: Chance) -> None:
+        self.agenda: list[Step] = []
+        self.kind = ""
+        self.args: tuple[Any, ...] = ()
+        self.asked: tuple[int, ...] = ()
+        self.awaited: tuple[int, ...] = ()
+        self.answers: tuple[Action | None, ...] = ()
+        self.chance = chance
+        self.events: list[Event] = []
+        self.outcome: Outcome | None = None
+        self.seq = 0
+
+    def copy(self) -> "Flow":
+        other = Flow.__new__(Flow)
+        other.agenda = self.agenda[:]
+        other.kind = self.kind
+        other.args = self.args
+        other.asked = self.asked
+        other.awaited = self.awaited
+        other.answers = self.answers
+        other.chance = self.chance.copy()
+        other.events = []
+        other.outcome = self.outcome
+        other.seq = self.seq
+        return other
+
+    def push(self, *step: Any) -> None:
+        """Put a step on top of the agenda: the step pushed last is done first."""
+        self.agenda.append(step)
+
+    def ask(self, kind: str, seats: tuple[int, ...], *args: Any) -> None:
+        """Ask these seats a question; the agenda goes on when all of them have answered."""
+        self.kind = kind
+        self.args = args
+        self.asked = seats
+        self.awaited = seats
+        self.answers = ()
+
+    def emit(self, kind: str, *params: Any) -> None:
+        """Tell everybody that something happened."""
+        self.events.append(Event(kind, params))
+
+    def whisper(
+        self, seats: tuple[int, ...], kind: str, params: tuple[Any, ...], secret: tuple[Any, ...]
+    ) -> None:
+        """Tell everybody that something happened, and only these seats the secret part of it."""
+        self.events.append(Event(kind, params, secret, seats))
+
+    def finish(self, winners: Sequence[int], scores: Sequence[int], reason: str) -> None:
+        """End the game at once: nothing further on the agenda happens."""
+        self.outcome = Outcome(tuple(winners), tuple(scores), reason)
+        self.agenda.clear()
+        self.asked = self.awaited = ()
+        self.answers = ()
+        self.kind = ""
+        self.args = ()
+
+
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All seats in clockwise order from the first."""
+    return tuple(range(first, seats)) + tuple(range(first))
+
+
+def first_to_react(order: Sequence[int], passed: int, may_act: Callable[[int], bool]) -> int:
+    """In a priority window: the first seat in order that has not passed (a bit set) and may act.
+
+    -1 means that the window closes.
+    """
+    for seat in order:
+        if not passed >> seat & 1 and may_act(seat):
+            return seat
+    return -1

@@ -1,0 +1,303 @@
+"""Records: a complete game as text, one action a line.
+
+    throneroom-record 1
+    game iron_throne
+    rules 1
+    seats 4
+    options {"special_events": "three_different"}
+    chance fast 7
+    players ["random", "greedy", "random", "random"]
+    result {"winners": [1], "scores": [2, 5, 1, 0], "reason": "influence"}
+    digest 4f0c…
+
+    0 choose_leader eddard
+    1! choose_leader tywin
+    = 2 91ab…
+
+A move is a seat and an action; `!` marks one that was forced and so not asked for. A line that
+begins with `=` gives the digest after that many moves. The format is in docs/protocol.md.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from throneroom.kernel.actions import Action
+from throneroom.kernel.chance import Chance, CommittedChance, FastChance, commitment_of
+from throneroom.kernel.errors import BadInput, Illegal
+from throneroom.kernel.flow import Event
+from throneroom.kernel.game import Game, State
+
+FORMAT = "throneroom-record 1"
+CHECK_EVERY = 50
+SNAPSHOT_EVERY = 64
+LONGEST_RECORD = 4_000_000
+
+
+class Move(NamedTuple):
+    """One played action; `forced` if there was nothing else to choose."""
+
+    seat: int
+    action: Action
+    forced: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a game was started with. `chance` is ("fast", number) or ("committed", seed in hex)."""
+
+    slug: str
+    version: str
+    seats: int
+    options: Mapping[str, Any]
+    chance: tuple[str, Any]
+    players: Sequence[str] = ()
+
+    def fresh_chance(self) -> Chance:
+        """The stream of chance as it was before the first move."""
+        kind, seed = self.chance
+        return FastChance(seed) if kind == "fast" else CommittedChance(bytes.fromhex(seed))
+
+
+@dataclass(slots=True)
+class Match:
+    """A state together with how it came about: it can be written down, stepped and undone."""
+
+    game: Game
+    header: Header
+    state: State
+    moves: list[Move] = field(default_factory=list)
+    snapshots: list[State] = field(default_factory=list)
+
+    @staticmethod
+    def start(
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: int | str = 0,
+        players: Sequence[str] = (),
+    ) -> "Match":
+        """A new match. A number seeds a fast stream; a string is a committed one's seed in hex."""
+        chance = ("fast", seed) if isinstance(seed, int) else ("committed", seed)
+        header = Header(game.slug, game.version, seats, dict(options or {}), chance, tuple(players))
+        return Match.from_header(game, header)
+
+    @staticmethod
+    def from_header(game: Game, header: Header) -> "Match":
+        """A match at its beginning."""
+        state = game.start(header.seats, header.options, chance=header.fresh_chance())
+        return Match(game, header, state, [], [state.copy()])
+
+    def play(self, seat: int, action: Action, forced: bool = False) -> list[Event]:
+        """Play an action and note it down."""
+        events = self.state.play(seat, action)
+        self.moves.append(Move(seat, action, forced))
+        if len(self.moves) % SNAPSHOT_EVERY == 0:
+            self.snapshots.append(self.state.copy())
+        return events
+
+    def forced(self) -> Move | None:
+        """A decision that has exactly one legal answer, if one is open."""
+        for seat in self.state.to_move():
+            legal = self.state.legal(seat)
+            if len(legal) == 1:
+                return Move(seat, legal[0], True)
+        return None
+
+    def go_to(self, count: int) -> None:
+        """Return to the state after this many moves and forget the later ones."""
+        kept = self.moves[:count]
+        base = count // SNAPSHOT_EVERY
+        del self.snapshots[base + 1 :]
+        self.state = self.snapshots[base].copy()
+        self.moves = kept
+        for move in kept[base * SNAPSHOT_EVERY :]:
+            self.state.apply(move.seat, move.action)
+
+
+def write_record(match: Match, reveal: bool = True) -> str:
+    """The match as text. Without `reveal` the seed of a committed game stays secret."""
+    header = match.header
+    kind, seed = match.header.chance
+    lines = [
+        FORMAT,
+        f"game {header.slug}",
+        f"rules {header.version}",
+        f"seats {header.seats}",
+        f"options {json.dumps(dict(header.options), sort_keys=True)}",
+    ]
+    if kind == "fast":
+        lines.append(f"chance fast {seed}")
+    else:
+        lines.append(f"chance committed {commitment_of(bytes.fromhex(seed))}")
+        if reveal:
+            lines.append(f"seed {seed}")
+    outcome = match.state.outcome()
+    result = None if outcome is None else outcome._asdict()
+    lines.append(f"players {json.dumps(list(header.players))}")
+    lines.append(f"result {json.dumps(result)}")
+    lines.append(f"digest {match.state.digest()}")
+    lines.append("")
+    lines.extend(_write_moves(match))
+    return "\n".join(lines) + "\n"
+
+
+def _write_moves(match: Match) -> list[str]:
+    """The moves, with a digest to check against every so often."""
+    lines = []
+    replay = Match.from_header(match.game, match.header).state
+    for count, move in enumerate(match.moves, 1):
+        replay.apply(move.seat, move.action)
+        mark = "!" if move.forced else ""
+        lines.append(f"{move.seat}{mark} {match.game.write(move.action)}")
+        if count % CHECK_EVERY == 0:
+            lines.append(f"= {count} {replay.digest()}")
+    return lines
+
+
+class Record(NamedTuple):
+    """A record that has been read but not replayed: moves with the numbers of their lines."""
+
+    header: Header
+    result: Any
+    digest: str
+    moves: list[tuple[int, int, str, bool]]
+    checks: dict[int, tuple[int, str]]
+    commitment: str
+
+
+def parse_record(text: str) -> Record:
+    """Read the text of a record. Bad lines are refused with their number."""
+    if len(text) > LONGEST_RECORD:
+        raise BadInput("record-too-long", limit=LONGEST_RECORD)
+    lines = text.splitlines()
+    if not lines or not lines[0].startswith("throneroom-record "):
+        raise BadInput("record-not-one", line=1)
+    if lines[0].rstrip() != FORMAT:
+        raise BadInput("record-unknown-version", line=1, text=lines[0][:60])
+    blank = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
+    fields = _parse_fields(lines[1:blank])
+    moves: list[tuple[int, int, str, bool]] = []
+    checks: dict[int, tuple[int, str]] = {}
+    for number, line in enumerate(lines[blank + 1 :], blank + 2):
+        head, _, rest = line.partition(" ")
+        if head == "=":
+            count, _, digest = rest.partition(" ")
+            if not count.isascii() or not count.isdigit() or int(count) != len(moves):
+                raise BadInput("record-bad-line", line=number, text=line[:60])
+            checks[len(moves)] = (number, digest)
+            continue
+        seat = head.removesuffix("!")
+        if not (seat.isascii() and seat.isdigit() and len(seat) == 1 and rest):
+            raise BadInput("record-bad-line", line=number, text=line[:60])
+        moves.append((number, int(seat), rest, head.endswith("!")))
+    header, commitment = _parse_header(fields)
+    result = _parse_json(fields, "result", None)
+    return Record(header, result, fields.get("digest", (0, ""))[1], moves, checks, commitment)
+
+
+def _parse_fields(lines: Sequence[str]) -> dict[str, tuple[int, str]]:
+    known = {"game", "rules", "seats", "options", "chance", "seed", "players", "result", "digest"}
+    fields: dict[str, tuple[int, str]] = {}
+    for number, line in enumerate(lines, 2):
+        name, _, value = line.partition(" ")
+        if name not in known or name in fields:
+            raise BadInput("record-bad-line", line=number, text=line[:60])
+        fields[name] = (number, value.strip())
+    for name in ("game", "rules", "seats", "chance"):
+        if name not in fields:
+            raise BadInput("record-missing-field", line=1, field=name)
+    return fields
+
+
+def _parse_header(fields: Mapping[str, tuple[int, str]]) -> tuple[Header, str]:
+    line, seats = fields["seats"]
+    if not (seats.isascii() and seats.isdigit() and len(seats) == 1):
+        raise BadInput("record-bad-line", line=line, text=seats[:60])
+    line, chance = fields["chance"]
+    kind, _, value = chance.partition(" ")
+    commitment = ""
+    stream: tuple[str, Any]
+    if kind == "fast" and value.isascii() and value.removeprefix("-").isdigit() and len(value) < 30:
+        stream = ("fast", int(value))
+    elif kind == "committed":
+        commitment = value
+        seed_line, seed = fields.get("seed", (line, ""))
+        if not seed:
+            raise BadInput("record-seed-secret", line=line)
+        try:
+            stream = ("committed", bytes.fromhex(seed).hex())
+        except ValueError:
+            raise BadInput("record-bad-line", line=seed_line, text=seed[:60]) from None
+        if not 32 <= len(stream[1]) <= 128:
+            raise BadInput("record-bad-line", line=seed_line, text=seed[:60])
+    else:
+        raise BadInput("record-bad-line", line=line, text=chance[:60])
+    options = _parse_json(fields, "options", {})
+    players = _parse_json(fields, "players", [])
+    if not isinstance(options, dict) or not isinstance(players, list):
+        raise BadInput("record-bad-line", line=fields["options"][0], text="options")
+    header = Header(
+        fields["game"][1],
+        fields["rules"][1],
+        int(seats),
+        options,
+        stream,
+        tuple(str(player) for player in players),
+    )
+    return header, commitment
+
+
+def _parse_json(fields: Mapping[str, tuple[int, str]], name: str, default: Any) -> Any:
+    if name not in fields:
+        return default
+    line, value = fields[name]
+    try:
+        return json.loads(value)
+    except (ValueError, RecursionError):
+        raise BadInput("record-bad-line", line=line, text=value[:60]) from None
+
+
+def replay(game: Game, record: Record, until: int | None = None) -> Match:
+    """Play a record again, checking every move and every digest on the way."""
+    header = record.header
+    if header.slug != game.slug:
+        raise BadInput("record-other-game", line=2, game=header.slug[:60])
+    if header.version != game.version:
+        raise BadInput("record-other-rules", line=3, version=header.version[:60])
+    match = Match.from_header(game, header)
+    for line, seat, text, forced in record.moves if until is None else record.moves[:until]:
+        try:
+            match.play(seat, game.read(text), forced)
+        except Illegal as refusal:
+            raise BadInput(
+                "record-illegal-move", line=line, text=text[:60], rule=refusal.rule
+            ) from refusal
+        except BadInput as complaint:
+            raise BadInput("record-bad-move", line=line, text=text[:60]) from complaint
+        check = record.checks.get(len(match.moves))
+        if check and check[1] != match.state.digest():
+            raise BadInput("record-digest-differs", line=check[0])
+    return match
+
+
+def read_record(game: Game, text: str) -> Match:
+    """The match that a record tells of, fully replayed and verified."""
+    record = parse_record(text)
+    match = replay(game, record)
+    verify_end(record, match)
+    return match
+
+
+def verify_end(record: Record, match: Match) -> None:
+    """The seed must match its commitment, and result and digest the replayed end."""
+    kind, seed = record.header.chance
+    if kind == "committed" and commitment_of(bytes.fromhex(seed)) != record.commitment:
+        raise BadInput("record-seed-differs", line=1)
+    if record.digest and record.digest != match.state.digest():
+        raise BadInput("record-digest-differs", line=1)
+    outcome = match.state.outcome()
+    played = None if outcome is None else outcome._asdict()
+    if json.loads(json.dumps(played)) != record.result:
+        raise BadInput("record-result-differs", line=1)

@@ -1,0 +1,24 @@
+"""Games are found through the entry-point group `throneroom.games`, ours and other packages'."""
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from throneroom.kernel.errors import BadInput
+from throneroom.kernel.game import Game
+
+GROUP = "throneroom.games"
+
+
+def slugs() -> list[str]:
+    """The slugs of all installed games."""
+    return sorted({point.name for point in entry_points(group=GROUP)})
+
+
+@cache
+def load(slug: str) -> Game:
+    """The game with this slug."""
+    for point in entry_points(group=GROUP, name=slug):
+        game = point.load()
+        if isinstance(game, Game):
+            return game
+    raise BadInput("unknown-game", game=slug[:60])
