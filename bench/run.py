@@ -1,0 +1,170 @@
+"""Measure our games against Catanatron, alternately in one run, and print the ratios.
+
+Speed in itself says as much about the machine as about the code, so every figure of ours is
+measured right after the peer's and judged by the ratio of the two; the median of several rounds
+counts. A mark is the ratio that the project has promised itself; a mark that is missed makes the
+run fail.
+"""
+
+import argparse
+import json
+import platform
+import statistics
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Case:
+    """One thing to measure, with the mark for its ratio to the peer (above 1: we are faster)."""
+
+    name: str
+    measure: str
+    game: str
+    seats: int
+    mark: float
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+# Catanatron plays 19,000 random actions per second and copies a game in 106 microseconds on the
+# machine for which the absolute figures below were promised.
+PLAY, COPY = 19_000, 106
+BASE = {"variant": "base"}
+BROTHERHOOD = {"variant": "brotherhood"}
+CASES = [
+    Case("iron_throne 4", "play", "iron_throne", 4, 30_000 / PLAY),
+    Case("iron_throne 4", "copy", "iron_throne", 4, COPY / 15),
+    Case("thrones 6", "play", "thrones", 6, 15_000 / PLAY),
+    Case("thrones 6", "copy", "thrones", 6, COPY / 20),
+    Case("watch base 4", "play", "watch", 4, 3, BASE),
+    Case("watch base 4", "copy", "watch", 4, 10, BASE),
+    Case("watch brotherhood 4", "play", "watch", 4, 2, BROTHERHOOD),
+    Case("watch brotherhood 4", "copy", "watch", 4, 2, BROTHERHOOD),
+]
+UNITS = {"play": "actions/s", "copy": "us/copy"}
+
+
+class Worker:
+    """A process that measures on request and idles in between."""
+
+    def __init__(self, python: str, script: str) -> None:
+        self.process = subprocess.Popen(
+            [python, str(HERE / script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def ask(self, **request: Any) -> float | None:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline()
+        if not answer:
+            sys.exit(f"{self.process.args!r} broke off at {request}")
+        value: float | None = json.loads(answer)
+        return value
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def measure(
+    ours: Worker, peer: Worker, rounds: int, seconds: float
+) -> dict[int, list[tuple[float, float]]]:
+    """For every case the pairs (ours, the peer's) of all rounds; none if it is not installed."""
+    pairs: dict[int, list[tuple[float, float]]] = {i: [] for i in range(len(CASES))}
+    for _ in track(range(rounds), description="Measuring", console=Console(stderr=True)):
+        for i, case in enumerate(CASES):
+            request = {"measure": case.measure, "seconds": seconds}
+            value = ours.ask(**request, game=case.game, seats=case.seats, options=case.options)
+            if value is not None:
+                theirs = peer.ask(**request)
+                assert theirs is not None
+                pairs[i].append((value, theirs))
+    return pairs
+
+
+def ratio(case: Case, ours: float, theirs: float) -> float:
+    """How many times faster we are: more actions in a second, or less time for a copy."""
+    return ours / theirs if case.measure == "play" else theirs / ours
+
+
+def summarize(case: Case, pairs: list[tuple[float, float]]) -> dict[str, Any]:
+    row: dict[str, Any] = {
+        "case": case.name,
+        "measure": case.measure,
+        "unit": UNITS[case.measure],
+        "mark": round(case.mark, 2),
+    }
+    if not pairs:
+        return {**row, "installed": False}
+    ratios = [ratio(case, ours, theirs) for ours, theirs in pairs]
+    middle = statistics.median(ratios)
+    return {
+        **row,
+        "installed": True,
+        "throneroom": round(statistics.median(ours for ours, _ in pairs), 2),
+        "catanatron": round(statistics.median(theirs for _, theirs in pairs), 2),
+        "ratio": round(middle, 2),
+        "ratio_lowest": round(min(ratios), 2),
+        "ratio_highest": round(max(ratios), 2),
+        "reached": middle >= case.mark,
+    }
+
+
+def draw(rows: list[dict[str, Any]]) -> Table:
+    table = Table(title="Throneroom and Catanatron 3.2.1 with four random players")
+    table.add_column("game", no_wrap=True)
+    table.add_column("unit", no_wrap=True)
+    for heading in ("ours", "theirs", "ratio", "mark"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("", no_wrap=True)
+    for row in rows:
+        digits = 1 if row["measure"] == "copy" else 0
+        cells = ["-", "-", "-", f"{row['mark']:.2f}", "absent"]
+        if row["installed"]:
+            cells[:3] = [f"{row[who]:,.{digits}f}" for who in ("throneroom", "catanatron")]
+            cells.insert(2, f"{row['ratio']:.2f}")
+            cells[-1] = "reached" if row["reached"] else "MISSED"
+        table.add_row(row["case"], row["unit"], *cells)
+    return table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("--peer-python", required=True, help="the interpreter that has Catanatron")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each single measurement")
+    parser.add_argument("--json", type=Path, help="write the JSON to this file, not to stdout")
+    arguments = parser.parse_args()
+
+    ours = Worker(sys.executable, "throneroom_games.py")
+    peer = Worker(arguments.peer_python, "peer_catanatron.py")
+    pairs = measure(ours, peer, arguments.rounds, arguments.seconds)
+    ours.close()
+    peer.close()
+
+    rows = [summarize(case, pairs[i]) for i, case in enumerate(CASES)]
+    Console(stderr=True).print(draw(rows))
+    report = json.dumps(
+        {"python": platform.python_version(), "rounds": arguments.rounds, "results": rows}, indent=2
+    )
+    if arguments.json:
+        arguments.json.write_text(report + "\n", "utf-8")
+    else:
+        print(report)
+    sys.exit(any(not row.get("reached", True) for row in rows))
+
+
+if __name__ == "__main__":
+    main()
