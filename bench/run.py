@@ -94,7 +94,7 @@ def measure(
     return pairs
 
 
-def ratio(case: Case, ours: float, theirs: float) -> float:
+def times_faster(case: Case, ours: float, theirs: float) -> float:
     """How many times faster we are: more actions in a second, or less time for a copy."""
     return ours / theirs if case.measure == "play" else theirs / ours
 
@@ -108,7 +108,7 @@ def summarize(case: Case, pairs: list[tuple[float, float]]) -> dict[str, Any]:
     }
     if not pairs:
         return {**row, "installed": False}
-    ratios = [ratio(case, ours, theirs) for ours, theirs in pairs]
+    ratios = [times_faster(case, ours, theirs) for ours, theirs in pairs]
     middle = statistics.median(ratios)
     return {
         **row,
@@ -130,13 +130,15 @@ def draw(rows: list[dict[str, Any]]) -> Table:
         table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("", no_wrap=True)
     for row in rows:
-        digits = 1 if row["measure"] == "copy" else 0
-        cells = ["-", "-", "-", f"{row['mark']:.2f}", "absent"]
+        ours = theirs = ratio = "-"
+        verdict = "absent"
         if row["installed"]:
-            cells[:3] = [f"{row[who]:,.{digits}f}" for who in ("throneroom", "catanatron")]
-            cells.insert(2, f"{row['ratio']:.2f}")
-            cells[-1] = "reached" if row["reached"] else "MISSED"
-        table.add_row(row["case"], row["unit"], *cells)
+            digits = 1 if row["measure"] == "copy" else 0
+            ours = f"{row['throneroom']:,.{digits}f}"
+            theirs = f"{row['catanatron']:,.{digits}f}"
+            ratio = f"{row['ratio']:.2f}"
+            verdict = "reached" if row["reached"] else "MISSED"
+        table.add_row(row["case"], row["unit"], ours, theirs, ratio, f"{row['mark']:.2f}", verdict)
     return table
 
 

@@ -1,8 +1,8 @@
-"""What all tests share: rule ids on tests, and how hard hypothesis searches."""
+"""What all tests share: how hard hypothesis searches.
 
-import re
+A test names the rules it proves with `@pytest.mark.rule("T6.12", "TS4")`; see test_rule_marks.py.
+"""
 
-import pytest
 from hypothesis import HealthCheck, settings
 
 # A run must give the same result every time, so the everyday search is derandomized and bounded;
@@ -22,21 +22,3 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile("everyday")
-
-# A rule reads T6.12, a ruling TR30.1 or IR43, a scenario TS7.
-RULE_ID = re.compile(r"[A-Z][RS]?\d+(\.\d+)?")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Refuse a `rule` marker that no coverage report could ever match with a rule."""
-    for item in items:
-        for marker in item.iter_markers("rule"):
-            wrong = [id_ for id_ in marker.args if not _is_rule_id(id_)]
-            if wrong or marker.kwargs or not marker.args:
-                raise pytest.UsageError(
-                    f"{item.nodeid}: the rule marker takes rule ids such as 'T6.12', not {wrong}"
-                )
-
-
-def _is_rule_id(value: object) -> bool:
-    return isinstance(value, str) and RULE_ID.fullmatch(value) is not None
