@@ -1,0 +1,150 @@
+"""The box and the board: data files loaded once into immutable tables, indexed by int.
+
+The tables are the facts of T1 (components), T2.14-T2.24 (starting positions), T3.2, T3.3 and
+T3.11 (areas), T5.10-T5.12 (Westeros decks), T6.2 (supply), T17.2 (Tides), T24.1 (ports) and T27
+(terrain). Sets of areas are ints with one bit an area.
+"""
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+from throneroom.kernel import Names
+
+
+def _load(name: str) -> Any:
+    return json.loads(files(__package__).joinpath("data", f"{name}.json").read_text("utf-8"))
+
+
+def mask_of(areas: "list[int] | tuple[int, ...]") -> int:
+    """A set of areas as one int."""
+    mask = 0
+    for area in areas:
+        mask |= 1 << area
+    return mask
+
+
+def bits(mask: int) -> list[int]:
+    """The members of a set, in rising order."""
+    members = []
+    while mask:
+        low = mask & -mask
+        members.append(low.bit_length() - 1)
+        mask ^= low
+    return members
+
+
+# Houses: T1.1, T1.2.
+_SETUP: Final = _load("setup")
+HOUSES: Final = Names("house", list(_SETUP["houses"]))
+STARK, GREYJOY, LANNISTER, BARATHEON, TYRELL, MARTELL = range(6)
+MOST_POWER: Final = 20  # T1.7, T1.15
+
+# Areas: land 0-37, sea 38-49, ports 50-57 (T3.2, T27.5).
+_AREAS: Final = _load("areas")["areas"]
+AREAS: Final = Names("area", [area["id"] for area in _AREAS])
+AREA_COUNT: Final = len(_AREAS)
+_index = AREAS.index
+LAND_MASK: Final = mask_of([i for i, a in enumerate(_AREAS) if a["kind"] == "land"])
+SEA_MASK: Final = mask_of([i for i, a in enumerate(_AREAS) if a["kind"] == "sea"])
+PORT_MASK: Final = mask_of([i for i, a in enumerate(_AREAS) if a["kind"] == "port"])
+LANDS: Final = tuple(bits(LAND_MASK))
+SEAS: Final = tuple(bits(SEA_MASK))
+PORTS: Final = tuple(bits(PORT_MASK))
+FIRST_SEA: Final = SEAS[0]
+FIRST_PORT: Final = PORTS[0]
+NEIGHBOURS: Final = tuple(tuple(sorted(_index[n] for n in a["adjacent"])) for a in _AREAS)  # T3.11
+NEIGHBOUR_MASK: Final = tuple(mask_of(near) for near in NEIGHBOURS)
+BARRELS: Final = tuple(int(a["supply"]) for a in _AREAS)
+CROWNS: Final = tuple(int(a["power"]) for a in _AREAS)
+MUSTER_POINTS: Final = tuple(int(a["muster_points"]) for a in _AREAS)  # T7.2
+STRONGHOLD_MASK: Final = mask_of([i for i, p in enumerate(MUSTER_POINTS) if p == 2])
+CASTLE_MASK: Final = mask_of([i for i, p in enumerate(MUSTER_POINTS) if p == 1])
+STRUCTURE_MASK: Final = STRONGHOLD_MASK | CASTLE_MASK
+STRUCTURES: Final = tuple(bits(STRUCTURE_MASK))
+HOME_OF: Final = tuple(HOUSES.index.get(a["home_of"], -1) for a in _AREAS)  # T3.3
+HOMES: Final = tuple(HOME_OF.index(house) for house in range(6))
+PORT_OF: Final = tuple(_index.get(a.get("port"), -1) for a in _AREAS)  # land -> port
+PORT_LAND: Final = tuple(_index.get(a.get("port_land"), -1) for a in _AREAS)  # port -> land
+PORT_SEA: Final = tuple(_index.get(a.get("port_sea"), -1) for a in _AREAS)  # port -> sea
+PORT_CAPACITY: Final = 3  # T7.12, T24.3
+
+# Units (T1.3). A group of units is one int: a nibble for the standing ones of each type, then a
+# nibble for the routed ones of each type.
+_UNITS: Final = _load("units")["units"]
+UNITS: Final = Names("unit", [unit["id"] for unit in _UNITS])
+FOOTMAN, KNIGHT, SHIP, SIEGE_ENGINE = range(4)
+UNIT_LIMIT: Final = tuple(int(u["limit"]) for u in _UNITS)
+MUSTER_COST: Final = tuple(int(u["muster_cost"]) for u in _UNITS)  # T7.3
+ONE: Final = tuple(1 << 4 * kind for kind in range(8))  # one unit; ONE[4 + kind] is a routed one
+STANDING: Final = 0xFFFF
+ROUTED: Final = 0xFFFF0000
+UNIT_LETTERS: Final = "fkse"
+
+# Orders (T1.5, T1.6).
+_ORDERS: Final = _load("orders")["orders"]
+ORDERS: Final = Names("order", [order["id"] for order in _ORDERS])
+MARCH, DEFENSE, SUPPORT, RAID, CONSOLIDATE_POWER = range(5)
+_TYPES: Final = ("march", "defense", "support", "raid", "consolidate_power")
+ORDER_TYPE: Final = tuple(_TYPES.index(o["type"]) for o in _ORDERS)
+ORDER_MODIFIER: Final = tuple(int(o["modifier"] or 0) for o in _ORDERS)
+ORDER_COUNT: Final = tuple(int(o["count"]) for o in _ORDERS)
+ORDER_SPECIAL: Final = tuple(bool(o["special"]) for o in _ORDERS)
+SPECIAL_ORDERS: Final = mask_of([i for i, s in enumerate(ORDER_SPECIAL) if s])
+ORDERS_OF_TYPE: Final = tuple(
+    mask_of([i for i, kind in enumerate(ORDER_TYPE) if kind == wanted]) for wanted in range(5)
+)
+
+# Influence tracks (T9).
+TRACKS: Final = Names("track", ["iron_throne", "fiefdoms", "kings_court"])
+IRON_THRONE, FIEFDOMS, KINGS_COURT = range(3)
+KINGS_COURT_STARS: Final = {  # T2.20
+    int(n): tuple(count["kings_court_stars"]) for n, count in _SETUP["player_counts"].items()
+}
+
+# Supply (T6.2): at most so many armies of two or more, of three or more, of four or more units.
+SUPPLY_ARMIES: Final = tuple(tuple(p["armies"]) for p in _load("supply_track")["positions"])
+SUPPLY_LIMITS: Final = tuple(
+    tuple(sum(army >= size for army in armies) for size in (2, 3, 4)) for armies in SUPPLY_ARMIES
+)
+MOST_SUPPLY: Final = len(SUPPLY_ARMIES) - 1
+
+# House cards (T1.4): card = 7 * house + place; hands are 7-bit sets of places.
+_CARDS: Final = sorted(
+    enumerate(_load("house_cards")["cards"]), key=lambda c: (HOUSES.index[c[1]["house"]], c[0])
+)
+CARDS: Final = Names("card", [card["id"] for _, card in _CARDS])
+CARD_STRENGTH: Final = tuple(int(card["strength"]) for _, card in _CARDS)
+CARD_SWORDS: Final = tuple(int(card["swords"]) for _, card in _CARDS)
+CARD_FORTIFICATIONS: Final = tuple(int(card["fortifications"]) for _, card in _CARDS)
+CARD_HOUSE: Final = tuple(HOUSES.index[card["house"]] for _, card in _CARDS)
+FULL_HAND: Final = 0x7F
+
+# Westeros cards (T5.10-T5.12): types of cards; a deck is a list of types.
+_WESTEROS: Final = _load("westeros_cards")["decks"]
+WESTEROS: Final = Names(
+    "westeros", list(dict.fromkeys(c["id"] for deck in _WESTEROS.values() for c in deck))
+)
+WESTEROS_DECKS: Final = tuple(
+    tuple(WESTEROS.index[c["id"]] for c in deck for _ in range(c["count"]))
+    for deck in _WESTEROS.values()
+)
+WILDLING_ICONS: Final = mask_of(
+    [WESTEROS.index[c["id"]] for deck in _WESTEROS.values() for c in deck if c["wildling_icon"]]
+)
+
+# Wildlings (T1.9).
+WILDLINGS: Final = Names("wildling", [card["id"] for card in _load("wildling_cards")["cards"]])
+WILDLING_TOP: Final = int(_load("wildling_track")["trigger"])
+WILDLING_STEP: Final = 2  # the number grows by two from space to space
+
+# Tides of Battle (T17.2): types of cards; the deck is a list of types.
+_TIDES: Final = _load("tides_of_battle")["cards"]
+TIDES: Final = Names("tide", [card["id"] for card in _TIDES])
+TIDE_STRENGTH: Final = tuple(int(card["strength"]) for card in _TIDES)
+TIDE_SWORDS: Final = tuple(int(card["swords"]) for card in _TIDES)
+TIDE_FORTIFICATIONS: Final = tuple(int(card["fortifications"]) for card in _TIDES)
+TIDE_SKULLS: Final = tuple(int(card["skulls"]) for card in _TIDES)
+TIDES_DECK: Final = tuple(i for i, card in enumerate(_TIDES) for _ in range(card["count"]))
+
+SETUP: Final[dict[str, Any]] = _SETUP

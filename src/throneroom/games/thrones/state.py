@@ -1,0 +1,301 @@
+"""The table: all that lies on it, as plain data (T3, T31.8), and the handling of its pieces.
+
+A group of units is one int (see content.ONE): `units[area]` holds the units of the one House that
+has units there, `owner[area]`. The attackers of a combat are not in `units` but in the combat's own
+slots until they enter (TR6.3).
+"""
+
+from typing import Any
+
+from throneroom.games.thrones.content import AREA_COUNT, MOST_POWER, ONE, ORDER_COUNT, UNIT_LIMIT
+from throneroom.kernel import Chance, Flow
+
+NOBODY = -1
+NO_ORDER = -1
+NO_CARD = -1
+IMPASSABLE = -1
+
+
+class Table:
+    """The plain data of one game. Houses, areas, cards and orders are ints (see content)."""
+
+    __slots__ = (
+        "flow",
+        "options",
+        # Who plays.
+        "houses",  # tuple by seat: its House
+        "seats",  # tuple by House: its seat, or -1
+        # The board, by area.
+        "units",  # group of units
+        "owner",  # House with units there, or -1
+        "orders",  # kind of order token, or -1
+        "order_house",  # whose order token, or -1
+        "tokens",  # whose Power token, or -1 (T23)
+        "control",  # which House controls a land area, or -1 (T23.1)
+        "neutral",  # strength of a neutral force, 0 for none, -1 for impassable (T26)
+        # By House.
+        "occupied",  # set of areas with its units
+        "garrison",  # strength of its garrison token, 0 when lost (T25)
+        "power",  # available power (T3.6)
+        "supply",
+        "hands",  # set of places in its seven cards
+        "discards",
+        "bids",  # revealed bids of the bidding that is being resolved, -1 for none
+        # Tracks and cards.
+        "round",
+        "tracks",  # list of three tuples of Houses, position 1 first
+        "blade_used",
+        "raven_used",
+        "decks",  # list of three tuples: what is left of the Westeros decks, top first
+        "cards",  # the three Westeros cards of this round, or -1
+        "bans",  # set of order kinds that may not be assigned this round (T5.22, T5.23)
+        "wildling",  # the number on the wildling token's space
+        "wildling_deck",  # top first
+        "wildling_known",  # by place in the deck: set of Houses that know the card there (TR31.3)
+        "revealed",  # whether the orders lie face up
+        "in_turn",  # whether this Planning phase goes in turn order (T10.8)
+        "points",  # mustering points left, two bits an area (T7.2)
+        # March and combat.
+        "attacker",  # House that attacks in the combat being fought, or -1
+        "attackers",  # its group of attacking units, which stand in no area's `units`
+        "embattled",  # the area being fought over, or -1 (T3.9)
+        "march",  # the march being declared: see march
+        "combat",  # the combat being fought: see combat
+        "supports",  # support of this combat or attack: see combat
+        "tides",  # the Tides of Battle of this combat: see tides
+    )
+
+    flow: Flow
+    options: dict[str, Any]
+    houses: tuple[int, ...]
+    seats: tuple[int, ...]
+    units: list[int]
+    owner: list[int]
+    orders: list[int]
+    order_house: list[int]
+    tokens: list[int]
+    control: list[int]
+    neutral: list[int]
+    occupied: list[int]
+    garrison: list[int]
+    power: list[int]
+    supply: list[int]
+    hands: list[int]
+    discards: list[int]
+    bids: list[int]
+    round: int
+    tracks: list[tuple[int, ...]]
+    blade_used: int
+    raven_used: int
+    decks: list[tuple[int, ...]]
+    cards: list[int]
+    bans: int
+    wildling: int
+    wildling_deck: list[int]
+    wildling_known: list[int]
+    revealed: int
+    in_turn: int
+    points: int
+    attacker: int
+    attackers: int
+    embattled: int
+    march: list[int]
+    combat: list[int]
+    supports: list[int]
+    tides: list[int]
+
+    def __init__(self, houses: tuple[int, ...], options: dict[str, Any], chance: Chance) -> None:
+        """A table with nothing on it yet (T2.25)."""
+        self.flow = Flow(chance)
+        self.options = options
+        self.houses = houses
+        self.seats = tuple(houses.index(h) if h in houses else NOBODY for h in range(6))
+        self.units = [0] * AREA_COUNT
+        self.owner = [NOBODY] * AREA_COUNT
+        self.orders = [NO_ORDER] * AREA_COUNT
+        self.order_house = [NOBODY] * AREA_COUNT
+        self.tokens = [NOBODY] * AREA_COUNT
+        self.control = [NOBODY] * AREA_COUNT
+        self.neutral = [0] * AREA_COUNT
+        self.occupied = [0] * 6
+        self.garrison = [0] * 6
+        self.power = [0] * 6
+        self.supply = [0] * 6
+        self.hands = [0] * 6
+        self.discards = [0] * 6
+        self.bids = [-1] * 6
+        self.round = 1
+        self.tracks = [(), (), ()]
+        self.blade_used = 0
+        self.raven_used = 0
+        self.decks = [(), (), ()]
+        self.cards = [NO_CARD, NO_CARD, NO_CARD]
+        self.bans = 0
+        self.wildling = 0
+        self.wildling_deck = []
+        self.wildling_known = []
+        self.revealed = 0
+        self.in_turn = 0
+        self.points = 0
+        self.attacker = NOBODY
+        self.attackers = 0
+        self.embattled = -1
+        self.march = []
+        self.combat = []
+        self.supports = []
+        self.tides = []
+
+    def copy(self) -> "Table":
+        """An independent copy: slices only."""
+        new = Table.__new__(Table)
+        new.flow = self.flow.copy()
+        new.options = self.options
+        new.houses = self.houses
+        new.seats = self.seats
+        new.units = self.units[:]
+        new.owner = self.owner[:]
+        new.orders = self.orders[:]
+        new.order_house = self.order_house[:]
+        new.tokens = self.tokens[:]
+        new.control = self.control[:]
+        new.neutral = self.neutral[:]
+        new.occupied = self.occupied[:]
+        new.garrison = self.garrison[:]
+        new.power = self.power[:]
+        new.supply = self.supply[:]
+        new.hands = self.hands[:]
+        new.discards = self.discards[:]
+        new.bids = self.bids[:]
+        new.round = self.round
+        new.tracks = self.tracks[:]
+        new.blade_used = self.blade_used
+        new.raven_used = self.raven_used
+        new.decks = self.decks[:]
+        new.cards = self.cards[:]
+        new.bans = self.bans
+        new.wildling = self.wildling
+        new.wildling_deck = self.wildling_deck[:]
+        new.wildling_known = self.wildling_known[:]
+        new.revealed = self.revealed
+        new.in_turn = self.in_turn
+        new.points = self.points
+        new.attacker = self.attacker
+        new.attackers = self.attackers
+        new.embattled = self.embattled
+        new.march = self.march[:]
+        new.combat = self.combat[:]
+        new.supports = self.supports[:]
+        new.tides = self.tides[:]
+        return new
+
+
+# Groups of units.
+
+
+def size(group: int) -> int:
+    """How many units a group has, routed ones included (T6.4)."""
+    pairs = (group & 0x0F0F0F0F) + (group >> 4 & 0x0F0F0F0F)
+    return (pairs * 0x01010101 >> 24) & 0xFF
+
+
+def count(group: int, kind: int) -> int:
+    """How many units of a type a group has, standing and routed."""
+    return (group >> 4 * kind & 15) + (group >> 16 + 4 * kind & 15)
+
+
+def standing(group: int, kind: int) -> int:
+    """How many standing units of a type a group has (T3.13)."""
+    return group >> 4 * kind & 15
+
+
+def unit_list(group: int) -> tuple[int, ...]:
+    """The types of all units of a group, one entry a unit, for events."""
+    types: list[int] = []
+    for kind in range(4):
+        types += [kind] * count(group, kind)
+    return tuple(types)
+
+
+def one_of(group: int, kind: int) -> int:
+    """One unit of a type out of a group: a standing one if there is one, else a routed one."""
+    return ONE[kind] if group >> 4 * kind & 15 else ONE[kind + 4]
+
+
+# Units on the board (T1.3, T1.13, T1.14).
+
+
+def put_units(t: Table, house: int, area: int, group: int) -> None:
+    """Units arrive in an area that holds no units of another House."""
+    if group:
+        t.units[area] += group
+        t.owner[area] = house
+        t.occupied[house] |= 1 << area
+
+
+def take_units(t: Table, area: int, group: int) -> None:
+    """Units leave an area: they move away, or return to stock (T1.14)."""
+    left = t.units[area] - group
+    t.units[area] = left
+    if not left and t.owner[area] >= 0:
+        t.occupied[t.owner[area]] &= ~(1 << area)
+        t.owner[area] = NOBODY
+
+
+def in_play(t: Table, house: int, kind: int) -> int:
+    """How many units of a type a House has in play, the attackers of a combat included."""
+    units = t.units
+    low = 4 * kind
+    high = low + 16
+    number = count(t.attackers, kind) if t.attacker == house else 0
+    mask = t.occupied[house]
+    while mask:
+        bit = mask & -mask
+        group = units[bit.bit_length() - 1]
+        number += (group >> low & 15) + (group >> high & 15)
+        mask ^= bit
+    return number
+
+
+def in_stock(t: Table, house: int, kind: int) -> int:
+    """How many units of a type a House can still bring into play (T1.13)."""
+    return UNIT_LIMIT[kind] - in_play(t, house, kind)
+
+
+# Power tokens (T1.15, T1.16, T3.6, T3.7).
+
+
+def pool(t: Table, house: int) -> int:
+    """How many of a House's Power tokens are neither available nor on the board."""
+    return MOST_POWER - t.power[house] - t.tokens.count(house)
+
+
+def gain_power(t: Table, house: int, amount: int) -> int:
+    """Take Power from the pool, as far as it goes (T1.15, TR1.2). Returns what was gained."""
+    gained = min(amount, pool(t, house))
+    t.power[house] += gained
+    return gained
+
+
+def discard_power(t: Table, house: int, amount: int) -> int:
+    """Return available Power to the pool, as far as there is some. Returns what was lost."""
+    lost = min(amount, t.power[house])
+    t.power[house] -= lost
+    return lost
+
+
+# Order tokens (T1.18).
+
+
+def remove_order(t: Table, area: int) -> None:
+    """An order token goes back to its owner's stock."""
+    t.orders[area] = NO_ORDER
+    t.order_house[area] = NOBODY
+
+
+def order_tokens_left(t: Table, house: int, kind: int) -> int:
+    """How many tokens of a kind a House does not have on the board."""
+    used = 0
+    for area, order in enumerate(t.orders):
+        if order == kind and t.order_house[area] == house:
+            used += 1
+    return ORDER_COUNT[kind] - used
