@@ -17,12 +17,12 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "kernel": frozenset(),
     "": frozenset({"kernel"}),  # throneroom/__init__.py itself
     "games": frozenset({"kernel"}),
-    "locale": frozenset({"kernel"}),
-    "bots": frozenset({"", "kernel", "games", "locale"}),
-    "arena": frozenset({"", "kernel", "games", "locale", "bots", "gym"}),
-    "gym": frozenset({"", "kernel", "games", "locale", "bots", "arena"}),
-    "server": frozenset({"", "kernel", "locale", "bots", "arena", "gym"}),
-    "cli": frozenset({"", "kernel", "games", "locale", "bots", "arena", "gym", "server"}),
+    "text": frozenset({"kernel"}),
+    "bots": frozenset({"", "kernel", "games"}),
+    "arena": frozenset({"", "kernel", "games", "bots", "gym"}),
+    "gym": frozenset({"", "kernel", "games", "bots", "arena"}),
+    "server": frozenset({"", "kernel", "text", "bots", "arena", "gym"}),
+    "cli": frozenset({"", "kernel", "games", "text", "bots", "arena", "gym", "server"}),
 }
 STANDARD_LIBRARY_ONLY = frozenset({"", "kernel", "games"})
 

@@ -22,3 +22,10 @@ def load(slug: str) -> Game:
         if isinstance(game, Game):
             return game
     raise BadInput("unknown-game", game=slug[:60])
+
+
+def module_of(slug: str) -> str:
+    """The dotted name of the module that exports the game; what belongs to it lies beside it."""
+    for point in entry_points(group=GROUP, name=slug):
+        return point.module
+    raise BadInput("unknown-game", game=slug[:60])

@@ -1,0 +1,54 @@
+# Какво казва ядрото във всяка игра: откази, бележки за входа и няколко думи.
+
+illegal-game-over = Играта свърши.
+illegal-not-awaited = { $seat } няма какво да избира сега.
+illegal-not-now = Това не е отговор на сегашния въпрос ({ $question }).
+illegal-nothing-to-take-back = Няма какво да се върне назад.
+
+bad-input-unknown-name = Няма нищо с име „{ $text }“ ({ $kind }).
+bad-input-wrong-arguments =
+    След „{ $verb }“ трябва да има { $wanted ->
+        [one] една дума
+       *[other] { $wanted } думи
+    }, а не { $found }.
+bad-input-not-a-number = „{ $text }“ не е число.
+bad-input-text-too-long = Едно действие е най-много { $limit } знака.
+bad-input-unknown-verb = Няма действие „{ $text }“.
+bad-input-unknown-game = Няма игра „{ $game }“.
+bad-input-bad-seats = Тази игра е за { $low } до { $high } играчи, а не за { $seats }.
+bad-input-options-not-an-object = Настройките трябва да са обект от имена и стойности.
+bad-input-unknown-option = Няма настройка „{ $option }“.
+bad-input-bad-option-value = „{ $value }“ не е стойност на настройката „{ $option }“.
+bad-input-bad-chance = Състоянието на заровете не може да се прочете.
+
+bad-input-position-other-game = { $path }: това не е позиция от { $game }.
+bad-input-position-other-version = { $path }: тази позиция е за други правила, а не за версия { $version }.
+bad-input-position-not-an-object = { $path }: тук трябва да има обект.
+bad-input-position-not-a-list = { $path }: тук трябва да има списък.
+bad-input-position-not-a-number = { $path }: тук трябва да има цяло число.
+bad-input-position-not-a-flag = { $path }: тук трябва да има true или false.
+bad-input-position-missing = Липсва { $path }.
+bad-input-position-unknown-field = { $path } не е поле на позиция.
+bad-input-position-out-of-range = { $path }: { $value } не е между { $low } и { $high }.
+bad-input-position-bad-word = { $path }: „{ $text }“ не може да стои тук.
+bad-input-position-unknown-name = { $path }: няма нищо с име „{ $text }“ ({ $kind }).
+bad-input-position-unknown-step = { $path }: няма такава стъпка.
+bad-input-position-bad-question = { $path } не подхожда на отворения въпрос.
+
+bad-input-record-too-long = Един запис е най-много { $limit } знака.
+bad-input-record-not-one = Ред { $line }: това не е запис на игра.
+bad-input-record-unknown-version = Ред { $line }: записи от вида „{ $text }“ не могат да се прочетат.
+bad-input-record-bad-line = Ред { $line } не може да се разбере: { $text }
+bad-input-record-missing-field = Ред { $line }: в заглавната част липсва „{ $field }“.
+bad-input-record-seed-secret = Ред { $line }: началното число на заровете не е разкрито и играта не може да се повтори.
+bad-input-record-other-game = Ред { $line }: това е запис на друга игра, { $game }.
+bad-input-record-other-rules = Ред { $line }: тази игра е по правила версия { $version }, а е инсталирана друга.
+bad-input-record-illegal-move = Ред { $line }: „{ $text }“ нарушава правило { $rule }.
+bad-input-record-bad-move = Ред { $line }: „{ $text }“ не е действие в тази игра.
+bad-input-record-digest-differs = Ред { $line }: повторената игра се различава от записаната.
+bad-input-record-seed-differs = Ред { $line }: началното число не е онова, за което е поет ангажимент.
+bad-input-record-result-differs = Ред { $line }: записаният резултат не е този, с който играта свърши.
+
+do-take_back = Върни отговора си
+seat-number = Място { $number }
+none = няма

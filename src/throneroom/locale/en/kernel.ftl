@@ -1,0 +1,54 @@
+# What the kernel says in every game: refusals, complaints about input, and a few words.
+
+illegal-game-over = The game is over.
+illegal-not-awaited = { $seat } is not being asked for anything now.
+illegal-not-now = That is not an answer to what is being asked now ({ $question }).
+illegal-nothing-to-take-back = There is nothing that can be taken back.
+
+bad-input-unknown-name = There is nothing called “{ $text }” ({ $kind }).
+bad-input-wrong-arguments =
+    “{ $verb }” takes { $wanted ->
+        [one] one word
+       *[other] { $wanted } words
+    } after it, not { $found }.
+bad-input-not-a-number = “{ $text }” is not a number.
+bad-input-text-too-long = An action is at most { $limit } characters long.
+bad-input-unknown-verb = There is no action “{ $text }”.
+bad-input-unknown-game = There is no game “{ $game }”.
+bad-input-bad-seats = This game is for { $low } to { $high } players, not { $seats }.
+bad-input-options-not-an-object = The options must be an object of names and values.
+bad-input-unknown-option = There is no option “{ $option }”.
+bad-input-bad-option-value = “{ $value }” is not a value of the option “{ $option }”.
+bad-input-bad-chance = The state of the dice cannot be read.
+
+bad-input-position-other-game = { $path }: this is not a position of { $game }.
+bad-input-position-other-version = { $path }: this position was made for other rules than version { $version }.
+bad-input-position-not-an-object = { $path }: an object is needed here.
+bad-input-position-not-a-list = { $path }: a list is needed here.
+bad-input-position-not-a-number = { $path }: a whole number is needed here.
+bad-input-position-not-a-flag = { $path }: true or false is needed here.
+bad-input-position-missing = { $path } is missing.
+bad-input-position-unknown-field = { $path } is not a field of a position.
+bad-input-position-out-of-range = { $path }: { $value } is not between { $low } and { $high }.
+bad-input-position-bad-word = { $path }: “{ $text }” cannot stand here.
+bad-input-position-unknown-name = { $path }: there is nothing called “{ $text }” ({ $kind }).
+bad-input-position-unknown-step = { $path }: there is no such step.
+bad-input-position-bad-question = { $path } does not fit the question that is open.
+
+bad-input-record-too-long = A record is at most { $limit } characters long.
+bad-input-record-not-one = Line { $line }: this is not a record of a game.
+bad-input-record-unknown-version = Line { $line }: records of the form “{ $text }” cannot be read.
+bad-input-record-bad-line = Line { $line } cannot be understood: { $text }
+bad-input-record-missing-field = Line { $line }: the header has no “{ $field }”.
+bad-input-record-seed-secret = Line { $line }: the seed of the dice has not been revealed, so the game cannot be replayed.
+bad-input-record-other-game = Line { $line }: this is a record of another game, { $game }.
+bad-input-record-other-rules = Line { $line }: this game was played by rules version { $version }, which is not the one installed.
+bad-input-record-illegal-move = Line { $line }: “{ $text }” is against rule { $rule }.
+bad-input-record-bad-move = Line { $line }: “{ $text }” is not an action of this game.
+bad-input-record-digest-differs = Line { $line }: the game as replayed differs from the one recorded.
+bad-input-record-seed-differs = Line { $line }: the seed is not the one that was committed to.
+bad-input-record-result-differs = Line { $line }: the recorded result is not how the game ended.
+
+do-take_back = Take back your answer
+seat-number = Seat { $number }
+none = none

@@ -1,0 +1,55 @@
+# Co jądro mówi w każdej grze: odmowy, uwagi do danych wejściowych i kilka słów.
+
+illegal-game-over = Gra się skończyła.
+illegal-not-awaited = { $seat } nie ma teraz nic do wyboru.
+illegal-not-now = To nie jest odpowiedź na obecne pytanie ({ $question }).
+illegal-nothing-to-take-back = Nie ma czego cofnąć.
+
+bad-input-unknown-name = Nie ma niczego o nazwie „{ $text }” ({ $kind }).
+bad-input-wrong-arguments =
+    Po „{ $verb }” { $wanted ->
+        [one] ma stać jedno słowo
+        [few] mają stać { $wanted } słowa
+       *[many] ma stać { $wanted } słów
+    }, a nie { $found }.
+bad-input-not-a-number = „{ $text }” nie jest liczbą.
+bad-input-text-too-long = Akcja może mieć najwyżej { $limit } znaków.
+bad-input-unknown-verb = Nie ma akcji „{ $text }”.
+bad-input-unknown-game = Nie ma gry „{ $game }”.
+bad-input-bad-seats = Ta gra jest dla { $low }–{ $high } graczy, a nie dla { $seats }.
+bad-input-options-not-an-object = Opcje muszą być obiektem z nazwami i wartościami.
+bad-input-unknown-option = Nie ma opcji „{ $option }”.
+bad-input-bad-option-value = „{ $value }” nie jest wartością opcji „{ $option }”.
+bad-input-bad-chance = Nie da się odczytać stanu kości.
+
+bad-input-position-other-game = { $path }: to nie jest pozycja gry { $game }.
+bad-input-position-other-version = { $path }: tę pozycję zapisano dla innych zasad niż wersja { $version }.
+bad-input-position-not-an-object = { $path }: tu potrzebny jest obiekt.
+bad-input-position-not-a-list = { $path }: tu potrzebna jest lista.
+bad-input-position-not-a-number = { $path }: tu potrzebna jest liczba całkowita.
+bad-input-position-not-a-flag = { $path }: tu potrzebne jest true albo false.
+bad-input-position-missing = Brakuje { $path }.
+bad-input-position-unknown-field = { $path } nie jest polem pozycji.
+bad-input-position-out-of-range = { $path }: { $value } nie mieści się między { $low } a { $high }.
+bad-input-position-bad-word = { $path }: „{ $text }” nie może tu stać.
+bad-input-position-unknown-name = { $path }: nie ma niczego o nazwie „{ $text }” ({ $kind }).
+bad-input-position-unknown-step = { $path }: nie ma takiego kroku.
+bad-input-position-bad-question = { $path } nie pasuje do otwartego pytania.
+
+bad-input-record-too-long = Zapis może mieć najwyżej { $limit } znaków.
+bad-input-record-not-one = Wiersz { $line }: to nie jest zapis gry.
+bad-input-record-unknown-version = Wiersz { $line }: zapisów postaci „{ $text }” nie da się odczytać.
+bad-input-record-bad-line = Wiersz { $line } jest niezrozumiały: { $text }
+bad-input-record-missing-field = Wiersz { $line }: w nagłówku brakuje „{ $field }”.
+bad-input-record-seed-secret = Wiersz { $line }: ziarno kości nie zostało ujawnione, więc gry nie da się odtworzyć.
+bad-input-record-other-game = Wiersz { $line }: to zapis innej gry, { $game }.
+bad-input-record-other-rules = Wiersz { $line }: tę grę rozegrano według zasad w wersji { $version }, a zainstalowana jest inna.
+bad-input-record-illegal-move = Wiersz { $line }: „{ $text }” łamie zasadę { $rule }.
+bad-input-record-bad-move = Wiersz { $line }: „{ $text }” nie jest akcją tej gry.
+bad-input-record-digest-differs = Wiersz { $line }: odtworzona gra różni się od zapisanej.
+bad-input-record-seed-differs = Wiersz { $line }: ziarno nie jest tym, do którego się zobowiązano.
+bad-input-record-result-differs = Wiersz { $line }: zapisany wynik nie zgadza się z końcem gry.
+
+do-take_back = Cofnij swoją odpowiedź
+seat-number = Miejsce { $number }
+none = brak

@@ -1,0 +1,16 @@
+"""Words for people: every message in English, Polish and Bulgarian, and the numbered rules."""
+
+from throneroom.text.bundles import LANGUAGES, check_language, preferred_language
+from throneroom.text.rulebook import Rule, Rulebook, load_rulebook, rules_folder
+from throneroom.text.translator import Translator
+
+__all__ = [
+    "LANGUAGES",
+    "Rule",
+    "Rulebook",
+    "Translator",
+    "check_language",
+    "load_rulebook",
+    "preferred_language",
+    "rules_folder",
+]

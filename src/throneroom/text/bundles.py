@@ -1,0 +1,62 @@
+"""The Fluent files of each language, and which language a person reads."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from throneroom.kernel import BadInput
+from throneroom.kernel.registry import module_of
+
+LANGUAGES = ("en", "pl", "bg")
+SHARED = ("kernel", "cli")
+
+
+def check_language(language: str) -> str:
+    """The language, if it is one of ours."""
+    if language not in LANGUAGES:
+        raise BadInput("unknown-language", text=language[:60])
+    return language
+
+
+def preferred_language(environment: Mapping[str, str]) -> str:
+    """The language of a person's environment; English if it is none of ours.
+
+    `THRONEROOM_LANG` must name one of ours; the variables of the system may name any.
+    """
+    ours = environment.get("THRONEROOM_LANG", "")
+    if ours:
+        return check_language(ours)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            language = environment[name][:2].lower()
+            return language if language in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+@cache
+def bundle(language: str, slug: str) -> FluentBundle:
+    """The messages of one language: the shared ones, and those of a game unless it is ""."""
+    texts = [text for name in SHARED for text in _read(_ours(language) / f"{name}.ftl")]
+    if slug:
+        texts += _read(_ours(language) / f"{slug}.ftl")
+        texts += _read(_beside_the_game(slug) / "locale" / language / f"{slug}.ftl")
+    messages = FluentBundle([language], use_isolating=False)
+    for text in texts:
+        messages.add_resource(FluentResource(text))
+    return messages
+
+
+def _ours(language: str) -> Traversable:
+    return files("throneroom") / "locale" / language
+
+
+def _beside_the_game(slug: str) -> Traversable:
+    """A game of another package brings its messages in a folder of its own."""
+    return files(module_of(slug))
+
+
+def _read(path: Traversable) -> list[str]:
+    return [path.read_text("utf-8")] if path.is_file() else []

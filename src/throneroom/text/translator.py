@@ -1,0 +1,203 @@
+"""From keys and ids to sentences.
+
+Names have the key `<slug>-<kind>-<id>`, questions `<slug>-ask-<kind>`, actions `<slug>-do-<verb>`,
+events `<slug>-event-<kind>`, refusals `illegal-<key>` and complaints `bad-input-<key>`. Arguments
+are handed to a message as their translated names, and under `<name>_id` as they are, to choose a
+grammatical form by. A message that a language lacks is said in English, and one that English lacks
+by its key.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from babel.lists import format_list
+
+from throneroom.kernel import Action, BadInput, Choice, Decision, Game, Illegal, Names, Param
+from throneroom.kernel.actions import describe_params
+from throneroom.text.bundles import bundle
+
+# The kinds of names that a seat may go by: the id of a seat is the house or the colour it plays.
+SEAT_KINDS = ("seat", "house", "colour", "army")
+NOBODY: tuple[str, ...] = ()
+
+
+class Translator:
+    """Speaks one language about one game, or about none.
+
+    `seats` in its methods are the ids of the seats as `game.seat_names` gives them.
+    """
+
+    __slots__ = ("language", "game", "slug", "_kinds")
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        self.language = language
+        self.game = game
+        self.slug = game.slug if game else ""
+        self._kinds = _kinds_of_ids(game) if game else {}
+
+    def has(self, key: str, language: str = "") -> bool:
+        """Whether the language itself has the message, without falling back."""
+        return bundle(language or self.language, self.slug).has_message(key)
+
+    def say(self, key: str, **data: Any) -> str:
+        """A message by its key, with its data as it is; lists are joined."""
+        return self._format(key, "", data) or key
+
+    def _format(self, key: str, attribute: str, data: Mapping[str, Any]) -> str:
+        args = {name: self._listed(value) for name, value in data.items()}
+        for language in dict.fromkeys((self.language, "en")):
+            messages = bundle(language, self.slug)
+            if not messages.has_message(key):
+                continue
+            message = messages.get_message(key)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return str(messages.format_pattern(pattern, args)[0])
+        return ""
+
+    def _listed(self, value: Any) -> Any:
+        if isinstance(value, (list, tuple)):
+            parts = [str(part) for part in value]
+            return format_list(parts, locale=self.language) if parts else self.say("none")
+        if value is None or isinstance(value, (bool, dict)):
+            return str(value).lower()
+        return value
+
+    # Names
+
+    def name(self, kind: str, thing: str) -> str:
+        """The name of a thing by its kind and id; the id itself if it has none."""
+        return self._format(f"{self.slug}-{kind}-{thing}", "", {}) or thing
+
+    def seat(self, seats: Sequence[str], seat: int) -> str:
+        """What a seat is called: its house or colour, or its number while it has none."""
+        if seat < len(seats) and seats[seat]:
+            for kind in SEAT_KINDS:
+                name = self._format(f"{self.slug}-{kind}-{seats[seat]}", "", {})
+                if name:
+                    return name
+        return self.say("seat-number", number=seat + 1)
+
+    def title(self) -> str:
+        """The title of the game."""
+        return self.say(f"{self.slug}-title")
+
+    def option(self, option: str) -> str:
+        """What an option is about."""
+        return self.say(f"{self.slug}-option-{option}")
+
+    def option_choice(self, option: str, choice: str) -> str:
+        """One value of an option that has a list of them."""
+        return self.say(f"{self.slug}-option-{option}-{choice}")
+
+    # What happens at a table
+
+    def action(self, action: Action, seats: Sequence[str] = NOBODY) -> str:
+        """The label of an action."""
+        if self.game is None or action[0] not in self.game.verbs:
+            return self.say(f"do-{action[0]}")
+        params = self.game.verbs[action[0]].params
+        return self.label(action[0], describe_params(params, action[1:]), seats)
+
+    def choice(self, choice: Choice, seats: Sequence[str] = NOBODY) -> str:
+        """The label of an option of a decision."""
+        return self.label(choice.verb, choice.args, seats)
+
+    def label(self, verb: str, args: Mapping[str, Any], seats: Sequence[str] = NOBODY) -> str:
+        """The label of an action given by its verb and named arguments."""
+        params = self.game.verbs[verb].params if self.game else ()
+        return self.say(f"{self.slug}-do-{verb}", **self._named(params, args, seats))
+
+    def event(self, told: Mapping[str, Any], seats: Sequence[str] = NOBODY) -> str:
+        """An event as `game.describe` tells it. Whoever knows its secret part reads the message's
+        attribute `.secret` instead, if it has one."""
+        kind = told["kind"]
+        key = f"{self.slug}-event-{kind}"
+        form = self.game.events[kind] if self.game else None
+        params = (*form.params, *form.secret) if form else ()
+        named = self._named(params, told, seats)
+        if form and form.secret and all(param.name in told for param in form.secret):
+            secret = self._format(key, "secret", named)
+            if secret:
+                return secret
+        return self.say(key, **named)
+
+    def prompt(self, decision: Decision, seats: Sequence[str] = NOBODY) -> str:
+        """What is asked of a seat."""
+        context = self._guessed(decision.context, seats)
+        return self.say(f"{self.slug}-ask-{decision.kind}", **context)
+
+    def refusal(self, refusal: Illegal, seats: Sequence[str] = NOBODY) -> str:
+        """Why an action is against the rules, without the rule's id."""
+        return self.say(f"illegal-{refusal.key}", **self._guessed(refusal.data, seats))
+
+    def complaint(self, complaint: BadInput) -> str:
+        """Why some input cannot be understood."""
+        return self.say(f"bad-input-{complaint.key}", **complaint.data)
+
+    def reason(self, reason: str) -> str:
+        """Why the game ended."""
+        return self.say(f"{self.slug}-outcome-{reason}")
+
+    # Arguments
+
+    def _named(
+        self, params: Sequence[Param], values: Mapping[str, Any], seats: Sequence[str]
+    ) -> dict[str, Any]:
+        """The values of declared parameters by their names."""
+        named: dict[str, Any] = {}
+        for param in params:
+            if param.name in values:
+                value = values[param.name]
+                named[param.name] = self._by_table(param.names, value, seats)
+                named[f"{param.name}_id"] = value
+        return named
+
+    def _by_table(self, names: Names | None, value: Any, seats: Sequence[str]) -> Any:
+        if isinstance(value, list):
+            return [self._by_table(names, item, seats) for item in value]
+        if names is None or value is None:
+            return value
+        if names.kind == "seat":
+            return self.seat(seats, int(value))
+        return self.name(names.kind, value)
+
+    def _guessed(self, data: Mapping[str, Any], seats: Sequence[str]) -> dict[str, Any]:
+        """The values of data that declares no kinds: a value is of the kind that its field is
+        named after (`area`, or `from_area`), or else of the first kind that has such an id."""
+        named: dict[str, Any] = {}
+        for field, value in data.items():
+            named[field] = self._by_field(field, value, seats)
+            named[f"{field}_id"] = value
+        return named
+
+    def _by_field(self, field: str, value: Any, seats: Sequence[str]) -> Any:
+        if isinstance(value, (list, tuple)):
+            return [self._by_field(field, item, seats) for item in value]
+        last = field.rpartition("_")[2]
+        if isinstance(value, int) and not isinstance(value, bool) and last in ("seat", "seats"):
+            return self.seat(seats, value)
+        if not isinstance(value, str):
+            return value
+        for kind in (field, last, *self._kinds.get(value, ())):
+            name = self._format(f"{self.slug}-{kind}-{value}", "", {})
+            if name:
+                return name
+        return value
+
+
+def tables_of(game: Game) -> Iterator[Names]:
+    """All tables of names that the game's actions and events refer to."""
+    for verb in game.verbs.values():
+        yield from (param.names for param in verb.params if param.names)
+    for form in game.events.values():
+        yield from (param.names for param in (*form.params, *form.secret) if param.names)
+
+
+def _kinds_of_ids(game: Game) -> dict[str, tuple[str, ...]]:
+    kinds: dict[str, tuple[str, ...]] = {}
+    for names in tables_of(game):
+        for thing in names.ids:
+            if names.kind not in kinds.get(thing, ()) and names.kind != "seat":
+                kinds[thing] = (*kinds.get(thing, ()), names.kind)
+    return kinds
