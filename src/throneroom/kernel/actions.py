@@ -7,11 +7,12 @@ its arguments are named and written; text to tuple to text is the identity.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from throneroom.kernel.errors import BadInput
+from throneroom.kernel.errors import BadInput, shown
 
 Action: TypeAlias = tuple[Any, ...]
 
 LONGEST_TEXT = 400
+LARGEST_NUMBER = 999_999_999
 
 
 class Names:
@@ -28,7 +29,7 @@ class Names:
         """The int of an id; an unknown one is bad input."""
         number = self.index.get(text)
         if number is None:
-            raise BadInput("unknown-name", kind=self.kind, text=text[:60])
+            raise BadInput("unknown-name", kind=self.kind, text=shown(text))
         return number
 
 
@@ -44,11 +45,16 @@ class Param(NamedTuple):
 
 
 class Verb(NamedTuple):
-    """How one verb's arguments are named and written."""
+    """How one verb's arguments are named and written.
+
+    `read` gets the text after the verb and raises `BadInput`, or ValueError, for what it cannot
+    understand. `lowest` is the least int of a named argument: -1 where it may be absent.
+    """
 
     params: tuple[Param, ...]
     write: Callable[[Action], str]
     read: Callable[[str], Action]
+    lowest: int = -1
 
 
 def words(verb: str, *params: Param) -> tuple[str, Verb]:
@@ -73,15 +79,19 @@ def words(verb: str, *params: Param) -> tuple[str, Verb]:
             values.append(tuple(_read_word(params[-1], w) for w in parts[single:]))
         return (verb, *values)
 
-    return verb, Verb(params, write, read)
+    return verb, Verb(params, write, read, 0)
 
 
 def _read_word(param: Param, word: str) -> int:
     if param.names:
         return param.names.read(word)
-    if not (word.isascii() and word.removeprefix("-").isdigit() and len(word) <= 9):
-        raise BadInput("not-a-number", text=word[:60])
-    return int(word)
+    digits = word.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 9):
+        raise BadInput("not-a-number", text=shown(word))
+    number = int(word)
+    if str(number) != word:  # one way to write each number: no 007, no -0
+        raise BadInput("not-a-number", text=shown(word))
+    return number
 
 
 def write_action(verbs: Mapping[str, Verb], action: Action) -> str:
@@ -97,8 +107,38 @@ def read_action(verbs: Mapping[str, Verb], text: str) -> Action:
     head, _, rest = text.partition(" ")
     verb = verbs.get(head)
     if verb is None:
-        raise BadInput("unknown-verb", text=head[:60])
-    return verb.read(rest)
+        raise BadInput("unknown-verb", text=shown(head))
+    try:
+        return verb.read(rest)
+    except ValueError as error:
+        raise BadInput("malformed-action", verb=head) from error
+
+
+def verb_of(action: Any) -> str:
+    """The verb of an action; anything that is not an action is bad input."""
+    if type(action) is tuple and action and type(action[0]) is str:
+        return action[0]
+    raise BadInput("malformed-action", verb="")
+
+
+def check_shape(verb: Verb, action: Action) -> None:
+    """Refuse an action that no text could stand for: wrong arguments, or ints that name nothing."""
+    params = verb.params
+    if len(action) == len(params) + 1:
+        for param, value in zip(params, action[1:], strict=True):
+            low, high = -LARGEST_NUMBER, LARGEST_NUMBER
+            if param.names:
+                low, high = verb.lowest, len(param.names.ids) - 1
+            if param.many:
+                if type(value) is not tuple:
+                    break
+            else:
+                value = (value,)
+            if not all(type(item) is int and low <= item <= high for item in value):
+                break
+        else:
+            return
+    raise BadInput("malformed-action", verb=shown(action[0]))
 
 
 def describe_params(params: Sequence[Param], values: Sequence[Any]) -> dict[str, Any]:
@@ -108,7 +148,7 @@ def describe_params(params: Sequence[Param], values: Sequence[Any]) -> dict[str,
         if param.names is None:
             named[param.name] = list(value) if param.many else value
         elif param.many:
-            named[param.name] = [param.names.ids[item] for item in value]
+            named[param.name] = [param.names.ids[i] if i >= 0 else None for i in value]
         else:
             named[param.name] = param.names.ids[value] if value >= 0 else None
     return named

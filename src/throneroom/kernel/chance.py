@@ -106,21 +106,28 @@ def commitment_of(seed: bytes) -> str:
     return hashlib.sha256(b"throneroom dice " + seed).hexdigest()
 
 
+def seed_from_hex(text: Any) -> bytes:
+    """A secret seed from its hex digits: 16 to 64 bytes."""
+    try:
+        seed = bytes.fromhex(text)
+    except (TypeError, ValueError):
+        raise BadInput("bad-chance") from None
+    if not 16 <= len(seed) <= 64:
+        raise BadInput("bad-chance")
+    return seed
+
+
 def chance_from_json(data: Any) -> Chance:
     """Restore a stream from `to_json`."""
     if isinstance(data, list) and len(data) == 2 and data[0] == "fast" and _is_count(data[1]):
         fast = FastChance(0)
-        fast.state = data[1] & _MASK
+        fast.state = data[1]
         return fast
     if isinstance(data, list) and len(data) == 3 and data[0] == "committed" and _is_count(data[2]):
-        try:
-            seed = bytes.fromhex(str(data[1]))
-        except ValueError:
-            raise BadInput("bad-chance") from None
-        if 16 <= len(seed) <= 64:
-            return CommittedChance(seed, data[2])
+        return CommittedChance(seed_from_hex(data[1]), data[2])
     raise BadInput("bad-chance")
 
 
 def _is_count(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    """Whether it is an int of 64 bits."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MASK

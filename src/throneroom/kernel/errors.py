@@ -4,6 +4,17 @@ from collections.abc import Mapping
 from typing import Any
 
 
+def shown(value: object) -> str:
+    """A value from outside as it may stand in a complaint: short, printable, and never a trap."""
+    if isinstance(value, str):
+        return "".join(c if c.isprintable() else "?" for c in value[:60])
+    if value is None or isinstance(value, bool | float):
+        return str(value)
+    if isinstance(value, int):
+        return str(value) if -(10**20) < value < 10**20 else "a huge number"
+    return type(value).__name__
+
+
 class Illegal(Exception):
     """An action the rules forbid: the rule's id, a message key and the message's data.
 

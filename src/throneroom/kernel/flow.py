@@ -31,6 +31,14 @@ class Outcome(NamedTuple):
     scores: tuple[int, ...]
     reason: str
 
+    def to_json(self) -> dict[str, Any]:
+        """As JSON, in records and positions."""
+        return {
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "reason": self.reason,
+        }
+
 
 class Flow:
     """The kernel's part of every table: agenda, the question that is open, chance and events."""
@@ -99,6 +107,10 @@ class Flow:
     def finish(self, winners: Sequence[int], scores: Sequence[int], reason: str) -> None:
         """End the game at once: nothing further on the agenda happens."""
         self.outcome = Outcome(tuple(winners), tuple(scores), reason)
+        self.close()
+
+    def close(self) -> None:
+        """Nothing is left to do and nobody to ask."""
         self.agenda.clear()
         self.asked = self.awaited = ()
         self.answers = ()

@@ -11,20 +11,22 @@ from throneroom.kernel.actions import (
     Names,
     Param,
     Verb,
+    check_shape,
     describe_params,
     read_action,
+    verb_of,
     write_action,
 )
 from throneroom.kernel.chance import Chance, FastChance, chance_from_json
 from throneroom.kernel.decision import Choice, Decision, Question
-from throneroom.kernel.errors import BadInput, Illegal
+from throneroom.kernel.errors import BadInput, Illegal, shown
 from throneroom.kernel.flow import Event, Flow, Outcome
 from throneroom.kernel.options import Option, check_options
-from throneroom.kernel.position import Reader, to_tuples
+from throneroom.kernel.position import Reader, flow_to_json, read_flow
 
 TAKE_BACK: Action = ("take_back",)
 SEATS = Names("seat", [str(seat) for seat in range(8)])
-SPECTATOR = None
+MOST_STEPS = 10_000  # that a position may take before it asks somebody
 
 
 class Table(Protocol):
@@ -48,7 +50,7 @@ class EventForm(NamedTuple):
     hidden: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Game:
     """All that the kernel needs to know of a game: tables of its functions, by name."""
 
@@ -80,6 +82,8 @@ class Game:
     """(table, action) -> ids of the things on the board that an action concerns."""
     context: Callable[[Any, int], dict[str, Any]]
     """(table, seat) -> named details of the open question, as JSON."""
+    title: str = ""
+    """The English title; translations have it under `<slug>-title`."""
 
     def start(
         self,
@@ -90,7 +94,7 @@ class Game:
     ) -> "State":
         """Set up a new game. Without a `chance` of its own it is seeded for simulation."""
         if seats not in self.seats:
-            raise BadInput("bad-seats", low=self.seats[0], high=self.seats[-1], seats=seats)
+            raise BadInput("bad-seats", low=self.seats[0], high=self.seats[-1], seats=shown(seats))
         chosen = check_options(self.options, options or {})
         table = self.set_up(seats, chosen, chance or FastChance(seed))
         state = State(self, table)
@@ -99,7 +103,15 @@ class Game:
 
     def from_position(self, position: Any) -> "State":
         """A state from its JSON. Everything about it is checked; nothing is trusted."""
-        document = Reader(position)
+        try:
+            return self._read_position(Reader(position))
+        except BadInput:
+            raise
+        except Exception as error:
+            # Every field may be fine and yet all of them together make no sense to the rules.
+            raise BadInput("position-inconsistent", path="/") from error
+
+    def _read_position(self, document: Reader) -> "State":
         if document.raw("game") != self.slug:
             raise BadInput("position-other-game", path="/game", game=self.slug)
         if document.raw("rules", self.version) != self.version:
@@ -108,16 +120,31 @@ class Game:
         options = check_options(self.options, document.raw("options", {}))
         flow = document.child("flow", {})
         chance = chance_from_json(flow.raw("chance", ["fast", 0]))
-        table = self.from_json(document.child("table", {}), seats, options, chance)
+        content = document.child("table", {})
         document.done()
+        table = self.from_json(content, seats, options, chance)
+        content.done()
         if flow.has("agenda"):
-            _read_flow(self, table.flow, flow, seats)
+            read_flow(table.flow, flow, seats, self.steps, self.questions, self.read)
         else:
             flow.done()
         state = State(self, table)
-        if not table.flow.awaited and table.flow.outcome is None:
-            state.run()
+        for _ in range(MOST_STEPS):
+            if not state.step():
+                break
+        else:
+            raise BadInput("position-stuck", path="/flow/agenda")
+        if table.flow.outcome is not None:
+            table.flow.close()
+        state.prove(seats)
         return state
+
+    def from_record(self, text: str) -> "State":
+        """The state at the end of a record, which is replayed and verified."""
+        # Here and not above, because records are made of this module's games and states.
+        from throneroom.kernel.record import read_record
+
+        return read_record(self, text).state
 
     def read(self, text: str) -> Action:
         """The action that a text stands for."""
@@ -177,11 +204,13 @@ class State:
         if action == TAKE_BACK:
             self._check_take_back(seat)
             return
+        verb = verb_of(action)
         if seat not in flow.awaited:
             raise Illegal("K2", "not-awaited", seat=seat)
         question = self.game.questions[flow.kind]
-        if not action or action[0] not in question.verbs:
+        if verb not in question.verbs:
             raise Illegal("K3", "not-now", question=flow.kind)
+        check_shape(self.game.verbs[verb], action)
         question.check(self.table, seat, action)
 
     def play(self, seat: int, action: Action) -> list[Event]:
@@ -210,7 +239,7 @@ class State:
             flow.awaited = () if len(awaited) == 1 else _without(awaited, seat)
             if question.take(table, seat, action):
                 flow.awaited = awaited
-        if not flow.awaited:
+        if not flow.awaited or flow.outcome is not None:
             self.run()
         return events
 
@@ -220,9 +249,36 @@ class State:
         flow = table.flow
         agenda = flow.agenda
         steps = self.game.steps
-        while agenda and not flow.awaited:
+        while agenda and not flow.awaited and flow.outcome is None:
             step = agenda.pop()
             steps[step[0]](table, *step[1:])
+        if flow.outcome is not None:
+            flow.close()  # also what was pushed or asked after the end
+
+    def step(self) -> bool:
+        """Do one step of the agenda, if one is due; whether there was one."""
+        flow = self.table.flow
+        if not flow.agenda or flow.awaited or flow.outcome is not None:
+            return False
+        name, *args = flow.agenda.pop()
+        self.game.steps[name](self.table, *args)
+        return True
+
+    def prove(self, seats: int) -> None:
+        """Complain about a state that nobody can look at or go on from."""
+        flow = self.table.flow
+        for seat in (None, *range(seats)):
+            self.view(seat)
+        if flow.outcome is not None:
+            return
+        if not flow.awaited:
+            raise BadInput("position-stuck", path="/flow/agenda")
+        for seat in flow.awaited:
+            if self.decision(seat) is None:
+                raise BadInput("position-stuck", path="/flow/awaited")
+        for seat, answer in zip(flow.asked, flow.answers, strict=False):
+            if answer is not None:
+                self.game.questions[flow.kind].check(self.table, seat, answer)
 
     def _seal(self, question: Question, seat: int, action: Action) -> None:
         """Keep a secret answer; when all are in, take them in the order of the seats asked."""
@@ -239,9 +295,9 @@ class State:
 
     def _check_take_back(self, seat: int) -> None:
         flow = self.table.flow
-        question = self.game.questions[flow.kind]
         if seat not in flow.asked or seat in flow.awaited:
             raise Illegal("K4", "nothing-to-take-back")
+        question = self.game.questions[flow.kind]
         if not (question.sealed or question.take_back):
             raise Illegal("K4", "nothing-to-take-back")
 
@@ -250,10 +306,11 @@ class State:
         flow = self.table.flow
         flow.awaited = tuple(s for s in flow.asked if s in flow.awaited or s == seat)
         if flow.answers:
-            flow.answers = tuple(
+            answers = tuple(
                 None if s == seat else answer
                 for s, answer in zip(flow.asked, flow.answers, strict=True)
             )
+            flow.answers = answers if any(answers) else ()
 
     def timeout_action(self, seat: int) -> Action:
         """What happens for a seat whose clock has run out."""
@@ -300,6 +357,27 @@ class State:
         """All that this seat may know, for a bot."""
         return Sight(self, seat)
 
+    def imagine(self, seat: int, chance: Chance) -> "State":
+        """A full state drawn from those consistent with all that the seat knows.
+
+        While a private question is open, only the seat that is asked can imagine: to the others
+        even its being asked is hidden.
+        """
+        flow = self.table.flow
+        if flow.awaited and flow.awaited != (seat,) and self.game.questions[flow.kind].private:
+            raise ValueError("nobody but the seat that is privately asked can imagine")
+        table = self.game.imagine(self.table, seat, chance)
+        flow = table.flow
+        flow.seq = 0  # it counts what others did in private too
+        if flow.answers:
+            # What others have sealed is unknown: any of their legal actions is as likely.
+            legal = self.game.questions[flow.kind].legal
+            flow.answers = tuple(
+                answer if answer is None or other == seat else _any(legal(table, other), chance)
+                for other, answer in zip(flow.asked, flow.answers, strict=True)
+            )
+        return State(self.game, table)
+
     def copy(self) -> "State":
         """An independent copy, made in microseconds."""
         return State(self.game, self.table.copy())
@@ -326,14 +404,14 @@ class State:
     def to_position(self) -> dict[str, Any]:
         """The state as documented JSON, by names; `from_position` is its inverse."""
         table = self.table
-        options = table.options
+        options = table.options.items()
         return {
             "game": self.game.slug,
             "rules": self.game.version,
             "seats": len(self.game.seat_names(table)),
-            "options": dict(options),
+            "options": {k: list(v) if isinstance(v, list) else v for k, v in options},
             "table": self.game.to_json(table),
-            "flow": _flow_json(self.game, table.flow),
+            "flow": flow_to_json(table.flow, self.game.write),
         }
 
 
@@ -348,9 +426,7 @@ class Sight:
         # Closures rather than the state itself: a bot that looks around finds no truth to peek at.
         self._view: Callable[[], dict[str, Any]] = lambda: state.view(seat)
         self._legal: Callable[[], list[Action]] = lambda: state.legal(seat)
-        self._imagine: Callable[[Chance], State] = lambda chance: State(
-            state.game, state.game.imagine(state.table, seat, chance)
-        )
+        self._imagine: Callable[[Chance], State] = lambda chance: state.imagine(seat, chance)
 
     @property
     def view(self) -> dict[str, Any]:
@@ -366,50 +442,9 @@ class Sight:
         return self._imagine(chance)
 
 
+def _any(actions: list[Action], chance: Chance) -> Action:
+    return actions[chance.below(len(actions))]
+
+
 def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple(s for s in seats if s != seat)
-
-
-def _flow_json(game: Game, flow: Flow) -> dict[str, Any]:
-    return {
-        "agenda": [list(step) for step in flow.agenda],
-        "question": flow.kind,
-        "args": list(flow.args),
-        "asked": list(flow.asked),
-        "awaited": list(flow.awaited),
-        "answers": [game.write(answer) if answer else None for answer in flow.answers],
-        "outcome": None if flow.outcome is None else flow.outcome._asdict(),
-        "seq": flow.seq,
-        "chance": flow.chance.to_json(),
-    }
-
-
-def _read_flow(game: Game, flow: Flow, document: Reader, seats: int) -> None:
-    """Read the kernel's part of a position."""
-    agenda = [to_tuples(step) for step in document.items("agenda")]
-    for i, step in enumerate(agenda):
-        if not isinstance(step, tuple) or not step or step[0] not in game.steps:
-            raise BadInput("position-unknown-step", path=f"/flow/agenda/{i}")
-    flow.agenda[:] = agenda
-    flow.kind = document.word("question", ("", *game.questions), "")
-    flow.args = to_tuples(document.items("args", []))
-    flow.asked = tuple(document.number_list("asked", 0, seats - 1, []))
-    flow.awaited = tuple(document.number_list("awaited", 0, seats - 1, []))
-    if flow.awaited and (not flow.kind or not set(flow.awaited) <= set(flow.asked)):
-        raise document.complain("position-bad-question", "awaited")
-    answers = document.items("answers", [])
-    if answers and len(answers) != len(flow.asked):
-        raise document.complain("position-bad-question", "answers")
-    flow.answers = tuple(game.read(str(a)) if a is not None else None for a in answers)
-    flow.seq = document.number("seq", 0, 10**9, 0)
-    outcome = document.raw("outcome", None)
-    if outcome is not None:
-        result = Reader(outcome, "/flow/outcome")
-        flow.outcome = Outcome(
-            tuple(result.number_list("winners", 0, seats - 1)),
-            tuple(result.number_list("scores", -(10**9), 10**9)),
-            str(result.raw("reason")),
-        )
-        result.done()
-    document.raw("chance", None)
-    document.done()

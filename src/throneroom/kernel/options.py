@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from throneroom.kernel.errors import BadInput
+from throneroom.kernel.errors import BadInput, shown
 
 
 class Option(NamedTuple):
@@ -28,7 +28,7 @@ def check_options(schema: Sequence[Option], wanted: Mapping[str, Any]) -> dict[s
     known = {option.name: option for option in schema}
     for name in wanted:
         if name not in known:
-            raise BadInput("unknown-option", option=str(name)[:60])
+            raise BadInput("unknown-option", option=shown(name))
     return {
         option.name: _check_value(option, wanted.get(option.name, option.default))
         for option in schema
@@ -48,4 +48,4 @@ def _check_value(option: Option, value: Any) -> Any:
     elif isinstance(value, int) and not isinstance(value, bool):
         if option.low <= value <= option.high:
             return value
-    raise BadInput("bad-option-value", option=option.name, value=str(value)[:60])
+    raise BadInput("bad-option-value", option=option.name, value=shown(value))

@@ -3,11 +3,14 @@
 `Reader` is how a game reads its part: every complaint names the place in the document.
 """
 
-from collections.abc import Sequence
+import inspect
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from throneroom.kernel.actions import Names
-from throneroom.kernel.errors import BadInput
+from throneroom.kernel.actions import Action, Names
+from throneroom.kernel.decision import Question
+from throneroom.kernel.errors import BadInput, shown
+from throneroom.kernel.flow import Flow, Outcome, Step
 
 _MISSING = object()
 
@@ -60,19 +63,24 @@ class Reader:
         """One of some words."""
         value = self.raw(name, default)
         if not isinstance(value, str) or value not in choices:
-            raise BadInput("position-bad-word", path=self.place(name), text=str(value)[:60])
+            raise BadInput("position-bad-word", path=self.place(name), text=shown(value))
         return value
 
     def name(self, name: str, names: Names, default: Any = _MISSING) -> int:
         """The int of an id; null is -1."""
         return check_name(self.raw(name, default), names, self.place(name))
 
-    def name_list(self, name: str, names: Names, default: Any = _MISSING) -> list[int]:
-        """The ints of a list of ids."""
-        return [
-            check_name(item, names, f"{self.place(name)}/{i}")
-            for i, item in enumerate(self.items(name, default))
-        ]
+    def name_list(
+        self, name: str, names: Names, default: Any = _MISSING, nulls: bool = False
+    ) -> list[int]:
+        """The ints of a list of ids; with `nulls` it may have null in it, which is -1."""
+        found = []
+        for i, item in enumerate(self.items(name, default)):
+            place = f"{self.place(name)}/{i}"
+            if item is None and not nulls:
+                raise BadInput("position-unknown-name", path=place, kind=names.kind, text="null")
+            found.append(check_name(item, names, place))
+        return found
 
     def number_list(self, name: str, low: int, high: int, default: Any = _MISSING) -> list[int]:
         """A list of integers."""
@@ -107,7 +115,7 @@ class Reader:
         """Complain about the first field that was never read."""
         for name in self._data:
             if name not in self._seen:
-                raise BadInput("position-unknown-field", path=self.place(str(name)[:60]))
+                raise BadInput("position-unknown-field", path=self.place(shown(name)))
 
 
 def check_number(value: Any, low: int, high: int, path: str) -> int:
@@ -115,7 +123,7 @@ def check_number(value: Any, low: int, high: int, path: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise BadInput("position-not-a-number", path=path)
     if not low <= value <= high:
-        raise BadInput("position-out-of-range", path=path, low=low, high=high, value=value)
+        raise BadInput("position-out-of-range", path=path, low=low, high=high, value=shown(value))
     return value
 
 
@@ -125,12 +133,112 @@ def check_name(value: Any, names: Names, path: str) -> int:
         return -1
     number = names.index.get(value) if isinstance(value, str) else None
     if number is None:
-        raise BadInput("position-unknown-name", path=path, kind=names.kind, text=str(value)[:60])
+        raise BadInput("position-unknown-name", path=path, kind=names.kind, text=shown(value))
     return number
 
 
-def to_tuples(value: Any) -> Any:
-    """Lists of a JSON document as tuples, all the way down."""
-    if isinstance(value, list):
-        return tuple(to_tuples(item) for item in value)
+def check_text(value: Any, path: str) -> str:
+    """A short text."""
+    if not isinstance(value, str) or len(value) > 400:
+        raise BadInput("position-not-a-text", path=path, text=shown(value))
     return value
+
+
+def read_plain(value: Any, path: str, depth: int = 8) -> Any:
+    """An argument of a step or of a question: an int, a word, or a list of those as a tuple."""
+    if isinstance(value, list) and depth and len(value) <= 1000:
+        return tuple(read_plain(item, path, depth - 1) for item in value)
+    if isinstance(value, str) and len(value) <= 100:
+        return value
+    if isinstance(value, int) and abs(value) < 1 << 63:
+        return value
+    raise BadInput("position-bad-argument", path=path, text=shown(value))
+
+
+def flow_to_json(flow: Flow, write: Callable[[Action], str]) -> dict[str, Any]:
+    """The kernel's part of a position."""
+    return {
+        "agenda": [list(step) for step in flow.agenda],
+        "question": flow.kind,
+        "args": list(flow.args),
+        "asked": list(flow.asked),
+        "awaited": list(flow.awaited),
+        "answers": [write(answer) if answer else None for answer in flow.answers],
+        "outcome": None if flow.outcome is None else flow.outcome.to_json(),
+        "seq": flow.seq,
+        "chance": flow.chance.to_json(),
+    }
+
+
+def read_flow(
+    flow: Flow,
+    document: Reader,
+    seats: int,
+    steps: Mapping[str, Callable[..., None]],
+    questions: Mapping[str, Question],
+    read: Callable[[str], Action],
+) -> None:
+    """Read the kernel's part of a position into the flow, except for its chance."""
+    flow.agenda[:] = [
+        _read_step(item, steps, f"{document.place('agenda')}/{i}")
+        for i, item in enumerate(document.items("agenda"))
+    ]
+    flow.kind = document.word("question", ("", *questions), "")
+    flow.args = read_plain(document.items("args", []), document.place("args"))
+    flow.asked = tuple(document.number_list("asked", 0, seats - 1, []))
+    flow.awaited = tuple(document.number_list("awaited", 0, seats - 1, []))
+    flow.answers = tuple(
+        None if answer is None else read(check_text(answer, f"{document.place('answers')}/{i}"))
+        for i, answer in enumerate(document.items("answers", []))
+    )
+    flow.seq = document.number("seq", 0, 10**9, 0)
+    flow.outcome = _read_outcome(document, seats)
+    document.raw("chance", None)
+    document.done()
+    _check_question(flow, document, questions)
+
+
+def _read_step(value: Any, steps: Mapping[str, Callable[..., None]], path: str) -> Step:
+    step = read_plain(value, path)
+    if not isinstance(step, tuple) or not step or step[0] not in steps:
+        raise BadInput("position-unknown-step", path=path)
+    try:
+        inspect.signature(steps[step[0]]).bind(None, *step[1:])
+    except TypeError:
+        raise BadInput("position-bad-argument", path=path, text=step[0]) from None
+    return step
+
+
+def _read_outcome(document: Reader, seats: int) -> Outcome | None:
+    if document.raw("outcome", None) is None:
+        return None
+    result = document.child("outcome")
+    outcome = Outcome(
+        tuple(result.number_list("winners", 0, seats - 1)),
+        tuple(result.number_list("scores", -(10**9), 10**9)),
+        check_text(result.raw("reason"), result.place("reason")),
+    )
+    result.done()
+    return outcome
+
+
+def _check_question(flow: Flow, document: Reader, questions: Mapping[str, Question]) -> None:
+    """Who was asked, who is awaited and who has answered must fit together."""
+    if len(set(flow.asked)) != len(flow.asked):
+        raise document.complain("position-bad-question", "asked")
+    if flow.awaited != tuple(seat for seat in flow.asked if seat in flow.awaited):
+        raise document.complain("position-bad-question", "awaited")
+    if flow.awaited and flow.outcome is None:
+        if not flow.kind:
+            raise document.complain("position-bad-question", "question")
+        answered = tuple(seat for seat in flow.asked if seat not in flow.awaited)
+        wanted = answered if questions[flow.kind].sealed else ()
+        if flow.answers and len(flow.answers) != len(flow.asked):
+            raise document.complain("position-bad-question", "answers")
+        given = zip(flow.asked, flow.answers, strict=False)
+        if tuple(seat for seat, answer in given if answer) != wanted:
+            raise document.complain("position-bad-question", "answers")
+    elif flow.kind or flow.args or flow.asked or flow.answers:
+        raise document.complain("position-bad-question", "question")
+    if flow.outcome is not None and flow.agenda:
+        raise document.complain("position-bad-question", "outcome")

@@ -24,8 +24,14 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from throneroom.kernel.actions import Action
-from throneroom.kernel.chance import Chance, CommittedChance, FastChance, commitment_of
-from throneroom.kernel.errors import BadInput, Illegal
+from throneroom.kernel.chance import (
+    Chance,
+    CommittedChance,
+    FastChance,
+    commitment_of,
+    seed_from_hex,
+)
+from throneroom.kernel.errors import BadInput, Illegal, shown
 from throneroom.kernel.flow import Event
 from throneroom.kernel.game import Game, State
 
@@ -57,7 +63,7 @@ class Header:
     def fresh_chance(self) -> Chance:
         """The stream of chance as it was before the first move."""
         kind, seed = self.chance
-        return FastChance(seed) if kind == "fast" else CommittedChance(bytes.fromhex(seed))
+        return FastChance(seed) if kind == "fast" else CommittedChance(seed_from_hex(seed))
 
 
 @dataclass(slots=True)
@@ -107,6 +113,8 @@ class Match:
 
     def go_to(self, count: int) -> None:
         """Return to the state after this many moves and forget the later ones."""
+        if not 0 <= count <= len(self.moves):
+            raise BadInput("no-such-move", number=shown(count), moves=len(self.moves))
         kept = self.moves[:count]
         base = count // SNAPSHOT_EVERY
         del self.snapshots[base + 1 :]
@@ -130,11 +138,11 @@ def write_record(match: Match, reveal: bool = True) -> str:
     if kind == "fast":
         lines.append(f"chance fast {seed}")
     else:
-        lines.append(f"chance committed {commitment_of(bytes.fromhex(seed))}")
+        lines.append(f"chance committed {commitment_of(seed_from_hex(seed))}")
         if reveal:
             lines.append(f"seed {seed}")
     outcome = match.state.outcome()
-    result = None if outcome is None else outcome._asdict()
+    result = None if outcome is None else outcome.to_json()
     lines.append(f"players {json.dumps(list(header.players))}")
     lines.append(f"result {json.dumps(result)}")
     lines.append(f"digest {match.state.digest()}")
@@ -156,45 +164,62 @@ def _write_moves(match: Match) -> list[str]:
     return lines
 
 
+class WrittenMove(NamedTuple):
+    """A move as it stands in a record, with the number of its line."""
+
+    line: int
+    seat: int
+    text: str
+    forced: bool
+
+
 class Record(NamedTuple):
-    """A record that has been read but not replayed: moves with the numbers of their lines."""
+    """A record that has been read but not replayed."""
 
     header: Header
+    fields: Mapping[str, tuple[int, str]]
+    """What the header says: for each field the number of its line and its value."""
     result: Any
-    digest: str
-    moves: list[tuple[int, int, str, bool]]
+    moves: list[WrittenMove]
     checks: dict[int, tuple[int, str]]
-    commitment: str
+    """After so many moves: the number of a line, and the digest that it gives."""
 
 
 def parse_record(text: str) -> Record:
     """Read the text of a record. Bad lines are refused with their number."""
     if len(text) > LONGEST_RECORD:
         raise BadInput("record-too-long", limit=LONGEST_RECORD)
-    lines = text.splitlines()
-    if not lines or not lines[0].startswith("throneroom-record "):
+    lines = text.removesuffix("\n").split("\n")
+    if not lines[0].startswith("throneroom-record "):
         raise BadInput("record-not-one", line=1)
     if lines[0].rstrip() != FORMAT:
-        raise BadInput("record-unknown-version", line=1, text=lines[0][:60])
+        raise BadInput("record-unknown-version", line=1, text=shown(lines[0]))
     blank = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
     fields = _parse_fields(lines[1:blank])
-    moves: list[tuple[int, int, str, bool]] = []
+    moves: list[WrittenMove] = []
     checks: dict[int, tuple[int, str]] = {}
     for number, line in enumerate(lines[blank + 1 :], blank + 2):
-        head, _, rest = line.partition(" ")
+        head, _, rest = line.rstrip().partition(" ")
         if head == "=":
             count, _, digest = rest.partition(" ")
-            if not count.isascii() or not count.isdigit() or int(count) != len(moves):
-                raise BadInput("record-bad-line", line=number, text=line[:60])
+            if count != str(len(moves)) or not _is_digest(digest):
+                raise _bad_line(number, line)
             checks[len(moves)] = (number, digest)
             continue
         seat = head.removesuffix("!")
         if not (seat.isascii() and seat.isdigit() and len(seat) == 1 and rest):
-            raise BadInput("record-bad-line", line=number, text=line[:60])
-        moves.append((number, int(seat), rest, head.endswith("!")))
-    header, commitment = _parse_header(fields)
-    result = _parse_json(fields, "result", None)
-    return Record(header, result, fields.get("digest", (0, ""))[1], moves, checks, commitment)
+            raise _bad_line(number, line)
+        moves.append(WrittenMove(number, int(seat), rest, head.endswith("!")))
+    header = _parse_header(fields)
+    return Record(header, fields, _parse_json(fields, "result", None), moves, checks)
+
+
+def _bad_line(number: int, line: str) -> BadInput:
+    return BadInput("record-bad-line", line=number, text=shown(line))
+
+
+def _is_digest(text: str) -> bool:
+    return len(text) == 32 and set(text) <= set("0123456789abcdef")
 
 
 def _parse_fields(lines: Sequence[str]) -> dict[str, tuple[int, str]]:
@@ -203,7 +228,7 @@ def _parse_fields(lines: Sequence[str]) -> dict[str, tuple[int, str]]:
     for number, line in enumerate(lines, 2):
         name, _, value = line.partition(" ")
         if name not in known or name in fields:
-            raise BadInput("record-bad-line", line=number, text=line[:60])
+            raise _bad_line(number, line)
         fields[name] = (number, value.strip())
     for name in ("game", "rules", "seats", "chance"):
         if name not in fields:
@@ -211,42 +236,44 @@ def _parse_fields(lines: Sequence[str]) -> dict[str, tuple[int, str]]:
     return fields
 
 
-def _parse_header(fields: Mapping[str, tuple[int, str]]) -> tuple[Header, str]:
+def _parse_header(fields: Mapping[str, tuple[int, str]]) -> Header:
     line, seats = fields["seats"]
     if not (seats.isascii() and seats.isdigit() and len(seats) == 1):
-        raise BadInput("record-bad-line", line=line, text=seats[:60])
-    line, chance = fields["chance"]
-    kind, _, value = chance.partition(" ")
-    commitment = ""
-    stream: tuple[str, Any]
-    if kind == "fast" and value.isascii() and value.removeprefix("-").isdigit() and len(value) < 30:
-        stream = ("fast", int(value))
-    elif kind == "committed":
-        commitment = value
-        seed_line, seed = fields.get("seed", (line, ""))
-        if not seed:
-            raise BadInput("record-seed-secret", line=line)
-        try:
-            stream = ("committed", bytes.fromhex(seed).hex())
-        except ValueError:
-            raise BadInput("record-bad-line", line=seed_line, text=seed[:60]) from None
-        if not 32 <= len(stream[1]) <= 128:
-            raise BadInput("record-bad-line", line=seed_line, text=seed[:60])
-    else:
-        raise BadInput("record-bad-line", line=line, text=chance[:60])
+        raise _bad_line(line, seats)
     options = _parse_json(fields, "options", {})
+    if not isinstance(options, dict):
+        raise _bad_line(*fields["options"])
     players = _parse_json(fields, "players", [])
-    if not isinstance(options, dict) or not isinstance(players, list):
-        raise BadInput("record-bad-line", line=fields["options"][0], text="options")
-    header = Header(
+    if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
+        raise _bad_line(*fields["players"])
+    if "digest" in fields and not _is_digest(fields["digest"][1]):
+        raise _bad_line(*fields["digest"])
+    return Header(
         fields["game"][1],
         fields["rules"][1],
         int(seats),
         options,
-        stream,
-        tuple(str(player) for player in players),
+        _parse_chance(fields),
+        tuple(players),
     )
-    return header, commitment
+
+
+def _parse_chance(fields: Mapping[str, tuple[int, str]]) -> tuple[str, Any]:
+    line, chance = fields["chance"]
+    kind, _, value = chance.partition(" ")
+    if kind == "committed":
+        if "seed" not in fields:
+            raise BadInput("record-seed-secret", line=line)
+        try:
+            return ("committed", seed_from_hex(fields["seed"][1]).hex())
+        except BadInput:
+            raise _bad_line(*fields["seed"]) from None
+    digits = value.removeprefix("-")
+    if kind != "fast" or not (digits.isascii() and digits.isdigit() and len(digits) < 30):
+        raise _bad_line(line, chance)
+    if "seed" in fields:
+        raise _bad_line(*fields["seed"])
+    return ("fast", int(value))
 
 
 def _parse_json(fields: Mapping[str, tuple[int, str]], name: str, default: Any) -> Any:
@@ -256,30 +283,45 @@ def _parse_json(fields: Mapping[str, tuple[int, str]], name: str, default: Any) 
     try:
         return json.loads(value)
     except (ValueError, RecursionError):
-        raise BadInput("record-bad-line", line=line, text=value[:60]) from None
+        raise _bad_line(line, value) from None
 
 
 def replay(game: Game, record: Record, until: int | None = None) -> Match:
     """Play a record again, checking every move and every digest on the way."""
     header = record.header
     if header.slug != game.slug:
-        raise BadInput("record-other-game", line=2, game=header.slug[:60])
+        line = record.fields["game"][0]
+        raise BadInput("record-other-game", line=line, game=shown(header.slug))
     if header.version != game.version:
-        raise BadInput("record-other-rules", line=3, version=header.version[:60])
-    match = Match.from_header(game, header)
-    for line, seat, text, forced in record.moves if until is None else record.moves[:until]:
-        try:
-            match.play(seat, game.read(text), forced)
-        except Illegal as refusal:
-            raise BadInput(
-                "record-illegal-move", line=line, text=text[:60], rule=refusal.rule
-            ) from refusal
-        except BadInput as complaint:
-            raise BadInput("record-bad-move", line=line, text=text[:60]) from complaint
-        check = record.checks.get(len(match.moves))
-        if check and check[1] != match.state.digest():
-            raise BadInput("record-digest-differs", line=check[0])
+        line = record.fields["rules"][0]
+        raise BadInput("record-other-rules", line=line, version=shown(header.version))
+    try:
+        match = Match.from_header(game, header)
+    except BadInput as complaint:
+        field = "seats" if complaint.key == "bad-seats" else "options"
+        line, value = record.fields.get(field, (1, FORMAT))
+        raise _bad_line(line, value) from complaint
+    for move in record.moves if until is None else record.moves[:until]:
+        _replay_move(match, move)
+        line, digest = record.checks.get(len(match.moves), (0, ""))
+        if digest and digest != match.state.digest():
+            raise BadInput("record-digest-differs", line=line)
     return match
+
+
+def _replay_move(match: Match, move: WrittenMove) -> None:
+    try:
+        action = match.game.read(move.text)
+        choice = match.state.legal(move.seat) if move.forced else [action]
+        match.play(move.seat, action, move.forced)
+    except Illegal as refusal:
+        raise BadInput(
+            "record-illegal-move", line=move.line, text=shown(move.text), rule=refusal.rule
+        ) from refusal
+    except BadInput as complaint:
+        raise BadInput("record-bad-move", line=move.line, text=shown(move.text)) from complaint
+    if choice != [action]:
+        raise BadInput("record-not-forced", line=move.line, text=shown(move.text))
 
 
 def read_record(game: Game, text: str) -> Match:
@@ -291,13 +333,17 @@ def read_record(game: Game, text: str) -> Match:
 
 
 def verify_end(record: Record, match: Match) -> None:
-    """The seed must match its commitment, and result and digest the replayed end."""
+    """The seed must fit its commitment; result and digest, if stated, the end as replayed."""
     kind, seed = record.header.chance
-    if kind == "committed" and commitment_of(bytes.fromhex(seed)) != record.commitment:
-        raise BadInput("record-seed-differs", line=1)
-    if record.digest and record.digest != match.state.digest():
-        raise BadInput("record-digest-differs", line=1)
+    fields = record.fields
+    if kind == "committed":
+        if fields["chance"][1] != f"committed {commitment_of(seed_from_hex(seed))}":
+            raise BadInput("record-seed-differs", line=fields["seed"][0])
+    if "digest" in fields and fields["digest"][1] != match.state.digest():
+        raise BadInput("record-digest-differs", line=fields["digest"][0])
     outcome = match.state.outcome()
-    played = None if outcome is None else outcome._asdict()
-    if json.loads(json.dumps(played)) != record.result:
-        raise BadInput("record-result-differs", line=1)
+    played = None if outcome is None else outcome.to_json()
+    # As texts, because true and 1.0 are not what a record says when it means 1.
+    told, found = (json.dumps(result, sort_keys=True) for result in (record.result, played))
+    if "result" in fields and told != found:
+        raise BadInput("record-result-differs", line=fields["result"][0])

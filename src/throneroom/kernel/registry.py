@@ -3,7 +3,7 @@
 from functools import cache
 from importlib.metadata import entry_points
 
-from throneroom.kernel.errors import BadInput
+from throneroom.kernel.errors import BadInput, shown
 from throneroom.kernel.game import Game
 
 GROUP = "throneroom.games"
@@ -18,14 +18,17 @@ def slugs() -> list[str]:
 def load(slug: str) -> Game:
     """The game with this slug."""
     for point in entry_points(group=GROUP, name=slug):
-        game = point.load()
+        try:
+            game = point.load()
+        except (ImportError, AttributeError) as error:
+            raise BadInput("game-does-not-load", game=shown(slug)) from error
         if isinstance(game, Game):
             return game
-    raise BadInput("unknown-game", game=slug[:60])
+    raise BadInput("unknown-game", game=shown(slug))
 
 
 def module_of(slug: str) -> str:
     """The dotted name of the module that exports the game; what belongs to it lies beside it."""
     for point in entry_points(group=GROUP, name=slug):
         return point.module
-    raise BadInput("unknown-game", game=slug[:60])
+    raise BadInput("unknown-game", game=shown(slug))
