@@ -39,7 +39,7 @@ def test_every_rule_that_a_test_names_is_stated() -> None:
 
 
 def test_ids_are_read_from_where_they_are_stated() -> None:
-    text = "## T6 Raids\n- **T6.12** As T6.13 says.\n- **IR43** **Given** all.\n### TS7 Raids\n**WS3 Trails.**"
+    text = "## T6 Raids\n- **T6.12** See T6.13.\n- **IR43** All.\n### TS7 Raids\n**WS3 Trails.**"
     assert stated_ids(text) == {"T6.12", "IR43", "TS7", "WS3"}
 
 
