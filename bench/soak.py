@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-import throneroom
+from throneroom.kernel import load, slugs
 
 COMMAND = str(Path(sys.executable).with_name("throneroom"))
 
@@ -60,14 +60,14 @@ def soak(slug: str, seats: int, games: int, sample: int, seed: int, jobs: int) -
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
-    parser.add_argument("slugs", nargs="*", default=throneroom.slugs())
+    parser.add_argument("slugs", nargs="*", default=slugs())
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--sample", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     for slug in arguments.slugs:
-        for seats in throneroom.load(slug).seats:
+        for seats in load(slug).seats:
             soak(slug, seats, arguments.games, arguments.sample, arguments.seed, arguments.jobs)
 
 

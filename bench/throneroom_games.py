@@ -1,58 +1,43 @@
 """Our own games, measured like the peers: random play and the copy of a state."""
 
-import random
+import sys
 from functools import cache
 from typing import Any
 
 import throneroom
-from throneroom.kernel import Game, State
+from throneroom.arena import play_out
+from throneroom.bots import make_bot
+from throneroom.kernel import BadInput, Game, State
 from worker import actions_per_second, microseconds_per_copy, serve
 
 MIDDLES = 20
-EVERY = 20  # actions between the snapshots from which the middle one is taken
 
 
 def installed(slug: str) -> Game | None:
-    """The game, or None if it is not there; a game that is there but broken is an error."""
+    """The game, or None if it is not there."""
     try:
         return throneroom.load(slug)
-    except ModuleNotFoundError as error:
-        if error.name and f"throneroom.games.{slug}".startswith(error.name):
-            return None
-        raise
+    except BadInput as complaint:
+        print(f"{slug}: {complaint.__cause__ or complaint}", file=sys.stderr)
+        return None
 
 
-def play_on(state: State, rng: random.Random) -> None:
-    """Carry out one random action, forced ones included."""
-    seat = state.to_move()[0]
-    legal = state.legal(seat)
-    state.apply(seat, legal[int(rng.random() * len(legal))])
-
-
-def play_game(game: Game, seats: int, options: dict[str, Any], seed: int) -> int:
-    state = game.start(seats, options, seed)
-    rng = random.Random(seed)
-    actions = 0
-    while state.outcome() is None:
-        play_on(state, rng)
-        actions += 1
-    return actions
+def play_game(state: State, seats: int, seed: int, limit: int = 200_000) -> int:
+    """Play at random to the end, or up to the limit; the number of actions, forced ones too."""
+    played = play_out(
+        state, [make_bot("random", seed + seat) for seat in range(seats)], limit=limit
+    )
+    return played.decisions + played.forced
 
 
 @cache
 def middle_of_game(
     game: Game, seats: int, options: tuple[tuple[str, Any], ...], seed: int
 ) -> State:
+    actions = play_game(game.start(seats, dict(options), seed), seats, seed)
     state = game.start(seats, dict(options), seed)
-    rng = random.Random(seed)
-    snapshots = []
-    actions = 0
-    while state.outcome() is None:
-        if actions % EVERY == 0:
-            snapshots.append(state.copy())
-        play_on(state, rng)
-        actions += 1
-    return snapshots[len(snapshots) // 2]
+    play_game(state, seats, seed, limit=actions // 2)
+    return state
 
 
 def measure_play(request: dict[str, Any]) -> float | None:
@@ -61,7 +46,7 @@ def measure_play(request: dict[str, Any]) -> float | None:
         return None
     seats, options = request["seats"], request["options"]
     return actions_per_second(
-        lambda seed: play_game(game, seats, options, seed), request["seconds"]
+        lambda seed: play_game(game.start(seats, options, seed), seats, seed), request["seconds"]
     )
 
 
