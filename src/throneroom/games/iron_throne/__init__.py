@@ -1,0 +1,110 @@
+"""Game of Thrones: The Iron Throne, for 3 to 5 players.
+
+The modules follow the chapters of docs/rules/iron_throne.md: setup (I2), sides (I3), turn (I4),
+preparation (I5), support (I6), encounter (I7, I8), truce (I9, I19), resolution (I10), hostages
+(I11), power (I12, I13), cards (I14), influence (I15), windows (I16, I17), effects with conditions,
+selectors and choices (I18), withdrawing (I20), view and imagination (I21).
+"""
+
+from typing import Final
+
+from throneroom.games.iron_throne import (
+    choices,
+    effects,
+    encounter,
+    hostages,
+    preparation,
+    resolution,
+    setup,
+    support,
+    truce,
+    turn,
+    windows,
+)
+from throneroom.games.iron_throne.actions import VERBS
+from throneroom.games.iron_throne.content import CARDS, CHARACTERS, EVENTS_CARDS, HOUSES
+from throneroom.games.iron_throne.events import EVENTS
+from throneroom.games.iron_throne.imagination import imagine
+from throneroom.games.iron_throne.judge import judge
+from throneroom.games.iron_throne.position import from_json, to_json
+from throneroom.games.iron_throne.state import Table
+from throneroom.games.iron_throne.view import context, view
+from throneroom.kernel import Action, Game, Option
+
+
+def _turns(t: Table) -> int:
+    return t.turn
+
+
+def _seat_names(t: Table) -> tuple[str, ...]:
+    return tuple(
+        HOUSES.ids[house] if house >= 0 else f"seat_{seat}" for seat, house in enumerate(t.house)
+    )
+
+
+_TARGET_NAMES: Final = {
+    "card": CARDS,
+    "character": CHARACTERS,
+    "house": HOUSES,
+    "leader": CHARACTERS,
+}
+
+
+def _targets(t: Table, action: Action) -> tuple[str, ...]:
+    """The cards, characters and houses that an action names."""
+    verb = VERBS[action[0]]
+    if action[0] == "arrange":
+        return tuple(EVENTS_CARDS.ids[event] for event in action[1])
+    return tuple(
+        f"{param.name}:{param.names.ids[value]}"
+        for param, value in zip(verb.params, action[1:], strict=True)
+        if param.names is not None and param.name in _TARGET_NAMES
+    )
+
+
+GAME: Final = Game(
+    slug="iron_throne",
+    version="1",
+    seats=range(3, 6),
+    options=(
+        Option("houses", "random", ("random", "pick")),  # I2.1
+        Option("special_events", "three_different", ("three_different", "three_influential")),
+        Option("turn_limit", 200, low=1, high=1000),  # I22.6
+        Option("claim_statements", True),  # IR50
+    ),
+    steps={
+        **setup.STEPS,
+        **turn.STEPS,
+        **preparation.STEPS,
+        **support.STEPS,
+        **encounter.STEPS,
+        **truce.STEPS,
+        **resolution.STEPS,
+        **hostages.STEPS,
+        **windows.STEPS,
+        **effects.STEPS,
+    },
+    questions={
+        **setup.QUESTIONS,
+        **preparation.QUESTIONS,
+        **support.QUESTIONS,
+        **encounter.QUESTIONS,
+        **truce.QUESTIONS,
+        **resolution.QUESTIONS,
+        **hostages.QUESTIONS,
+        **windows.QUESTIONS,
+        **choices.QUESTIONS,
+    },
+    verbs=VERBS,
+    events=EVENTS,
+    set_up=setup.set_up,
+    view=view,
+    to_json=to_json,
+    from_json=from_json,
+    imagine=imagine,
+    judge=judge,
+    rounds=_turns,
+    seat_names=_seat_names,
+    targets=_targets,
+    context=context,
+)

@@ -1,0 +1,183 @@
+"""The box: houses, characters, cards, events and timing windows as tables indexed by int.
+
+A character is `house * 5 + slot`, a house card `house * 25 + place in the deck list`. A leader
+sheet has the number of its character, and so has a character card's text. [I1.2-I1.4, I18.1]
+"""
+
+import json
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from throneroom.kernel import Names
+
+
+def _load(name: str) -> Any:
+    return json.loads(files(__package__).joinpath("data", f"{name}.json").read_text("utf-8"))
+
+
+HOUSES: Final = Names("house", [house["id"] for house in _load("houses")["houses"]])  # I1.2
+CHARACTERS: Final = Names(
+    "character",
+    [person["id"] for house in _load("houses")["houses"] for person in house["characters"]],
+)
+SLOTS: Final = 5  # characters of a house
+
+# House cards [I1.4]: 4 truce, 2 of each character, 11 hostility cards.
+DECK_SIZE: Final = 25
+TRUCE, CHARACTER, HOSTILITY = range(3)
+CARD_TYPES: Final = ("truce", "character", "hostility")
+_VALUES: Final[tuple[int, ...]] = tuple(_load("deck")["hostility_values"])
+
+
+class HouseCard(NamedTuple):
+    """One of the 125 house cards. Played face down, a character card is hostility 0. [I7.6]"""
+
+    name: str
+    house: int
+    type: int
+    value: int
+    character: int
+
+
+def _deck(house: int) -> list[HouseCard]:
+    name = HOUSES.ids[house]
+    cards = [HouseCard(f"{name}_truce_{i}", house, TRUCE, 0, -1) for i in range(1, 5)]
+    for character in range(house * SLOTS, house * SLOTS + SLOTS):
+        cards += [
+            HouseCard(f"{name}_{CHARACTERS.ids[character]}_{i}", house, CHARACTER, 0, character)
+            for i in (1, 2)
+        ]
+    cards += [HouseCard(f"{name}_hostility_{v}", house, HOSTILITY, v, -1) for v in _VALUES]
+    return cards
+
+
+HOUSE_CARDS: Final = tuple(card for house in range(5) for card in _deck(house))
+CARDS: Final = Names("card", [card.name for card in HOUSE_CARDS])
+CARD_TYPE: Final = tuple(card.type for card in HOUSE_CARDS)
+CARD_VALUE: Final = tuple(card.value for card in HOUSE_CARDS)
+CARD_CHARACTER: Final = tuple(card.character for card in HOUSE_CARDS)
+CARD_HOUSE: Final = tuple(card.house for card in HOUSE_CARDS)
+# Cards that nobody can tell apart share a likeness: the first of them.
+LIKENESS: Final = tuple(
+    next(i for i, like in enumerate(HOUSE_CARDS) if like[1:] == card[1:]) for card in HOUSE_CARDS
+)
+
+# Event cards [I2.10, I5.2-I5.4]: the house they name, or -1 and a metric.
+INFLUENCE_SPREAD, HAND_SIZE, CHARACTER_POWER = range(3)
+_METRICS: Final = ("influence_spread", "hand_size", "character_power")
+_EVENT_DATA: Final = _load("event_cards")["events"]
+EVENTS_CARDS: Final = Names("event", [event["id"].removeprefix("event_") for event in _EVENT_DATA])
+EVENT_HOUSE: Final = tuple(
+    HOUSES.index[event["house"]] if event["house"] else -1 for event in _EVENT_DATA
+)
+EVENT_METRIC: Final = tuple(
+    _METRICS.index(event["rule"]["metric"]) if "metric" in event["rule"] else -1
+    for event in _EVENT_DATA
+)
+
+# Timing windows [I17.5], in the order of a turn.
+_WINDOW_DATA: Final = _load("windows")["windows"]
+WINDOWS: Final = Names("window", [window["id"] for window in _WINDOW_DATA])
+(
+    BEFORE_TURN,
+    START_OF_TURN,
+    AFTER_HOSTAGE_HANDLED,
+    BEFORE_EVENT_CARD,
+    AFTER_EVENT_CARD,
+    AFTER_DEFENDER_CHOSEN,
+    AFTER_CHARACTERS_CHOSEN,
+    BEFORE_SUPPORT_OFFER,
+    AFTER_SUPPORT_OFFER,
+    AFTER_SUPPORT_PHASE,
+    START_OF_ENCOUNTER,
+    BEFORE_CARDS_PLAYED,
+    AFTER_CARDS_PLAYED,
+    AFTER_CARDS_REVEALED,
+    BEFORE_TOTALS_COMPARED,
+    BEFORE_TRUCE_TALKS,
+    AFTER_TRUCE_TALKS,
+    BEFORE_REWARDS_PENALTIES,
+    AFTER_REWARDS_PENALTIES,
+    AFTER_HOSTAGE_TAKEN,
+    AFTER_RESOLUTION,
+    END_OF_TURN,
+    WHEN_CHARACTER_WOULD_DIE,
+    AFTER_CHARACTER_DIED,
+    AFTER_INFLUENCE_SPREAD,
+) = range(len(WINDOWS.ids))
+
+
+class Op(NamedTuple):
+    """One operation of an effect, in the vocabulary of I18.2."""
+
+    name: str
+    who: str  # the player or character selector it works on [I18.3, I18.4]
+    n: int  # a fixed number, or the most
+    per: str  # a counted thing [I18.6]
+    extra: Any  # what else the operation needs
+
+
+class Ability(NamedTuple):
+    """A leader sheet's ability or a character card's text. [I18.1]"""
+
+    window: int
+    conditions: tuple[tuple[str, Any], ...]
+    once_per_turn: bool
+    ops: tuple[Op, ...]
+    costs: int  # how many of the operations, counted from the first, are the cost
+
+
+_SUBJECTS: Final = ("target", "player", "players", "from", "character")
+
+
+def _compile_op(data: dict[str, Any]) -> Op:
+    name = data["op"]
+    amount = data.get("n", data.get("max", 0))
+    per = ""
+    if isinstance(amount, dict):
+        amount = amount["choose"][1]
+        per = "choose"
+    if "per" in data:
+        per, amount = data["per"]["count"], data["per"]["each"]
+    who = next((data[key] for key in _SUBJECTS if key in data and key != "from"), "")
+    if name in ("take_hostage", "move_sheet_power", "shift_power"):
+        who = data["from"]
+    return Op(name, who, amount, per, data)
+
+
+def _compile(item: dict[str, Any]) -> Ability:
+    effect = item["effect_struct"]
+    costs = tuple(_compile_op(op) for op in effect["cost"])
+    ops = tuple(_compile_op(op) for op in effect["ops"])
+    return Ability(
+        WINDOWS.index[item["window"]],
+        tuple(item["condition_struct"].items()),
+        effect["limit"] == "once_per_turn",
+        costs + ops,
+        len(costs),
+    )
+
+
+def _by_character(items: list[dict[str, Any]]) -> tuple[Ability, ...]:
+    found = {CHARACTERS.index[item["character"]]: _compile(item) for item in items}
+    return tuple(found[character] for character in range(len(CHARACTERS.ids)))
+
+
+# Abilities 0-24 are the leader sheets, 25-49 the texts of the character cards.
+ABILITIES: Final = _by_character(_load("leaders")["leaders"]) + _by_character(
+    _load("character_cards")["cards"]
+)
+ABILITY_NAMES: Final = Names(
+    "ability",
+    [f"leader_{name}" for name in CHARACTERS.ids] + [f"card_{name}" for name in CHARACTERS.ids],
+)
+CARD_TEXT: Final = 25  # ability number of a character card's text = 25 + character
+LEADER_WINDOW: Final = tuple(ability.window for ability in ABILITIES[:CARD_TEXT])
+# For each house card the window in which its text may be played; -1 for cards without a text.
+CARD_WINDOW: Final = tuple(
+    ABILITIES[CARD_TEXT + c].window if c >= 0 else -1 for c in CARD_CHARACTER
+)
+WINDOW_HAS_CARDS: Final = tuple(
+    window["cards_allowed"] and i in CARD_WINDOW for i, window in enumerate(_WINDOW_DATA)
+)
+RESERVED: Final = tuple(i for i, w in enumerate(_WINDOW_DATA) if w["reserved"])  # I17.7

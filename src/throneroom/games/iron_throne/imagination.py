@@ -1,0 +1,175 @@
+"""I21.2-I21.5 What a seat does not know, drawn anew from all that is consistent with what it knows.
+
+Knowledge that has become a matter of "one of these places" (a random card has left a hand in which
+the seat knew one) is dropped when that happens, so imagined tables may be a little more varied than
+the truth allows; they never show anything the seat has not seen.
+"""
+
+from typing import Any
+
+from throneroom.games.iron_throne.content import AFTER_HOSTAGE_TAKEN, CARD_HOUSE
+from throneroom.games.iron_throne.state import Table
+from throneroom.kernel import Action, Chance
+
+
+class _Zone:
+    """The hidden cards of one place: what lay there, and what is imagined there instead."""
+
+    __slots__ = ("kept", "old", "masks", "new")
+
+    def __init__(self, t: Table, seat: int, cards: list[int]) -> None:
+        bit = 1 << seat
+        self.kept = sorted(card for card in cards if t.known[card] & bit)
+        self.old = sorted(card for card in cards if not t.known[card] & bit)
+        self.masks = sorted(t.known[card] for card in self.old)
+        self.new: list[int] = []
+
+
+def imagine(t: Table, seat: int, chance: Chance) -> Table:
+    """A table like this one to the seat's eyes, with everything hidden from it drawn anew."""
+    new = t.copy()
+    new.flow.chance = chance
+    if t.turn == 0:
+        _imagine_leaders(new, seat, chance)
+        return new
+    face_down = [_pick_up(new, who) for who in range(t.seats) if who != seat]
+    zones: list[_Zone] = []
+    for who in range(t.seats):
+        zones += _imagine_house(new, who, seat, chance)
+    for who, peeked_card in (found for found in face_down if found is not None):
+        _lay_down(new, who, seat, peeked_card, chance)
+    _imagine_events(new, seat, chance)
+    _imagine_answers(new, seat, chance)
+    _replace_mentions(new, zones)
+    _imagine_seen(new, seat, chance)
+    return new
+
+
+def _imagine_leaders(t: Table, seat: int, chance: Chance) -> None:  # I2.13
+    """Before the reveal: two sheets for everybody else, and a choice for those who have made it."""
+    for who in range(t.seats):
+        if who != seat and t.sheets_drawn[who]:
+            sheets = list(range(t.house[who] * 5, t.house[who] * 5 + 5))
+            chance.shuffle(sheets)
+            t.sheets_drawn[who] = tuple(sheets[:2])
+    t.flow.answers = tuple(
+        answer
+        if answer is None or who == seat
+        else ("leader", t.sheets_drawn[who][chance.below(2)])
+        for who, answer in zip(t.flow.asked, t.flow.answers, strict=False)
+    )
+
+
+def _pick_up(t: Table, who: int) -> tuple[int, int] | None:
+    """Take a face-down card back to the hand: it is hidden together with the hand."""
+    card = t.encounter_card[who]
+    if card < 0 or t.face_up >> who & 1:
+        return None
+    t.hand[who].append(card)
+    return who, card
+
+
+def _lay_down(t: Table, who: int, seat: int, card: int, chance: Chance) -> None:
+    """Choose a face-down card from the imagined hand; one that the seat peeked at stays."""
+    hand = t.hand[who]
+    if not t.peeked[who] >> seat & 1:
+        card = sorted(hand)[chance.below(len(hand))]
+    hand.remove(card)
+    t.encounter_card[who] = card
+
+
+def _imagine_house(t: Table, owner: int, seat: int, chance: Chance) -> list[_Zone]:
+    """All cards of one house that the seat cannot place, redistributed over their zones."""
+    house = t.house[owner]
+    zones = [_Zone(t, seat, t.deck[owner])]
+    if owner != seat:
+        zones.append(_Zone(t, seat, t.hand[owner]))
+    for holder in range(t.seats):
+        if holder not in (seat, owner):
+            zones.append(_held_zone(t, holder, house, seat))
+    pool = sorted(card for zone in zones for card in zone.old)
+    chance.shuffle(pool)
+    start = 0
+    for zone in zones:
+        zone.new = pool[start : start + len(zone.old)]
+        start += len(zone.old)
+        for card, mask in zip(zone.new, zone.masks, strict=True):
+            t.known[card] = mask
+    t.deck[owner] = zones[0].new
+    if owner != seat:
+        t.hand[owner] = zones[1].kept + zones[1].new
+    held = iter(zones[1 if owner == seat else 2 :])
+    for holder in range(t.seats):
+        if holder not in (seat, owner):
+            zone = next(held)
+            others = [c for c in t.hostages[holder] if CARD_HOUSE[c] != house]
+            t.hostages[holder] = others + zone.kept + zone.new
+    return zones
+
+
+def _held_zone(t: Table, holder: int, house: int, seat: int) -> _Zone:
+    return _Zone(t, seat, [card for card in t.hostages[holder] if CARD_HOUSE[card] == house])
+
+
+def _imagine_events(t: Table, seat: int, chance: Chance) -> None:  # I21.4
+    """The event deck, except for cards whose place the seat has seen."""
+    deck = t.event_deck
+    places = [i for i, event in enumerate(deck) if not t.event_known[event] >> seat & 1]
+    masks = [t.event_known[deck[i]] for i in places]
+    pool = sorted(deck[i] for i in places)
+    chance.shuffle(pool)
+    for i, event, mask in zip(places, pool, masks, strict=True):
+        deck[i] = event
+        t.event_known[event] = mask
+
+
+def _imagine_answers(t: Table, seat: int, chance: Chance) -> None:
+    """Secret encounter cards of others become cards of their imagined hands."""
+
+    def redraw(who: int, answer: Action | None) -> Action | None:
+        if answer is None or who == seat:
+            return answer
+        hand = sorted(t.hand[who])
+        return ("face_down", hand[chance.below(len(hand))])
+
+    t.flow.answers = tuple(
+        redraw(who, answer) for who, answer in zip(t.flow.asked, t.flow.answers, strict=False)
+    )
+
+
+def _replace_mentions(t: Table, zones: list[_Zone]) -> None:
+    """Cards mentioned by waiting windows (a hostage just taken) follow what is imagined."""
+    stand_ins: dict[int, int] = {}
+    for zone in zones:
+        for old, new in zip(zone.old, reversed(zone.new), strict=True):
+            stand_ins[old] = new
+    t.agreement_taken = [stand_ins.get(card, card) for card in t.agreement_taken]
+    t.pending = [(which, _follow(which, ctx, stand_ins)) for which, ctx in t.pending]
+    t.flow.agenda[:] = [_follow_step(step, stand_ins) for step in t.flow.agenda]
+    if t.flow.kind in ("use_leader_ability", "play_card"):
+        which, ctx, *rest = t.flow.args
+        t.flow.args = (which, _follow(which, ctx, stand_ins), *rest)
+
+
+def _follow(which: int, ctx: tuple[int, ...], stand_ins: dict[int, int]) -> tuple[int, ...]:
+    if which == AFTER_HOSTAGE_TAKEN:
+        return ctx[0], stand_ins.get(ctx[1], ctx[1])
+    return ctx
+
+
+def _follow_step(step: tuple[Any, ...], stand_ins: dict[int, int]) -> tuple[Any, ...]:
+    if step[0] == "window" and len(step) > 2:
+        return (step[0], step[1], _follow(step[1], step[2], stand_ins), *step[3:])
+    return step
+
+
+def _imagine_seen(t: Table, seat: int, chance: Chance) -> None:
+    """Cards that another player is looking at right now."""
+    if seat in t.flow.asked or not t.seen_cards:
+        return
+    if t.flow.kind == "discard_seen_card":
+        hand = sorted(t.hand[t.flow.args[0]])
+        chance.shuffle(hand)
+        t.seen_cards = tuple(hand[: len(t.seen_cards)])
+    elif t.flow.kind == "arrange_event_cards":
+        t.seen_cards = tuple(t.event_deck[: -len(t.seen_cards) - 1 : -1])

@@ -1,0 +1,50 @@
+"""I15 Influence and the end of the game."""
+
+from throneroom.games.iron_throne.content import AFTER_INFLUENCE_SPREAD
+from throneroom.games.iron_throne.power import house_is_dead
+from throneroom.games.iron_throne.state import Table
+
+
+def spread_influence(t: Table, owner: int, board: int) -> None:  # I15.1, I15.2
+    """Move one token from the own board to another player's board, for the rest of the game."""
+    n = t.seats
+    if t.influence[owner * n + owner] == 0:
+        return
+    t.influence[owner * n + owner] -= 1
+    t.influence[owner * n + board] += 1
+    t.flow.emit("influence_spread", owner, board)
+    t.pending.append((AFTER_INFLUENCE_SPREAD, (owner,)))
+
+
+def spread(t: Table, seat: int) -> int:  # I3.2
+    """How many influence tokens of a player lie on other boards."""
+    return 5 - t.influence[seat * t.seats + seat]
+
+
+def has_influence_on(t: Table, seat: int, other: int) -> bool:  # I3.3
+    """Whether a token of the player lies on the other's board."""
+    return seat != other and t.influence[seat * t.seats + other] > 0
+
+
+def check_end(t: Table) -> bool:  # I15.3, I15.4, I15.8, I15.9
+    """At the fixed points: stop at once when five tokens are spread or a house has died out."""
+    influence = t.influence
+    step = t.seats + 1
+    for seat in range(t.seats):
+        if influence[seat * step] == 0:
+            finish(t, "influence")
+            return True
+        if house_is_dead(t, seat):
+            finish(t, "deaths")
+            return True
+    return False
+
+
+def finish(t: Table, reason: str) -> None:  # I15.5-I15.7, IR45
+    """The most influence wins, a dead house included; all who are tied share the victory."""
+    scores = [spread(t, seat) for seat in range(t.seats)]
+    best = max(scores)
+    winners = [seat for seat, score in enumerate(scores) if score == best]
+    t.pending.clear()
+    t.flow.emit("game_over", tuple(winners))
+    t.flow.finish(winners, scores, reason)

@@ -1,0 +1,213 @@
+"""I9 Truce and the truce protocol of I19.7-I19.16.
+
+An offer is six numbers: influence, hostages and power for the attacker, then for the defender. It
+is put together number by number in a draft that only its maker sees, and then proposed.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from throneroom.games.iron_throne import power
+from throneroom.games.iron_throne.content import AFTER_TRUCE_TALKS, BEFORE_TRUCE_TALKS
+from throneroom.games.iron_throne.influence import spread_influence
+from throneroom.games.iron_throne.resolution import ANY_SOURCE
+from throneroom.games.iron_throne.state import AGREED, ALL_LOST, Table
+from throneroom.kernel import Action, Illegal, Names, Question
+
+INFLUENCE, HOSTAGES, POWER = range(3)
+DEMANDS: Final = Names("demand", ["influence", "hostages", "power"])  # I9.2
+MOST: Final = (1, 2, 3)
+OFFER_LIMIT: Final = 6  # I19.10, IR58
+
+
+def truce(t: Table) -> None:  # I9.1, I9.14, I19.8
+    """The two active players negotiate; the attacker has the first word."""
+    t.flow.push("truce_word", t.attacker)
+    t.flow.push("window", BEFORE_TRUCE_TALKS)
+
+
+def truce_word(t: Table, seat: int) -> None:  # I19.8
+    """The player with the word makes an offer or breaks off."""
+    _clear_draft(t)
+    t.flow.ask("truce_word", (seat,))
+
+
+def truce_answer(t: Table, seat: int) -> None:  # I19.9, I19.11
+    """The other active player answers the offer on the table."""
+    _clear_draft(t)
+    t.flow.ask("truce_answer", (seat,))
+
+
+def _clear_draft(t: Table) -> None:
+    t.draft = [0] * 6
+    t.drafted = 0
+
+
+def possible(t: Table, getter: int, demand: int) -> int:  # I9.2, I19.12, IR14
+    """The most of a demand that the other active player can fulfil in full now."""
+    giver = t.attacker + t.defender - getter
+    if demand == INFLUENCE:
+        return min(1, t.influence[getter * t.seats + getter])
+    if demand == HOSTAGES:
+        held = len(t.deck[giver]) + len(t.hand[giver]) + len(t.hostages[giver])
+        return min(2, held)
+    return min(3, t.sheet[giver])
+
+
+def _index(t: Table, getter: int, demand: int) -> int:
+    return demand if getter == t.attacker else 3 + demand
+
+
+def _drafting(t: Table, seat: int) -> list[Action]:
+    """What can still be put into the draft, each number once, and proposing it."""
+    found: list[Action] = []
+    other = t.attacker + t.defender - seat
+    for verb, getter in (("demand", seat), ("grant", other)):
+        for demand in range(3):
+            if not t.drafted >> _index(t, getter, demand) & 1:
+                most = possible(t, getter, demand)
+                found += [(verb, demand, n) for n in range(1, most + 1)]
+    if any(t.draft):
+        found.append(("propose",))
+    return found
+
+
+def _legal_word(t: Table, seat: int) -> list[Action]:
+    return [*_drafting(t, seat), ("break_off",)]
+
+
+def _legal_answer(t: Table, seat: int) -> list[Action]:  # I19.9, I19.10
+    answers: list[Action] = [("accept",), ("refuse",), ("break_off",)]
+    if t.offers_made < OFFER_LIMIT:
+        answers += _drafting(t, seat)
+    return answers
+
+
+def _check_draft(t: Table, seat: int, action: Action) -> None:
+    verb = action[0]
+    if verb in ("accept", "refuse", "break_off", "clear"):
+        return
+    if t.offers_made >= OFFER_LIMIT:
+        raise Illegal("I19.10", "iron_throne-last-offer")
+    if verb == "propose":
+        _check_offer(t, tuple(t.draft))
+    elif verb == "offer":
+        _check_offer(t, action[1:])
+    else:
+        _, demand, n = action
+        other = t.attacker + t.defender - seat
+        _check_number(t, seat if verb == "demand" else other, demand, n)
+
+
+def _check_number(t: Table, getter: int, demand: int, n: int) -> None:  # I9.2, I9.3, I19.12
+    name = DEMANDS.ids[demand]
+    if not 0 <= n <= MOST[demand]:
+        raise Illegal("I9.2", "iron_throne-demand-too-large", demand=name, most=MOST[demand])
+    if n > possible(t, getter, demand):
+        raise Illegal(
+            "I19.12", "iron_throne-not-possible", demand=name, most=possible(t, getter, demand)
+        )
+
+
+def _check_offer(t: Table, offer: tuple[int, ...]) -> None:  # I9.5, I9.6, I9.8, I19.12
+    if not any(offer):
+        raise Illegal("I9.8", "iron_throne-empty-offer")
+    for i, n in enumerate(offer):
+        _check_number(t, t.attacker if i < 3 else t.defender, i % 3, n)
+
+
+def _take_talk(t: Table, seat: int, action: Action) -> bool:
+    """Build the draft, or say the word that moves the talks on."""
+    verb = action[0]
+    if verb in ("demand", "grant"):
+        getter = seat if verb == "demand" else t.attacker + t.defender - seat
+        i = _index(t, getter, action[1])
+        t.draft[i] = action[2]
+        t.drafted |= 1 << i
+        return True
+    if verb == "clear":
+        _clear_draft(t)
+        return True
+    if verb in ("propose", "offer"):
+        _propose(t, seat, tuple(t.draft) if verb == "propose" else action[1:])
+    elif verb == "accept":
+        t.flow.emit("truce_accepted", seat)
+        agree(t)
+    elif verb == "refuse":
+        t.flow.emit("truce_refused", seat)
+        if t.offers_made >= OFFER_LIMIT:
+            fail(t)
+        else:  # the word returns to the one who made the offer
+            t.flow.push("truce_word", t.attacker + t.defender - seat)
+    else:
+        t.flow.emit("truce_broken_off", seat)
+        fail(t)
+    return False
+
+
+def _propose(t: Table, seat: int, offer: tuple[int, ...]) -> None:  # I19.7, I19.11, I19.13
+    """An offer is public, counts, and stands until it is answered."""
+    t.truce_offer = offer
+    t.offers_made += 1
+    t.flow.emit("truce_offered", seat, *offer)
+    t.flow.push("truce_answer", t.attacker + t.defender - seat)
+
+
+def agree(t: Table) -> None:  # I9.7, I9.10, IR15, I19.16
+    """Carry out the agreement at once: power, hostages (attacker first), influence."""
+    offer = t.truce_offer
+    push = t.flow.push
+    push("window", AFTER_TRUCE_TALKS)
+    push("unit_end")
+    push("agreement_done")
+    push("take_hostages", t.defender, t.attacker, offer[3 + HOSTAGES], ANY_SOURCE)
+    push("take_hostages", t.attacker, t.defender, offer[HOSTAGES], ANY_SOURCE)
+    power.sheet_to_sheet(t, t.defender, t.attacker, offer[POWER])
+    # Both directions at once: what was just received cannot be needed to pay (I19.12).
+    power.sheet_to_sheet(t, t.attacker, t.defender, offer[3 + POWER])
+
+
+def agreement_done(t: Table) -> None:  # I9.10, I9.11
+    """Last the influence, both directions at once; nobody has won or lost."""
+    offer = t.truce_offer
+    if offer[INFLUENCE]:
+        spread_influence(t, t.attacker, t.defender)
+    if offer[3 + INFLUENCE]:
+        spread_influence(t, t.defender, t.attacker)
+    t.agreement_taken.clear()
+    t.settled = AGREED
+    t.flow.emit("settled", AGREED)
+
+
+def fail(t: Table) -> None:  # I9.12, IR19
+    """Without agreement all participants on both sides lose."""
+    t.settled = ALL_LOST
+    t.flow.emit("settled", ALL_LOST)
+    t.flow.push("window", AFTER_TRUCE_TALKS)
+
+
+def _break_off(t: Table, seat: int) -> Action:  # I19.14
+    return ("break_off",)
+
+
+def _refuse(t: Table, seat: int) -> Action:  # I19.14
+    return ("refuse",)
+
+
+STEPS: Final[dict[str, Callable[..., None]]] = {
+    "truce": truce,
+    "truce_word": truce_word,
+    "truce_answer": truce_answer,
+    "agreement_done": agreement_done,
+}
+_DRAFT_VERBS: Final = frozenset({"demand", "grant", "clear", "propose", "offer", "break_off"})
+QUESTIONS: Final = {
+    "truce_word": Question(_DRAFT_VERBS, _legal_word, _check_draft, _take_talk, timeout=_break_off),
+    "truce_answer": Question(
+        _DRAFT_VERBS | {"accept", "refuse"},
+        _legal_answer,
+        _check_draft,
+        _take_talk,
+        timeout=_refuse,
+    ),
+}

@@ -1,0 +1,221 @@
+"""I21 Hidden and public information: what a seat, or a spectator, sees of the table."""
+
+from typing import Any
+
+from throneroom.games.iron_throne.content import (
+    CARD_HOUSE,
+    CARD_TYPES,
+    CARDS,
+    CHARACTERS,
+    EVENTS_CARDS,
+    HOUSES,
+    SLOTS,
+    WINDOWS,
+)
+from throneroom.games.iron_throne.encounter import total
+from throneroom.games.iron_throne.influence import spread
+from throneroom.games.iron_throne.state import (
+    ATTACKING,
+    DEFENDING,
+    PHASES,
+    RESULTS,
+    SETTLEMENTS,
+    SIDES,
+    Table,
+)
+
+
+def view(t: Table, seat: int | None) -> dict[str, Any]:  # I21.1-I21.5
+    """Everything public, and what this seat knows besides."""
+    return {
+        "game": "iron_throne",
+        "seat": seat,
+        "turn": t.turn,
+        "turn_limit": t.options["turn_limit"],
+        "phase": PHASES[t.phase],
+        "attacker": t.attacker if t.turn else None,
+        "defender": t.defender if t.defender >= 0 else None,
+        "event": EVENTS_CARDS.ids[t.event] if t.event >= 0 else None,
+        "event_deck": len(t.event_deck),
+        "event_discard": [EVENTS_CARDS.ids[event] for event in t.event_discard],
+        "events_known": _known_events(t, seat),
+        "box": t.box,
+        "result": RESULTS[t.result],
+        "settled": SETTLEMENTS[t.settled],
+        "totals": _totals(t),
+        "support_offer": _support_offer(t),
+        "truce": _truce(t, seat),
+        "players": [_player(t, who, seat) for who in range(t.seats)],
+    }
+
+
+def _player(t: Table, who: int, seat: int | None) -> dict[str, Any]:
+    house = t.house[who]
+    known = house >= 0
+    characters = range(house * SLOTS, house * SLOTS + SLOTS) if known else range(0)
+    return {
+        "seat": who,
+        "house": HOUSES.ids[house] if known else None,
+        "leader": CHARACTERS.ids[t.leader[who]] if t.leader[who] >= 0 else None,
+        "leaders_drawn": _own(who, seat, [CHARACTERS.ids[c] for c in t.sheets_drawn[who]]),
+        "chosen": _own(who, seat, _sealed_choice(t, who)),
+        "sheet": t.sheet[who],
+        "characters": [
+            {
+                "id": CHARACTERS.ids[character],
+                "power": t.power[character],
+                "alive": t.power[character] > 0,
+                "position": SIDES[_position(t, who)] if t.fighter[who] == character else "home",
+            }
+            for character in characters
+            if character != t.leader[who]
+        ],
+        "influence": [t.influence[owner * t.seats + who] for owner in range(t.seats)],
+        "spread": spread(t, who),
+        "hand": len(t.hand[who]),
+        "cards": _hand(t, who, seat),
+        "deck": len(t.deck[who]),
+        "discard": [CARDS.ids[card] for card in t.discard[who]],
+        "hostages": _hostages(t, who, seat),
+        "played": [CARDS.ids[card] for card in t.played[who]],
+        "side": SIDES[t.side[who]],
+        "encounter_card": _encounter_card(t, who, seat),
+        "no_rewards": bool(t.no_rewards >> who & 1),
+        "no_penalties": bool(t.no_penalties >> who & 1),
+        "withdrawn": bool(t.withdrawn >> who & 1),
+    }
+
+
+def _own(who: int, seat: int | None, secret: Any) -> Any:
+    return secret if who == seat else None
+
+
+def _position(t: Table, who: int) -> int:  # I1.12
+    """A character that has been offered stands in position before the offer is answered."""
+    return t.offer_side if t.offer_by == who else t.side[who]
+
+
+def _sealed_choice(t: Table, who: int) -> str | None:
+    """The seat's own answer while others still think: a card or a leader."""
+    for asked, answer in zip(t.flow.asked, t.flow.answers, strict=False):
+        if asked == who and answer is not None:
+            names = CHARACTERS if answer[0] == "leader" else CARDS
+            return names.ids[answer[1]]
+    return None
+
+
+def _hand(t: Table, who: int, seat: int | None) -> list[str]:  # I21.2, I21.5
+    """The own hand; of another hand only cards whose place the seat knows."""
+    if who == seat:
+        return [CARDS.ids[card] for card in t.hand[who]]
+    return sorted(CARDS.ids[card] for card in _in_hand(t, who) if _knows(t, seat, card))
+
+
+def _in_hand(t: Table, who: int) -> list[int]:
+    """Hand and face-down card: from outside nobody can tell in which of the two a card is."""
+    hidden = t.encounter_card[who] >= 0 and not t.face_up >> who & 1
+    return [*t.hand[who], t.encounter_card[who]] if hidden else t.hand[who]
+
+
+def _knows(t: Table, seat: int | None, card: int) -> bool:
+    return seat is not None and bool(t.known[card] >> seat & 1)
+
+
+def _hostages(t: Table, who: int, seat: int | None) -> list[dict[str, Any]]:  # I11.8, I21.3
+    """Backs for everybody, faces for the holder and whoever knows the card."""
+    held = [
+        {
+            "house": HOUSES.ids[CARD_HOUSE[card]],
+            "card": CARDS.ids[card] if who == seat or _knows(t, seat, card) else None,
+        }
+        for card in t.hostages[who]
+    ]
+    return sorted(held, key=lambda back: (back["house"], back["card"] or ""))
+
+
+def _encounter_card(t: Table, who: int, seat: int | None) -> dict[str, Any] | None:  # I22.3
+    card = t.encounter_card[who]
+    if card < 0:
+        return None
+    face_up = bool(t.face_up >> who & 1)
+    seen = face_up or who == seat or (seat is not None and t.peeked[who] >> seat & 1)
+    revealed = face_up and t.result > 0
+    return {
+        "face_up": face_up,
+        "card": CARDS.ids[card] if seen else None,
+        "type": CARD_TYPES[t.card_type[who]] if revealed else None,
+        "value": t.card_value[who] if revealed else None,
+    }
+
+
+def _known_events(t: Table, seat: int | None) -> list[dict[str, Any]]:
+    """Cards of the event deck whose place the seat has seen, counted from the top."""
+    return [
+        {"place": place, "event": EVENTS_CARDS.ids[event]}
+        for place, event in enumerate(reversed(t.event_deck))
+        if seat is not None and t.event_known[event] >> seat & 1
+    ]
+
+
+def _totals(t: Table) -> dict[str, int] | None:
+    """The running totals of both sides, as far as they are public."""
+    if t.defender < 0:
+        return None
+    return {"attacker": _open_total(t, ATTACKING), "defender": _open_total(t, DEFENDING)}
+
+
+def _open_total(t: Table, side: int) -> int:
+    active = t.attacker if side == ATTACKING else t.defender
+    card = t.card_value[active]
+    return total(t, side) - (0 if t.result > 0 and t.encounter_card[active] >= 0 else card)
+
+
+def _support_offer(t: Table) -> dict[str, Any] | None:
+    if t.offer_by < 0:
+        return None
+    return {
+        "seat": t.offer_by,
+        "side": SIDES[t.offer_side],
+        "character": CHARACTERS.ids[t.fighter[t.offer_by]],
+    }
+
+
+def _truce(t: Table, seat: int | None) -> dict[str, Any] | None:  # I19.7, I19.13
+    """The offer on the table, and the seat's own draft of the next one."""
+    if t.flow.kind not in ("truce_word", "truce_answer") or not t.flow.awaited:
+        return None
+    return {
+        "offers_made": t.offers_made,
+        "offer": list(t.truce_offer),
+        "draft": _own(t.flow.awaited[0], seat, list(t.draft)),
+    }
+
+
+def context(t: Table, seat: int) -> dict[str, Any]:
+    """Details of the open question, for its prompt."""
+    flow = t.flow
+    found: dict[str, Any] = {
+        "attacker": t.attacker,
+        "defender": t.defender,
+    }
+    if flow.kind == "use_leader_ability":
+        found["leader"] = CHARACTERS.ids[t.leader[seat]]
+        found["window"] = WINDOWS.ids[flow.args[0]]
+    elif flow.kind == "play_card":
+        found["window"] = WINDOWS.ids[flow.args[0]]
+    elif flow.kind in ("discard_card", "distribute_power"):
+        found["n"] = flow.args[0]
+    elif flow.kind == "choose_hostage_source":
+        found["house"] = HOUSES.ids[t.house[flow.args[0]]]
+    elif flow.kind == "choose_torture_victim":
+        found["house"] = HOUSES.ids[flow.args[0]]
+    elif flow.kind == "answer_support":
+        found["house"] = HOUSES.ids[t.house[t.offer_by]]
+        found["character"] = CHARACTERS.ids[t.fighter[t.offer_by]]
+    elif flow.kind == "discard_seen_card":
+        found["house"] = HOUSES.ids[t.house[flow.args[0]]]
+    elif flow.kind == "arrange_event_cards":
+        found["events"] = [EVENTS_CARDS.ids[event] for event in t.seen_cards]
+    elif flow.kind == "truce_answer":
+        found["offer"] = list(t.truce_offer)
+    return found

@@ -1,0 +1,194 @@
+"""I16 Abilities and I17 Timing windows.
+
+A window is a step of the agenda: `("window", window, context, used, declined, passed, cursor)`. The
+last four are bit sets of seats and the seat with which the card pass goes on.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from throneroom.games.iron_throne.conditions import Context, holds
+from throneroom.games.iron_throne.content import (
+    ABILITIES,
+    AFTER_HOSTAGE_HANDLED,
+    CARD_CHARACTER,
+    CARD_TEXT,
+    CARD_WINDOW,
+    CARDS,
+    LEADER_WINDOW,
+    WINDOW_HAS_CARDS,
+)
+from throneroom.games.iron_throne.effects import can_pay, changes_something
+from throneroom.games.iron_throne.influence import check_end
+from throneroom.games.iron_throne.state import ENCOUNTER, NO_SIDE, RESOLUTION, Table
+from throneroom.kernel import Action, Illegal, Question
+
+
+def window(
+    t: Table,
+    which: int,
+    ctx: Context = (),
+    used: int = 0,
+    declined: int = 0,
+    passed: int = 0,
+    cursor: int = -1,
+) -> None:  # I16.12-I16.15, I17.1-I17.4, IR51
+    """Leaders first, clockwise from the attacker; then cards, with a new leader pass after each."""
+    seats = t.seats
+    if which == AFTER_HOSTAGE_HANDLED:
+        t.handled_house = ctx[1]
+    leader = t.leader
+    attacker = t.attacker
+    for i in range(attacker, attacker + seats):
+        seat = i if i < seats else i - seats
+        if LEADER_WINDOW[leader[seat]] != which or used >> seat & 1:
+            continue
+        if not usable(t, seat, leader[seat], ctx):
+            declined &= ~(1 << seat)  # I16.15: it may be offered again
+        elif not declined >> seat & 1:
+            t.flow.ask("use_leader_ability", (seat,), which, ctx, used, declined, passed, cursor)
+            return
+    if not WINDOW_HAS_CARDS[which] or not ENCOUNTER <= t.phase <= RESOLUTION:  # I17.3, IR7
+        return
+    start = attacker if cursor < 0 else cursor
+    for i in range(start, start + seats):
+        seat = i if i < seats else i - seats
+        if not passed >> seat & 1 and playable_cards(t, seat, which, ctx):
+            t.flow.ask("play_card", (seat,), which, ctx, used, declined, passed, seat)
+            return
+
+
+def usable(t: Table, seat: int, ability: int, ctx: Context) -> bool:  # I16.3, I16.4, I16.9, I16.11
+    """Whether an ability may be used: limit, conditions, cost, and something it would change."""
+    text = ABILITIES[ability]
+    if text.once_per_turn and t.used_this_turn >> seat & 1:  # I18.7
+        return False
+    if not holds(t, seat, text.conditions, ctx):
+        return False
+    ops = text.ops
+    for i in range(text.costs):
+        if not can_pay(t, seat, ops[i], ctx):
+            return False
+    return any(changes_something(t, seat, op, ctx) for op in ops[text.costs :])
+
+
+def playable_cards(t: Table, seat: int, which: int, ctx: Context) -> list[int]:  # I16.5-I16.7
+    """The cards a participant may play for their text; of two copies the first."""
+    fighter = t.fighter[seat]
+    if fighter < 0 or t.side[seat] == NO_SIDE:  # I13.8, IR31
+        return []
+    found: list[int] = []
+    copies = 0
+    for card in t.hand[seat]:
+        if CARD_WINDOW[card] != which:
+            continue
+        character = CARD_CHARACTER[card]
+        if character not in (fighter, t.leader[seat]) or copies >> character & 1:
+            continue
+        copies |= 1 << character
+        if usable(t, seat, CARD_TEXT + character, ctx):
+            found.append(card)
+    return found
+
+
+def begin_ability(t: Table, ability: int, seat: int, ctx: Context) -> None:
+    """Put the operations of an ability on the agenda; together they are one unit of play."""
+    t.flow.push("unit_end")
+    for i in range(len(ABILITIES[ability].ops) - 1, -1, -1):
+        t.flow.push("operation", ability, i, seat, ctx)
+
+
+def unit_end(t: Table) -> None:  # I15.8, I17.9, IR75
+    """A unit of play is complete: check for the end, then open what reacts to it, in order."""
+    pending = t.pending
+    if check_end(t) or not pending:
+        return
+    for which, ctx in reversed(pending):
+        t.flow.push("window", which, ctx)
+    pending.clear()
+
+
+# Questions
+
+
+def _legal_leader(t: Table, seat: int) -> list[Action]:
+    return [("use",), ("decline",)]
+
+
+def _check_leader(t: Table, seat: int, action: Action) -> None:
+    """Both answers are always open: the ability was usable when it was offered. [I16.2]"""
+
+
+def _take_leader(t: Table, seat: int, action: Action) -> None:
+    which, ctx, used, declined, passed, cursor = t.flow.args
+    bit = 1 << seat
+    if action[0] == "decline":
+        t.flow.push("window", which, ctx, used, declined | bit, passed, cursor)
+        return
+    ability = t.leader[seat]
+    t.flow.push("window", which, ctx, used | bit, declined, passed, cursor)
+    if ABILITIES[ability].once_per_turn:
+        t.used_this_turn |= bit
+    t.flow.emit("leader_used", seat, ability)
+    begin_ability(t, ability, seat, ctx)
+
+
+def _legal_card(t: Table, seat: int) -> list[Action]:
+    which, ctx = t.flow.args[:2]
+    return [*[("play", card) for card in playable_cards(t, seat, which, ctx)], ("pass",)]
+
+
+def _check_card(t: Table, seat: int, action: Action) -> None:
+    if action[0] == "pass":
+        return
+    card = action[1]
+    which, ctx = t.flow.args[:2]
+    if card not in t.hand[seat]:
+        raise Illegal("I14.6", "iron_throne-not-in-hand", card=CARDS.ids[card])
+    character = CARD_CHARACTER[card]
+    if character < 0 or CARD_WINDOW[card] != which:
+        raise Illegal("I17.3", "iron_throne-wrong-window", card=CARDS.ids[card])
+    if character not in (t.fighter[seat], t.leader[seat]):
+        raise Illegal("I16.5", "iron_throne-not-participating", card=CARDS.ids[card])
+    if not usable(t, seat, CARD_TEXT + character, ctx):
+        raise Illegal("I16.11", "iron_throne-no-effect", card=CARDS.ids[card])
+
+
+def _take_card(t: Table, seat: int, action: Action) -> None:  # I14.8, I16.18, I16.19, IR53
+    which, ctx, used, declined, passed, _ = t.flow.args
+    following = (seat + 1) % t.seats
+    if action[0] == "pass":
+        t.flow.push("window", which, ctx, used, declined, passed | 1 << seat, following)
+        return
+    card = action[1]
+    t.hand[seat].remove(card)
+    t.known[card] = 0
+    t.played[seat].append(card)
+    t.flow.emit("card_played", seat, card)
+    t.flow.push("window", which, ctx, used, declined, 0, following)
+    begin_ability(t, CARD_TEXT + CARD_CHARACTER[card], seat, ctx)
+
+
+def _decline(t: Table, seat: int) -> Action:
+    return ("decline",)
+
+
+def _pass(t: Table, seat: int) -> Action:
+    return ("pass",)
+
+
+STEPS: Final[dict[str, Callable[..., None]]] = {"window": window, "unit_end": unit_end}
+QUESTIONS: Final = {
+    "use_leader_ability": Question(
+        frozenset({"use", "decline"}), _legal_leader, _check_leader, _take_leader, timeout=_decline
+    ),
+    # Who is asked to play a card would tell who holds one. [I21.6]
+    "play_card": Question(
+        frozenset({"play", "pass"}),
+        _legal_card,
+        _check_card,
+        _take_card,
+        private=True,
+        timeout=_pass,
+    ),
+}
