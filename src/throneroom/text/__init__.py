@@ -2,7 +2,7 @@
 
 from throneroom.text.bundles import LANGUAGES, check_language, preferred_language
 from throneroom.text.rulebook import Rule, Rulebook, load_rulebook, rules_folder
-from throneroom.text.translator import Translator
+from throneroom.text.translator import Translator, tables_of
 
 __all__ = [
     "LANGUAGES",
@@ -13,4 +13,5 @@ __all__ = [
     "load_rulebook",
     "preferred_language",
     "rules_folder",
+    "tables_of",
 ]

@@ -163,17 +163,18 @@ class Translator:
         return self.name(names.kind, value)
 
     def _guessed(self, data: Mapping[str, Any], seats: Sequence[str]) -> dict[str, Any]:
-        """The values of data that declares no kinds: a value is of the kind that its field is
+        """The values of data that declares no kinds: an id is of the kind that its field is
         named after (`area`, or `from_area`), or else of the first kind that has such an id."""
         named: dict[str, Any] = {}
         for field, value in data.items():
-            named[field] = self._by_field(field, value, seats)
+            named[field] = self.guess(field, value, seats)
             named[f"{field}_id"] = value
         return named
 
-    def _by_field(self, field: str, value: Any, seats: Sequence[str]) -> Any:
+    def guess(self, field: str, value: Any, seats: Sequence[str] = NOBODY) -> Any:
+        """The name of a value, going by the field it stands in; the value itself if it has none."""
         if isinstance(value, (list, tuple)):
-            return [self._by_field(field, item, seats) for item in value]
+            return [self.guess(field, item, seats) for item in value]
         last = field.rpartition("_")[2]
         if isinstance(value, int) and not isinstance(value, bool) and last in ("seat", "seats"):
             return self.seat(seats, value)

@@ -1,0 +1,15 @@
+"""Many games of bots against each other, in one process or several."""
+
+from throneroom.arena.play import LONGEST_GAME, Played, play_out
+from throneroom.arena.series import GameResult, Report, Series, play_game, simulate
+
+__all__ = [
+    "LONGEST_GAME",
+    "GameResult",
+    "Played",
+    "Report",
+    "Series",
+    "play_game",
+    "play_out",
+    "simulate",
+]

@@ -1,0 +1,58 @@
+"""One game from where it stands to its end."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from throneroom.bots import Bot, RandomBot
+from throneroom.kernel import Move, State
+
+LONGEST_GAME = 200_000
+"""After so many actions a game counts as one that does not end."""
+
+
+class Played(NamedTuple):
+    """How many decisions were asked of bots, and how many had only one answer."""
+
+    decisions: int
+    forced: int
+
+
+def play_out(
+    state: State,
+    bots: Sequence[Bot],
+    moves: list[Move] | None = None,
+    limit: int = LONGEST_GAME,
+) -> Played:
+    """Let the bots, one a seat, play until the game is over; `moves` takes what they played.
+
+    A decision with one legal action is not asked of anybody. Nothing but `legal` and `apply` costs
+    time here when the bots are random ones.
+    """
+    table = state.table
+    flow = table.flow
+    questions = state.game.questions
+    apply = state.apply
+    # A random bot needs no sight: handing it the list of actions is the same and much quicker.
+    randoms = [bot.chance.below if isinstance(bot, RandomBot) else None for bot in bots]
+    decisions = forced = 0
+    while flow.awaited and decisions + forced < limit:
+        seat = flow.awaited[0]
+        legal = questions[flow.kind].legal(table, seat)
+        count = len(legal)
+        if count == 1:
+            action = legal[0]
+            forced += 1
+        elif count:
+            below = randoms[seat]
+            if below is not None:
+                action = legal[below(count)]
+            else:
+                action = bots[seat].choose(state.sight(seat))
+                state.check(seat, action)
+            decisions += 1
+        else:
+            break
+        apply(seat, action)
+        if moves is not None:
+            moves.append(Move(seat, action, count == 1))
+    return Played(decisions, forced)

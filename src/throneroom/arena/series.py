@@ -1,0 +1,203 @@
+"""A series of games. What happens in game number i depends on the seed and i alone, so that a
+series can be split among processes in any way."""
+
+import hashlib
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from throneroom.arena.play import play_out
+from throneroom.bots import make_bot, seed_for
+from throneroom.kernel import Match, Move, load, write_record
+from throneroom.kernel.record import Header
+
+LARGEST_CHUNK = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """What is to be played. `bots` are the names of the bots, one for each seat; with `rotate`
+    they move on by one seat from game to game."""
+
+    slug: str
+    seats: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    rotate: bool = False
+    records: str = ""
+
+    def bots_of(self, index: int) -> tuple[str, ...]:
+        """Who sits where in a game: fewer names than seats are repeated."""
+        shift = index if self.rotate else 0
+        placed = [self.bots[seat % len(self.bots)] for seat in range(self.seats)]
+        return tuple(placed[(seat - shift) % self.seats] for seat in range(self.seats))
+
+
+class GameResult(NamedTuple):
+    """How one game of a series went."""
+
+    finished: bool
+    winners: tuple[int, ...]
+    decisions: int
+    forced: int
+    rounds: int
+    digest: str
+
+
+@dataclass(slots=True)
+class Report:
+    """The sum of a series. A shared victory counts as a share for each of its winners."""
+
+    series: Series
+    finished: int = 0
+    decisions: int = 0
+    forced: int = 0
+    rounds: int = 0
+    seconds: float = 0.0
+    digest: str = ""
+    wins: list[float] = field(default_factory=list)
+    wins_by_bot: dict[str, float] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """The report as one object."""
+        seconds = max(self.seconds, 1e-9)
+        told: dict[str, Any] = {
+            "game": self.series.slug,
+            "seats": self.series.seats,
+            "games": self.series.games,
+            "finished": self.finished,
+            "decisions": self.decisions,
+            "forced": self.forced,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.series.games / seconds, 3),
+            "decisions_per_second": round(self.decisions / seconds, 1),
+            "actions_per_second": round((self.decisions + self.forced) / seconds, 1),
+            "wins": [round(share, 4) for share in self.wins],
+            "rounds_mean": round(self.rounds / self.finished, 3) if self.finished else None,
+            "digest": self.digest,
+        }
+        if self.series.rotate:
+            told["wins_by_bot"] = {name: round(w, 4) for name, w in self.wins_by_bot.items()}
+        return told
+
+
+def simulate(
+    series: Series, jobs: int = 1, on_game: Callable[[int], None] = lambda _: None
+) -> Report:
+    """Play a series in so many processes; `on_game` is told how many games were just finished."""
+    if series.records:
+        Path(series.records).mkdir(parents=True, exist_ok=True)
+    report = Report(series, wins=[0.0] * series.seats)
+    sums = hashlib.blake2b(digest_size=16)
+    start = time.perf_counter()
+    index = 0
+    with closing(_chunks_played(series, jobs)) as chunks:
+        for results in chunks:
+            for result in results:
+                _add(report, result, series.bots_of(index))
+                sums.update(result.digest.encode())
+                index += 1
+            on_game(len(results))
+    report.seconds = time.perf_counter() - start
+    report.digest = sums.hexdigest()
+    return report
+
+
+def _add(report: Report, result: GameResult, bots: tuple[str, ...]) -> None:
+    report.decisions += result.decisions
+    report.forced += result.forced
+    if not result.finished:
+        return
+    report.finished += 1
+    report.rounds += result.rounds
+    for name in bots:
+        report.wins_by_bot.setdefault(name, 0.0)
+    for seat in result.winners:
+        share = 1 / len(result.winners)
+        report.wins[seat] += share
+        report.wins_by_bot[bots[seat]] += share
+
+
+def play_game(series: Series, index: int) -> GameResult:
+    """Play one game of a series, and write its record if the series asks for it."""
+    game = load(series.slug)
+    names = series.bots_of(index)
+    seed = seed_for(series.seed, index)
+    header = Header(
+        series.slug, game.version, series.seats, dict(series.options), ("fast", seed), names
+    )
+    state = game.start(series.seats, series.options, chance=header.fresh_chance())
+    bots = [make_bot(name, seed_for(seed, seat)) for seat, name in enumerate(names)]
+    moves: list[Move] | None = [] if series.records else None
+    played = play_out(state, bots, moves)
+    if moves is not None:
+        text = write_record(Match(game, header, state, moves))
+        path = Path(series.records) / f"{series.slug}-{index:06d}.record"
+        path.write_text(text, "utf-8")
+    outcome = state.outcome()
+    return GameResult(
+        outcome is not None,
+        outcome.winners if outcome else (),
+        played.decisions,
+        played.forced,
+        game.rounds(state.table),
+        state.digest(),
+    )
+
+
+def play_chunk(series: Series, first: int, last: int) -> list[GameResult]:
+    """Play the games from first to last - 1."""
+    return [play_game(series, index) for index in range(first, last)]
+
+
+def _chunks_played(series: Series, jobs: int) -> Generator[list[GameResult], None, None]:
+    """The results of all games in order, a chunk at a time."""
+    load(series.slug)
+    if jobs == 1:
+        for index in range(series.games):
+            yield [play_game(series, index)]
+        return
+    size = max(1, min(LARGEST_CHUNK, series.games // (jobs * 4)))
+    firsts = range(0, series.games, size)
+    lasts = [min(first + size, series.games) for first in firsts]
+    with _workers(jobs) as pool:
+        yield from pool.map(play_chunk, [series] * len(lasts), firsts, lasts)
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that end with this one, also when it is interrupted in the middle of a game."""
+    others = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts_to_the_parent)
+    try:
+        yield pool
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        _end(child for child in multiprocessing.active_children() if child not in others)
+        raise
+    pool.shutdown()
+
+
+def _end(children: Iterable[Any]) -> None:
+    for child in children:
+        child.terminate()
+        child.join()
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def processors() -> int:
+    """How many processes can work at once here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

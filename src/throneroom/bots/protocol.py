@@ -1,0 +1,19 @@
+"""What a bot is."""
+
+import hashlib
+from typing import Protocol
+
+from throneroom.kernel import Action, Sight
+
+
+class Bot(Protocol):
+    """Plays one seat of one game."""
+
+    def choose(self, sight: Sight) -> Action:
+        """One of the seat's legal actions. All it may use is the sight."""
+
+
+def seed_for(*parts: int | str) -> int:
+    """A seed of its own for each purpose: a game of a series, a seat of a game."""
+    text = "/".join(str(part) for part in parts)
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")

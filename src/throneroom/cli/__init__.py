@@ -1,0 +1,1 @@
+"""The `throneroom` command: one module for each of its commands."""

@@ -1,0 +1,87 @@
+"""Where the command writes, how it reads files, and the options that commands share."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+
+from throneroom.kernel import BadInput, Game
+from throneroom.text import check_language, preferred_language
+
+PIPE_WIDTH = 110
+LARGEST_FILE = 20_000_000
+
+# Help is given as the key of a message; main translates it.
+Lang = Annotated[str, typer.Option("--lang", help="help-lang")]
+Slug = Annotated[str, typer.Argument(help="help-slug", metavar="SLUG")]
+AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")
+]
+
+
+class Screen(Console):
+    """Standard output. It is wide when it is not a terminal, and a closed pipe ends the command."""
+
+    def __init__(self) -> None:
+        terminal = sys.stdout.isatty()
+        width = None if terminal or "COLUMNS" in os.environ else PIPE_WIDTH
+        super().__init__(highlight=False, width=width)
+
+    def on_broken_pipe(self) -> NoReturn:
+        raise BrokenPipeError
+
+
+def language(lang: str) -> str:
+    """The language asked for, or that of the environment."""
+    return check_language(lang) if lang else preferred_language(os.environ)
+
+
+def read_text(file: str) -> str:
+    """The text of a file, or of standard input for `-`."""
+    if file == "-":
+        return sys.stdin.read(LARGEST_FILE)
+    path = Path(file)
+    if path.is_file() and path.stat().st_size > LARGEST_FILE:
+        raise BadInput("file-too-large", file=file[:200])
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise BadInput("file-not-text", file=file[:200]) from None
+
+
+def read_options(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
+    """Options given as NAME=VALUE, with values of the kinds that the game's schema has."""
+    known = {option.name: option for option in game.options}
+    chosen: dict[str, Any] = {}
+    for pair in given or ():
+        name, equals, value = pair.partition("=")
+        option = known.get(name)
+        if option is None:
+            raise BadInput("unknown-option", option=name[:60])
+        if not equals:
+            raise BadInput("bad-option-value", option=name, value="")
+        chosen[name] = option_value(option, value)
+    return chosen
+
+
+def option_value(option: Any, text: str) -> Any:
+    """A value as typed; the game itself checks whether it is allowed."""
+    if option.many:
+        return [word for word in text.split(",") if word]
+    if option.choices:
+        return text
+    if isinstance(option.default, bool):
+        return {"true": True, "yes": True, "false": False, "no": False}.get(text.lower(), text)
+    return int(text) if text.isascii() and text.removeprefix("-").isdigit() else text
+
+
+def number_of_seats(game: Game, seats: int) -> int:
+    """The number of seats, if the game has so many."""
+    if seats not in game.seats:
+        raise BadInput("bad-seats", low=game.seats[0], high=game.seats[-1], seats=seats)
+    return seats

@@ -1,0 +1,117 @@
+"""A table as text.
+
+A game may say how its table is drawn, in a module `terminal` beside its own (for our games
+`throneroom.games.<slug>.terminal`), with
+
+    def draw(view: dict[str, Any], say: Callable[..., str]) -> list[str | dict[str, Any]]
+
+`view` is what `state.view(seat)` gives, and `say(key, **data)` translates. It returns blocks from
+top to bottom: a block is either text, printed as it stands, or a table
+`{"title": str, "columns": [str, ...], "rows": [[str, ...], ...]}`. Both may use Rich's markup,
+`[bold]so[/]`. A game is plain Python, so it needs to import nothing for this. A view without such
+a module is drawn as plain tables of what is in it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from throneroom.kernel import Game, State
+from throneroom.kernel.registry import module_of
+from throneroom.text import Translator
+
+Block = str | Mapping[str, Any]
+Draw = Callable[[dict[str, Any], Callable[..., str]], Sequence[Block]]
+
+
+def beside(game: Game, name: str) -> ModuleType | None:
+    """A module that lies beside the game's own, if there is one."""
+    module = f"{module_of(game.slug)}.{name}"
+    return import_module(module) if find_spec(module) else None
+
+
+def draw(state: State, seat: int | None, translator: Translator) -> RenderableType:
+    """The table as a seat (None: a spectator) sees it, as the game draws it or as plain tables."""
+    game = state.game
+    view = state.view(seat)
+    terminal = beside(game, "terminal")
+    if terminal is None:
+        del view["awaiting"]
+        ids = game.seat_names(state.table)
+        seats = [translator.seat(ids, seat) for seat in range(len(ids))]
+        return Group(*plain(view, translator, seats, translator.title()))
+    blocks: Sequence[Block] = terminal.draw(view, translator.say)
+    return Group(*(rendered(block) for block in blocks))
+
+
+def rendered(block: Block) -> RenderableType:
+    """One block of a game's drawing."""
+    if isinstance(block, str):
+        return Text.from_markup(block, overflow="ignore")
+    table = Table(title=block["title"] or None, title_justify="left")
+    for column in block["columns"]:
+        table.add_column(column)
+    for row in block["rows"]:
+        table.add_row(*row)
+    return table
+
+
+def plain(
+    view: Mapping[str, Any], translator: Translator, seats: Sequence[str], title: str
+) -> list[RenderableType]:
+    """Any view: what is single in one table, and each list of objects in a table of its own."""
+    single = Table(title=escape(title), show_header=False, title_justify="left")
+    blocks: list[RenderableType] = [single]
+    for field, value in view.items():
+        if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
+            blocks.append(listing(field, value, translator, seats))
+        elif isinstance(value, dict) and any(isinstance(v, (dict, list)) for v in value.values()):
+            blocks += plain(value, translator, seats, field_name(field, translator))
+        else:
+            single.add_row(field_name(field, translator), cell(field, value, translator))
+    return blocks if single.row_count else blocks[1:]
+
+
+def listing(
+    field: str, items: Sequence[Mapping[str, Any]], translator: Translator, seats: Sequence[str]
+) -> Table:
+    """A list of objects: a row each, with a name if there is one for each seat."""
+    columns = list(dict.fromkeys(name for item in items for name in item))
+    names = seats if len(items) == len(seats) else [""] * len(items)
+    table = Table(title=field_name(field, translator), title_justify="left")
+    if any(names):
+        table.add_column("")
+    for column in columns:
+        table.add_column(field_name(column, translator))
+    for name, item in zip(names, items, strict=True):
+        cells = [cell(column, item.get(column), translator) for column in columns]
+        table.add_row(*([escape(name), *cells] if any(names) else cells))
+    return table
+
+
+def cell(field: str, value: Any, translator: Translator) -> str:
+    """One value in a few words."""
+    if value is None or value == [] or value == {}:
+        return "–"
+    if isinstance(value, Mapping):
+        return ", ".join(
+            f"{field_name(k, translator)} {cell(k, v, translator)}" for k, v in value.items()
+        )
+    if isinstance(value, (list, tuple)):
+        return ", ".join(cell(field, item, translator) for item in value)
+    if isinstance(value, bool):
+        return translator.say("yes" if value else "no")
+    return escape(str(translator.guess(field, value)))
+
+
+def field_name(field: str, translator: Translator) -> str:
+    """What a field is called: the game may have a message `<slug>-field-<name>` for it."""
+    key = f"{translator.slug}-field-{field}"
+    return escape(translator.say(key) if translator.has(key, "en") else field.replace("_", " "))

@@ -1,0 +1,142 @@
+# Какво казва командата `throneroom`.
+
+help-throneroom = Настолните игри от Вестерос: играй, симулирай, повтаряй и търси правила.
+help-games = Изброява игрите с местата и настройките им.
+help-play = Игра в терминала срещу ботове или с хора на една клавиатура. Без SLUG играта се избира.
+help-simulate = Ботове изиграват много игри и се дава отчет.
+help-replay = Минава през записа на игра.
+help-verify = Проверява запис: заровете, всеки ход и резултата.
+help-rules = Печата номерираните правила на игра, едно правило или глава.
+help-position = Проверява позиция и печата масата и местата на ход.
+help-map = Рисува картата на игра като SVG.
+help-version = Печата версията.
+help-lang = Езикът: en, pl или bg. Също и чрез променливата на средата THRONEROOM_LANG.
+help-slug = Играта, както я изброява `throneroom games`.
+help-json = Печата JSON.
+help-option = Настройка на играта; може да се даде няколко пъти.
+help-seats = Броят на играчите.
+help-games-count = Колко игри.
+help-seed = Начално число на всяка случайност: равни числа дават равни игри.
+help-simulate-bots = Ботовете по места, разделени със запетаи и повтаряни при нужда: random, greedy.
+help-play-bots = Ботовете на другите места, разделени със запетаи и повтаряни при нужда: random, greedy.
+help-human = Местата на хората, броени от 0 и разделени със запетаи, или none, за да се гледа.
+help-jobs = Колко процеса; 0 значи по един на процесор.
+help-records = Записва всяка игра в тази папка.
+help-rotate = Мести ботовете с едно място от игра на игра.
+help-fair = Обвързва се с тайни зарове преди първия ход и ги разкрива накрая.
+help-load = Продължава запазена игра.
+help-record = Накрая записва играта в този файл.
+help-record-file = Запис; - е стандартният вход.
+help-position-file = Позиция като JSON; - е стандартният вход.
+help-until = Само първите N хода.
+help-view = Както го вижда това място, броено от 0.
+help-rule-id = Правило, например T6.12, или глава, например T6.
+help-coverage = Показва кои правила се прилагат и кои са доказани с тестове.
+help-output = Къде да се запише картината; - е стандартният изход.
+
+cli-file-error = { $file }: { $reason }
+cli-try-help = Опитайте --help.
+cli-defect = Това е дефект на програмата. { $what }
+yes = да
+no = не
+
+bad-input-unknown-language = Няма език „{ $text }“; има en, pl и bg.
+bad-input-unknown-bot = Няма бот „{ $bot }“; има { $bots }.
+bad-input-too-many-bots = Ботовете са { $bots }, а местата { $seats }.
+bad-input-unknown-rule = Няма правило „{ $rule }“.
+bad-input-rule-twice = Правилото { $rule } е два пъти в книгата.
+bad-input-no-rulebook = Тук няма номерирани правила на „{ $game }“.
+bad-input-no-checkout = Покритието сравнява правила, код и тестове и затова иска копие на изходния код; инсталираният пакет няма тестове.
+bad-input-no-map = „{ $game }“ няма карта за рисуване.
+bad-input-file-too-large = { $file } е твърде голям.
+bad-input-file-not-text = { $file } не е текст в UTF-8.
+bad-input-position-not-json = Ред { $line }: това не е JSON.
+bad-input-position-impossible = Никоя игра не може да стигне до тази позиция. { $what }
+bad-input-no-such-seat = Няма място { $seat }; местата са от 0 до { $high }.
+bad-input-no-such-option = Няма възможност { $number }; последната е { $high }.
+bad-input-fair-has-no-seed = Честните зарове имат тайно начално число: махнете --fair или --seed.
+bad-input-record-without-players = Записът не казва кой къде седи и не може да се играе нататък.
+
+games-slug = Slug
+games-title = Игра
+games-seats = Играчи
+games-options = Настройки
+
+report-games = Игри
+report-finished = Завършени
+report-decisions = Решения на ботове
+report-forced = Принудени действия
+report-seconds = Секунди
+report-games_per_second = Игри в секунда
+report-decisions_per_second = Решения в секунда
+report-actions_per_second = Действия в секунда
+report-seat = Победи на място { $number } ({ $bot })
+report-bot = Победи на { $bot }
+report-rounds_mean = Рундове средно
+report-digest = Отпечатък
+
+verify-good =
+    { $title }: { $moves ->
+        [one] единственият ход е позволен
+       *[other] всичките { $moves } хода са позволени
+    } и краят е както в записа. Отпечатък:
+verify-dice-fast = Заровете следват от началното число в записа.
+verify-dice-committed = Заровете са честни: началното число е онова, с което е поет ангажимент преди първия ход.
+verify-unfinished = Играта не е завършена.
+
+table-to-move = На ход: { $seats }
+table-won =
+    { $count ->
+        [one] Побеждава { $winners }.
+       *[other] Победата си делят { $winners }.
+    } { $reason }
+table-lost = Никой не побеждава. { $reason }
+
+coverage-title = Правилата на { $title }
+coverage-chapter = Глава
+coverage-rule = Правило
+coverage-rules = Правила
+coverage-enforced = Прилагани
+coverage-proved = Доказани
+coverage-all = Общо
+coverage-missing = Недоказани с тест: { $rules }
+coverage-complete = Всяко правило е доказано с тест.
+coverage-by-people = Не се броят, защото само хора могат да ги спазват: { $rules }
+
+map-written = Картата е в { $file }.
+
+choose-game = Коя игра?
+choose-seats = Колко играчи, от { $low } до { $high }?
+choose-people = Колко от тях са хора, от 0 до { $high }?
+choose-bots = Какви ботове да заемат другите места?
+choose-again = Моля, изберете едно от изброените.
+bot-random = random: каквото е позволено
+bot-greedy = greedy: каквото веднага изглежда най-добре
+
+play-commitment = Ангажимент за заровете: { $commitment }
+play-seed = Начално число { $seed }
+play-hint = Отговаряйте с номер или с текст; „help“ изброява командите.
+play-stopped = Играта е прекъсната.
+play-seed-revealed = Началното число на заровете беше { $seed }. Със `save` или --record играта може да се провери чрез `throneroom verify`.
+play-pass-keyboard = Дайте клавиатурата на { $seat }; после Enter.
+play-more-options =
+    { $count ->
+        [one] Още една възможност не е показана; „list ДУМА“ я намира.
+       *[other] Още { $count } възможности не са показани; „list ДУМА“ ги намира.
+    }
+play-nothing-to-undo = Още нищо не сте избирали.
+play-no-undo = Оттогава нещо излезе наяве, а заровете са честни: няма връщане.
+play-undone = Назад до преди последния ви избор.
+play-undone-learned = Назад до преди последния ви избор. Връщате и онова, което научихте оттогава.
+play-save-where = Къде да се запази? „save ФАЙЛ“
+play-saved = Играта е в { $file }.
+play-saved-secret = Във файла е тайното начално число на заровете: не поглеждайте преди края.
+play-help-undo = undo        назад до преди последния ви избор
+play-help-help = help        тези редове
+play-help-rule = rule ID     текстът на правило или глава
+play-help-save = save ФАЙЛ   запазва играта във файл; „throneroom play --load ФАЙЛ“ я продължава
+play-help-log = log         всичко, което се случи
+play-help-table = table       масата отново
+play-help-list = list ДУМА   възможностите или само тези с дадена дума
+play-help-quit = quit        напуска играта
+play-help-answers = Всичко друго е отговор: номер на възможност или действие като текст.

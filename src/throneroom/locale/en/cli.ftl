@@ -1,0 +1,142 @@
+# What the `throneroom` command says.
+
+help-throneroom = The tabletop games of Westeros: play, simulate, replay, and look up the rules.
+help-games = List the games with their seats and options.
+help-play = Play in the terminal against bots, or with people at one keyboard. Without SLUG you choose.
+help-simulate = Let bots play many games and report.
+help-replay = Go through the record of a game.
+help-verify = Check a record: its dice, every move, and its result.
+help-rules = Print the numbered rules of a game, one rule, or a chapter.
+help-position = Check a position and print the table and the seats to move.
+help-map = Draw the map of a game as an SVG picture.
+help-version = Print the version.
+help-lang = The language: en, pl or bg. Also by the environment variable THRONEROOM_LANG.
+help-slug = The game, as `throneroom games` lists it.
+help-json = Print JSON.
+help-option = An option of the game, as often as needed.
+help-seats = The number of players.
+help-games-count = How many games.
+help-seed = The seed of all chance: equal seeds give equal games.
+help-simulate-bots = The bots of the seats, separated by commas and repeated as needed: random, greedy.
+help-play-bots = The bots of the other seats, separated by commas and repeated as needed: random, greedy.
+help-human = The seats of people, counted from 0 and separated by commas, or none to watch.
+help-jobs = How many processes; 0 means one for each processor.
+help-records = Write the record of every game into this folder.
+help-rotate = Move the bots on by one seat from game to game.
+help-fair = Commit to secret dice before the first move, and reveal them at the end.
+help-load = Go on with a saved game.
+help-record = Write the record of the game into this file at its end.
+help-record-file = A record; - is standard input.
+help-position-file = A position as JSON; - is standard input.
+help-until = Only the first N moves.
+help-view = As this seat sees it, counted from 0.
+help-rule-id = A rule such as T6.12, or a chapter such as T6.
+help-coverage = Show which rules are enforced and which are proved by tests.
+help-output = Where to write the picture; - is standard output.
+
+cli-file-error = { $file }: { $reason }
+cli-try-help = Try --help.
+cli-defect = This is a defect of the program. { $what }
+yes = yes
+no = no
+
+bad-input-unknown-language = There is no language “{ $text }”; there are en, pl and bg.
+bad-input-unknown-bot = There is no bot “{ $bot }”; there are { $bots }.
+bad-input-too-many-bots = That is { $bots } bots for { $seats } seats.
+bad-input-unknown-rule = There is no rule “{ $rule }”.
+bad-input-rule-twice = The rule { $rule } is in the rulebook twice.
+bad-input-no-rulebook = There are no numbered rules of “{ $game }” here.
+bad-input-no-checkout = Coverage compares rules, code and tests, so it needs a checkout of the source; an installed package has no tests.
+bad-input-no-map = “{ $game }” has no map to draw.
+bad-input-file-too-large = { $file } is too large.
+bad-input-file-not-text = { $file } is not a text in UTF-8.
+bad-input-position-not-json = Line { $line }: this is not JSON.
+bad-input-position-impossible = No game can come to this position. { $what }
+bad-input-no-such-seat = There is no seat { $seat }; seats are numbered from 0 to { $high }.
+bad-input-no-such-option = There is no option { $number }; there are { $high }.
+bad-input-fair-has-no-seed = Fair dice have a secret seed: leave out either --fair or --seed.
+bad-input-record-without-players = The record does not say who sits where, so it cannot be played on.
+
+games-slug = Slug
+games-title = Game
+games-seats = Players
+games-options = Options
+
+report-games = Games
+report-finished = Finished
+report-decisions = Decisions asked of bots
+report-forced = Forced actions
+report-seconds = Seconds
+report-games_per_second = Games per second
+report-decisions_per_second = Decisions per second
+report-actions_per_second = Actions per second
+report-seat = Victories of seat { $number } ({ $bot })
+report-bot = Victories of { $bot }
+report-rounds_mean = Rounds on average
+report-digest = Digest
+
+verify-good =
+    { $title }: { $moves ->
+        [one] one move is
+       *[other] all { $moves } moves are
+    } legal and the end is as recorded. Digest:
+verify-dice-fast = The dice follow from the seed in the record.
+verify-dice-committed = The dice are fair: the seed is the one that was committed to before the first move.
+verify-unfinished = The game is not finished.
+
+table-to-move = To move: { $seats }
+table-won =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    } { $reason }
+table-lost = Nobody wins. { $reason }
+
+coverage-title = The rules of { $title }
+coverage-chapter = Chapter
+coverage-rule = Rule
+coverage-rules = Rules
+coverage-enforced = Enforced
+coverage-proved = Proved
+coverage-all = All
+coverage-missing = Not proved by any test: { $rules }
+coverage-complete = Every rule is proved by a test.
+coverage-by-people = Not counted, because only people can honour them: { $rules }
+
+map-written = The map is in { $file }.
+
+choose-game = Which game?
+choose-seats = How many players, { $low } to { $high }?
+choose-people = How many of them are people, 0 to { $high }?
+choose-bots = Which bots take the other seats?
+choose-again = Please choose one of these.
+bot-random = random: anything that is allowed
+bot-greedy = greedy: what looks best at once
+
+play-commitment = The dice are committed to: { $commitment }
+play-seed = Seed { $seed }
+play-hint = Answer by number or by text; “help” lists the commands.
+play-stopped = The game was left.
+play-seed-revealed = The seed of the dice was { $seed }. With `save` or --record the game can be checked by `throneroom verify`.
+play-pass-keyboard = Pass the keyboard to { $seat }, who presses Enter.
+play-more-options =
+    { $count ->
+        [one] One more option is not shown; “list WORD” finds it.
+       *[other] { $count } more options are not shown; “list WORD” finds them.
+    }
+play-nothing-to-undo = You have not chosen anything yet.
+play-no-undo = Something has come to light since then, and the dice are fair: no going back.
+play-undone = Back to before your last choice.
+play-undone-learned = Back to before your last choice. You take back what you have learned since then, too.
+play-save-where = Save where? “save FILE”
+play-saved = The game is in { $file }.
+play-saved-secret = The file holds the secret seed of the dice: do not look into it before the end.
+play-help-undo = undo        go back to before your last choice
+play-help-help = help        these lines
+play-help-rule = rule ID     the text of a rule or of a chapter
+play-help-save = save FILE   write the game into a file; “throneroom play --load FILE” goes on with it
+play-help-log = log         everything that happened
+play-help-table = table       the table again
+play-help-list = list WORD   the options, or those with a word in them
+play-help-quit = quit        leave the game
+play-help-answers = Everything else is an answer: the number of an option, or an action as text.

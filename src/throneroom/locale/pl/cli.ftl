@@ -1,0 +1,145 @@
+# Co mówi polecenie `throneroom`.
+
+help-throneroom = Gry planszowe z Westeros: graj, symuluj, odtwarzaj i sprawdzaj zasady.
+help-games = Wypisz gry z liczbą graczy i opcjami.
+help-play = Graj w terminalu przeciw botom albo z ludźmi przy jednej klawiaturze. Bez SLUG grę się wybiera.
+help-simulate = Niech boty rozegrają wiele gier i złożą raport.
+help-replay = Przejdź przez zapis gry.
+help-verify = Sprawdź zapis: kości, każdy ruch i wynik.
+help-rules = Wypisz ponumerowane zasady gry, jedną zasadę albo rozdział.
+help-position = Sprawdź pozycję i wypisz stół oraz miejsca, na które czekamy.
+help-map = Narysuj mapę gry jako obraz SVG.
+help-version = Wypisz wersję.
+help-lang = Język: en, pl albo bg. Także przez zmienną środowiskową THRONEROOM_LANG.
+help-slug = Gra, tak jak ją wypisuje `throneroom games`.
+help-json = Wypisz JSON.
+help-option = Opcja gry; można podać kilka razy.
+help-seats = Liczba graczy.
+help-games-count = Ile gier.
+help-seed = Ziarno wszystkich losowań: równe ziarna dają równe gry.
+help-simulate-bots = Boty na miejscach, rozdzielone przecinkami i w razie potrzeby powtarzane: random, greedy.
+help-play-bots = Boty na pozostałych miejscach, rozdzielone przecinkami i w razie potrzeby powtarzane: random, greedy.
+help-human = Miejsca ludzi, liczone od 0 i rozdzielone przecinkami, albo none, by tylko patrzeć.
+help-jobs = Ile procesów; 0 oznacza jeden na każdy procesor.
+help-records = Zapisz każdą grę do tego katalogu.
+help-rotate = Przesuwaj boty o jedno miejsce z gry na grę.
+help-fair = Zobowiąż się do tajnych kości przed pierwszym ruchem i ujawnij je na końcu.
+help-load = Graj dalej w zapisaną grę.
+help-record = Na końcu zapisz grę do tego pliku.
+help-record-file = Zapis gry; - to standardowe wejście.
+help-position-file = Pozycja w formacie JSON; - to standardowe wejście.
+help-until = Tylko pierwszych N ruchów.
+help-view = Tak, jak widzi to to miejsce, liczone od 0.
+help-rule-id = Zasada, na przykład T6.12, albo rozdział, na przykład T6.
+help-coverage = Pokaż, które zasady są egzekwowane, a które udowodnione testami.
+help-output = Dokąd zapisać obraz; - to standardowe wyjście.
+
+cli-file-error = { $file }: { $reason }
+cli-try-help = Spróbuj --help.
+cli-defect = To błąd programu. { $what }
+yes = tak
+no = nie
+
+bad-input-unknown-language = Nie ma języka „{ $text }”; są en, pl i bg.
+bad-input-unknown-bot = Nie ma bota „{ $bot }”; są { $bots }.
+bad-input-too-many-bots = Botów jest { $bots }, a miejsc { $seats }.
+bad-input-unknown-rule = Nie ma zasady „{ $rule }”.
+bad-input-rule-twice = Zasada { $rule } jest w księdze dwa razy.
+bad-input-no-rulebook = Nie ma tu ponumerowanych zasad gry „{ $game }”.
+bad-input-no-checkout = Pokrycie porównuje zasady, kod i testy, więc potrzebuje kopii źródeł; zainstalowany pakiet nie ma testów.
+bad-input-no-map = „{ $game }” nie ma mapy do narysowania.
+bad-input-file-too-large = Plik { $file } jest za duży.
+bad-input-file-not-text = { $file } nie jest tekstem w UTF-8.
+bad-input-position-not-json = Wiersz { $line }: to nie jest JSON.
+bad-input-position-impossible = Żadna gra nie może dojść do tej pozycji. { $what }
+bad-input-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $high }.
+bad-input-no-such-option = Nie ma możliwości { $number }; ostatnia to { $high }.
+bad-input-fair-has-no-seed = Uczciwe kości mają tajne ziarno: pomiń --fair albo --seed.
+bad-input-record-without-players = Zapis nie mówi, kto gdzie siedzi, więc nie da się grać dalej.
+
+games-slug = Slug
+games-title = Gra
+games-seats = Gracze
+games-options = Opcje
+
+report-games = Gry
+report-finished = Ukończone
+report-decisions = Decyzje botów
+report-forced = Akcje wymuszone
+report-seconds = Sekundy
+report-games_per_second = Gry na sekundę
+report-decisions_per_second = Decyzje na sekundę
+report-actions_per_second = Akcje na sekundę
+report-seat = Zwycięstwa miejsca { $number } ({ $bot })
+report-bot = Zwycięstwa bota { $bot }
+report-rounds_mean = Średnia liczba rund
+report-digest = Skrót
+
+verify-good =
+    { $title }: { $moves ->
+        [one] jeden ruch jest zgodny
+        [few] wszystkie { $moves } ruchy są zgodne
+       *[many] wszystkie ruchy ({ $moves }) są zgodne
+    } z zasadami, a koniec zgadza się z zapisem. Skrót:
+verify-dice-fast = Kości wynikają z ziarna podanego w zapisie.
+verify-dice-committed = Kości są uczciwe: ziarno jest tym, do którego zobowiązano się przed pierwszym ruchem.
+verify-unfinished = Gra nie jest skończona.
+
+table-to-move = Czekamy na: { $seats }
+table-won =
+    { $count ->
+        [one] Wygrywa { $winners }.
+        [few] Zwycięstwo dzielą { $winners }.
+       *[many] Zwycięstwo dzielą { $winners }.
+    } { $reason }
+table-lost = Nikt nie wygrywa. { $reason }
+
+coverage-title = Zasady gry { $title }
+coverage-chapter = Rozdział
+coverage-rule = Zasada
+coverage-rules = Zasady
+coverage-enforced = Egzekwowane
+coverage-proved = Udowodnione
+coverage-all = Razem
+coverage-missing = Bez testu: { $rules }
+coverage-complete = Każda zasada jest udowodniona testem.
+coverage-by-people = Nie liczone, bo przestrzegać ich mogą tylko ludzie: { $rules }
+
+map-written = Mapa jest w pliku { $file }.
+
+choose-game = Która gra?
+choose-seats = Ilu graczy, od { $low } do { $high }?
+choose-people = Ilu z nich to ludzie, od 0 do { $high }?
+choose-bots = Jakie boty zajmą pozostałe miejsca?
+choose-again = Wybierz jedną z podanych możliwości.
+bot-random = random: cokolwiek, co wolno
+bot-greedy = greedy: to, co od razu wygląda najlepiej
+
+play-commitment = Zobowiązanie co do kości: { $commitment }
+play-seed = Ziarno { $seed }
+play-hint = Odpowiadaj numerem albo tekstem; „help” wypisuje polecenia.
+play-stopped = Gra została przerwana.
+play-seed-revealed = Ziarnem kości było { $seed }. Dzięki `save` lub --record grę można sprawdzić poleceniem `throneroom verify`.
+play-pass-keyboard = Klawiaturę przejmuje { $seat }; potem Enter.
+play-more-options =
+    { $count ->
+        [one] Nie pokazano jeszcze jednej możliwości; znajdzie ją „list SŁOWO”.
+        [few] Nie pokazano jeszcze { $count } możliwości; znajdzie je „list SŁOWO”.
+       *[many] Nie pokazano jeszcze { $count } możliwości; znajdzie je „list SŁOWO”.
+    }
+play-nothing-to-undo = Nie dokonano jeszcze żadnego wyboru.
+play-no-undo = Od tamtej pory coś wyszło na jaw, a kości są uczciwe: nie ma powrotu.
+play-undone = Powrót do chwili przed ostatnim wyborem.
+play-undone-learned = Powrót do chwili przed ostatnim wyborem. Cofasz też to, czego udało się od tamtej pory dowiedzieć.
+play-save-where = Gdzie zapisać? „save PLIK”
+play-saved = Gra jest w pliku { $file }.
+play-saved-secret = W pliku jest tajne ziarno kości: nie zaglądaj do niego przed końcem.
+play-help-undo = undo        wróć do chwili przed ostatnim wyborem
+play-help-help = help        te wiersze
+play-help-rule = rule ID     tekst zasady albo rozdziału
+play-help-save = save PLIK   zapisz grę do pliku; „throneroom play --load PLIK” gra dalej
+play-help-log = log         wszystko, co się wydarzyło
+play-help-table = table       stół jeszcze raz
+play-help-list = list SŁOWO  możliwości, albo te z danym słowem
+play-help-quit = quit        opuść grę
+play-help-answers = Wszystko inne to odpowiedź: numer możliwości albo akcja jako tekst.
