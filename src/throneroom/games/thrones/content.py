@@ -98,14 +98,17 @@ ORDERS_OF_TYPE: Final = tuple(
 # Influence tracks (T9).
 TRACKS: Final = Names("track", ["iron_throne", "fiefdoms", "kings_court"])
 IRON_THRONE, FIEFDOMS, KINGS_COURT = range(3)
-KINGS_COURT_STARS: Final = {  # T2.20
+KINGS_COURT_STARS: Final[dict[int, tuple[int, ...]]] = {  # T2.20
     int(n): tuple(count["kings_court_stars"]) for n, count in _SETUP["player_counts"].items()
 }
 
 # Supply (T6.2): at most so many armies of two or more, of three or more, of four or more units.
-SUPPLY_ARMIES: Final = tuple(tuple(p["armies"]) for p in _load("supply_track")["positions"])
+SUPPLY_ARMIES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(p["armies"]) for p in _load("supply_track")["positions"]
+)
 SUPPLY_LIMITS: Final = tuple(
-    tuple(sum(army >= size for army in armies) for size in (2, 3, 4)) for armies in SUPPLY_ARMIES
+    (len(armies), sum(army > 2 for army in armies), sum(army > 3 for army in armies))
+    for armies in SUPPLY_ARMIES
 )
 MOST_SUPPLY: Final = len(SUPPLY_ARMIES) - 1
 

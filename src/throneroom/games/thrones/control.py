@@ -72,7 +72,7 @@ def settle(t: Table, area: int) -> None:
 def _settle_port(t: Table, port: int, house: int) -> None:
     """The land area of a port has changed hands. T24.2, T24.12, TR24.1, TR24.2"""
     owner = t.owner[port]
-    if owner == NOBODY or owner == house:
+    if owner in (NOBODY, house):
         return
     ships = size(t.units[port])
     destroy_group(t, port, t.units[port])

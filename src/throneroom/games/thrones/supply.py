@@ -51,7 +51,7 @@ def group_sizes(t: Table, house: int) -> dict[int, int]:
 
 
 def fits(t: Table, house: int, changes: dict[int, int] | None = None) -> bool:
-    """Whether a House is within its limit after so many units more (or fewer) by area. T6.3, T6.8"""
+    """Whether a House keeps its limit with so many units more or fewer by area. T6.3, T6.8"""
     sizes = group_sizes(t, house)
     if changes:
         for area, more in changes.items():

@@ -1,0 +1,172 @@
+"""T12: Raid orders."""
+
+from throneroom.games.thrones.content import (
+    AREAS,
+    CONSOLIDATE_POWER,
+    DEFENSE,
+    FIRST_PORT,
+    FIRST_SEA,
+    HOUSES,
+    MARCH,
+    NEIGHBOURS,
+    ORDER_SPECIAL,
+    ORDER_TYPE,
+    ORDERS,
+    ORDERS_OF_TYPE,
+    PORT_SEA,
+    RAID,
+)
+from throneroom.games.thrones.influence import turn_order
+from throneroom.games.thrones.state import (
+    NO_ORDER,
+    Table,
+    discard_power,
+    gain_power,
+    remove_order,
+)
+from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+
+
+def _reach(area: int) -> tuple[int, ...]:
+    """Where a Raid order of an area can hit. T12.9-T12.12, T24.9, T27.1, T27.6"""
+    if area >= FIRST_PORT:
+        return (PORT_SEA[area],)
+    if area >= FIRST_SEA:
+        return NEIGHBOURS[area]
+    return tuple(near for near in NEIGHBOURS[area] if near < FIRST_SEA)
+
+
+REACH = tuple(_reach(area) for area in range(len(NEIGHBOURS)))
+
+# Orders that a normal and a special Raid order can remove (T12.4-T12.6).
+_RAIDABLE = (
+    ~ORDERS_OF_TYPE[MARCH] & ~ORDERS_OF_TYPE[DEFENSE],
+    ~ORDERS_OF_TYPE[MARCH],
+)
+
+
+def areas_with_order(t: Table, house: int, wanted: int) -> list[int]:
+    """The areas where a House has an order of a type."""
+    orders = t.orders
+    areas = []
+    mask = t.occupied[house]
+    while mask:
+        bit = mask & -mask
+        area = bit.bit_length() - 1
+        kind = orders[area]
+        if kind >= 0 and ORDER_TYPE[kind] == wanted:
+            areas.append(area)
+        mask ^= bit
+    return areas
+
+
+def next_with_order(t: Table, position: int, wanted: int) -> int:
+    """From a position on, the first one whose House has an order of a type; -1 if none. T4.8"""
+    order = turn_order(t)
+    seats = len(order)
+    for step in range(seats):
+        place = (position + step) % seats
+        if areas_with_order(t, order[place], wanted):
+            return place
+    return -1
+
+
+def raid_turn(t: Table, position: int) -> None:
+    """Step: the next House in turn order must resolve one Raid order. T12.2, T12.3"""
+    place = next_with_order(t, position, RAID)
+    if place >= 0:
+        t.flow.push("raid_turn", (place + 1) % len(t.houses))
+        t.flow.ask("raid", (t.seats[turn_order(t)[place]],))
+
+
+def _targets(t: Table, house: int, area: int) -> list[int]:
+    """T12.4-T12.6, TR12.1"""
+    raidable = _RAIDABLE[ORDER_SPECIAL[t.orders[area]]]
+    orders = t.orders
+    return [
+        near
+        for near in REACH[area]
+        if orders[near] >= 0 and t.order_house[near] != house and raidable >> orders[near] & 1
+    ]
+
+
+def _legal(t: Table, seat: int) -> list[Action]:
+    """Each Raid order with each of its targets, or with none. T12.7"""
+    house = t.houses[seat]
+    actions: list[Action] = []
+    for area in areas_with_order(t, house, RAID):
+        actions += [("raid", area, target) for target in _targets(t, house, area)]
+        actions.append(("raid", area, -1))
+    return actions
+
+
+def _check(t: Table, seat: int, action: Action) -> None:
+    house = t.houses[seat]
+    _, area, target = action
+    kind = t.orders[area]
+    if t.order_house[area] != house or kind == NO_ORDER or ORDER_TYPE[kind] != RAID:
+        raise Illegal("T12.3", "thrones-no-raid-order", area=AREAS.ids[area])
+    if target < 0:
+        return
+    if target not in REACH[area]:
+        raise Illegal(
+            "T12.11" if area >= FIRST_PORT else "T12.10" if area >= FIRST_SEA else "T12.9",
+            "thrones-raid-out-of-reach",
+            area=AREAS.ids[area],
+            target=AREAS.ids[target],
+        )
+    hit = t.orders[target]
+    if hit == NO_ORDER:
+        raise Illegal("T12.4", "thrones-no-order-there", area=AREAS.ids[target])
+    if t.order_house[target] == house:
+        raise Illegal("TR12.1", "thrones-own-order", area=AREAS.ids[target])
+    if not _RAIDABLE[ORDER_SPECIAL[kind]] >> hit & 1:
+        raise Illegal(
+            "T12.6" if ORDER_TYPE[hit] == MARCH else "T12.5",
+            "thrones-order-not-raidable",
+            order=ORDERS.ids[hit],
+        )
+
+
+def _take(t: Table, seat: int, action: Action) -> None:
+    """Both tokens are removed; a Consolidate Power order is pillaged. T12.4, T12.7, T12.8
+
+    TR12.2: a raided Raid order is gone before its owner's turn. TR12.3: a full pool gives nothing.
+    """
+    house = t.houses[seat]
+    _, area, target = action
+    remove_order(t, area)
+    if target < 0:
+        t.flow.emit("raid_without_target", house, area)
+        return
+    kind, victim = t.orders[target], t.order_house[target]
+    remove_order(t, target)
+    gained = lost = 0
+    if ORDER_TYPE[kind] == CONSOLIDATE_POWER:
+        gained = gain_power(t, house, 1)
+        lost = discard_power(t, victim, 1)
+    t.flow.emit("raided", house, area, victim, target, kind, gained, lost)
+
+
+def _no_target(t: Table, seat: int) -> Action:
+    return ("raid", areas_with_order(t, t.houses[seat], RAID)[0], -1)
+
+
+STEPS = {"raid_turn": raid_turn}
+QUESTIONS = {
+    "raid": Question(frozenset({"raid"}), _legal, _check, _take, timeout=_no_target),
+}
+EVENTS = {
+    "raid_without_target": EventForm((Param("house", HOUSES), Param("area", AREAS))),
+    "raided": EventForm(
+        (
+            Param("house", HOUSES),
+            Param("area", AREAS),
+            Param("victim", HOUSES),
+            Param("target", AREAS),
+            Param("order", ORDERS),
+            Param("gained"),
+            Param("lost"),
+        )
+    ),
+}

@@ -1,0 +1,58 @@
+"""T30: victory, at once with seven structures or by count after the last round."""
+
+from throneroom.games.thrones.content import (
+    IRON_THRONE,
+    LAND_MASK,
+    STRONGHOLD_MASK,
+    STRUCTURE_MASK,
+    STRUCTURES,
+    bits,
+)
+from throneroom.games.thrones.state import Table
+
+GOAL = 7
+
+
+def structures(t: Table) -> list[int]:
+    """By House: how many areas with a structure it controls: the victory track. T30.1"""
+    counts = [0] * 7  # the last one counts the areas of nobody
+    control = t.control
+    for area in STRUCTURES:
+        counts[control[area]] += 1
+    return counts[:6]
+
+
+def controlled(t: Table, house: int, among: int) -> int:
+    """How many areas of a set a House controls."""
+    return sum(t.control[area] == house for area in bits(among))
+
+
+def check_victory(t: Table) -> None:
+    """Step: the game ends at once when a House controls seven structures. T4.6, T30.2, T30.3"""
+    counts = structures(t)
+    if max(counts) >= GOAL:
+        most = [house for house in t.houses if counts[house] >= GOAL]
+        _finish(t, max(most, key=lambda house: ranking(t, house)), "structures")  # TR30.2
+
+
+def finish_after_last_round(t: Table) -> None:
+    """The House highest on the victory track wins. T30.4, T30.5"""
+    _finish(t, max(t.houses, key=lambda house: ranking(t, house)), "rounds")
+
+
+def ranking(t: Table, house: int) -> tuple[int, ...]:
+    """What decides who is ahead, larger is better. T30.5-T30.7, TR30.1"""
+    castles = controlled(t, house, STRUCTURE_MASK)
+    last = -t.tracks[IRON_THRONE].index(house)
+    if t.options["final_tie_break"] == "faq2":
+        return (castles, controlled(t, house, LAND_MASK), t.supply[house], last)
+    strongholds = controlled(t, house, STRONGHOLD_MASK)
+    return (castles, strongholds, t.supply[house], t.power[house], last)
+
+
+def _finish(t: Table, winner: int, reason: str) -> None:
+    counts = structures(t)
+    t.flow.finish((t.seats[winner],), [counts[house] for house in t.houses], reason)
+
+
+STEPS = {"check_victory": check_victory}
