@@ -1,0 +1,171 @@
+"""T14: the sequence of a combat, its initial strength, and T16.4-T16.6: final strength and winner.
+
+Each step of T14.3 is a step of the agenda, pushed here in the order in which they are done.
+"""
+
+from throneroom.games.thrones.content import AREAS, CARDS, FIEFDOMS, HOUSES, TIDES, UNITS
+from throneroom.games.thrones.house_cards import BLACKFISH
+from throneroom.games.thrones.state import NO_CARD, Table, unit_list
+from throneroom.games.thrones.strength import (
+    C_CARD,
+    C_CASUALTIES,
+    C_WINNER,
+    T_CARD,
+    Strength,
+    combatant,
+    fortifications,
+    group_of,
+    strength_of,
+    swords,
+)
+from throneroom.games.thrones.support import ATTACKER, DEFENDER, call_on
+from throneroom.kernel import EventForm, Param
+
+
+def combat(t: Table) -> None:
+    """Step: lay out the steps of a combat, the first one on top. T14.1-T14.3, TR14.6, TR25.1"""
+    push = t.flow.push
+    push("clean_up_combat")  # T14.3: 14-16
+    push("retreat")  # 13
+    push("casualties")  # 12
+    push("outcome_abilities")  # 11
+    push("decide_combat")  # 9, 10
+    push("use_blade")  # 8
+    if t.options["tides_of_battle"]:
+        push("reveal_tides")
+        push("redraw_tides")
+        push("draw_tides")  # 7
+    push("immediate_abilities")  # 6
+    push("cancel_abilities")  # 5
+    push("choose_cards")  # 4
+    push("initial_strength")  # 3
+    push("refusals", DEFENDER)
+    push("refusals", ATTACKER)
+    push("next_support")  # 2
+    t.flow.emit(
+        "combat",
+        t.attacker,
+        combatant(t, DEFENDER),
+        t.embattled,
+        unit_list(group_of(t, ATTACKER)),
+        unit_list(group_of(t, DEFENDER)),
+    )
+    t.supports = []
+    call_on(t, t.embattled, -1)
+
+
+def initial_strength(t: Table) -> None:
+    """Step: what both sides count before the House cards. T14.19"""
+    t.flow.emit("initial_strength", *_breakdown(t, ATTACKER), *_breakdown(t, DEFENDER))
+
+
+def decide_combat(t: Table) -> None:
+    """Step: final strength, the winner and the number of casualties; played cards are discarded.
+
+    T9.2, T15.13, T16.4-T16.6, T18.2, T18.8, T15.41, TR15.22
+    """
+    combat = t.combat
+    attacker, defender = strength_of(t, ATTACKER), strength_of(t, DEFENDER)
+    if attacker.total != defender.total:
+        winner = ATTACKER if attacker.total > defender.total else DEFENDER
+    else:
+        track = t.tracks[FIEFDOMS]
+        higher = track.index(t.attacker) < track.index(combatant(t, DEFENDER))
+        winner = ATTACKER if higher else DEFENDER
+    loser = 1 - winner
+    combat[C_WINNER] = winner
+    if combat[C_CARD + loser] != BLACKFISH:
+        combat[C_CASUALTIES] = max(0, swords(t, winner) - fortifications(t, loser))
+    t.flow.emit(
+        "battle",
+        t.embattled,
+        *_side(t, ATTACKER, attacker),
+        *_side(t, DEFENDER, defender),
+        combatant(t, winner),
+        combat[C_CASUALTIES],
+    )
+    for side in (ATTACKER, DEFENDER):
+        card = combat[C_CARD + side]
+        if card != NO_CARD:
+            t.discards[card // 7] |= 1 << card % 7
+
+
+def _breakdown(t: Table, side: int) -> tuple[object, ...]:
+    """House, units, order, supporting areas and what each lends, garrison, sum. T14.4"""
+    s = strength_of(t, side)
+    return combatant(t, side), s.units, s.order, s.supporters, s.supports, s.garrison, s.total
+
+
+def _side(t: Table, side: int, s: Strength) -> tuple[object, ...]:
+    """One side of the event that tells a whole battle. T14.4, T16.4"""
+    tide = t.tides[T_CARD + side] if t.tides else -1
+    return (
+        combatant(t, side),
+        s.units,
+        s.order,
+        s.supporters,
+        s.supports,
+        s.garrison,
+        t.combat[C_CARD + side],
+        s.card,
+        s.blade,
+        tide,
+        s.tides,
+        s.total,
+        swords(t, side),
+        fortifications(t, side),
+    )
+
+
+def _initial_params(side: str) -> tuple[Param, ...]:
+    return (
+        Param(side, HOUSES),
+        Param(f"{side}_units"),
+        Param(f"{side}_order"),
+        Param(f"{side}_supporters", AREAS, many=True),
+        Param(f"{side}_supports", many=True),
+        Param(f"{side}_garrison"),
+        Param(f"{side}_total"),
+    )
+
+
+def _battle_params(side: str) -> tuple[Param, ...]:
+    return (
+        *_initial_params(side)[:-1],
+        Param(f"{side}_card", CARDS),
+        Param(f"{side}_card_strength"),
+        Param(f"{side}_blade"),
+        Param(f"{side}_tide", TIDES),
+        Param(f"{side}_tide_strength"),
+        Param(f"{side}_total"),
+        Param(f"{side}_swords"),
+        Param(f"{side}_fortifications"),
+    )
+
+
+STEPS = {
+    "combat": combat,
+    "initial_strength": initial_strength,
+    "decide_combat": decide_combat,
+}
+EVENTS = {
+    "combat": EventForm(
+        (
+            Param("attacker", HOUSES),
+            Param("defender", HOUSES),
+            Param("area", AREAS),
+            Param("attacker_units", UNITS, many=True),
+            Param("defender_units", UNITS, many=True),
+        )
+    ),
+    "initial_strength": EventForm((*_initial_params("attacker"), *_initial_params("defender"))),
+    "battle": EventForm(
+        (
+            Param("area", AREAS),
+            *_battle_params("attacker"),
+            *_battle_params("defender"),
+            Param("winner", HOUSES),
+            Param("casualties"),
+        )
+    ),
+}

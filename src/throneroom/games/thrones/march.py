@@ -1,0 +1,279 @@
+"""T13: March orders.
+
+A House chooses a March order, sends groups of units one by one, and ends the March; only then are
+the moves made, all at once (TR13.1). `t.march` is the March being declared: the area it starts
+from, then an area and a group of units for each destination.
+
+`march winterfell>moat_cailin:fk` sends a Footman and a Knight; letters: f, k, s, e.
+"""
+
+from throneroom.games.thrones.content import (
+    AREAS,
+    FIRST_SEA,
+    HOME_OF,
+    HOUSES,
+    MARCH,
+    ORDER_TYPE,
+    ORDERS,
+    UNIT_LETTERS,
+    UNITS,
+)
+from throneroom.games.thrones.control import place_token, settle, take_off_order
+from throneroom.games.thrones.march_plan import (
+    attacked,
+    check_march,
+    is_attack,
+    legal_march,
+    moves_of,
+    pack,
+)
+from throneroom.games.thrones.neutral_forces import may_suffice, needs_help
+from throneroom.games.thrones.state import (
+    NO_ORDER,
+    NOBODY,
+    Table,
+    put_units,
+    take_units,
+    unit_list,
+)
+from throneroom.games.thrones.support import call_on
+from throneroom.kernel import Action, BadInput, EventForm, Illegal, Param, Question, Verb, words
+
+# Turns: T13.1, T13.2.
+
+
+def march_turn(t: Table, position: int) -> None:
+    """Step: the next House in turn order that has a March order resolves one.
+
+    The turn goes by position on the track, also when the track changes. T13.1, T13.2, T4.8, TR4.1
+    """
+    order = t.tracks[0]
+    waiting = {t.order_house[area] for area, kind in enumerate(t.orders) if 0 <= kind <= 2}
+    for i in range(len(order)):
+        place = (position + i) % len(order)
+        if order[place] in waiting:
+            t.flow.push("march_turn", (place + 1) % len(order))
+            t.flow.push("march_choice", order[place])
+            return
+
+
+def march_choice(t: Table, house: int) -> None:
+    """Step: a House chooses which of its March orders to resolve. T13.2"""
+    t.march = []
+    t.flow.ask("march_order", (t.seats[house],))
+
+
+def march_orders(t: Table, house: int) -> list[int]:
+    """The areas with March orders of a House. T13.2"""
+    return [
+        area
+        for area, kind in enumerate(t.orders)
+        if kind >= 0 and ORDER_TYPE[kind] == MARCH and t.order_house[area] == house
+    ]
+
+
+def _legal_order(t: Table, seat: int) -> list[Action]:
+    return [("resolve_march", area) for area in march_orders(t, t.houses[seat])]
+
+
+def _check_order(t: Table, seat: int, action: Action) -> None:
+    if action[1] not in march_orders(t, t.houses[seat]):
+        raise Illegal("T13.2", "thrones-no-march-order", area=AREAS.ids[action[1]])
+
+
+def _take_order(t: Table, seat: int, action: Action) -> None:
+    t.march = [action[1]]
+    t.flow.ask("march", (seat,))
+
+
+def _take_march(t: Table, seat: int, action: Action) -> bool:
+    """Send a group, take the whole declaration back, or end it. T13.3, T13.4, TR13.1"""
+    house = t.houses[seat]
+    if action[0] == "recall":
+        t.flow.push("march_choice", house)
+        return False
+    if action[0] == "end_march":
+        t.flow.push("march_declared", house)
+        return False
+    area, group = action[2], pack(action[3:])
+    march = t.march
+    for i in range(1, len(march), 2):
+        if march[i] == area:
+            march[i + 1] += group
+            return True
+    march += (area, group)
+    return True
+
+
+# What follows a declaration: T13.8-T13.14, T23.4-T23.7, T26.
+
+
+def march_declared(t: Table, house: int) -> None:
+    """Step: before a neutral area is entered, others are asked for help, if it takes their help.
+
+    TR26.1, TR26.2
+    """
+    origin = t.march[0]
+    moves = moves_of(t)
+    area = attacked(t, house, moves)
+    if area < 0 or not t.neutral[area]:
+        t.flow.push("leave_power", house)
+        return
+    if needs_help(t, house, origin, area, moves):
+        t.flow.push("march_declared", house)
+        call_on(t, area, house)
+        t.flow.emit("help_wanted", house, area, t.neutral[area])
+        t.flow.push("next_support")
+    elif may_suffice(t, house, origin, area, moves):
+        t.flow.push("leave_power", house)
+    else:
+        t.flow.emit("attack_called_off", house, area)
+        t.flow.push("march_choice", house)
+
+
+def leave_power(t: Table, house: int) -> None:
+    """Step: a House whose units all march out of a land area may leave a Power token there.
+
+    T13.12, T23.4, T23.6-T23.8, T23.10, TR23.1-TR23.3
+    """
+    origin = t.march[0]
+    t.flow.push("make_moves", house)
+    if (
+        origin < FIRST_SEA
+        and sum(moves_of(t).values()) == t.units[origin]
+        and HOME_OF[origin] != house
+        and t.tokens[origin] == NOBODY
+        and t.power[house] > 0
+    ):
+        t.flow.ask("leave_power", (t.seats[house],), origin)
+
+
+def _legal_power(t: Table, seat: int) -> list[Action]:
+    return [("leave_power",), ("pass",)]
+
+
+def _check_power(t: Table, seat: int, action: Action) -> None:
+    """Both answers are open to whoever is asked. T23.4"""
+
+
+def _take_power(t: Table, seat: int, action: Action) -> None:
+    if action[0] == "leave_power":
+        place_token(t, t.houses[seat], t.march[0])
+
+
+def make_moves(t: Table, house: int) -> None:
+    """Step: all moves at once; then control, ports and victory; then the combat, if there is one.
+
+    T13.9, T13.10, T13.13, T13.16, T23.9, T23.14, T26.5, TR6.2, TR13.1, TR13.2, TR13.5, TR23.4,
+    TR24.3, TR30.3
+    """
+    origin = t.march[0]
+    moves = moves_of(t)
+    t.flow.emit("march", house, origin, t.orders[origin])
+    t.flow.push("march_over", house, origin)
+    for area, group in moves.items():
+        take_units(t, origin, group)
+        t.flow.emit("moved", house, origin, area, unit_list(group))
+        if t.neutral[area] > 0:
+            t.flow.emit("neutral_force_beaten", house, area, t.neutral[area])
+            t.neutral[area] = 0
+        elif is_attack(t, house, area):
+            t.attacker = house
+            t.attackers = group
+            t.embattled = area
+            continue
+        put_units(t, house, area, group)
+    if t.attacker != NOBODY:
+        defender = t.owner[t.embattled]
+        if defender == NOBODY:
+            defender = HOME_OF[t.embattled]  # T25.3
+        t.combat = [defender, origin, -1, -1, -1, -1, 0, -1, -1, 0, -1]
+        t.flow.push("combat")
+    for area in moves:
+        if area != t.embattled:
+            settle(t, area)
+    settle(t, origin)
+
+
+def march_over(t: Table, house: int, origin: int) -> None:
+    """Step: the March order goes, and every order in an area that its owner has left.
+
+    T13.14, T13.15, T20.1, TR13.3, TR13.4, TR20.2
+    """
+    t.march = []
+    t.supports = []
+    for area, kind in enumerate(t.orders):
+        if kind == NO_ORDER:
+            continue
+        if t.owner[area] != t.order_house[area] or (area == origin and ORDER_TYPE[kind] == MARCH):
+            take_off_order(t, area)
+
+
+# The text form.
+
+
+def _write_march(action: Action) -> str:
+    _, origin, area, *numbers = action
+    letters = "".join(letter * number for letter, number in zip(UNIT_LETTERS, numbers, strict=True))
+    return f"march {AREAS.ids[origin]}>{AREAS.ids[area]}:{letters}"
+
+
+def _read_march(text: str) -> Action:
+    places, _, letters = text.replace(" ", "").partition(":")
+    origin, _, area = places.partition(">")
+    if not letters or len(letters) > 10 or set(letters) - set(UNIT_LETTERS):
+        raise BadInput("wrong-arguments", verb="march", wanted=3, found=len(text.split()))
+    numbers = (letters.count(letter) for letter in UNIT_LETTERS)
+    return ("march", AREAS.read(origin), AREAS.read(area), *numbers)
+
+
+_HOUSE = Param("house", HOUSES)
+_AREA = Param("area", AREAS)
+
+STEPS = {
+    "march_turn": march_turn,
+    "march_choice": march_choice,
+    "march_declared": march_declared,
+    "leave_power": leave_power,
+    "make_moves": make_moves,
+    "march_over": march_over,
+}
+QUESTIONS = {
+    "march_order": Question(frozenset({"resolve_march"}), _legal_order, _check_order, _take_order),
+    "march": Question(
+        frozenset({"march", "end_march", "recall"}), legal_march, check_march, _take_march
+    ),
+    "leave_power": Question(
+        frozenset({"leave_power", "pass"}), _legal_power, _check_power, _take_power
+    ),
+}
+VERBS = dict(
+    [
+        words("resolve_march", _AREA),
+        (
+            "march",
+            Verb(
+                (
+                    Param("origin", AREAS),
+                    _AREA,
+                    Param("footmen"),
+                    Param("knights"),
+                    Param("ships"),
+                    Param("siege_engines"),
+                ),
+                _write_march,
+                _read_march,
+            ),
+        ),
+        words("end_march"),
+        words("recall"),
+        words("leave_power"),
+    ]
+)
+EVENTS = {
+    "march": EventForm((_HOUSE, _AREA, Param("order", ORDERS))),
+    "moved": EventForm((_HOUSE, Param("origin", AREAS), _AREA, Param("units", UNITS, many=True))),
+    "help_wanted": EventForm((_HOUSE, _AREA, Param("strength"))),
+    "attack_called_off": EventForm((_HOUSE, _AREA)),
+    "neutral_force_beaten": EventForm((_HOUSE, _AREA, Param("strength"))),
+}

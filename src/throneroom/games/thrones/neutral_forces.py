@@ -1,0 +1,69 @@
+"""T26: marching into an area that a neutral force holds.
+
+The marching player names the attack, owners of Support orders say whether they help, and the units
+enter if the strength suffices (TR26.1). What the owners have said holds for the rest of this turn,
+so that an attempt that falls short costs nothing and can be repeated with a larger army.
+"""
+
+from collections.abc import Mapping
+
+from throneroom.games.thrones.content import ORDER_MODIFIER
+from throneroom.games.thrones.state import Table
+from throneroom.games.thrones.strength import group_strength, siege_value
+from throneroom.games.thrones.support import (
+    ATTACKER,
+    UNDECIDED,
+    granted,
+    supporting_areas,
+)
+
+
+def own_strength(
+    t: Table, house: int, origin: int, area: int, moves: Mapping[int, int], more: int = 0
+) -> int:
+    """Marching units (and some more), March modifier and own support. T26.3, TR26.3, T14.6"""
+    siege = siege_value(area)
+    total = group_strength(moves.get(area, 0) + more, siege) + ORDER_MODIFIER[t.orders[origin]]
+    for source in supporting_areas(t, area):
+        if t.order_house[source] == house:
+            # Units that join the supporting area by the same March count there. TR13.2, TR26.3
+            total += _lent(t, source, siege) + group_strength(moves.get(source, 0), siege)
+    return total
+
+
+def others_support(t: Table, house: int, area: int) -> int:
+    """Support that other Houses have granted or, not yet asked, might grant. T26.3, TR26.1"""
+    siege = siege_value(area)
+    if has_asked(t, area):
+        return sum(_lent(t, source, siege) for source in granted(t, area, ATTACKER))
+    return sum(
+        _lent(t, source, siege)
+        for source in supporting_areas(t, area)
+        if t.order_house[source] != house
+    )
+
+
+def _lent(t: Table, source: int, siege: int) -> int:
+    """The whole support strength of an area. T14.9, T14.14"""
+    return group_strength(t.units[source], siege) + ORDER_MODIFIER[t.orders[source]]
+
+
+def has_asked(t: Table, area: int) -> bool:
+    """Whether the owners of Support orders have been asked for help against an area this turn."""
+    supports = t.supports
+    return any(
+        supports[i] == area and supports[i + 2] != UNDECIDED for i in range(0, len(supports), 3)
+    )
+
+
+def may_suffice(
+    t: Table, house: int, origin: int, area: int, moves: Mapping[int, int], more: int = 0
+) -> bool:
+    """Whether a March may take a neutral area, if all those help who still can. T26.2, T26.3"""
+    own = own_strength(t, house, origin, area, moves, more)
+    return own >= t.neutral[area] or own + others_support(t, house, area) >= t.neutral[area]
+
+
+def needs_help(t: Table, house: int, origin: int, area: int, moves: Mapping[int, int]) -> bool:
+    """Whether others have to be asked before it is known that a March suffices. TR26.1"""
+    return not has_asked(t, area) and own_strength(t, house, origin, area, moves) < t.neutral[area]

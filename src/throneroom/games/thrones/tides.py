@@ -1,0 +1,85 @@
+"""T17: Tides of Battle, the optional variant (T17.1).
+
+The deck is shuffled anew before each combat (T17.11), so no order of it has to be kept: the cards
+that a combat needs are drawn from all 24. `t.tides` holds the card of each side, whether they lie
+open, and the card given back for a redraw.
+"""
+
+from throneroom.games.thrones.blade import blade_side, turn_blade
+from throneroom.games.thrones.content import HOUSES, TIDES, TIDES_DECK
+from throneroom.games.thrones.state import NO_CARD, Table
+from throneroom.games.thrones.strength import T_CARD, T_DISCARDED, T_OPEN, combatant
+from throneroom.games.thrones.support import ATTACKER, DEFENDER
+from throneroom.kernel import Action, Chance, EventForm, Param, Question, words
+
+
+def draw_without(chance: Chance, gone: list[int]) -> int:
+    """A card from the whole shuffled deck but for those already drawn. T17.2, T17.11, TR17.3"""
+    deck = list(TIDES_DECK)
+    for card in gone:
+        if card != NO_CARD:
+            deck.remove(card)
+    return deck[chance.below(len(deck))]
+
+
+def draw_tides(t: Table) -> None:
+    """Step: attacker and defender draw a card each and look at it in secret. T17.3, T17.11"""
+    first = draw_without(t.flow.chance, [])
+    second = draw_without(t.flow.chance, [first])
+    t.tides = [first, second, 0, NO_CARD]
+    for side in (ATTACKER, DEFENDER):
+        house = combatant(t, side)
+        t.flow.whisper((t.seats[house],), "tide_drawn", (house,), (t.tides[T_CARD + side],))
+
+
+def redraw_tides(t: Table) -> None:
+    """Step: the Blade may be used to draw another card, which must be kept. T17.4"""
+    side = blade_side(t)
+    if side >= 0:
+        t.flow.ask("redraw", (t.seats[combatant(t, side)],), side)
+
+
+def _legal(t: Table, seat: int) -> list[Action]:
+    return [("redraw",), ("pass",)]
+
+
+def _check(t: Table, seat: int, action: Action) -> None:
+    """Whoever is asked may redraw or not. T17.4"""
+
+
+def _take(t: Table, seat: int, action: Action) -> None:
+    if action[0] == "pass":
+        return
+    side = t.flow.args[0]
+    house = t.houses[seat]
+    tides = t.tides
+    turn_blade(t, house)
+    tides[T_DISCARDED] = tides[T_CARD + side]
+    tides[T_CARD + side] = draw_without(t.flow.chance, [tides[0], tides[1]])
+    t.flow.whisper((seat,), "tide_drawn", (house,), (tides[T_CARD + side],))
+
+
+def reveal_tides(t: Table) -> None:
+    """Step: both cards are turned over. T17.5"""
+    t.tides[T_OPEN] = 1
+    t.flow.emit("tides_revealed", t.attacker, t.tides[0], combatant(t, DEFENDER), t.tides[1])
+
+
+STEPS = {
+    "draw_tides": draw_tides,
+    "redraw_tides": redraw_tides,
+    "reveal_tides": reveal_tides,
+}
+QUESTIONS = {"redraw": Question(frozenset({"redraw", "pass"}), _legal, _check, _take)}
+VERBS = dict([words("redraw")])
+EVENTS = {
+    "tide_drawn": EventForm((Param("house", HOUSES),), (Param("tide", TIDES),)),
+    "tides_revealed": EventForm(
+        (
+            Param("attacker", HOUSES),
+            Param("attacker_tide", TIDES),
+            Param("defender", HOUSES),
+            Param("defender_tide", TIDES),
+        )
+    ),
+}
