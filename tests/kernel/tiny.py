@@ -45,6 +45,7 @@ CHESTS: Final = Names("chest", ("left", "right"))
 COLOURS: Final = Names("colour", ("red", "blue", "green", "gold"))
 FLAGS: Final = 2
 DRAFTS: Final = ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (2, 0))
+ROUND: Final = ("plan", "open_chests", "bid", "raven", "roll", "award", "next_round")
 DICE: Final = {"four": 4, "six": 6}
 
 
@@ -134,7 +135,12 @@ def next_round(t: Purse) -> None:  # X1
     t.round += 1
     t.bids = [-1] * len(t.bids)
     t.winner, t.prize = -1, 0
-    for step in ("next_round", "award", "roll", "raven", "bid", "open_chests", "plan"):
+    push_round(t, "plan")
+
+
+def push_round(t: Purse, first: str) -> None:
+    """The steps of a round from the first one on: what is pushed last is done first."""
+    for step in reversed(ROUND[ROUND.index(first) :]):
         t.flow.push(step)
 
 
@@ -407,7 +413,7 @@ def from_json(r: Reader, seats: int, options: dict[str, Any], chance: Chance) ->
         raise BadInput("position-cards-differ", path=r.place("deck"))
     if max(t.winner, t.swapper) >= seats:
         raise r.complain("position-bad-seat", "winner")
-    t.flow.push(r.word("at", ("next_round", "plan", "bid", "raven", "roll", "end"), "next_round"))
+    push_round(t, r.word("at", ROUND, "next_round"))
     return t
 
 
