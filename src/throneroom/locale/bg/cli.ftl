@@ -51,7 +51,6 @@ bad-input-no-map = „{ $game }“ няма карта за рисуване.
 bad-input-file-too-large = { $file } е твърде голям.
 bad-input-file-not-text = { $file } не е текст в UTF-8.
 bad-input-position-not-json = Ред { $line }: това не е JSON.
-bad-input-position-impossible = Никоя игра не може да стигне до тази позиция. { $what }
 bad-input-no-such-seat = Няма място { $seat }; местата са от 0 до { $high }.
 bad-input-no-such-option = Няма възможност { $number }; последната е { $high }.
 bad-input-fair-has-no-seed = Честните зарове имат тайно начално число: махнете --fair или --seed.

@@ -51,7 +51,6 @@ bad-input-no-map = “{ $game }” has no map to draw.
 bad-input-file-too-large = { $file } is too large.
 bad-input-file-not-text = { $file } is not a text in UTF-8.
 bad-input-position-not-json = Line { $line }: this is not JSON.
-bad-input-position-impossible = No game can come to this position. { $what }
 bad-input-no-such-seat = There is no seat { $seat }; seats are numbered from 0 to { $high }.
 bad-input-no-such-option = There is no option { $number }; there are { $high }.
 bad-input-fair-has-no-seed = Fair dice have a secret seed: leave out either --fair or --seed.

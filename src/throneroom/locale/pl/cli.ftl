@@ -51,7 +51,6 @@ bad-input-no-map = „{ $game }” nie ma mapy do narysowania.
 bad-input-file-too-large = Plik { $file } jest za duży.
 bad-input-file-not-text = { $file } nie jest tekstem w UTF-8.
 bad-input-position-not-json = Wiersz { $line }: to nie jest JSON.
-bad-input-position-impossible = Żadna gra nie może dojść do tej pozycji. { $what }
 bad-input-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $high }.
 bad-input-no-such-option = Nie ma możliwości { $number }; ostatnia to { $high }.
 bad-input-fair-has-no-seed = Uczciwe kości mają tajne ziarno: pomiń --fair albo --seed.
