@@ -1,0 +1,132 @@
+"""The box: resources, cards, heroes, wildlings, costs and layouts, as tables indexed by int."""
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+from throneroom.kernel import Names
+
+
+def load(name: str) -> Any:
+    """One of the data files that come with the game."""
+    return json.loads((files(__package__) / "data" / f"{name}.json").read_text("utf-8"))
+
+
+_COSTS: Final = load("costs")
+_CARDS: Final = load("development_cards")
+_HEROES: Final = load("hero_cards")
+_TRAILS: Final = load("trails")
+_WILDLINGS: Final = load("wildlings")
+_POINTS: Final = load("victory_points")
+_SETUP: Final = load("setup")
+_LAYOUTS: Final = load("layouts")
+
+COLOURS: Final = Names("colour", _SETUP["players"]["colours"])  # W1.1
+RED: Final = COLOURS.index["red"]
+
+# Resources and the terrain that yields each: W1.4
+RESOURCES: Final = Names("resource", [r["id"] for r in _COSTS["resources"]])
+TERRAINS: Final = Names("terrain", [r["terrain"] for r in _COSTS["resources"]])
+LUMBER, BRICK, WOOL, GRAIN, ORE = range(5)
+CARDS_OF_EACH: Final[int] = _COSTS["supply"]["cards_per_resource"]  # W1.5
+
+ROADS: Final[int] = _COSTS["pieces_per_player"]["road"]  # W1.2, WR7
+SETTLEMENTS: Final[int] = _COSTS["pieces_per_player"]["settlement"]
+KEEPS: Final[int] = _COSTS["pieces_per_player"]["keep"]
+GUARDS: Final[int] = _COSTS["pieces_per_player"]["guard"]["brotherhood"]  # W1.3
+
+
+def _cost(thing: str) -> tuple[int, ...]:
+    return tuple(_COSTS["costs"][thing][resource] for resource in RESOURCES.ids)
+
+
+ROAD_COST: Final = _cost("road")  # W11.2
+SETTLEMENT_COST: Final = _cost("settlement")
+KEEP_COST: Final = _cost("keep")
+GUARD_COST: Final = _cost("guard")  # W13.1
+CARD_COST: Final = _cost("development_card")
+
+RATE: Final = {  # W9.12, W9.13
+    True: int(_COSTS["supply_trade_rate"]["brotherhood"]),
+    False: int(_COSTS["supply_trade_rate"]["base"]),
+}
+ROUTE_RATE: Final[int] = _COSTS["supply_trade_rate"]["with_matching_trade_route"]  # W1.17, W9.14
+HAND_LIMIT: Final[int] = _COSTS["hand_limit_on_seven"]  # W7.2
+
+# Development cards: W1.7, W1.8, WR4
+CARDS: Final = Names("card", [card["id"] for card in _CARDS["cards"]])
+PATROL, RECRUITS, ROAD_BUILDING, WINTER, VICTORY_POINT = range(5)
+DECK: Final = {
+    True: tuple(card["count"]["brotherhood"] for card in _CARDS["cards"]),
+    False: tuple(card["count"]["base"] for card in _CARDS["cards"]),
+}
+
+# Victory points: W23.1-W23.4
+TARGET: Final[int] = _POINTS["target"]
+SPECIAL_POINTS: Final = {True: 1, False: 2}  # W15.12, W16.3, W23.2
+LONGEST_ROAD_MINIMUM: Final = 5  # W15.5
+MOST_PATROLS_MINIMUM: Final = 3  # W16.1
+GUARD_POINTS: Final = (0, 0, 0, 1, 1, 2, 2, 2)  # W13.8, W23.4, WR67
+
+# Heroes: W1.15, WR6
+HEROES: Final = Names("hero", [hero["id"] for hero in _HEROES["heroes"]])
+(
+    JEOR_MORMONT,
+    BOWEN_MARSH,
+    SAMWELL_TARLY,
+    OTHELL_YARWYCK,
+    ALLISER_THORNE,
+    MELISANDRE,
+    MANCE_RAYDER,
+    BENJEN_STARK,
+    YGRITTE,
+    YOREN,
+    QHORIN_HALFHAND,
+) = range(11)
+SIDES: Final = Names("side", ("a", "b"))
+FIRST_HEROES: Final = {  # W4.7, W4.8, WR65
+    int(players): tuple(HEROES.index[hero] for hero in heroes)
+    for players, heroes in _HEROES["starting_heroes_by_seat"].items()
+}
+
+# Wildlings: W1.13, W1.14, W3.16, W19.1
+CLANS: Final = Names("clan", [clan["id"] for clan in _TRAILS["clan_areas_west_to_east"]])
+KINDS: Final = Names("kind", [kind["id"] for kind in _WILDLINGS["kinds"]])
+REGULAR, CLIMBER, GIANT = range(3)
+FIGURES: Final = tuple(int(kind["figures"]) for kind in _WILDLINGS["kinds"])
+TOKENS: Final = Names("token", [f"{clan}_{kind}" for clan in CLANS.ids for kind in KINDS.ids])
+TOKEN_CLAN: Final = tuple(token // len(KINDS.ids) for token in range(9))
+TOKEN_KIND: Final = tuple(token % len(KINDS.ids) for token in range(9))
+TOKEN_COUNTS: Final = tuple(int(row["count"]) for row in _WILDLINGS["token_bag"])
+CAMPS: Final[int] = _WILDLINGS["limits"]["camps_per_clan_area"]
+GUARD_SPACES: Final[int] = _WILDLINGS["limits"]["guards_per_section"]  # W1.12, W13.3
+LAST_BREACH: Final[int] = _WILDLINGS["limits"]["breaches_that_end_the_game"]  # W1.16, W24.8
+GIFT_LIMIT: Final[int] = _WILDLINGS["limits"]["gift_wildlings_that_end_the_game"]  # W24.9
+SECTIONS: Final = Names("section", ("1", "2", "3", "4"))
+
+# A face of the wildling die names a clan and a section; -1 where no trail bears it. W1.10, W3.17,
+# W3.18. Index 0 is no face.
+TRAIL_CLAN: Final = (
+    -1,
+    *(CLANS.index[row["clan"]] if row["clan"] else -1 for row in _TRAILS["die_to_trail"]),
+)
+TRAIL_SECTION: Final = (
+    -1,
+    *(row["section"] - 1 if row["section"] else -1 for row in _TRAILS["die_to_trail"]),
+)
+# The sections that a clan's rush leads to, by its lowest and its highest trail: W21.5, WR23
+RUSH_SECTIONS: Final = tuple(
+    (TRAIL_SECTION[clan["rush_first_trail"]], TRAIL_SECTION[clan["rush_second_trail"]])
+    for clan in _TRAILS["clan_areas_west_to_east"]
+)
+
+# A wildling north of the Wall: one in a camp, or one of those in a clearing.
+NORTH: Final = Names(
+    "north",
+    [f"{clan}_{camp + 1}" for clan in CLANS.ids for camp in range(CAMPS)]
+    + [f"clearing_{section}" for section in SECTIONS.ids],
+)
+FIRST_CLEARING: Final = len(CLANS.ids) * CAMPS
+
+LAYOUTS: Final[dict[str, Any]] = {layout["id"]: layout for layout in _LAYOUTS["layouts"]}
+FIXED_START: Final[dict[str, Any]] = LAYOUTS["base"]["fixed_start"]["colours"]  # W4.21

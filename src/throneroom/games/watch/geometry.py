@@ -1,0 +1,137 @@
+"""The board: hexes, intersections, paths, Wall sections, breach lines and trade routes.
+
+Everything is derived once from the data file. Sets of intersections and of paths are ints, one bit
+for each. `drawing` gives the same geometry in the plane.
+"""
+
+from typing import Any, Final
+
+from throneroom.games.watch.content import load
+from throneroom.kernel import Names
+
+_BOARD: Final = load("board")
+_LINES: Final = [section["breach_line"] for section in _BOARD["wall"]["sections"]]
+
+# Ids are in small letters, because they are parts of keys and of what people type.
+HEXES: Final = Names("hex", [row["id"].lower() for row in _BOARD["hexes"]])  # W3.1, WR1
+CAMP: Final = len(HEXES.ids)  # Tormund's camp, after the hexes: W1.11, W3.19
+PLACES: Final = Names("place", (*HEXES.ids, "camp"))
+SITES: Final = Names("site", [row["id"] for row in _BOARD["intersections"]])  # W3.11
+PATHS: Final = Names("path", [row["id"] for row in _BOARD["edges"]])
+ROUTES: Final = Names(  # W3.21
+    "route", [row["slot"].lower() for row in _BOARD["trade_routes"]["slots"]]
+)
+
+# The two intersections that a path joins: W3.10
+PATH_ENDS: Final = tuple(
+    (SITES.index[row["between"][0]], SITES.index[row["between"][1]]) for row in _BOARD["edges"]
+)
+PATH_ENDS_MASK: Final = tuple(1 << a | 1 << b for a, b in PATH_ENDS)
+# The paths that leave an intersection, with the intersection each leads to.
+STEPS_FROM: Final = tuple(
+    tuple((1 << path, a + b - site) for path, (a, b) in enumerate(PATH_ENDS) if site in (a, b))
+    for site in range(len(SITES.ids))
+)
+PATHS_AT: Final = tuple(sum(bit for bit, _ in steps) for steps in STEPS_FROM)
+# Neighbouring intersections, for the distance rule: W12.4, WR60
+NEIGHBOURS: Final = tuple(sum(1 << other for _, other in steps) for steps in STEPS_FROM)
+
+# The intersections that a hex touches, and the reverse.
+_CORNERS: Final = tuple(
+    tuple(
+        site
+        for site, row in enumerate(_BOARD["intersections"])
+        if any(corner.split(".")[0].lower() == hex_id for corner in row["corners"])
+    )
+    for hex_id in HEXES.ids
+)
+HEX_SITES: Final = tuple(sum(1 << site for site in corners) for corners in _CORNERS)
+SITE_HEXES: Final = tuple(
+    tuple(tile for tile, corners in enumerate(_CORNERS) if site in corners)
+    for site in range(len(SITES.ids))
+)
+HEX_NEIGHBOURS: Final = tuple(
+    tuple(HEXES.index[other.lower()] for other in row["neighbours"].values() if other)
+    for row in _BOARD["hexes"]
+)
+
+# From each Wall section straight to the south-west: W3.13-W3.15, WR71
+BREACH_LINES: Final = tuple(tuple(HEXES.index[tile.lower()] for tile in line) for line in _LINES)
+
+ROUTE_SITES: Final = tuple(
+    tuple(SITES.index[site] for site in row["intersections"])
+    for row in _BOARD["trade_routes"]["slots"]
+)
+SITE_ROUTE: Final = tuple(
+    next((route for route, sites in enumerate(ROUTE_SITES) if site in sites), -1)
+    for site in range(len(SITES.ids))
+)
+
+SETUPS: Final = tuple(_BOARD["setups"])
+TERRAIN_HEXES: Final = tuple(  # W3.2-W3.4
+    tuple(sorted(HEXES.index[name.lower()] for name in _BOARD["setups"][s]["terrain_hexes"]))
+    for s in SETUPS
+)
+ICE_FIELDS: Final = tuple(  # W3.5: part of the frame, so no table but the drawing knows of them
+    tuple(HEXES.index[name.lower()] for name in _BOARD["setups"][s]["ice_fields"]) for s in SETUPS
+)
+
+
+def _intersections(setup: int) -> int:
+    """The corners that a terrain hex touches: W3.6, W3.9."""
+    mask = 0
+    for tile in TERRAIN_HEXES[setup]:
+        mask |= HEX_SITES[tile]
+    return mask
+
+
+def _paths(setup: int) -> int:
+    """The sides of terrain hexes, borderland included: W3.7, W3.8."""
+    mask = 0
+    for path, row in enumerate(_BOARD["edges"]):
+        tiles = {HEXES.index[side.split(".")[0].lower()] for side in row["sides"]}
+        if tiles & set(TERRAIN_HEXES[setup]):
+            mask |= 1 << path
+    return mask
+
+
+INTERSECTIONS: Final = tuple(_intersections(setup) for setup in range(len(SETUPS)))  # W3.12
+ALL_PATHS: Final = tuple(_paths(setup) for setup in range(len(SETUPS)))
+
+
+def bits(mask: int) -> list[int]:
+    """The members of a set, in order."""
+    members = []
+    while mask:
+        low = mask & -mask
+        members.append(low.bit_length() - 1)
+        mask ^= low
+    return members
+
+
+def drawing(setup: int) -> dict[str, Any]:
+    """The board of a set-up in the plane, in units of half a hex's width and half a side."""
+    sites = _BOARD["intersections"]
+    return {
+        "hexes": [
+            {"id": HEXES.ids[tile], "x": row["x"], "y": row["y"], "ice": tile in ICE_FIELDS[setup]}
+            for tile, row in enumerate(_BOARD["hexes"])
+            if tile in TERRAIN_HEXES[setup] or tile in ICE_FIELDS[setup]
+        ],
+        "sites": [
+            {"id": SITES.ids[site], "x": sites[site]["x"], "y": sites[site]["y"]}
+            for site in bits(INTERSECTIONS[setup])
+        ],
+        "paths": [
+            {"id": PATHS.ids[path], "ends": [SITES.ids[end] for end in PATH_ENDS[path]]}
+            for path in bits(ALL_PATHS[setup])
+        ],
+        "routes": [
+            {"id": ROUTES.ids[route], "sites": [SITES.ids[site] for site in ends]}
+            for route, ends in enumerate(ROUTE_SITES)
+        ],
+        "sections": [
+            {"id": str(section + 1), "line": [HEXES.ids[tile] for tile in line]}
+            for section, line in enumerate(BREACH_LINES)
+        ],
+    }

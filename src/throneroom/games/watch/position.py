@@ -1,0 +1,484 @@
+"""Positions: a table as JSON by names, and back, with everything checked and sensible defaults."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from throneroom.games.watch.content import (
+    CAMPS,
+    CARDS,
+    CARDS_OF_EACH,
+    CLANS,
+    DECK,
+    FIGURES,
+    FIRST_HEROES,
+    GIFT_LIMIT,
+    GUARD_SPACES,
+    GUARDS,
+    HEROES,
+    KEEPS,
+    KINDS,
+    LAST_BREACH,
+    PATROL,
+    RESOURCES,
+    ROADS,
+    SETTLEMENTS,
+    SIDES,
+    TERRAINS,
+    TOKEN_COUNTS,
+    TOKENS,
+)
+from throneroom.games.watch.geometry import (
+    ALL_PATHS,
+    BREACH_LINES,
+    HEXES,
+    INTERSECTIONS,
+    NEIGHBOURS,
+    PATHS,
+    PLACES,
+    ROUTES,
+    SITES,
+    bits,
+)
+from throneroom.games.watch.longest_road import measure
+from throneroom.games.watch.setup import new_table
+from throneroom.games.watch.state import COMBINED, Table, find_places, find_yields
+from throneroom.games.watch.victory import public_points
+from throneroom.games.watch.view import number_json
+from throneroom.kernel import Chance, Names, Reader
+
+_NUMBERS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
+_MOST_TURNS = 10**6
+
+
+# Writing
+
+
+def to_json(t: Table) -> dict[str, Any]:
+    """The table by names. What can be derived from it is left out."""
+    table: dict[str, Any] = {
+        "first": t.first,
+        "turn": t.turn,
+        "active": t.active,
+        "rolled": t.rolled,
+        "dice": list(t.dice),
+        "gainers": bits(t.gainers),
+        "card_played": t.card_played,
+        "bought": _counts(CARDS, t.bought),
+        "trade_closed": t.trade_closed,
+        "offers": t.offers,
+        "offer": _offer_json(t),
+        "returning": [_ids(RESOURCES, draft) for draft in t.drafts],
+        "terrain": {
+            HEXES.ids[i]: TERRAINS.ids[terrain]
+            for i, terrain in enumerate(t.terrain)
+            if terrain >= 0
+        },
+        "numbers": {
+            HEXES.ids[i]: number_json(number) for i, number in enumerate(t.numbers) if number
+        },
+        "routes": {ROUTES.ids[i]: RESOURCES.ids[r] for i, r in enumerate(t.routes)},
+        "tormund": PLACES.ids[t.tormund],
+        "deck": _ids(CARDS, t.deck[::-1]),
+        "longest_road": _seat_json(t.longest_road),
+        "most_patrols": _seat_json(t.most_patrols),
+        "players": [_player_json(t, seat) for seat in range(t.seats)],
+    }
+    if t.brotherhood:
+        table |= {
+            "wall": [list(section) for section in t.guards],
+            "camps": {CLANS.ids[i]: _ids(KINDS, camp) for i, camp in enumerate(t.camps)},
+            "clearings": list(t.clearings),
+            "gift": {HEXES.ids[i]: _ids(KINDS, kinds) for i, kinds in enumerate(t.gift) if kinds},
+            "breaches": t.breaches,
+            "pool": _ids(TOKENS, t.pool[::-1]),
+            "used": _ids(TOKENS, t.used),
+            "hero_pool": _ids(HEROES, bits(t.hero_pool)),
+            "hero_used": bits(t.hero_used),
+            "hero_new": bits(t.hero_new),
+        }
+    return table
+
+
+def _player_json(t: Table, seat: int) -> dict[str, Any]:
+    player: dict[str, Any] = {
+        "hand": _counts(RESOURCES, t.hand[seat * 5 : seat * 5 + 5]),
+        "cards": _counts(CARDS, t.cards[seat * 5 : seat * 5 + 5]),
+        "patrols": t.patrols[seat],
+        "roads": _ids(PATHS, bits(t.roads[seat])),
+        "settlements": _ids(SITES, bits(t.settlements[seat])),
+        "keeps": _ids(SITES, bits(t.keeps[seat])),
+    }
+    if t.brotherhood:
+        player |= {
+            "hero": HEROES.ids[t.heroes[seat]],
+            "side": SIDES.ids[t.sides[seat]],
+            "under_settlements": [
+                TOKENS.ids[token] if token >= 0 else None for token in t.under_settlements[seat]
+            ],
+            "under_keeps": _ids(TOKENS, t.under_keeps[seat]),
+        }
+    return player
+
+
+def _ids(names: Names, members: Sequence[int]) -> list[str]:
+    return [names.ids[member] for member in members]
+
+
+def _counts(names: Names, counts: Sequence[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(names.ids, counts, strict=True) if count}
+
+
+def _seat_json(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def _offer_json(t: Table) -> Any:
+    if not t.offer:
+        return None
+    give, get, answers = t.offer
+    return {
+        "give": _ids(RESOURCES, give),
+        "get": _ids(RESOURCES, get),
+        "answers": [
+            None if not answer else [answer[0], *(_ids(RESOURCES, cards) for cards in answer[1:])]
+            for answer in answers
+        ],
+    }
+
+
+# Reading
+
+
+def from_json(reader: Reader, seats: int, options: dict[str, Any], chance: Chance) -> Table:
+    """A table from its JSON. Without further word the first seat is about to roll."""
+    t = new_table(seats, options, chance)
+    begin = reader.word("at", ("turn", "placement"), "turn")
+    t.first = reader.number("first", 0, seats - 1, 0)
+    t.active = reader.number("active", 0, seats - 1, t.first)
+    t.turn = reader.number("turn", 0, _MOST_TURNS, 1)
+    t.rolled = reader.flag("rolled", False)
+    t.dice = tuple(reader.number_list("dice", 0, 12, []))
+    t.gainers = _seat_set(reader, "gainers", seats)
+    t.card_played = reader.flag("card_played", False)
+    t.bought = _read_counts(reader.child("bought", {}), CARDS, 25)
+    t.trade_closed = reader.flag("trade_closed", False)
+    t.offers = reader.number("offers", 0, _MOST_TURNS, 0)
+    t.drafts = _read_drafts(reader, seats)
+    _read_board(t, reader)
+    players = reader.children("players", [{}] * seats)
+    if len(players) != seats:
+        raise reader.complain("watch-position-length", "players", count=seats)
+    for seat, player in enumerate(players):
+        _read_player(t, player, seat)
+    t.supply = [CARDS_OF_EACH - sum(t.hand[r::5]) for r in range(5)]  # W1.5
+    if min(t.supply) < 0:
+        raise reader.complain("watch-position-too-many", "players", thing="resource")
+    find_places(t)
+    _check_pieces(t, reader)
+    t.deck = _read_deck(t, reader)
+    t.longest_road = _read_holder(reader, "longest_road", seats)
+    t.most_patrols = _read_holder(reader, "most_patrols", seats)
+    if t.brotherhood:
+        _read_north(t, reader, players, begin)
+    for seat in range(seats):
+        measure(t, seat)
+    t.points = [public_points(t, seat) for seat in range(seats)]
+    t.offer = _read_offer(t, reader)
+    for player in players:
+        player.done()
+    reader.done()
+    _set_agenda(t, begin)
+    return t
+
+
+def _set_agenda(t: Table, begin: str) -> None:
+    """What happens next, for a position that does not say it by its flow."""
+    if begin == "turn":
+        t.flow.push("go_on")
+        return
+    order = [(t.first + i) % t.seats for i in range(t.seats)]
+    t.flow.push("begin_turn", t.first)
+    if t.brotherhood:
+        t.flow.push("deal_tokens")
+        for seat in reversed(order):
+            if not t.guards_of[seat]:
+                t.flow.push("place_guard", seat)
+    for round_, seats in ((2, order), (1, order[::-1])):
+        for seat in seats:
+            if (t.settlements[seat] | t.keeps[seat]).bit_count() < round_:
+                t.flow.push("place_settlement", seat, round_)
+
+
+def _seat_set(reader: Reader, name: str, seats: int) -> int:
+    return sum(1 << seat for seat in set(reader.number_list(name, 0, seats - 1, [])))
+
+
+def _read_counts(reader: Reader, names: Names, most: int) -> list[int]:
+    counts = [reader.number(name, 0, most, 0) for name in names.ids]
+    reader.done()
+    return counts
+
+
+def _read_holder(reader: Reader, name: str, seats: int) -> int:
+    return -1 if reader.raw(name, None) is None else reader.number(name, 0, seats - 1)
+
+
+def _read_drafts(reader: Reader, seats: int) -> tuple[tuple[int, ...], ...]:
+    drafts = Reader(
+        {str(i): draft for i, draft in enumerate(reader.items("returning", []))},
+        reader.place("returning"),
+    )
+    if drafts.keys() and len(drafts.keys()) != seats:
+        raise reader.complain("watch-position-length", "returning", count=seats)
+    return tuple(tuple(sorted(drafts.name_list(key, RESOURCES))) for key in drafts.keys())  # noqa: SIM118
+
+
+def _read_board(t: Table, reader: Reader) -> None:
+    """Terrain, numbers and routes; what is not given is as in the layout."""
+    terrain, numbers, routes = list(t.terrain), list(t.numbers), list(t.routes)
+    given = reader.child("terrain", {})
+    for tile, name in enumerate(HEXES.ids):
+        if terrain[tile] >= 0:
+            terrain[tile] = given.name(name, TERRAINS, TERRAINS.ids[terrain[tile]])
+    given.done()
+    given = reader.child("numbers", {})
+    for tile, name in enumerate(HEXES.ids):
+        if numbers[tile]:
+            number = given.raw(name, number_json(numbers[tile]))
+            if number == [2, 12]:
+                numbers[tile] = COMBINED
+            elif isinstance(number, int) and number in _NUMBERS:
+                numbers[tile] = int(number)
+            else:
+                raise given.complain("position-bad-word", name, text=str(number)[:60])
+    given.done()
+    given = reader.child("routes", {})
+    for slot, name in enumerate(ROUTES.ids):
+        routes[slot] = given.name(name, RESOURCES, RESOURCES.ids[routes[slot]])
+    given.done()
+    if min(routes) < 0 or len(set(routes)) != 5:  # W10.1
+        raise reader.complain("position-bad-word", "routes", text="routes")
+    if any(there < 0 for there, was in zip(terrain, t.terrain, strict=True) if was >= 0):
+        raise reader.complain("position-missing", "terrain")
+    t.terrain, t.numbers, t.routes = tuple(terrain), tuple(numbers), tuple(routes)
+    t.yields = find_yields(t.terrain, t.numbers)
+    t.tormund = reader.name("tormund", PLACES, "camp")
+    if t.tormund < len(t.terrain) and (t.tormund < 0 or t.terrain[t.tormund] < 0):  # W3.5
+        raise reader.complain("position-bad-word", "tormund", text="tormund")
+
+
+def _read_player(t: Table, reader: Reader, seat: int) -> None:
+    """Hand, cards and pieces of one seat."""
+    t.hand[seat * 5 : seat * 5 + 5] = _read_counts(
+        reader.child("hand", {}), RESOURCES, CARDS_OF_EACH
+    )
+    t.cards[seat * 5 : seat * 5 + 5] = _read_counts(reader.child("cards", {}), CARDS, 25)
+    t.patrols[seat] = reader.number("patrols", 0, DECK[True][PATROL], 0)
+    t.roads[seat] = _read_set(reader, "roads", PATHS, ROADS)
+    t.settlements[seat] = _read_set(reader, "settlements", SITES, SETTLEMENTS)
+    t.keeps[seat] = _read_set(reader, "keeps", SITES, KEEPS)
+
+
+def _read_set(reader: Reader, name: str, names: Names, most: int) -> int:
+    found = reader.name_list(name, names, [])
+    if len(found) > most or len(set(found)) != len(found):
+        raise reader.complain("watch-position-too-many", name, thing=names.kind)
+    return sum(1 << member for member in found)
+
+
+def _check_pieces(t: Table, reader: Reader) -> None:
+    """One road a path, one building an intersection, and the distance rule: W11.5, W12.1, W12.4."""
+    roads = sites = 0
+    for seat in range(t.seats):
+        for building in (t.settlements[seat], t.keeps[seat]):
+            if building & sites or building & ~INTERSECTIONS[t.setup]:
+                raise reader.complain("watch-position-place", f"players/{seat}")
+            sites |= building
+        if t.roads[seat] & roads or t.roads[seat] & ~ALL_PATHS[t.setup]:
+            raise reader.complain("watch-position-place", f"players/{seat}/roads")
+        roads |= t.roads[seat]
+    if any(NEIGHBOURS[site] & sites for site in bits(sites)):
+        raise reader.complain("watch-position-place", "players")
+
+
+def _read_deck(t: Table, reader: Reader) -> list[int]:
+    """The deck from its top; if it is not given, all cards that are nowhere else."""
+    left = [
+        count - sum(t.cards[card::5]) - (sum(t.patrols) if card == PATROL else 0)
+        for card, count in enumerate(DECK[t.brotherhood])
+    ]
+    if min(left) < 0:
+        raise reader.complain("watch-position-too-many", "players", thing="card")
+    if not reader.has("deck"):
+        return [card for card, count in enumerate(left) for _ in range(count)]
+    deck = reader.name_list("deck", CARDS)
+    if any(deck.count(card) > left[card] for card in range(5)):
+        raise reader.complain("watch-position-too-many", "deck", thing="card")
+    return deck[::-1]
+
+
+# The Wall and beyond
+
+
+def _read_north(t: Table, reader: Reader, players: list[Reader], begin: str) -> None:
+    _read_wall(t, reader)
+    _read_wildlings(t, reader)
+    _read_tokens(t, reader, players)
+    if begin == "placement":  # no token is dealt yet: W4.19
+        for seat in range(t.seats):
+            t.pool += [token for token in t.under_settlements[seat] if token >= 0]
+            t.pool += t.under_keeps[seat]
+            t.under_settlements[seat] = t.under_keeps[seat] = ()
+    _read_heroes(t, reader, players)
+
+
+def _read_wall(t: Table, reader: Reader) -> None:
+    """The guards of each section, seats from space 1 on: W13.3, W13.6."""
+    sections = reader.items("wall", [[], [], [], []])
+    wall = Reader({str(i): section for i, section in enumerate(sections)}, reader.place("wall"))
+    if len(sections) != 4:
+        raise reader.complain("watch-position-length", "wall", count=4)
+    for i in range(4):
+        section = wall.number_list(str(i), 0, t.seats - 1)
+        if len(section) > GUARD_SPACES:
+            raise wall.complain("watch-position-too-many", str(i), thing="guard")
+        t.guards[i] = tuple(section)
+        for seat in section:
+            t.guards_of[seat] += 1
+    if max(t.guards_of) > GUARDS:
+        raise reader.complain("watch-position-too-many", "wall", thing="guard")
+
+
+def _read_wildlings(t: Table, reader: Reader) -> None:
+    """Camps, clearings and the Gift; all other figures are in the Frostfangs: W3.19."""
+    camps = reader.child("camps", {})
+    for clan, name in enumerate(CLANS.ids):
+        t.camps[clan] = tuple(camps.name_list(name, KINDS, []))
+        if len(t.camps[clan]) >= CAMPS:
+            raise camps.complain("watch-position-too-many", name, thing="kind")
+    camps.done()
+    t.clearings = reader.number_list("clearings", 0, GUARD_SPACES, [0] * 4)
+    if len(t.clearings) != 4 or any(
+        there > len(guards) for there, guards in zip(t.clearings, t.guards, strict=True)
+    ):  # W20.11
+        raise reader.complain("watch-position-too-many", "clearings", thing="kind")
+    lines = {tile for line in BREACH_LINES for tile in line}
+    gift = reader.child("gift", {})
+    for name in gift.keys():  # noqa: SIM118
+        kinds = tuple(gift.name_list(name, KINDS))
+        tile = HEXES.index.get(name, -1)
+        if tile not in lines or len(kinds) > 2:  # W22.5
+            raise gift.complain("watch-position-place", name)
+        t.gift[tile] = kinds
+        t.in_gift += len(kinds)
+    if t.in_gift > GIFT_LIMIT:
+        raise reader.complain("watch-position-too-many", "gift", thing="kind")
+    t.breaches = reader.number("breaches", 0, LAST_BREACH, 0)
+    standing = [kind for figures in (*t.camps, *t.gift) for kind in figures]
+    standing += [0] * sum(t.clearings)
+    t.frostfangs = [count - standing.count(kind) for kind, count in enumerate(FIGURES)]
+    if min(t.frostfangs) < 0:
+        raise reader.complain("watch-position-too-many", "camps", thing="kind")
+
+
+def _read_tokens(t: Table, reader: Reader, players: list[Reader]) -> None:
+    """Tokens under pieces, in the pool from the next one on, and used. Those not given are dealt
+    in the order of the box: first under the pieces, the rest into the pool, then used."""
+    left = list(TOKEN_COUNTS)
+
+    def take(tokens: Sequence[int], where: Reader, name: str) -> None:
+        for token in tokens:
+            if token >= 0:
+                left[token] -= 1
+                if left[token] < 0:
+                    raise where.complain("watch-position-too-many", name, thing="token")
+
+    given_pool = reader.name_list("pool", TOKENS, []) if reader.has("pool") else None
+    t.used = reader.name_list("used", TOKENS, [])
+    take(t.used, reader, "used")
+    take(given_pool or [], reader, "pool")
+    for seat, player in enumerate(players):
+        if player.has("under_settlements"):
+            tokens = player.name_list("under_settlements", TOKENS, nulls=True)
+            here = SETTLEMENTS - t.settlements[seat].bit_count()
+            if tokens and (len(tokens) != SETTLEMENTS or sum(x >= 0 for x in tokens) != here):
+                raise player.complain("watch-position-length", "under_settlements", count=5)
+            take(tokens, player, "under_settlements")
+            t.under_settlements[seat] = tuple(tokens)
+        if player.has("under_keeps"):
+            tokens = player.name_list("under_keeps", TOKENS)
+            here = KEEPS - t.keeps[seat].bit_count()
+            if tokens and len(tokens) != 2 * here:
+                raise player.complain("watch-position-length", "under_keeps", count=8)
+            take(tokens, player, "under_keeps")
+            t.under_keeps[seat] = tuple(tokens)
+    rest = [token for token, count in enumerate(left) for _ in range(count)]
+    for seat, player in enumerate(players):
+        if not player.has("under_settlements"):
+            on_board = t.settlements[seat].bit_count()
+            t.under_settlements[seat] = (-1,) * on_board + tuple(
+                rest.pop() for _ in range(SETTLEMENTS - on_board)
+            )
+        if not player.has("under_keeps"):
+            t.under_keeps[seat] = tuple(
+                rest.pop() for _ in range(2 * (KEEPS - t.keeps[seat].bit_count()))
+            )
+    if given_pool is None:
+        t.pool = rest
+    else:
+        t.pool = given_pool[::-1]
+        if not reader.has("used"):
+            t.used = rest
+
+
+def _read_heroes(t: Table, reader: Reader, players: list[Reader]) -> None:
+    """Everybody's hero (W17.1), and the pool: all others, unless some left the game."""
+    for seat, player in enumerate(players):
+        first = FIRST_HEROES[t.seats][(seat - t.first) % t.seats]
+        t.heroes[seat] = player.name("hero", HEROES, HEROES.ids[first])
+        t.sides[seat] = player.name("side", SIDES, "a")
+        if t.heroes[seat] < 0 or t.sides[seat] < 0:
+            raise player.complain("position-missing", "hero")
+    if len(set(t.heroes)) != t.seats:
+        raise reader.complain("watch-position-too-many", "players", thing="hero")
+    others = [hero for hero in range(len(HEROES.ids)) if hero not in t.heroes]
+    pool = reader.name_list("hero_pool", HEROES, [HEROES.ids[hero] for hero in others])
+    if not set(pool) <= set(others):
+        raise reader.complain("watch-position-too-many", "hero_pool", thing="hero")
+    t.hero_pool = sum(1 << hero for hero in set(pool))
+    t.hero_used = _seat_set(reader, "hero_used", t.seats)
+    t.hero_new = _seat_set(reader, "hero_new", t.seats)
+
+
+def _read_offer(t: Table, reader: Reader) -> tuple[Any, ...]:
+    """The open offer with the answers so far; every card promised must be there."""
+    if reader.raw("offer", None) is None:
+        return ()
+    offer = reader.child("offer")
+    give = tuple(offer.name_list("give", RESOURCES))
+    get = tuple(offer.name_list("get", RESOURCES))
+    answers: list[tuple[Any, ...]] = []
+    for seat, answer in enumerate(offer.items("answers")):
+        answers.append(_read_answer(t, offer, seat, answer))
+    offer.done()
+    if len(answers) != t.seats or not give or not get:
+        raise reader.complain("watch-position-length", "offer", count=t.seats)
+    return (give, get, tuple(answers))
+
+
+def _read_answer(t: Table, offer: Reader, seat: int, answer: Any) -> tuple[Any, ...]:
+    if answer is None:
+        return ()
+    if not isinstance(answer, list) or len(answer) not in (1, 3) or seat >= t.seats:
+        raise offer.complain("position-bad-word", "answers", text=str(answer)[:60])
+    parts = Reader(
+        {"how": answer[0], **{str(i): cards for i, cards in enumerate(answer[1:])}},
+        offer.place(f"answers/{seat}"),
+    )
+    how = parts.number("how", 0, 2)
+    bundles = [tuple(parts.name_list(str(i), RESOURCES)) for i in range(len(answer) - 1)]
+    if (how == 0) != (len(answer) == 1) or any(
+        bundles[0].count(r) > t.hand[seat * 5 + r] for r in (bundles[0] if bundles else ())
+    ):
+        raise offer.complain("position-bad-word", "answers", text=str(answer)[:60])
+    return (how, *bundles)

@@ -1,0 +1,91 @@
+"""W8: Tormund the Thief, and stealing."""
+
+from throneroom.games.watch.actions import STEAL_NOTHING, STEALS
+from throneroom.games.watch.geometry import CAMP, HEX_SITES, TERRAIN_HEXES
+from throneroom.games.watch.state import Table, hand_size, move_card
+from throneroom.kernel import Action, Illegal
+
+_MOVES: tuple[Action, ...] = tuple(("tormund", place) for place in range(CAMP + 1))
+
+
+def legal_tormund(t: Table, seat: int) -> list[Action]:  # W7.5, W7.6, W8.2, W8.5, WR50
+    """Any other terrain hex, and after a seven his camp. Ice fields never: W3.5."""
+    moves = [_MOVES[tile] for tile in TERRAIN_HEXES[t.setup] if tile != t.tormund]
+    if not _by_patrol(t) and t.tormund != CAMP:
+        moves.append(_MOVES[CAMP])
+    return moves
+
+
+def check_tormund(t: Table, seat: int, action: Action) -> None:
+    place = action[1]
+    if place == t.tormund:
+        raise Illegal("W7.6", "watch-tormund-must-move")
+    if place == CAMP:
+        if _by_patrol(t):
+            raise Illegal("W8.2", "watch-tormund-not-to-camp")
+    elif t.terrain[place] < 0:
+        raise Illegal("W3.5", "watch-not-a-terrain-hex")
+
+
+def take_tormund(t: Table, seat: int, action: Action) -> None:
+    """Move him; then the mover may steal, after a patrol must: W7.7, W7.10, W14.9, WR49."""
+    place = action[1]
+    move_tormund(t, seat, place)
+    if place != CAMP and victims(t, seat):
+        t.flow.ask("steal", (seat,), *t.flow.args)
+
+
+def move_tormund(t: Table, seat: int, place: int) -> None:
+    """He blocks where he stands until he leaves (W8.4), beside wildlings too (WR51)."""
+    t.tormund = place
+    t.flow.emit("tormund", seat, place)
+
+
+def victims(t: Table, seat: int) -> list[int]:
+    """The opponents with a building at Tormund's hex, cards or none: W7.7, WR49."""
+    around = HEX_SITES[t.tormund]
+    return [
+        other
+        for other in range(t.seats)
+        if other != seat and (t.settlements[other] | t.keeps[other]) & around
+    ]
+
+
+def legal_steal(t: Table, seat: int) -> list[Action]:  # W7.8
+    actions: list[Action] = [STEALS[t.colours[victim]] for victim in victims(t, seat)]
+    if not _by_patrol(t):
+        actions.append(STEAL_NOTHING)
+    return actions
+
+
+def check_steal(t: Table, seat: int, action: Action) -> None:
+    if action[0] == "steal_nothing":
+        if _by_patrol(t):
+            raise Illegal("W14.9", "watch-must-steal")
+    elif action[1] not in [t.colours[victim] for victim in victims(t, seat)]:
+        raise Illegal("W7.7", "watch-no-building-there")
+
+
+def take_steal(t: Table, seat: int, action: Action) -> None:
+    if action[0] == "steal":
+        steal(t, seat, t.colours.index(action[1]))
+
+
+def steal(t: Table, thief: int, victim: int) -> None:  # W7.9, W25.5
+    """A random card of the victim's hand; only the two learn which. An empty hand loses nothing."""
+    size = hand_size(t, victim)
+    if not size:
+        t.flow.emit("stole_nothing", thief, victim)
+        return
+    number = t.flow.chance.below(size)
+    resource = 0
+    while number >= t.hand[victim * 5 + resource]:
+        number -= t.hand[victim * 5 + resource]
+        resource += 1
+    move_card(t, victim, thief, resource)
+    t.flow.whisper((thief, victim), "stole", (thief, victim), (resource,))
+
+
+def _by_patrol(t: Table) -> bool:
+    """Whether a Ranger Patrol moves Tormund now, rather than a seven."""
+    return t.flow.args == (1,)

@@ -1,0 +1,66 @@
+"""W23 and W24: victory points and the end of the game."""
+
+from throneroom.games.watch.content import (
+    GUARD_POINTS,
+    SPECIAL_POINTS,
+    TARGET,
+    VICTORY_POINT,
+)
+from throneroom.games.watch.state import Table, hand_size
+
+
+def public_points(t: Table, seat: int) -> int:
+    """All points but those of hidden cards, from the present position: W23.1-W23.6."""
+    points = t.settlements[seat].bit_count() + 2 * t.keeps[seat].bit_count()
+    points += GUARD_POINTS[t.guards_of[seat]]
+    return points + SPECIAL_POINTS[t.brotherhood] * (
+        (t.longest_road == seat) + (t.most_patrols == seat)
+    )
+
+
+def total_points(t: Table, seat: int) -> int:
+    """Points with Victory Point cards, which count from the moment they are bought: W14.18."""
+    return t.points[seat] + t.cards[seat * 5 + VICTORY_POINT]
+
+
+def ends(t: Table) -> bool:
+    """Declare the active player the winner if that is so; True if the game is over by now.
+
+    Base: at once, before the roll too (W24.1). Brotherhood: after the roll, when everything that
+    wildlings do is done (W24.3-W24.7, WR25-WR27), so a dramatic end comes first (WR69). Nobody
+    else can win now: W24.2.
+    """
+    if t.flow.outcome is not None:
+        return True
+    seat = t.active
+    if t.points[seat] + t.cards[seat * 5 + VICTORY_POINT] < TARGET:
+        return False
+    if t.brotherhood and not t.rolled:
+        return False
+    _finish(t, (seat,), "true_victory")
+    return True
+
+
+def dramatic_end(t: Table, reason: str) -> None:  # W24.8-W24.15
+    """The game ends at once, in any turn; guards, points, then cards decide: WR29."""
+    best = list(range(t.seats))
+    for measure in (_guards, total_points, hand_size):
+        most = max(measure(t, seat) for seat in best)
+        best = [seat for seat in best if measure(t, seat) == most]
+        if len(best) == 1:
+            _finish(t, tuple(best), reason)
+            return
+    _finish(t, (), f"{reason}_all_lost")  # W24.13, WR30
+
+
+def _guards(t: Table, seat: int) -> int:
+    return t.guards_of[seat]
+
+
+def _finish(t: Table, winners: tuple[int, ...], reason: str) -> None:
+    """Reveal the Victory Point cards (W14.20) and end; nothing can be done any more: W24.16."""
+    for seat in range(t.seats):
+        if t.cards[seat * 5 + VICTORY_POINT]:
+            t.flow.emit("points_revealed", seat, t.cards[seat * 5 + VICTORY_POINT])
+    t.flow.emit("game_over", winners)
+    t.flow.finish(winners, [total_points(t, seat) for seat in range(t.seats)], reason)

@@ -1,0 +1,336 @@
+"""W25: what each seat sees, and full tables imagined from it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from throneroom.games.watch.actions import FIVE
+from throneroom.games.watch.content import (
+    CARDS,
+    CLANS,
+    COLOURS,
+    HEROES,
+    KINDS,
+    RESOURCES,
+    ROADS,
+    SETTLEMENTS,
+    SIDES,
+    TARGET,
+    TERRAINS,
+    TOKENS,
+    VICTORY_POINT,
+)
+from throneroom.games.watch.geometry import (
+    HEXES,
+    ICE_FIELDS,
+    PATHS,
+    PLACES,
+    ROUTES,
+    SETUPS,
+    SITES,
+    TERRAIN_HEXES,
+    bits,
+)
+from throneroom.games.watch.heroes_build import LOOKED_AT
+from throneroom.games.watch.seven import to_return
+from throneroom.games.watch.state import COMBINED, Table, hand_size
+from throneroom.games.watch.trade import ACCEPTED, COUNTERED, REFUSED
+from throneroom.games.watch.victory import total_points
+from throneroom.kernel import Action, Chance, Names
+
+_ANSWERS = {REFUSED: "refused", ACCEPTED: "accepted", COUNTERED: "countered"}
+
+
+def view(t: Table, seat: int | None) -> dict[str, Any]:
+    """What a seat, or a spectator, may see: W25.1-W25.10."""
+    over = t.flow.outcome is not None
+    seen: dict[str, Any] = {
+        "seat": seat,
+        "variant": t.options["variant"],
+        "board": _board(t),
+        "turn": t.turn,
+        "first": t.first,
+        "active": t.active,
+        "rolled": t.rolled,
+        "dice": [die for die in t.dice if die],
+        "trade_closed": t.trade_closed,
+        "players": [_player(t, other, seat, over) for other in range(t.seats)],
+        "supply": _counts(RESOURCES, t.supply),
+        "deck": len(t.deck),
+        "tormund": PLACES.ids[t.tormund],
+        "longest_road": t.longest_road if t.longest_road >= 0 else None,
+        "most_patrols": t.most_patrols if t.most_patrols >= 0 else None,
+        "offer": _offer(t),
+    }
+    if t.brotherhood:
+        seen |= _north(t)
+    if t.flow.kind == "keep_card" and t.flow.awaited == (seat,):
+        seen["seen_cards"] = [CARDS.ids[card] for card in t.deck[: -LOOKED_AT - 1 : -1]]
+    if t.flow.kind == "take_from_leader" and t.flow.awaited == (seat,):
+        other = t.flow.args[0]
+        seen["seen_hand"] = _counts(RESOURCES, t.hand[other * 5 : other * 5 + 5])
+    if t.flow.kind == "discard" and seat in t.flow.asked and seat is not None:
+        seen["to_return"] = to_return(t, seat)
+        seen["returning"] = [RESOURCES.ids[card] for card in t.drafts[seat]]
+    return seen
+
+
+def _board(t: Table) -> dict[str, Any]:
+    tiles: dict[str, dict[str, Any]] = {}
+    for tile in TERRAIN_HEXES[t.setup]:
+        tiles[HEXES.ids[tile]] = {
+            "terrain": TERRAINS.ids[t.terrain[tile]],
+            "number": number_json(t.numbers[tile]),
+        }
+    for tile in ICE_FIELDS[t.setup]:
+        tiles[HEXES.ids[tile]] = {"terrain": "ice_field"}
+    return {
+        "setup": SETUPS[t.setup],
+        "hexes": tiles,
+        "routes": {ROUTES.ids[i]: RESOURCES.ids[r] for i, r in enumerate(t.routes)},
+    }
+
+
+def number_json(number: int) -> int | list[int]:
+    """A number token, the combined one as both its numbers."""
+    return [2, 12] if number == COMBINED else number
+
+
+def _player(t: Table, seat: int, viewer: int | None, over: bool) -> dict[str, Any]:
+    cards = t.cards[seat * 5 : seat * 5 + 5]
+    player: dict[str, Any] = {
+        "colour": COLOURS.ids[t.colours[seat]],
+        "hand": hand_size(t, seat),
+        "cards": sum(cards),
+        "patrols": t.patrols[seat],
+        "points": t.points[seat],
+        "road_length": t.lengths[seat],
+        "roads": [PATHS.ids[path] for path in bits(t.roads[seat])],
+        "settlements": [SITES.ids[site] for site in bits(t.settlements[seat])],
+        "keeps": [SITES.ids[site] for site in bits(t.keeps[seat])],
+        "roads_left": ROADS - t.roads[seat].bit_count(),
+        "settlements_left": SETTLEMENTS - t.settlements[seat].bit_count(),
+        "rates": _counts(RESOURCES, t.rates[seat * 5 : seat * 5 + 5]),
+    }
+    if t.brotherhood:
+        player["guards"] = t.guards_of[seat]
+        player["hero"] = HEROES.ids[t.heroes[seat]]
+        player["side"] = SIDES.ids[t.sides[seat]]
+        player["hero_ready"] = not (t.hero_used | t.hero_new) >> seat & 1
+    if seat == viewer:
+        player["resources"] = _counts(RESOURCES, t.hand[seat * 5 : seat * 5 + 5])
+        player["development"] = _counts(CARDS, cards)
+        if seat == t.active:
+            player["bought"] = _counts(CARDS, t.bought)
+    if seat == viewer or over:  # W14.20, W25.3
+        player["total_points"] = total_points(t, seat)
+    return player
+
+
+def _north(t: Table) -> dict[str, Any]:
+    return {
+        "wall": [[COLOURS.ids[t.colours[seat]] for seat in section] for section in t.guards],
+        "camps": {CLANS.ids[i]: _kinds(camp) for i, camp in enumerate(t.camps)},
+        "clearings": list(t.clearings),
+        "gift": {HEXES.ids[tile]: _kinds(kinds) for tile, kinds in enumerate(t.gift) if kinds},
+        "frostfangs": _counts(KINDS, t.frostfangs),
+        "breaches": t.breaches,
+        "pool": len(t.pool),
+        "used": [TOKENS.ids[token] for token in t.used],
+        "hero_pool": [HEROES.ids[hero] for hero in bits(t.hero_pool)],
+    }
+
+
+def _kinds(kinds: Sequence[int]) -> list[str]:
+    return [KINDS.ids[kind] for kind in kinds]
+
+
+def _counts(names: Names, counts: Sequence[int]) -> dict[str, int]:
+    return dict(zip(names.ids, counts, strict=True))
+
+
+def _offer(t: Table) -> dict[str, Any] | None:
+    if not t.offer:
+        return None
+    give, get, answers = t.offer
+    return {
+        "give": [RESOURCES.ids[card] for card in give],
+        "get": [RESOURCES.ids[card] for card in get],
+        "answers": [_answer(answer) for answer in answers],
+    }
+
+
+def _answer(answer: tuple[Any, ...]) -> dict[str, Any] | None:
+    if not answer:
+        return None
+    told: dict[str, Any] = {"answer": _ANSWERS[answer[0]]}
+    if answer[0] == COUNTERED:
+        told["give"] = [RESOURCES.ids[card] for card in answer[1]]
+        told["get"] = [RESOURCES.ids[card] for card in answer[2]]
+    return told
+
+
+# Imagining
+
+
+def imagine(t: Table, seat: int, chance: Chance) -> Table:
+    """A table on which everything that the seat does not know is drawn anew."""
+    other = t.copy()
+    other.flow.chance = chance
+    _imagine_hands(t, other, seat, chance)
+    _imagine_cards(t, other, seat, chance)
+    _imagine_tokens(other, chance)
+    if t.drafts:
+        _imagine_drafts(t, other, seat, chance)
+    return other
+
+
+def _imagine_hands(t: Table, other: Table, seat: int, chance: Chance) -> None:
+    """What the others hold together is known from the supply; how it is shared is not: W25.1.
+
+    Cards that an answer to the open offer promises are known to be there.
+    """
+    if t.flow.kind == "take_from_leader" and t.flow.awaited == (seat,):
+        known = {seat, t.flow.args[0]}  # W25.6
+    else:
+        known = {seat}
+    hidden = [player for player in range(t.seats) if player not in known]
+    promised: dict[int, tuple[int, ...]] = dict.fromkeys(hidden, ())
+    if t.offer:
+        for player, answer in enumerate(t.offer[2]):
+            if len(answer) == 3 and player in promised:
+                promised[player] = answer[1]
+    cards = [r for r in FIVE for player in hidden for _ in range(t.hand[player * 5 + r])]
+    for player in hidden:
+        for resource in promised[player]:
+            cards.remove(resource)
+    chance.shuffle(cards)
+    for player in hidden:
+        dealt = [0] * 5
+        for resource in promised[player]:
+            dealt[resource] += 1
+        for _ in range(hand_size(t, player) - len(promised[player])):
+            dealt[cards.pop()] += 1
+        other.hand[player * 5 : player * 5 + 5] = dealt
+
+
+def _imagine_cards(t: Table, other: Table, seat: int, chance: Chance) -> None:
+    """Deck and the others' development cards: W25.2-W25.4, W25.7.
+
+    An opponent whose turn it is cannot have enough points by now, or the game would be over.
+    """
+    kept = LOOKED_AT if t.flow.kind == "keep_card" and t.flow.awaited == (seat,) else 0
+    top = t.deck[len(t.deck) - min(kept, len(t.deck)) :]
+    hidden = [player for player in range(t.seats) if player != seat]
+    pool = sorted(t.deck[: len(t.deck) - len(top)])
+    for player in hidden:
+        for card in FIVE:
+            pool += [card] * t.cards[player * 5 + card]
+    pool.sort()
+    room = len(pool)
+    active = t.active
+    if active != seat and t.flow.outcome is None and (t.rolled or not t.brotherhood):
+        room = TARGET - 1 - t.points[active]
+    for _ in range(64):
+        chance.shuffle(pool)
+        cards = pool[:]
+        for player in hidden:
+            dealt = [0] * 5
+            for _ in range(sum(t.cards[player * 5 : player * 5 + 5])):
+                dealt[cards.pop()] += 1
+            other.cards[player * 5 : player * 5 + 5] = dealt
+        if other.cards[active * 5 + VICTORY_POINT] <= room or active == seat:
+            break
+    other.deck = cards + top
+    if active != seat:
+        mine = [card for card in FIVE for _ in range(other.cards[active * 5 + card])]
+        chance.shuffle(mine)
+        other.bought = [0] * 5
+        for card in mine[: sum(t.bought)]:
+            other.bought[card] += 1
+
+
+def _imagine_tokens(other: Table, chance: Chance) -> None:
+    """Nobody knows any token that lies face down: W19.9, W25.4."""
+    if not other.brotherhood:
+        return
+    tokens = other.pool[:]
+    for seat in range(other.seats):
+        tokens += [token for token in other.under_settlements[seat] if token >= 0]
+        tokens += other.under_keeps[seat]
+    tokens.sort()
+    chance.shuffle(tokens)
+    for seat in range(other.seats):
+        other.under_settlements[seat] = tuple(
+            tokens.pop() if token >= 0 else -1 for token in other.under_settlements[seat]
+        )
+        other.under_keeps[seat] = tuple(tokens.pop() for _ in other.under_keeps[seat])
+    other.pool = tokens
+
+
+def _imagine_drafts(t: Table, other: Table, seat: int, chance: Chance) -> None:
+    """What others are about to return is secret until all are ready: WR59."""
+    drafts = list(t.drafts)
+    for player in range(t.seats):
+        if player != seat:
+            drafts[player] = ()
+            if player in t.flow.asked and player not in t.flow.awaited:
+                hand = [r for r in FIVE for _ in range(other.hand[player * 5 + r])]
+                chance.shuffle(hand)
+                drafts[player] = tuple(sorted(hand[: len(hand) // 2]))
+    other.drafts = tuple(drafts)
+
+
+# What a client is told about the open question
+
+
+def context(t: Table, seat: int) -> dict[str, Any]:
+    """Named details of the question, for its prompt."""
+    kind, args = t.flow.kind, t.flow.args
+    if kind == "discard":
+        return {"count": to_return(t, seat) - len(t.drafts[seat])}
+    if kind == "place_settlement":
+        return {"round": args[0]}
+    if kind == "free_road":
+        return {"count": args[0]}
+    if kind in ("give_back", "take_from_leader"):
+        return {"other": args[0]}
+    if kind == "answer_offer":
+        give, get, _ = t.offer
+        return {
+            "seat": t.active,
+            "give": [RESOURCES.ids[card] for card in give],
+            "get": [RESOURCES.ids[card] for card in get],
+        }
+    return {}
+
+
+_ON_BOARD = {
+    "road": PATHS,
+    "othell_yarwyck": PATHS,
+    "settlement": SITES,
+    "keep": SITES,
+    "tormund": PLACES,
+    "patrol_wildling": HEXES,
+    "ygritte": HEXES,
+}
+_AT_WALL = frozenset({"guard", "new_recruits", "yoren"})
+
+
+def targets(t: Table, action: Action) -> tuple[str, ...]:
+    """The ids of the things on the board that an action concerns."""
+    names = _ON_BOARD.get(action[0])
+    if names is not None:
+        return (names.ids[action[1]],)
+    if action[0] in _AT_WALL:
+        return (f"section_{action[1] + 1}",)
+    return ()
+
+
+def seat_names(t: Table) -> tuple[str, ...]:
+    """The colour of each seat."""
+    return tuple(COLOURS.ids[colour] for colour in t.colours)
+
+
+def rounds(t: Table) -> int:
+    """Turns begun so far."""
+    return t.turn
