@@ -203,12 +203,15 @@ def test_a_missing_field_is_refused(field: str) -> None:
 
 
 def test_another_legal_move_is_found_by_the_next_digest() -> None:
-    text = RECORD.replace("! ", " ")
-    line = next(n for n, move in enumerate(text.split("\n"), 1) if move.endswith("place left"))
-    check = line_of(text, "= 50")
-    assert 10 < line < check
-    new = text.split("\n")[line - 1].replace("left", "right")
-    assert complaint_of(edited(text, line, new)) == ("record-digest-differs", check)
+    match = Match.start(GAME, 2, {}, 1)
+    for _ in range(CHECK_EVERY // 2):
+        match.play(0, ("place", 0))
+        match.play(0, ("remove", 0))
+    text = write_record(match)
+    last = line_of(text, "= 50") - 1
+    assert text.split("\n")[last - 1] == "0 remove left"
+    forged = edited(text, last, "1 place left")
+    assert complaint_of(forged) == ("record-digest-differs", last + 1)
 
 
 def test_a_tampered_digest_on_the_way_is_found() -> None:
