@@ -17,7 +17,7 @@ UV         := $(or $(FOUND_UV),.tools/bin/uv)
 BIN         := .venv/bin
 SETUP_STAMP := .venv/.setup-stamp
 BENCH_STAMP := .venv-bench/.setup-stamp
-CODE        := src tests bench
+CODE        := src tests bench $(wildcard scripts)
 
 # The environments depend on this project's files alone, not on what is active in the shell.
 unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
