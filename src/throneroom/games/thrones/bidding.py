@@ -44,7 +44,7 @@ def reveal_bids(t: Table) -> None:
 
 
 def rank_bidders(t: Table, track: int, placed: tuple[int, ...]) -> None:
-    """Step: highest bid first; the Iron Throne holder orders equal ones. T8.4, T8.5, TR8.1, TR8.3"""
+    """Step: highest bid first; the Iron Throne holder orders ties. T8.4, T8.5, TR8.1, TR8.3"""
     while len(placed) < len(t.houses):
         left = [house for house in t.houses if house not in placed]
         best = max(t.bids[house] for house in left)

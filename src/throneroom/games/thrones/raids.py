@@ -104,7 +104,7 @@ def _check(t: Table, seat: int, action: Action) -> None:
     house = t.houses[seat]
     _, area, target = action
     kind = t.orders[area]
-    if t.order_house[area] != house or kind == NO_ORDER or ORDER_TYPE[kind] != RAID:
+    if area < 0 or t.order_house[area] != house or kind == NO_ORDER or ORDER_TYPE[kind] != RAID:
         raise Illegal("T12.3", "thrones-no-raid-order", area=AREAS.ids[area])
     if target < 0:
         return

@@ -1,0 +1,75 @@
+"""What a seat may think is true: the table with everything hidden from it drawn again.
+
+The hidden things are put into a fixed order before they are shuffled, so that the result depends
+only on what the seat knows (T31, T34) and on the given chance.
+"""
+
+from throneroom.games.thrones.combat_view import imagine_combat
+from throneroom.games.thrones.content import ORDER_COUNT, ORDER_SPECIAL, bits
+from throneroom.games.thrones.influence import stars
+from throneroom.games.thrones.state import NO_ORDER, Table, remove_order
+from throneroom.kernel import Chance
+
+
+def imagine(t: Table, seat: int, chance: Chance) -> Table:
+    """A copy in which decks, face-down orders and what combat hides are drawn anew.
+
+    The kernel itself draws what others have sealed.
+    """
+    new = t.copy()
+    house = new.houses[seat]
+    new.flow.chance = chance
+    for i, deck in enumerate(new.decks):
+        cards = sorted(deck)
+        chance.shuffle(cards)
+        new.decks[i] = tuple(cards)
+    _wildling_deck(new, house, chance)
+    if not new.revealed:
+        _face_down_orders(new, house, chance)
+    imagine_combat(new, house, chance)
+    return new
+
+
+def _wildling_deck(t: Table, house: int, chance: Chance) -> None:
+    """Cards that the House has not seen are shuffled among their places. TR31.3"""
+    unknown = [place for place, mask in enumerate(t.wildling_known) if not mask >> house & 1]
+    cards = sorted(t.wildling_deck[place] for place in unknown)
+    chance.shuffle(cards)
+    for place, card in zip(unknown, cards, strict=True):
+        t.wildling_deck[place] = card
+
+
+def _face_down_orders(t: Table, house: int, chance: Chance) -> None:
+    """Others' finished orders are drawn anew, unfinished drafts are not known to exist. TR10.2"""
+    for other in t.houses:
+        if other == house:
+            continue
+        areas = [area for area in bits(t.occupied[other]) if t.orders[area] != NO_ORDER]
+        if not areas:
+            continue
+        if t.seats[other] in t.flow.awaited:
+            for area in areas:
+                remove_order(t, area)
+            continue
+        for area, kind in zip(areas, _draw_orders(t, other, chance), strict=False):
+            t.orders[area] = kind
+
+
+def _draw_orders(t: Table, house: int, chance: Chance) -> list[int]:
+    """A random hand of tokens that a House may assign, at least as many as its areas need."""
+    tokens = [
+        kind
+        for kind, number in enumerate(ORDER_COUNT)
+        if not t.bans >> kind & 1
+        for _ in range(number)
+    ]
+    chance.shuffle(tokens)
+    allowed = stars(t, house)
+    drawn = []
+    for kind in tokens:
+        if ORDER_SPECIAL[kind]:
+            if not allowed:
+                continue
+            allowed -= 1
+        drawn.append(kind)
+    return drawn

@@ -1,0 +1,231 @@
+"""T31, T34: what each player may see, as JSON by ids."""
+
+from typing import Any
+
+from throneroom.games.thrones.actions import CHOICES
+from throneroom.games.thrones.combat_view import combat_context, combat_targets, view_combat
+from throneroom.games.thrones.content import (
+    AREAS,
+    CARDS,
+    FIRST_SEA,
+    HOME_OF,
+    HOUSES,
+    ORDERS,
+    TRACKS,
+    UNIT_LETTERS,
+    WESTEROS,
+    WILDLINGS,
+    bits,
+)
+from throneroom.games.thrones.influence import blade_holder, raven_holder, stars, throne_holder
+from throneroom.games.thrones.planning import tokens_left
+from throneroom.games.thrones.state import IMPASSABLE, NO_ORDER, NOBODY, Table, pool
+from throneroom.games.thrones.supply import barrels
+from throneroom.games.thrones.victory import structures
+from throneroom.kernel import Action
+
+FACE_DOWN = "face_down"
+
+
+def view(t: Table, seat: int | None) -> dict[str, Any]:
+    """The table as a seat, or a spectator, may see it. T31.1-T31.4, T31.8, T34.1-T34.4, TR31.2"""
+    viewer = NOBODY if seat is None else t.houses[seat]
+    return {
+        "round": t.round,
+        "rounds": t.options["rounds"],
+        "question": t.flow.kind if t.flow.awaited else None,
+        "seats": [HOUSES.ids[house] for house in t.houses],
+        "you": None if seat is None else HOUSES.ids[viewer],
+        "areas": {AREAS.ids[area]: _area(t, viewer, area) for area in range(len(t.units))},
+        "houses": _houses(t, viewer),
+        "tracks": _tracks(t),
+        "westeros": {
+            "cards": [WESTEROS.ids[card] if card >= 0 else None for card in t.cards],
+            "left": [len(deck) for deck in t.decks],
+            "bans": [ORDERS.ids[kind] for kind in bits(t.bans)],
+        },
+        "wildlings": _wildlings(t, viewer),
+        "orders_revealed": bool(t.revealed),
+        "orders_in_turn": bool(t.in_turn and not t.revealed),
+        "bids": {HOUSES.ids[house]: t.bids[house] for house in t.houses if t.bids[house] >= 0},
+        "combat": view_combat(t, viewer),
+    }
+
+
+def _area(t: Table, viewer: int, area: int) -> dict[str, Any]:
+    owner = t.owner[area]
+    neutral = t.neutral[area]
+    seen: dict[str, Any] = {}
+    if owner >= 0:
+        group = t.units[area]
+        seen["house"] = HOUSES.ids[owner]
+        seen["units"] = letters(group)
+        if group >> 16:
+            seen["routed"] = letters(group >> 16)
+    if area < FIRST_SEA and t.control[area] >= 0:
+        seen["control"] = HOUSES.ids[t.control[area]]
+    order = _order(t, viewer, area)
+    if order is not None:
+        seen["order"] = order
+        seen["order_house"] = HOUSES.ids[t.order_house[area]]
+    if t.tokens[area] >= 0:
+        seen["token"] = HOUSES.ids[t.tokens[area]]
+    if neutral:
+        seen["neutral"] = "impassable" if neutral == IMPASSABLE else neutral
+    home = HOME_OF[area]
+    if home >= 0 and t.garrison[home]:
+        seen["garrison"] = t.garrison[home]
+    return seen
+
+
+def _order(t: Table, viewer: int, area: int) -> str | None:
+    """An order as far as it is known: one's own, or all after the reveal. T31.1, TR10.2
+
+    While everybody places orders at once nothing at all is seen of the others' drafts; when orders
+    are placed in turn, the places of finished ones are.
+    """
+    kind = t.orders[area]
+    if kind == NO_ORDER:
+        return None
+    house = t.order_house[area]
+    if t.revealed or house == viewer:
+        return ORDERS.ids[kind]
+    if t.in_turn and t.seats[house] not in t.flow.awaited:
+        return FACE_DOWN
+    return None
+
+
+def letters(group: int) -> str:
+    """The standing units of a group as letters: f, k, s, e."""
+    return "".join(letter * (group >> 4 * kind & 15) for kind, letter in enumerate(UNIT_LETTERS))
+
+
+def _houses(t: Table, viewer: int) -> dict[str, Any]:
+    castles = structures(t)
+    seen = {}
+    for house in t.houses:
+        entry: dict[str, Any] = {
+            "power": t.power[house],
+            "pool": pool(t, house),
+            "supply": t.supply[house],
+            "barrels": barrels(t, house),
+            "structures": castles[house],
+            "stars": stars(t, house),
+            "hand": [CARDS.ids[7 * house + place] for place in bits(t.hands[house])],
+            "discards": [CARDS.ids[7 * house + place] for place in bits(t.discards[house])],
+        }
+        if house == viewer and not t.revealed:
+            entry["tokens"] = _tokens(t, house)
+        seen[HOUSES.ids[house]] = entry
+    return seen
+
+
+def _tokens(t: Table, house: int) -> dict[str, int]:
+    """A House's order tokens that are still to be placed. T31.1, T31.6"""
+    left, _ = tokens_left(t, house)
+    return {name: left >> 4 * kind & 15 for kind, name in enumerate(ORDERS.ids)}
+
+
+def _tracks(t: Table) -> dict[str, Any]:
+    seen: dict[str, Any] = {
+        name: [HOUSES.ids[house] for house in t.tracks[track]]
+        for track, name in enumerate(TRACKS.ids)
+    }
+    seen["throne"] = HOUSES.ids[throne_holder(t)]
+    seen["blade"] = {"house": HOUSES.ids[blade_holder(t)], "used": bool(t.blade_used)}
+    seen["raven"] = {"house": HOUSES.ids[raven_holder(t)], "used": bool(t.raven_used)}
+    return seen
+
+
+def _wildlings(t: Table, viewer: int) -> dict[str, Any]:
+    """The token, and what the viewer knows of the deck, top first. TR31.3, T34.2, T34.3"""
+    everybody = 0x3F
+    known = [
+        WILDLINGS.ids[card] if mask == everybody or (viewer >= 0 and mask >> viewer & 1) else None
+        for card, mask in zip(t.wildling_deck, t.wildling_known, strict=True)
+    ]
+    return {"strength": t.wildling, "deck": known}
+
+
+def seat_names(t: Table) -> tuple[str, ...]:
+    """The House that each seat plays."""
+    return tuple(HOUSES.ids[house] for house in t.houses)
+
+
+def targets(t: Table, action: Action) -> tuple[str, ...]:
+    """The areas, cards and Houses that an action concerns."""
+    verb = action[0]
+    if verb in _AREA_VERBS:
+        return (AREAS.ids[action[1]],)
+    if verb == "recruit":
+        return tuple(dict.fromkeys((AREAS.ids[action[1]], AREAS.ids[action[3]])))
+    if verb == "raid":
+        return tuple(AREAS.ids[area] for area in action[1:] if area >= 0)
+    if verb in ("rank", "name_bidder"):
+        return (HOUSES.ids[action[1]],)
+    if verb == "track":
+        return (TRACKS.ids[action[1]],)
+    if verb == "card":
+        return (CARDS.ids[action[1]],)
+    return combat_targets(t, action)
+
+
+_AREA_VERBS = frozenset(
+    {
+        "order",
+        "clear",
+        "exchange",
+        "consolidate",
+        "muster",
+        "destroy",
+        "upgrade",
+        "upgrade_routed",
+        "demote",
+        "promote",
+    }
+)
+
+
+def context(t: Table, seat: int) -> dict[str, Any]:
+    """Details of the open question, for its prompt."""
+    house = t.houses[seat]
+    args = t.flow.args
+    kind = t.flow.kind
+    if kind == "bid":
+        return {"track": TRACKS.ids[args[0]], "power": t.power[house]}
+    if kind == "bid_wildlings":
+        return {"strength": args[0], "power": t.power[house]}
+    if kind == "rank_tied":
+        tied = [HOUSES.ids[other] for other in args[2]]
+        return {"track": TRACKS.ids[args[0]], "position": len(args[1]) + 1, "tied": tied}
+    if kind == "name_bidder":
+        tied = [HOUSES.ids[other] for other in args[1]]
+        return {"bid": "highest" if args[0] else "lowest", "tied": tied}
+    if kind == "westeros_choice":
+        return {"choices": [CHOICES.ids[choice] for choice in args[0]]}
+    if kind == "muster":
+        points = {
+            AREAS.ids[area]: t.points >> 2 * area & 3
+            for area in range(FIRST_SEA)
+            if t.points >> 2 * area & 3
+        }
+        return {"points": points, "supply": t.supply[house]}
+    if kind == "place_orders":
+        open_areas = [a for a in bits(t.occupied[house]) if t.orders[a] == NO_ORDER]
+        return {
+            "open": len(open_areas),
+            "areas": [AREAS.ids[area] for area in bits(t.occupied[house])],
+            "tokens": _tokens(t, house),
+            "stars": stars(t, house),
+        }
+    if kind == "raven_card":
+        return {"card": WILDLINGS.ids[t.wildling_deck[0]]}
+    if kind == "reduce_army":
+        return {"supply": t.supply[house]}
+    if kind == "take_over_port":
+        return {"port": AREAS.ids[args[0]], "most": args[2]}
+    if kind in ("lose_unit", "lose_in_structure", "demote_knight", "promote_footman"):
+        return {"number": args[0]}
+    if kind == "lower_track":
+        return {"house": HOUSES.ids[args[1]]}
+    return combat_context(t, seat)
