@@ -1,7 +1,7 @@
 """Play thousands of whole games of every kind and see that all of them end, repeat and verify.
 
-For every installed game and number of seats: many random games run to their end; the digest of a
-sample is the same with one process and with all; and every record of the sample verifies.
+For every installed game, variant and number of seats: many random games run to their end; the
+digest of a sample is the same with one process and with all; every record of the sample verifies.
 """
 
 import argparse
@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from throneroom.kernel import load, slugs
+from throneroom.kernel import Game, load, slugs
 
 COMMAND = str(Path(sys.executable).with_name("throneroom"))
 
@@ -39,11 +39,19 @@ def simulate(slug: str, seats: int, games: int, seed: int, jobs: int, *more: str
     return report
 
 
-def soak(slug: str, seats: int, games: int, sample: int, seed: int, jobs: int) -> None:
-    report = simulate(slug, seats, games, seed, jobs)
+def variants(game: Game) -> list[list[str]]:
+    """The options that choose each variant of the game; of a game without any, none."""
+    choices = [option.choices for option in game.options if option.name == "variant"]
+    return [["--option", f"variant={value}"] for value in choices[0]] if choices else [[]]
+
+
+def soak(
+    slug: str, seats: int, variant: list[str], games: int, sample: int, seed: int, jobs: int
+) -> None:
+    report = simulate(slug, seats, games, seed, jobs, *variant)
     with tempfile.TemporaryDirectory() as records:
-        alone = simulate(slug, seats, sample, seed, 1, "--records", records)
-        together = simulate(slug, seats, sample, seed, jobs)
+        alone = simulate(slug, seats, sample, seed, 1, *variant, "--records", records)
+        together = simulate(slug, seats, sample, seed, jobs, *variant)
         if alone["digest"] != together["digest"]:
             sys.exit(f"{slug} with {seats}: the digest depends on the number of jobs")
         files = sorted(path for path in Path(records).rglob("*") if path.is_file())
@@ -52,7 +60,7 @@ def soak(slug: str, seats: int, games: int, sample: int, seed: int, jobs: int) -
         for file in files:
             run("verify", str(file))
     print(
-        f"{slug:<14} {seats} seats  {games:>6,} games  "
+        f"{' '.join([slug, *variant[1:]]):<28} {seats} seats  {games:>6,} games  "
         f"{report['actions_per_second']:>9,.0f} actions/s  {sample} records verified",
         flush=True,
     )
@@ -67,8 +75,13 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     for slug in arguments.slugs:
-        for seats in load(slug).seats:
-            soak(slug, seats, arguments.games, arguments.sample, arguments.seed, arguments.jobs)
+        game = load(slug)
+        for variant in variants(game):
+            for seats in game.seats:
+                soak(
+                    *(slug, seats, variant, arguments.games),
+                    *(arguments.sample, arguments.seed, arguments.jobs),
+                )
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """Every message exists in English, Polish and Bulgarian, in the same shape."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -49,8 +51,9 @@ def entries_of(text: str) -> list[object]:
     return list(parse(text).body)
 
 
-def entries(language: str, *names: str) -> list[object]:
-    return [entry for name in names for entry in entries_of(read(language, name))]
+@cache
+def entries(language: str, name: str) -> list[object]:
+    return entries_of(read(language, name))
 
 
 def read(language: str, name: str) -> str:
@@ -85,21 +88,21 @@ def told(variables: set[str]) -> set[str]:
     return {name.removesuffix("_id") for name in variables}
 
 
-def junk(text: str) -> Iterator[str]:
-    """The first line of everything in a text that is not Fluent."""
-    for entry in entries_of(text):
+def junk(entries: Iterable[object]) -> Iterator[str]:
+    """The first line of everything in a file that is not Fluent."""
+    for entry in entries:
         if isinstance(entry, ftl.Junk):
             yield (entry.content or "").strip().splitlines()[0]
 
 
 def twice(entries: Iterable[object]) -> list[str]:
     """The ids of the messages and terms that are there more than once."""
-    ids = [
+    ids = Counter(
         f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
         for entry in entries
         if isinstance(entry, ftl.Message | ftl.Term)
-    ]
-    return sorted(name for name in set(ids) if ids.count(name) > 1)
+    )
+    return sorted(name for name, times in ids.items() if times > 1)
 
 
 def lacking_plurals(language: str, entries: Iterable[object]) -> list[str]:
@@ -127,13 +130,14 @@ def test_every_language_has_the_same_files() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_files_parse_without_junk(language: str, name: str) -> None:
-    assert list(junk(read(language, name))) == []
+    assert list(junk(entries(language, name))) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_no_message_is_there_twice(language: str, name: str) -> None:
-    assert twice(entries(language, *spoken_together(name))) == []
+    together = [entry for one in spoken_together(name) for entry in entries(language, one)]
+    assert twice(together) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -191,5 +195,5 @@ def test_a_polish_plural_without_few_is_found() -> None:
 
 def test_junk_and_repetition_are_found() -> None:
     text = "good = Good\nbad = { $x ->\n  [one] no default\n }\n"
-    assert list(junk(text)) == ["bad = { $x ->"]
+    assert list(junk(entries_of(text))) == ["bad = { $x ->"]
     assert twice(entries_of("a = 1\nb = 2\na = 3\n-a = term\n")) == ["a"]
