@@ -18,7 +18,6 @@ from throneroom.games.thrones.content import (
     UNIT_LETTERS,
     UNIT_LIMIT,
 )
-from throneroom.games.thrones.house_cards import playable
 from throneroom.games.thrones.march_plan import moves_of
 from throneroom.games.thrones.state import NO_CARD, Table
 from throneroom.games.thrones.strength import (
@@ -37,7 +36,7 @@ from throneroom.games.thrones.strength import (
     combatant,
     strength_of,
 )
-from throneroom.games.thrones.support import ATTACKER, DEFENDER, STANCES
+from throneroom.games.thrones.support import ATTACKER, DEFENDER, STANCES, UNDECIDED
 from throneroom.games.thrones.tides import draw_without
 from throneroom.kernel import Action, Chance, Reader
 
@@ -207,8 +206,9 @@ def combat_from_json(t: Table, document: Reader) -> None:
         _read_march(t, document.child("march"))
     for entry in document.children("supports", []):
         target, area = _area(entry, "target"), _area(entry, "area")
-        t.supports += (target, area, STANCES.index[entry.word("stance", STANCES.ids)])
-        if t.order_house[area] < 0:
+        stance = STANCES.index[entry.word("stance", STANCES.ids)]
+        t.supports += (target, area, stance)
+        if stance == UNDECIDED and t.order_house[area] < 0:
             raise entry.complain("position-bad-support", "area")
         entry.done()
     if document.has("battle") != (t.embattled >= 0):
@@ -257,8 +257,8 @@ def _read_battle(t: Table, document: Reader) -> None:
     if defender < 0 or t.seats[defender] < 0 or t.embattled >= FIRST_PORT:
         raise document.complain("position-house-not-in-play", "defender")
     origin = _area(document, "origin")
-    cards = document.name_list("cards", CARDS, [None, None])
-    returned = document.name_list("returned", CARDS, [None, None])
+    cards = document.name_list("cards", CARDS, [None, None], nulls=True)
+    returned = document.name_list("returned", CARDS, [None, None], nulls=True)
     if len(cards) != 2 or len(returned) != 2:
         raise document.complain("position-bad-attack", "cards")
     for card, house in zip((*cards, *returned), (t.attacker, defender) * 2, strict=True):
@@ -294,21 +294,9 @@ def _side(document: Reader, name: str) -> int:
 
 
 def imagine_combat(t: Table, house: int, chance: Chance) -> None:
-    """Draw anew what is hidden from a House: a chosen card, face-down Tides cards. T34.2"""
-    flow = t.flow
-    if flow.kind == "house_card" and flow.answers:
-        flow.answers = tuple(
-            answer if answer is None or t.houses[seat] == house else _some_card(t, seat, chance)
-            for seat, answer in zip(flow.asked, flow.answers, strict=True)
-        )
+    """Draw anew what is hidden from a House: Tides cards that do not lie open. T17.3, T34.2"""
     if t.tides and not t.tides[T_OPEN]:
         _imagine_tides(t, house, chance)
-
-
-def _some_card(t: Table, seat: int, chance: Chance) -> Action:
-    side = ATTACKER if t.houses[seat] == t.attacker else DEFENDER
-    cards = playable(t, side)
-    return ("card", cards[chance.below(len(cards))])
 
 
 def _imagine_tides(t: Table, house: int, chance: Chance) -> None:
