@@ -17,6 +17,7 @@ def draw(t: Table, seat: int, n: int) -> int:  # I14.1, I14.3, IR33
         drawn.append(card)
         if not deck:
             restock(t, seat)
+            deck = t.deck[seat]
     if drawn:
         t.flow.whisper((seat,), "drew", (seat, len(drawn)), (tuple(drawn),))
     return len(drawn)
