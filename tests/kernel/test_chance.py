@@ -1,5 +1,6 @@
 """Chance: fair, repeatable, and between people verifiable."""
 
+import hashlib
 import itertools
 from collections import Counter
 from collections.abc import Callable
@@ -86,6 +87,30 @@ def test_the_same_seed_gives_the_same_game_everywhere() -> None:
 FAST = [825, 147, 94, 485, 300, 165]
 COMMITTED = [208, 891, 550, 168, 413, 653]
 COMMITMENT = "cf45468d0695fe315023be6627c3b9d698c7e0b394661a79604affa7d620bf18"
+
+
+def test_anybody_can_compute_the_dice_from_the_seed() -> None:
+    """What docs/protocol.md says about committed chance, word by word."""
+    assert commitment_of(SEED) == hashlib.sha256(b"throneroom dice " + SEED).hexdigest()
+    blocks = (
+        int.from_bytes(
+            hashlib.blake2b(i.to_bytes(8, "big"), key=SEED, digest_size=8).digest(), "big"
+        )
+        for i in itertools.count()
+    )
+
+    def below(n: int) -> int:
+        return next(block for block in blocks if block < 2**64 // n * n) % n
+
+    chance = CommittedChance(SEED)
+    assert [chance.below(n) for n in (6, 3 << 62, 100)] == [below(n) for n in (6, 3 << 62, 100)]
+    cards = list(range(30))
+    chance.shuffle(cards)
+    expected = list(range(30))
+    for i in range(29, 0, -1):
+        j = below(i + 1)
+        expected[i], expected[j] = expected[j], expected[i]
+    assert cards == expected
 
 
 def test_seeds_differ() -> None:
