@@ -1,8 +1,10 @@
 """T16: the Blade, final strength, the winner; T17: Tides of Battle."""
 
-import pytest
+from typing import Any
 
+import pytest
 from tests.games.thrones.battlefield import Board, army
+
 from throneroom.games.thrones.content import TIDE_SKULLS, TIDES, TIDES_DECK
 from throneroom.kernel import FastChance
 
@@ -117,7 +119,7 @@ def test_the_battle_event_tells_everything() -> None:
 # Tides of Battle.
 
 
-def tides(seed: int, areas: dict[str, dict[str, object]] | None = None, **more: object) -> Board:
+def tides(seed: int, areas: dict[str, dict[str, object]] | None = None, **more: Any) -> Board:
     b = Board(
         areas or FIGHT,
         options={"tides_of_battle": True},
@@ -134,7 +136,7 @@ def _units(areas: dict[str, dict[str, object]]) -> str:
     return str(areas["riverrun"]["units"])
 
 
-def with_tides(attacker: str, defender: str, card_a: str, card_d: str, **more: object) -> Board:
+def with_tides(attacker: str, defender: str, card_a: str, card_d: str, **more: Any) -> Board:
     """The combat in which these Tides cards are drawn: the seed is found by looking."""
     for seed in range(3000):
         b = tides(seed, **more)

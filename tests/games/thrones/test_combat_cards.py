@@ -1,8 +1,10 @@
 """T15: House cards at the reveal: choosing, cancelling, immediate abilities and modifiers."""
 
-import pytest
+from typing import Any
 
+import pytest
 from tests.games.thrones.battlefield import HOUSES, Board, army
+
 from throneroom.games.thrones import GAME
 from throneroom.games.thrones.content import (
     CARD_FORTIFICATIONS,
@@ -90,7 +92,7 @@ def fight(
     units: str = "kk",
     defending: str = "ff",
     march: str = "march_0",
-    **table: object,
+    **table: Any,
 ) -> Board:
     """A plain combat in Searoad Marches, attacked from The Reach."""
     b = Board(
@@ -420,7 +422,7 @@ def test_davos(discards: list[str], strength: int, swords: int) -> None:
 
 
 def sea_fight(
-    march: str, ships: str, origin: str, house: str, supported: bool, **more: object
+    march: str, ships: str, origin: str, house: str, supported: bool, **more: Any
 ) -> Board:
     areas = {
         origin: army(house, ships, march),

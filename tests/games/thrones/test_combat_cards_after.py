@@ -1,7 +1,6 @@
 """T15f, T15g: House cards that act after the winner is known, and after the combat."""
 
 import pytest
-
 from tests.games.thrones.battlefield import HOUSES, Board, army, token
 
 

@@ -1,8 +1,8 @@
 """T13, T22, T6.8: March orders, ship transport and supply while marching."""
 
 import pytest
-
 from tests.games.thrones.battlefield import Board, army, token
+
 from throneroom.kernel import BadInput
 
 

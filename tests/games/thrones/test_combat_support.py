@@ -1,7 +1,6 @@
 """T14: support, unit strength and initial strength; T25: garrisons; T26: neutral forces."""
 
 import pytest
-
 from tests.games.thrones.battlefield import Board, army, token
 
 
