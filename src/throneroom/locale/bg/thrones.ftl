@@ -1,0 +1,438 @@
+# A Game of Thrones: The Board Game
+
+thrones-title = Игра на тронове: настолната игра
+
+# Houses
+
+thrones-house-stark = Дом Старк
+thrones-house-greyjoy = Дом Грейджой
+thrones-house-lannister = Дом Ланистър
+thrones-house-baratheon = Дом Баратеон
+thrones-house-tyrell = Дом Тирел
+thrones-house-martell = Дом Мартел
+thrones-option-houses-stark = Дом Старк
+thrones-option-houses-greyjoy = Дом Грейджой
+thrones-option-houses-lannister = Дом Ланистър
+thrones-option-houses-baratheon = Дом Баратеон
+thrones-option-houses-tyrell = Дом Тирел
+thrones-option-houses-martell = Дом Мартел
+thrones-motto-stark = Зимата идва
+thrones-motto-greyjoy = Ние не сеем
+thrones-motto-lannister = Чуйте рева ми!
+thrones-motto-baratheon = Наша е яростта
+thrones-motto-tyrell = Растем силни
+thrones-motto-martell = Непреклонени, непревити, непречупени
+
+# Areas
+
+thrones-area-castle_black = Черен замък
+thrones-area-karhold = Кархолд
+thrones-area-winterfell = Зимен хребет
+thrones-area-the_stony_shore = Каменният бряг
+thrones-area-white_harbor = Бял пристан
+thrones-area-widows_watch = Вдовишка стража
+thrones-area-flints_finger = Пръстът на Флинт
+thrones-area-greywater_watch = Стража Сива вода
+thrones-area-moat_cailin = Рова на Кайлин
+thrones-area-seagard = Сийгард
+thrones-area-the_twins = Близнаците
+thrones-area-the_fingers = Пръстите
+thrones-area-the_mountains_of_the_moon = Планините на Луната
+thrones-area-the_eyrie = Орлово гнездо
+thrones-area-riverrun = Речен пад
+thrones-area-pyke = Пайк
+thrones-area-lannisport = Ланиспорт
+thrones-area-stoney_sept = Каменна септа
+thrones-area-harrenhal = Харънхъл
+thrones-area-crackclaw_point = Нос Рачешка щипка
+thrones-area-searoad_marches = Покрайнините на Морския път
+thrones-area-blackwater = Черна вода
+thrones-area-kings_landing = Кралски чертог
+thrones-area-dragonstone = Драконов камък
+thrones-area-kingswood = Кралски лес
+thrones-area-the_reach = Предела
+thrones-area-storms_end = Бурен край
+thrones-area-highgarden = Планински рай
+thrones-area-dornish_marches = Дорнски погранични земи
+thrones-area-the_boneway = Костен път
+thrones-area-oldtown = Староград
+thrones-area-three_towers = Трите кули
+thrones-area-the_arbor = Арбор
+thrones-area-princes_pass = Проходът на принца
+thrones-area-starfall = Звездопад
+thrones-area-yronwood = Айрънууд
+thrones-area-sunspear = Слънчево копие
+thrones-area-salt_shore = Солен бряг
+thrones-area-bay_of_ice = Леден залив
+thrones-area-sunset_sea = Залезно море
+thrones-area-ironmans_bay = Заливът на железните
+thrones-area-the_golden_sound = Златният проток
+thrones-area-west_summer_sea = Западно Лятно море
+thrones-area-redwyne_straits = Пролив Редвин
+thrones-area-east_summer_sea = Източно Лятно море
+thrones-area-sea_of_dorne = Дорнско море
+thrones-area-shipbreaker_bay = Заливът на корабокрушенията
+thrones-area-blackwater_bay = Залив Черна вода
+thrones-area-the_narrow_sea = Тясното море
+thrones-area-the_shivering_sea = Тръпнещото море
+thrones-area-port_of_pyke = Пристанище: Пайк
+thrones-area-port_of_lannisport = Пристанище: Ланиспорт
+thrones-area-port_of_winterfell = Пристанище: Зимен хребет
+thrones-area-port_of_white_harbor = Пристанище: Бял пристан
+thrones-area-port_of_dragonstone = Пристанище: Драконов камък
+thrones-area-port_of_sunspear = Пристанище: Слънчево копие
+thrones-area-port_of_storms_end = Пристанище: Бурен край
+thrones-area-port_of_oldtown = Пристанище: Староград
+
+# Units, orders, tracks
+
+thrones-unit-footman = Пехотинец
+thrones-unit-knight = Рицар
+thrones-unit-ship = Кораб
+thrones-unit-siege_engine = Обсадна машина
+thrones-order-march_minus_1 = Настъпление -1
+thrones-order-march_0 = Настъпление +0
+thrones-order-march_plus_1_special = Специално настъпление +1
+thrones-order-defense_plus_1 = Отбрана +1
+thrones-order-defense_plus_2_special = Специална отбрана +2
+thrones-order-support = Подкрепа
+thrones-order-support_plus_1_special = Специална подкрепа +1
+thrones-order-raid = Набег
+thrones-order-raid_special = Специален набег
+thrones-order-consolidate_power = Събиране на сила
+thrones-order-consolidate_power_special = Специално събиране на сила
+thrones-track-iron_throne = Железният трон
+thrones-track-fiefdoms = Васалните владения
+thrones-track-kings_court = Кралският двор
+thrones-token-iron_throne = Железният трон
+thrones-token-fiefdoms = Острието от валирианска стомана
+thrones-token-kings_court = Гарванът вестоносец
+
+# House cards
+
+thrones-card-eddard_stark = Едард Старк
+thrones-card-robb_stark = Роб Старк
+    .text = Ако победиш, можеш ти да посочиш къде да отстъпи победената армия; само позволена област с най-малки загуби.
+thrones-card-roose_bolton = Рууз Болтън
+    .text = Ако загубиш, върни в ръката си всички свои изиграни карти на дома, включително и тази.
+thrones-card-greatjon_umber = Големия Джон Ъмбър
+thrones-card-ser_rodrick_cassel = Сир Родрик Касел
+thrones-card-the_blackfish = Черната риба
+    .text = В тази битка единиците ти не понасят загуби от умения, мечове или карти „Обрати в двубоя“.
+thrones-card-catelyn_stark = Кейтлин Старк
+    .text = Ако имаш заповед за отбрана в областта на битката, стойността ѝ се удвоява.
+thrones-card-euron_crows_eye = Юрон Вранското око
+thrones-card-victarion_greyjoy = Виктарион Грейджой
+    .text = Ако нападаш, всеки твой нападащ или подкрепящ кораб се брои за 2.
+thrones-card-balon_greyjoy = Балон Грейджой
+    .text = Отпечатаната сила на картата на противника е 0.
+thrones-card-theon_greyjoy = Теон Грейджой
+    .text = Ако защитаваш област със замък или крепост: +1 сила и меч.
+thrones-card-dagmar_cleftjaw = Дагмър Цепнатата челюст
+thrones-card-asha_greyjoy = Аша Грейджой
+    .text = Ако не получаваш подкрепа: два меча и кула.
+thrones-card-aeron_damphair = Ерон Мократа коса
+    .text = Можеш да платиш 2 сила, за да махнеш тази карта и да изиграеш друга от ръката си.
+thrones-card-tywin_lannister = Тивин Ланистър
+    .text = Ако победиш, получаваш 2 сила.
+thrones-card-ser_gregor_clegane = Сир Грегър Клегейн
+thrones-card-ser_jaime_lannister = Сир Джайм Ланистър
+thrones-card-the_hound = Хрътката
+thrones-card-ser_kevan_lannister = Сир Кеван Ланистър
+    .text = Ако нападаш, всеки твой нападащ или подкрепящ пехотинец се брои за 2.
+thrones-card-tyrion_lannister = Тирион Ланистър
+    .text = Можеш да върнеш картата на противника в ръката му; той трябва да изиграе друга, а ако няма – бие се без карта.
+thrones-card-cersei_lannister = Церсей Ланистър
+    .text = Ако победиш, можеш да махнеш една заповед на победения дом от всяка област.
+thrones-card-stannis_baratheon = Станис Баратеон
+    .text = +1 сила, ако противникът е по-напред в сферата на Железния трон.
+thrones-card-renly_baratheon = Ренли Баратеон
+    .text = Ако победиш, можеш да замениш един свой участващ или подкрепящ пехотинец с рицар.
+thrones-card-ser_davos_seaworth = Сир Давос Сийуърт
+    .text = Докато Станис Баратеон е сред изиграните ти карти: +1 сила и меч.
+thrones-card-brienne_of_tarth = Бриен Тартска
+thrones-card-salladhor_saan = Саладор Саан
+    .text = Ако получаваш подкрепа, всички кораби на други домове в тази битка се броят за 0.
+thrones-card-melisandre = Мелисандра
+thrones-card-patchface = Кръпката
+    .text = След битката можеш да разгледаш ръката на противника и да махнеш една карта от нея.
+thrones-card-mace_tyrell = Мейс Тирел
+    .text = Един избран от теб вражески пехотинец в битката се унищожава веднага.
+thrones-card-ser_loras_tyrell = Сир Лорас Тирел
+    .text = Ако нападаш и победиш, заповедта за настъпление отива с армията в завзетата област и може да се изпълни отново.
+thrones-card-ser_garlan_tyrell = Сир Гарлан Тирел
+thrones-card-randyll_tarly = Рандил Тарли
+thrones-card-alester_florent = Алестър Флорънт
+thrones-card-margaery_tyrell = Марджери Тирел
+thrones-card-queen_of_thorns = Кралицата на тръните
+    .text = Махни веднага една заповед на противника в съседна на битката област; не заповедта за това настъпление.
+thrones-card-the_red_viper = Червената пепелянка
+thrones-card-areo_hotah = Арео Хота
+thrones-card-obara_sand = Обара Пясък
+thrones-card-darkstar = Тъмната звезда
+thrones-card-nymeria_sand = Нимерия Пясък
+    .text = Меч, ако нападаш; кула, ако се защитаваш.
+thrones-card-arianne_martell = Ариан Мартел
+    .text = Ако се защитаваш и загубиш, нападателите не влизат в областта, а се връщат откъдето са дошли.
+thrones-card-doran_martell = Доран Мартел
+    .text = Премести веднага противника на последно място в избрана от теб сфера на влияние.
+
+# Westeros cards
+
+thrones-westeros-supply = Доставка на припаси
+    .text = Всеки дом брои бъчвите си, коригира продоволствието и намалява твърде големите армии.
+thrones-westeros-mustering = Сбор на знамената
+    .text = Всеки дом може да набира войска в своите замъци и крепости.
+thrones-westeros-a_throne_of_blades = Трон от остриета
+    .text = Притежателят на Железния трон избира: доставка на припаси, сбор на знамената или нищо.
+thrones-westeros-last_days_of_summer = Последните дни на лятото
+    .text = Нищо не се случва.
+thrones-westeros-winter_is_coming = Зимата идва
+    .text = Размеси това тесте и разкрий нова карта.
+thrones-westeros-clash_of_kings = Сблъсък на крале
+    .text = Всички домове наддават за трите сфери на влияние.
+thrones-westeros-game_of_thrones = Игра на тронове
+    .text = Всеки дом получава сила за короните и отворените си пристанища.
+thrones-westeros-dark_wings_dark_words = Черни криле, черни вести
+    .text = Притежателят на Гарвана вестоносец избира: сблъсък на крале, игра на тронове или нищо.
+thrones-westeros-wildlings_attack = Нападение на диваците
+    .text = Диваците нападат.
+thrones-westeros-put_to_the_sword = Под меча
+    .text = Притежателят на Острието избира: без заповеди за отбрана, без специално настъпление +1 или без ограничения.
+thrones-westeros-rains_of_autumn = Есенни дъждове
+    .text = В този рунд не може да се ползва специалното настъпление +1.
+thrones-westeros-storm_of_swords = Вихър от мечове
+    .text = В този рунд не могат да се ползват заповеди за отбрана.
+thrones-westeros-sea_of_storms = Море от бури
+    .text = В този рунд не могат да се ползват заповеди за набег.
+thrones-westeros-feast_for_crows = Пир за врани
+    .text = В този рунд не могат да се ползват заповеди за събиране на сила.
+thrones-westeros-web_of_lies = Паяжина от лъжи
+    .text = В този рунд не могат да се ползват заповеди за подкрепа.
+
+# Wildling cards: what happens to the lowest bidder, to everyone else, to the highest bidder
+
+thrones-wildling-silence_at_the_wall = Тишина при Вала
+    .lowest = Нищо.
+    .others = Нищо.
+    .highest = Нищо.
+thrones-wildling-a_king_beyond_the_wall = Крал отвъд Вала
+    .lowest = Последно място в трите сфери на влияние.
+    .others = Последно място при Васалните владения или в Кралския двор, по избор.
+    .highest = Първо място в избрана сфера на влияние.
+thrones-wildling-crow_killers = Убийци на врани
+    .lowest = Всички рицари стават пехотинци; които не могат, се унищожават.
+    .others = Двама избрани рицари стават пехотинци.
+    .highest = Може да замени до двама пехотинци с рицари.
+thrones-wildling-mammoth_riders = Ездачи на мамути
+    .lowest = Унищожава три свои единици.
+    .others = Унищожават по две свои единици.
+    .highest = Може да върне в ръката си една изиграна карта на дома.
+thrones-wildling-massing_on_the_milkwater = Сбор при Млечната вода
+    .lowest = При повече от една карта: маха от ръката си всички карти с най-голяма сила.
+    .others = При повече от една карта: махат по една по избор.
+    .highest = Връща в ръката си всички изиграни карти.
+thrones-wildling-preemptive_raid = Изпреварващ набег
+    .lowest = Унищожава две единици или слиза с две места в най-високата си сфера на влияние.
+    .others = Нищо.
+    .highest = Диваците нападат отново със сила 6, без участието на този дом.
+thrones-wildling-rattleshirts_raiders = Нападателите на Дрънчащата ризница
+    .lowest = Продоволствието пада с две.
+    .others = Продоволствието пада с едно.
+    .highest = Продоволствието расте с едно.
+thrones-wildling-skinchanger_scout = Съгледвач превъплъщенец
+    .lowest = Губи цялата си налична сила.
+    .others = Губят по 2 сила или колкото имат.
+    .highest = Получава обратно заложената сила.
+thrones-wildling-the_horde_descends = Ордата връхлита
+    .lowest = Унищожава две единици в една област със замък или крепост; ако не може – две където и да е.
+    .others = Унищожават по една единица.
+    .highest = Може да набере войска в една област със замък или крепост.
+
+# Options and results
+
+thrones-option-tides_of_battle = Карти „Обрати в двубоя“
+thrones-option-lannister_port_ship = Допълнителен кораб на Ланистър в пристанището на Ланиспорт
+thrones-option-lannister_port_ship-printed = както обикновено за броя играчи
+thrones-option-lannister_port_ship-on = винаги
+thrones-option-lannister_port_ship-off = никога
+thrones-option-final_tie_break = Решаване на равенство след последния рунд
+thrones-option-final_tie_break-rulebook = правилник: крепости, продоволствие, сила, Железен трон
+thrones-option-final_tie_break-faq2 = FAQ 2.0: сухопътни области, продоволствие, Железен трон
+thrones-option-houses = Домове по места (празно: на случаен принцип)
+thrones-option-rounds = Брой рундове
+thrones-outcome-structures = Седем замъка и крепости
+thrones-outcome-rounds = Най-много замъци и крепости след последния рунд
+
+# Choices on Westeros cards
+
+thrones-choice-supply = Доставка на припаси
+thrones-choice-mustering = Сбор на знамената
+thrones-choice-clash_of_kings = Сблъсък на крале
+thrones-choice-game_of_thrones = Игра на тронове
+thrones-choice-no_defense = Без заповеди за отбрана
+thrones-choice-no_march_plus_1 = Без специално настъпление +1
+thrones-choice-nothing = Нищо
+thrones-bid-highest = най-висока
+thrones-bid-lowest = най-ниска
+
+# Questions
+
+thrones-ask-westeros_choice = Ти решаваш какво прави тази карта.
+thrones-ask-reduce_army = Армиите ти са твърде големи за продоволствие { $supply }: унищожи единица.
+thrones-ask-muster = Набирай и подобрявай единици, после приключи.
+thrones-ask-bid = Наддавай тайно за: { $track } (имаш сила: { $power }).
+thrones-ask-bid_wildlings = Диваците нападат със сила { $strength }: наддавай тайно (имаш сила: { $power }).
+thrones-ask-rank_tied = Равни залози ({ $track }): кой заема място { $position }?
+thrones-ask-name_bidder = Равенство: чий залог ({ $bid }) се брои?
+thrones-ask-place_orders = Постави заповедите си (области без заповед: { $open }) и потвърди готовност.
+thrones-ask-use_raven = Гарванът вестоносец: замени заповед, погледни картата на диваците или пасувай.
+thrones-ask-raven_card = Видя картата на диваците „{ $card }“: върни я най-отгоре или най-отдолу.
+thrones-ask-raid = Изпълни една от заповедите си за набег.
+thrones-ask-consolidate = Изпълни една от заповедите си за събиране на сила.
+thrones-ask-take_over_port = Колко кораба поставяш в „{ $port }“ (най-много { $most })?
+thrones-ask-fall_on_track = В коя сфера падаш на последно място?
+thrones-ask-rise_on_track = В коя сфера заемаш първо място?
+thrones-ask-lower_track = В коя сфера { $house } слиза с две места?
+thrones-ask-demote_knight = Избери рицар, който става пехотинец или, ако няма свободни, се унищожава (остават: { $number }).
+thrones-ask-promote_footman = Можеш да замениш пехотинец с рицар (възможни: { $number }).
+thrones-ask-lose_unit = Унищожи една от своите единици (остават: { $number }).
+thrones-ask-lose_in_structure = Унищожи единици (брой: { $number }) в една област със замък или крепост.
+thrones-ask-take_card_back = Можеш да върнеш една изиграна карта на дома.
+thrones-ask-discard_house_card = Махни една от своите карти на дома.
+thrones-ask-preemptive_raid = Губиш две единици или две места в най-високата си сфера на влияние?
+
+# Actions
+
+thrones-do-choose = { $choice }
+thrones-do-destroy = Унищожи: { $unit } ({ $area })
+thrones-do-recruit = { $area }: набери { $unit } ({ $place })
+thrones-do-upgrade = { $area }: подобри пехотинец ({ $unit })
+thrones-do-upgrade_routed = { $area }: подобри сразен пехотинец ({ $unit })
+thrones-do-bid = Заложи { $amount }
+thrones-do-rank = { $house }
+thrones-do-name_bidder = { $house }
+thrones-do-track = { $track }
+thrones-do-demote = Рицар ({ $area })
+thrones-do-promote = Пехотинец ({ $area })
+thrones-do-card = { $card }
+thrones-do-lose_units = Унищожи две единици
+thrones-do-lose_influence = Слез с две места
+thrones-do-order = { $area }: { $order }
+thrones-do-clear = { $area }: махни заповедта
+thrones-do-ready = Готово
+thrones-do-exchange = { $area }: замени заповедта с { $order }
+thrones-do-look = Погледни най-горната карта на диваците
+thrones-do-top = Върни я най-отгоре
+thrones-do-bottom = Сложи я най-отдолу
+thrones-do-raid =
+    { $target_id ->
+        [none] { $area }: махни заповедта за набег без цел
+       *[other] { $area }: набег срещу { $target }
+    }
+thrones-do-consolidate = { $area }: вземи сила
+thrones-do-muster = { $area }: вместо това набери войска
+thrones-do-ships = Кораби: { $amount }
+thrones-do-done = Приключи
+thrones-do-pass = Пас
+
+# Events
+
+thrones-event-round = Започва рунд { $round }.
+thrones-event-clean_up = Заповедите се махат; сразените единици се изправят.
+thrones-event-westeros_card = Тесте „Вестерос“ { $deck }: { $card }.
+thrones-event-wildlings_advance = Диваците напредват (полета: { $spaces }) до { $strength }.
+thrones-event-resolve_card = Изпълнява се картата „{ $card }“.
+thrones-event-income = { $house } получава сила: { $amount }.
+thrones-event-chosen = { $house } избира: { $choice }.
+thrones-event-supply_moved = { $house }: продоволствие { $before } → { $after }.
+thrones-event-recruited = { $house } набира войска ({ $area }): { $unit } ({ $place }).
+thrones-event-replaced = { $house } заменя единица ({ $area }): { $old } → { $new }.
+thrones-event-bids = Залози: { $houses } – { $amounts }.
+thrones-event-tie_decided = { $house } решава равенство: { $first }.
+thrones-event-bidding = Домовете наддават за: { $track }.
+thrones-event-track_set = { $track }: { $houses }.
+thrones-event-dominance =
+    { $track_id ->
+        [iron_throne] { $house } вече държи Железния трон.
+        [fiefdoms] { $house } вече държи Острието от валирианска стомана.
+       *[kings_court] { $house } вече държи Гарвана вестоносец.
+    }
+thrones-event-orders_in_turn = На някой дом не стигат заповеди: те се поставят по реда на играчите.
+thrones-event-ready = { $house } е готов.
+thrones-event-orders_revealed = { $house } разкрива заповеди: { $areas } – { $orders }.
+thrones-event-raven_passed = { $house } не ползва Гарвана.
+thrones-event-order_exchanged = { $house } заменя заповед ({ $area }): { $old } → { $new }.
+thrones-event-raven_looked = { $house } поглежда най-горната карта на диваците.
+    .secret = { $house } поглежда най-горната карта на диваците: { $card }.
+thrones-event-raven_top = { $house } връща картата на диваците най-отгоре.
+thrones-event-raven_bottom = { $house } слага картата на диваците най-отдолу.
+thrones-event-raid_without_target = { $house } маха заповедта за набег ({ $area }).
+thrones-event-raided = { $house } прави набег ({ $area }): { $victim } губи заповед { $order } ({ $target }; сила +{ $gained }, −{ $lost }).
+thrones-event-consolidated = { $house }, { $order } ({ $area }): сила { $gained }.
+thrones-event-muster_order = { $house } набира войска ({ $area }).
+thrones-event-order_removed = { $house }: махната е заповед { $order } ({ $area }).
+thrones-event-control =
+    { $after_id ->
+        [none] { $before } губи контрол ({ $area }).
+       *[other] { $after } контролира: { $area }.
+    }
+thrones-event-token_placed = { $house } оставя герб на сила ({ $area }).
+thrones-event-token_removed = Герб на сила се връща в купчината ({ $area }): { $house }.
+thrones-event-destroyed = { $house } губи ({ $area }): { $units }.
+thrones-event-port_taken = { $house } превзема: { $port } (кораби: { $ships }).
+thrones-event-wildling_attack = Диваците нападат със сила { $strength }.
+thrones-event-attack_result =
+    { $won ->
+        [1] Нощният страж побеждава с { $watch } срещу { $strength }; маркерът отива на { $token }.
+       *[0] Диваците побеждават с { $strength } срещу { $watch }; маркерът отива на { $token }.
+    }
+thrones-event-wildling_card =
+    { $won ->
+        [1] { $card }. Най-висок залог: { $bidder }.
+       *[0] { $card }. Най-нисък залог: { $bidder }.
+    }
+thrones-event-cards_back = { $house } връща в ръката си: { $cards }.
+thrones-event-cards_discarded = { $house } маха от ръката си: { $cards }.
+thrones-event-power_lost = { $house } губи сила: { $amount }.
+thrones-event-power_gained = { $house } получава сила: { $amount }.
+
+# Refusals
+
+illegal-thrones-bid-out-of-range = Можеш да заложиш от 0 до { $power } сила, не { $amount }.
+illegal-thrones-cannot-muster-here = Не можеш да набираш войска тук: { $area }.
+illegal-thrones-card-not-discarded = Тази карта не е сред изиграните ти: { $card }.
+illegal-thrones-card-not-in-hand = Тази карта не е в ръката: { $card }.
+illegal-thrones-enemy-ships-there = Вражески кораби държат: { $place }.
+illegal-thrones-lose-in-structure = И двете единици трябва да са от една област със замък или крепост, не от { $area }.
+illegal-thrones-more-than-needed = Продоволствие { $supply } не изисква тази загуба ({ $area }): не може да унищожаваш повече от нужното.
+illegal-thrones-no-footman-here = Тук няма такъв пехотинец: { $area }.
+illegal-thrones-no-knight-there = Нямаш рицар тук: { $area }.
+illegal-thrones-no-order-there = Тук няма заповед: { $area }.
+illegal-thrones-no-own-order-there = Нямаш заповед тук: { $area }.
+illegal-thrones-no-power-order = Нямаш заповед за събиране на сила тук: { $area }.
+illegal-thrones-no-raid-order = Нямаш заповед за набег там.
+illegal-thrones-no-ships-there = Кораби от { $area } не могат да се поставят тук: { $place }.
+illegal-thrones-no-such-unit = Нямаш такава единица ({ $area }): { $unit }.
+illegal-thrones-no-such-upgrade = Пехотинец може да стане само рицар или обсадна машина: { $unit }.
+illegal-thrones-no-token-left = Нямаш свободна заповед от този вид: { $order }.
+illegal-thrones-no-units-there = Нямаш единици тук, затова няма и заповед: { $area }.
+illegal-thrones-none-in-stock = Нямаш повече от: { $unit }.
+illegal-thrones-not-on-card = Картата не предлага това: { $choice }.
+illegal-thrones-not-tied = { $house } не е сред равните.
+illegal-thrones-nothing-to-muster = Тук не може да се набере нищо: { $area }.
+illegal-thrones-order-banned = Карта „Вестерос“ забранява тази заповед в този рунд: { $order }.
+illegal-thrones-order-not-raidable = Тази заповед за набег не може да махне: { $order }.
+illegal-thrones-orders-missing = Липсва заповед: { $area }.
+illegal-thrones-over-supply = Тази армия би била твърде голяма: { $area } ({ $units } ед.), а продоволствие { $supply } не го позволява.
+illegal-thrones-own-order = Това е твоя заповед: { $area }.
+illegal-thrones-port-full = Пристанището побира най-много три кораба: { $place }.
+illegal-thrones-raid-out-of-reach = Заповед за набег ({ $area }) не достига: { $target }.
+illegal-thrones-recruit-in-place = Набраната единица се поставя в същата област ({ $area }): { $unit }.
+illegal-thrones-ships-not-possible = Можеш да поставиш най-много толкова кораби: { $most } ({ $port }).
+illegal-thrones-ships-out-of-range = Могат да се поставят от 0 до { $most } кораба, не { $amount }.
+illegal-thrones-too-few-points = Останали наборни точки: { $left } ({ $area }), а цената е { $cost }.
+illegal-thrones-too-many-specials = Мястото ти в Кралския двор позволява толкова специални заповеди: { $stars }.
+illegal-thrones-track-not-offered = Тази сфера не може да се избере: { $track }.
+
+# Combat

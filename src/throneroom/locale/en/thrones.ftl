@@ -1,0 +1,438 @@
+# A Game of Thrones: The Board Game
+
+thrones-title = A Game of Thrones: The Board Game
+
+# Houses
+
+thrones-house-stark = House Stark
+thrones-house-greyjoy = House Greyjoy
+thrones-house-lannister = House Lannister
+thrones-house-baratheon = House Baratheon
+thrones-house-tyrell = House Tyrell
+thrones-house-martell = House Martell
+thrones-option-houses-stark = House Stark
+thrones-option-houses-greyjoy = House Greyjoy
+thrones-option-houses-lannister = House Lannister
+thrones-option-houses-baratheon = House Baratheon
+thrones-option-houses-tyrell = House Tyrell
+thrones-option-houses-martell = House Martell
+thrones-motto-stark = Winter is coming
+thrones-motto-greyjoy = We do not sow
+thrones-motto-lannister = Hear me roar!
+thrones-motto-baratheon = Ours is the fury
+thrones-motto-tyrell = Growing strong
+thrones-motto-martell = Unbowed, unbent, unbroken
+
+# Areas
+
+thrones-area-castle_black = Castle Black
+thrones-area-karhold = Karhold
+thrones-area-winterfell = Winterfell
+thrones-area-the_stony_shore = The Stony Shore
+thrones-area-white_harbor = White Harbor
+thrones-area-widows_watch = Widow's Watch
+thrones-area-flints_finger = Flint's Finger
+thrones-area-greywater_watch = Greywater Watch
+thrones-area-moat_cailin = Moat Cailin
+thrones-area-seagard = Seagard
+thrones-area-the_twins = The Twins
+thrones-area-the_fingers = The Fingers
+thrones-area-the_mountains_of_the_moon = The Mountains of the Moon
+thrones-area-the_eyrie = The Eyrie
+thrones-area-riverrun = Riverrun
+thrones-area-pyke = Pyke
+thrones-area-lannisport = Lannisport
+thrones-area-stoney_sept = Stoney Sept
+thrones-area-harrenhal = Harrenhal
+thrones-area-crackclaw_point = Crackclaw Point
+thrones-area-searoad_marches = Searoad Marches
+thrones-area-blackwater = Blackwater
+thrones-area-kings_landing = King's Landing
+thrones-area-dragonstone = Dragonstone
+thrones-area-kingswood = Kingswood
+thrones-area-the_reach = The Reach
+thrones-area-storms_end = Storm's End
+thrones-area-highgarden = Highgarden
+thrones-area-dornish_marches = Dornish Marches
+thrones-area-the_boneway = The Boneway
+thrones-area-oldtown = Oldtown
+thrones-area-three_towers = Three Towers
+thrones-area-the_arbor = The Arbor
+thrones-area-princes_pass = Prince's Pass
+thrones-area-starfall = Starfall
+thrones-area-yronwood = Yronwood
+thrones-area-sunspear = Sunspear
+thrones-area-salt_shore = Salt Shore
+thrones-area-bay_of_ice = Bay of Ice
+thrones-area-sunset_sea = Sunset Sea
+thrones-area-ironmans_bay = Ironman's Bay
+thrones-area-the_golden_sound = The Golden Sound
+thrones-area-west_summer_sea = West Summer Sea
+thrones-area-redwyne_straits = Redwyne Straits
+thrones-area-east_summer_sea = East Summer Sea
+thrones-area-sea_of_dorne = Sea of Dorne
+thrones-area-shipbreaker_bay = Shipbreaker Bay
+thrones-area-blackwater_bay = Blackwater Bay
+thrones-area-the_narrow_sea = The Narrow Sea
+thrones-area-the_shivering_sea = The Shivering Sea
+thrones-area-port_of_pyke = Port of Pyke
+thrones-area-port_of_lannisport = Port of Lannisport
+thrones-area-port_of_winterfell = Port of Winterfell
+thrones-area-port_of_white_harbor = Port of White Harbor
+thrones-area-port_of_dragonstone = Port of Dragonstone
+thrones-area-port_of_sunspear = Port of Sunspear
+thrones-area-port_of_storms_end = Port of Storm's End
+thrones-area-port_of_oldtown = Port of Oldtown
+
+# Units, orders, tracks
+
+thrones-unit-footman = Footman
+thrones-unit-knight = Knight
+thrones-unit-ship = Ship
+thrones-unit-siege_engine = Siege Engine
+thrones-order-march_minus_1 = March -1
+thrones-order-march_0 = March +0
+thrones-order-march_plus_1_special = Special March +1
+thrones-order-defense_plus_1 = Defense +1
+thrones-order-defense_plus_2_special = Special Defense +2
+thrones-order-support = Support
+thrones-order-support_plus_1_special = Special Support +1
+thrones-order-raid = Raid
+thrones-order-raid_special = Special Raid
+thrones-order-consolidate_power = Consolidate Power
+thrones-order-consolidate_power_special = Special Consolidate Power
+thrones-track-iron_throne = Iron Throne
+thrones-track-fiefdoms = Fiefdoms
+thrones-track-kings_court = King's Court
+thrones-token-iron_throne = Iron Throne token
+thrones-token-fiefdoms = Valyrian Steel Blade
+thrones-token-kings_court = Messenger Raven
+
+# House cards
+
+thrones-card-eddard_stark = Eddard Stark
+thrones-card-robb_stark = Robb Stark
+    .text = If you win, you may choose where the beaten army retreats; only legal areas with the smallest loss.
+thrones-card-roose_bolton = Roose Bolton
+    .text = If you lose, take all your discarded House cards, this one included, back into your hand.
+thrones-card-greatjon_umber = Greatjon Umber
+thrones-card-ser_rodrick_cassel = Ser Rodrick Cassel
+thrones-card-the_blackfish = The Blackfish
+    .text = Your units suffer no casualties in this combat from card abilities, swords or Tides of Battle.
+thrones-card-catelyn_stark = Catelyn Stark
+    .text = If you have a Defense order in the embattled area, its value is doubled.
+thrones-card-euron_crows_eye = Euron Crow's Eye
+thrones-card-victarion_greyjoy = Victarion Greyjoy
+    .text = If you attack, each of your attacking or supporting Ships counts 2.
+thrones-card-balon_greyjoy = Balon Greyjoy
+    .text = The printed strength of your opponent's House card is 0.
+thrones-card-theon_greyjoy = Theon Greyjoy
+    .text = If you defend an area with a castle or stronghold: +1 strength and a sword.
+thrones-card-dagmar_cleftjaw = Dagmar Cleftjaw
+thrones-card-asha_greyjoy = Asha Greyjoy
+    .text = If you are not supported: two swords and a fortification.
+thrones-card-aeron_damphair = Aeron Damphair
+    .text = You may discard 2 Power to discard this card and play another one from your hand.
+thrones-card-tywin_lannister = Tywin Lannister
+    .text = If you win, gain 2 Power.
+thrones-card-ser_gregor_clegane = Ser Gregor Clegane
+thrones-card-ser_jaime_lannister = Ser Jaime Lannister
+thrones-card-the_hound = The Hound
+thrones-card-ser_kevan_lannister = Ser Kevan Lannister
+    .text = If you attack, each of your attacking or supporting Footmen counts 2.
+thrones-card-tyrion_lannister = Tyrion Lannister
+    .text = You may return your opponent's card to the hand; another must be played, and whoever has none fights without.
+thrones-card-cersei_lannister = Cersei Lannister
+    .text = If you win, you may remove one order token of the beaten House anywhere on the board.
+thrones-card-stannis_baratheon = Stannis Baratheon
+    .text = +1 strength if your opponent is higher on the Iron Throne track.
+thrones-card-renly_baratheon = Renly Baratheon
+    .text = If you win, you may turn one of your participating or own supporting Footmen into a Knight.
+thrones-card-ser_davos_seaworth = Ser Davos Seaworth
+    .text = While Stannis Baratheon is in your discard pile: +1 strength and a sword.
+thrones-card-brienne_of_tarth = Brienne of Tarth
+thrones-card-salladhor_saan = Salladhor Saan
+    .text = If you are supported, all Ships of other Houses in this combat count 0.
+thrones-card-melisandre = Melisandre
+thrones-card-patchface = Patchface
+    .text = After combat you may look at your opponent's hand and discard one card of it.
+thrones-card-mace_tyrell = Mace Tyrell
+    .text = One attacking or defending enemy Footman of your choice is destroyed at once.
+thrones-card-ser_loras_tyrell = Ser Loras Tyrell
+    .text = If you attack and win, the March order moves with the army into the conquered area and may be resolved again.
+thrones-card-ser_garlan_tyrell = Ser Garlan Tyrell
+thrones-card-randyll_tarly = Randyll Tarly
+thrones-card-alester_florent = Alester Florent
+thrones-card-margaery_tyrell = Margaery Tyrell
+thrones-card-queen_of_thorns = Queen of Thorns
+    .text = Remove one order of your opponent next to the embattled area at once; not the March order of this attack.
+thrones-card-the_red_viper = The Red Viper
+thrones-card-areo_hotah = Areo Hotah
+thrones-card-obara_sand = Obara Sand
+thrones-card-darkstar = Darkstar
+thrones-card-nymeria_sand = Nymeria Sand
+    .text = A sword if you attack, a fortification if you defend.
+thrones-card-arianne_martell = Arianne Martell
+    .text = If you defend and lose, the attackers do not enter the area but go back where they came from.
+thrones-card-doran_martell = Doran Martell
+    .text = Move your opponent at once to the last position of an influence track of your choice.
+
+# Westeros cards
+
+thrones-westeros-supply = Supply
+    .text = Every House counts its barrels, adjusts its supply and reduces armies that are too large.
+thrones-westeros-mustering = Mustering
+    .text = Every House may recruit in its castles and strongholds.
+thrones-westeros-a_throne_of_blades = A Throne of Blades
+    .text = The holder of the Iron Throne chooses: Supply, Mustering or nothing.
+thrones-westeros-last_days_of_summer = Last Days of Summer
+    .text = Nothing happens.
+thrones-westeros-winter_is_coming = Winter is Coming
+    .text = Shuffle this deck and reveal a new card.
+thrones-westeros-clash_of_kings = Clash of Kings
+    .text = All Houses bid for the three influence tracks.
+thrones-westeros-game_of_thrones = Game of Thrones
+    .text = Every House gains Power for its crowns and open ports.
+thrones-westeros-dark_wings_dark_words = Dark Wings, Dark Words
+    .text = The holder of the Messenger Raven chooses: Clash of Kings, Game of Thrones or nothing.
+thrones-westeros-wildlings_attack = Wildlings Attack
+    .text = The wildlings attack.
+thrones-westeros-put_to_the_sword = Put to the Sword
+    .text = The holder of the Valyrian Steel Blade chooses: no Defense orders, no special March +1, or no restriction.
+thrones-westeros-rains_of_autumn = Rains of Autumn
+    .text = Special March +1 orders may not be used this round.
+thrones-westeros-storm_of_swords = Storm of Swords
+    .text = Defense orders may not be used this round.
+thrones-westeros-sea_of_storms = Sea of Storms
+    .text = Raid orders may not be used this round.
+thrones-westeros-feast_for_crows = Feast for Crows
+    .text = Consolidate Power orders may not be used this round.
+thrones-westeros-web_of_lies = Web of Lies
+    .text = Support orders may not be used this round.
+
+# Wildling cards: what happens to the lowest bidder, to everyone else, to the highest bidder
+
+thrones-wildling-silence_at_the_wall = Silence at the Wall
+    .lowest = Nothing.
+    .others = Nothing.
+    .highest = Nothing.
+thrones-wildling-a_king_beyond_the_wall = A King Beyond the Wall
+    .lowest = Last position on all three influence tracks.
+    .others = Last position on the Fiefdoms or the King's Court track, own choice.
+    .highest = First position of one influence track of their choice.
+thrones-wildling-crow_killers = Crow Killers
+    .lowest = All Knights become Footmen; those that cannot are destroyed.
+    .others = Two Knights of their choice become Footmen.
+    .highest = May turn up to two Footmen into Knights.
+thrones-wildling-mammoth_riders = Mammoth Riders
+    .lowest = Destroys three units.
+    .others = Destroy two units each.
+    .highest = May take one House card back from the discard pile.
+thrones-wildling-massing_on_the_milkwater = Massing on the Milkwater
+    .lowest = With more than one card: discards all cards of the highest strength in hand.
+    .others = With more than one card: discard one of their choice.
+    .highest = Takes the whole discard pile back.
+thrones-wildling-preemptive_raid = Preemptive Raid
+    .lowest = Destroys two units, or goes down two positions on the highest influence track.
+    .others = Nothing.
+    .highest = The wildlings attack again with strength 6, without this House.
+thrones-wildling-rattleshirts_raiders = Rattleshirt's Raiders
+    .lowest = Supply falls by two.
+    .others = Supply falls by one.
+    .highest = Supply rises by one.
+thrones-wildling-skinchanger_scout = Skinchanger Scout
+    .lowest = Discards all available Power.
+    .others = Discard 2 Power each, or what they have.
+    .highest = Gets back the Power that was bid.
+thrones-wildling-the_horde_descends = The Horde Descends
+    .lowest = Destroys two units in one area with a castle or stronghold; if impossible, two units anywhere.
+    .others = Destroy one unit each.
+    .highest = May muster in one area with a castle or stronghold.
+
+# Options and results
+
+thrones-option-tides_of_battle = Tides of Battle cards
+thrones-option-lannister_port_ship = Extra Lannister Ship in the port of Lannisport
+thrones-option-lannister_port_ship-printed = as usual for the number of players
+thrones-option-lannister_port_ship-on = always
+thrones-option-lannister_port_ship-off = never
+thrones-option-final_tie_break = Tie-break after the last round
+thrones-option-final_tie_break-rulebook = rulebook: strongholds, supply, Power, Iron Throne
+thrones-option-final_tie_break-faq2 = FAQ 2.0: land areas, supply, Iron Throne
+thrones-option-houses = Houses by seat (empty: dealt at random)
+thrones-option-rounds = Number of rounds
+thrones-outcome-structures = Seven castles and strongholds
+thrones-outcome-rounds = Most castles and strongholds after the last round
+
+# Choices on Westeros cards
+
+thrones-choice-supply = Supply
+thrones-choice-mustering = Mustering
+thrones-choice-clash_of_kings = Clash of Kings
+thrones-choice-game_of_thrones = Game of Thrones
+thrones-choice-no_defense = No Defense orders
+thrones-choice-no_march_plus_1 = No special March +1
+thrones-choice-nothing = Nothing
+thrones-bid-highest = highest
+thrones-bid-lowest = lowest
+
+# Questions
+
+thrones-ask-westeros_choice = You decide what this card does.
+thrones-ask-reduce_army = Your armies are too large for supply { $supply }: destroy a unit.
+thrones-ask-muster = Recruit and upgrade units, then finish.
+thrones-ask-bid = Bid in secret for the track { $track } (you have { $power } Power).
+thrones-ask-bid_wildlings = The wildlings attack with strength { $strength }: bid in secret (you have { $power } Power).
+thrones-ask-rank_tied = Equal bids for { $track }: who takes position { $position }?
+thrones-ask-name_bidder = Equal bids: whose bid counts as the { $bid } one?
+thrones-ask-place_orders = Place your orders ({ $open } areas still without one), then say that you are ready.
+thrones-ask-use_raven = The Messenger Raven: exchange an order, look at the wildling card, or pass.
+thrones-ask-raven_card = You have seen the wildling card { $card }: put it back on top or at the bottom.
+thrones-ask-raid = Resolve one of your Raid orders.
+thrones-ask-consolidate = Resolve one of your Consolidate Power orders.
+thrones-ask-take_over_port = How many Ships do you place in { $port } (at most { $most })?
+thrones-ask-fall_on_track = On which track do you fall to the last position?
+thrones-ask-rise_on_track = On which track do you rise to position 1?
+thrones-ask-lower_track = On which track does { $house } go down two positions?
+thrones-ask-demote_knight = Choose a Knight that becomes a Footman or, if you have none left, is destroyed ({ $number } to go).
+thrones-ask-promote_footman = You may turn a Footman into a Knight ({ $number } possible).
+thrones-ask-lose_unit = Destroy one of your units ({ $number } to go).
+thrones-ask-lose_in_structure = Destroy { $number } units in one area with a castle or stronghold.
+thrones-ask-take_card_back = You may take one discarded House card back.
+thrones-ask-discard_house_card = Discard one of your House cards.
+thrones-ask-preemptive_raid = Lose two units, or two positions on your highest influence track?
+
+# Actions
+
+thrones-do-choose = { $choice }
+thrones-do-destroy = Destroy: { $unit } in { $area }
+thrones-do-recruit = { $area }: recruit { $unit } into { $place }
+thrones-do-upgrade = { $area }: upgrade a Footman to { $unit }
+thrones-do-upgrade_routed = { $area }: upgrade a routed Footman to { $unit }
+thrones-do-bid = Bid { $amount }
+thrones-do-rank = { $house }
+thrones-do-name_bidder = { $house }
+thrones-do-track = { $track }
+thrones-do-demote = Knight in { $area }
+thrones-do-promote = Footman in { $area }
+thrones-do-card = { $card }
+thrones-do-lose_units = Destroy two units
+thrones-do-lose_influence = Go down two positions
+thrones-do-order = { $area }: { $order }
+thrones-do-clear = { $area }: take the order away
+thrones-do-ready = Ready
+thrones-do-exchange = { $area }: exchange the order for { $order }
+thrones-do-look = Look at the top wildling card
+thrones-do-top = Put it back on top
+thrones-do-bottom = Put it at the bottom
+thrones-do-raid =
+    { $target_id ->
+        [none] { $area }: take the Raid order off without a target
+       *[other] { $area }: raid { $target }
+    }
+thrones-do-consolidate = { $area }: gain Power
+thrones-do-muster = { $area }: muster instead
+thrones-do-ships = Ships: { $amount }
+thrones-do-done = Finish
+thrones-do-pass = Pass
+
+# Events
+
+thrones-event-round = Round { $round } begins.
+thrones-event-clean_up = Orders are removed; routed units stand up again.
+thrones-event-westeros_card = Westeros deck { $deck }: { $card }.
+thrones-event-wildlings_advance = The wildlings advance (spaces: { $spaces }) to { $strength }.
+thrones-event-resolve_card = { $card } is resolved.
+thrones-event-income = { $house } gains { $amount } Power.
+thrones-event-chosen = { $house } chooses: { $choice }.
+thrones-event-supply_moved = { $house }: supply { $before } → { $after }.
+thrones-event-recruited = { $house } recruits in { $area }: { $unit } ({ $place }).
+thrones-event-replaced = { $house } replaces a unit in { $area }: { $old } → { $new }.
+thrones-event-bids = Bids: { $houses } – { $amounts }.
+thrones-event-tie_decided = { $house } decides a tie: { $first }.
+thrones-event-bidding = The Houses bid for the track { $track }.
+thrones-event-track_set = { $track }: { $houses }.
+thrones-event-dominance =
+    { $track_id ->
+        [iron_throne] { $house } now holds the Iron Throne.
+        [fiefdoms] { $house } now holds the Valyrian Steel Blade.
+       *[kings_court] { $house } now holds the Messenger Raven.
+    }
+thrones-event-orders_in_turn = A House is short of order tokens: orders are placed in turn order.
+thrones-event-ready = { $house } is ready.
+thrones-event-orders_revealed = { $house } reveals orders: { $areas } – { $orders }.
+thrones-event-raven_passed = { $house } does not use the Raven.
+thrones-event-order_exchanged = { $house } exchanges the order in { $area }: { $old } → { $new }.
+thrones-event-raven_looked = { $house } looks at the top wildling card.
+    .secret = { $house } looks at the top wildling card: { $card }.
+thrones-event-raven_top = { $house } puts the wildling card back on top.
+thrones-event-raven_bottom = { $house } puts the wildling card at the bottom.
+thrones-event-raid_without_target = { $house } removes the Raid order in { $area }.
+thrones-event-raided = { $house } raids from { $area }: { $victim } loses { $order } in { $target } (Power +{ $gained }, −{ $lost }).
+thrones-event-consolidated = { $house }, { $order } in { $area }: { $gained } Power.
+thrones-event-muster_order = { $house } musters in { $area }.
+thrones-event-order_removed = { $house }: { $order } in { $area } is removed.
+thrones-event-control =
+    { $after_id ->
+        [none] { $area } is no longer controlled by { $before }.
+       *[other] { $after } controls { $area }.
+    }
+thrones-event-token_placed = { $house } leaves a Power token in { $area }.
+thrones-event-token_removed = The Power token in { $area } goes back to the pool: { $house }.
+thrones-event-destroyed = { $house } loses in { $area }: { $units }.
+thrones-event-port_taken = { $house } takes over { $port } (Ships: { $ships }).
+thrones-event-wildling_attack = The wildlings attack with strength { $strength }.
+thrones-event-attack_result =
+    { $won ->
+        [1] The Night's Watch wins, { $watch } against { $strength }; the token goes to { $token }.
+       *[0] The wildlings win, { $strength } against { $watch }; the token goes to { $token }.
+    }
+thrones-event-wildling_card =
+    { $won ->
+        [1] { $card }. Highest bidder: { $bidder }.
+       *[0] { $card }. Lowest bidder: { $bidder }.
+    }
+thrones-event-cards_back = { $house } takes back: { $cards }.
+thrones-event-cards_discarded = { $house } discards: { $cards }.
+thrones-event-power_lost = { $house } loses { $amount } Power.
+thrones-event-power_gained = { $house } gains { $amount } Power.
+
+# Refusals
+
+illegal-thrones-bid-out-of-range = You can bid from 0 to { $power } Power, not { $amount }.
+illegal-thrones-cannot-muster-here = You cannot muster in { $area }.
+illegal-thrones-card-not-discarded = { $card } is not in your discard pile.
+illegal-thrones-card-not-in-hand = { $card } is not in the hand.
+illegal-thrones-enemy-ships-there = Enemy Ships hold { $place }.
+illegal-thrones-lose-in-structure = Both units must come from one area with a castle or stronghold, not { $area }.
+illegal-thrones-more-than-needed = Supply { $supply } does not ask for a unit of { $area }: you may not destroy more than needed.
+illegal-thrones-no-footman-here = There is no such Footman in { $area }.
+illegal-thrones-no-knight-there = You have no Knight in { $area }.
+illegal-thrones-no-order-there = There is no order in { $area }.
+illegal-thrones-no-own-order-there = You have no order in { $area }.
+illegal-thrones-no-power-order = You have no Consolidate Power order in { $area }.
+illegal-thrones-no-raid-order = You have no Raid order there.
+illegal-thrones-no-ships-there = Ships of { $area } cannot be placed in { $place }.
+illegal-thrones-no-such-unit = You have no such unit in { $area }: { $unit }.
+illegal-thrones-no-such-upgrade = A Footman can become a Knight or a Siege Engine, nothing else: { $unit }.
+illegal-thrones-no-token-left = You have no unused token of this kind: { $order }.
+illegal-thrones-no-units-there = You have no units in { $area }, so it gets no order.
+illegal-thrones-none-in-stock = None left in your stock: { $unit }.
+illegal-thrones-not-on-card = The card does not offer this: { $choice }.
+illegal-thrones-not-tied = { $house } is not one of the tied Houses.
+illegal-thrones-nothing-to-muster = Nothing could be recruited in { $area }.
+illegal-thrones-order-banned = A Westeros card forbids this order this round: { $order }.
+illegal-thrones-order-not-raidable = This Raid order cannot remove that order: { $order }.
+illegal-thrones-orders-missing = An order is missing in { $area }.
+illegal-thrones-over-supply = That army would be too large: { $area } would hold { $units } units, and supply { $supply } does not allow it.
+illegal-thrones-own-order = The order in { $area } is your own.
+illegal-thrones-port-full = A port holds at most three Ships: { $place }.
+illegal-thrones-raid-out-of-reach = A Raid order in { $area } cannot reach { $target }.
+illegal-thrones-recruit-in-place = Recruited in { $area }, this unit must be placed there: { $unit }.
+illegal-thrones-ships-not-possible = You can place at most { $most } Ships in { $port }.
+illegal-thrones-ships-out-of-range = From 0 to { $most } Ships can be placed, not { $amount }.
+illegal-thrones-too-few-points = { $area } has { $left } mustering points left, and this costs { $cost }.
+illegal-thrones-too-many-specials = Your position in the King's Court allows { $stars } special orders.
+illegal-thrones-track-not-offered = This track cannot be chosen: { $track }.
+
+# Combat

@@ -1,0 +1,438 @@
+# A Game of Thrones: The Board Game
+
+thrones-title = Gra o tron: gra planszowa
+
+# Houses
+
+thrones-house-stark = Ród Starków
+thrones-house-greyjoy = Ród Greyjoyów
+thrones-house-lannister = Ród Lannisterów
+thrones-house-baratheon = Ród Baratheonów
+thrones-house-tyrell = Ród Tyrellów
+thrones-house-martell = Ród Martellów
+thrones-option-houses-stark = Ród Starków
+thrones-option-houses-greyjoy = Ród Greyjoyów
+thrones-option-houses-lannister = Ród Lannisterów
+thrones-option-houses-baratheon = Ród Baratheonów
+thrones-option-houses-tyrell = Ród Tyrellów
+thrones-option-houses-martell = Ród Martellów
+thrones-motto-stark = Nadchodzi zima
+thrones-motto-greyjoy = My nie siejemy
+thrones-motto-lannister = Słuchajcie mojego ryku!
+thrones-motto-baratheon = Nasza jest furia
+thrones-motto-tyrell = Zbieramy siły
+thrones-motto-martell = Niezachwiani, nieugięci, niezłomni
+
+# Areas
+
+thrones-area-castle_black = Czarny Zamek
+thrones-area-karhold = Karhold
+thrones-area-winterfell = Winterfell
+thrones-area-the_stony_shore = Kamienny Brzeg
+thrones-area-white_harbor = Biały Port
+thrones-area-widows_watch = Wdowia Strażnica
+thrones-area-flints_finger = Palec Flinta
+thrones-area-greywater_watch = Strażnica nad Szarą Wodą
+thrones-area-moat_cailin = Fosa Cailin
+thrones-area-seagard = Seagard
+thrones-area-the_twins = Bliźniaki
+thrones-area-the_fingers = Paluchy
+thrones-area-the_mountains_of_the_moon = Góry Księżycowe
+thrones-area-the_eyrie = Orle Gniazdo
+thrones-area-riverrun = Riverrun
+thrones-area-pyke = Pyke
+thrones-area-lannisport = Lannisport
+thrones-area-stoney_sept = Kamienny Sept
+thrones-area-harrenhal = Harrenhal
+thrones-area-crackclaw_point = Szczypcowy Przylądek
+thrones-area-searoad_marches = Mokradła Morskiego Traktu
+thrones-area-blackwater = Czarny Nurt
+thrones-area-kings_landing = Królewska Przystań
+thrones-area-dragonstone = Smocza Skała
+thrones-area-kingswood = Królewski Las
+thrones-area-the_reach = Reach
+thrones-area-storms_end = Koniec Burzy
+thrones-area-highgarden = Wysogród
+thrones-area-dornish_marches = Dornijskie Pogranicze
+thrones-area-the_boneway = Szlak Kości
+thrones-area-oldtown = Stare Miasto
+thrones-area-three_towers = Trzy Wieże
+thrones-area-the_arbor = Arbor
+thrones-area-princes_pass = Książęcy Wąwóz
+thrones-area-starfall = Starfall
+thrones-area-yronwood = Yronwood
+thrones-area-sunspear = Słoneczna Włócznia
+thrones-area-salt_shore = Słony Brzeg
+thrones-area-bay_of_ice = Zatoka Lodowa
+thrones-area-sunset_sea = Morze Zachodzącego Słońca
+thrones-area-ironmans_bay = Zatoka Żelaznych Ludzi
+thrones-area-the_golden_sound = Złota Cieśnina
+thrones-area-west_summer_sea = Zachodnie Morze Letnie
+thrones-area-redwyne_straits = Cieśnina Redwyne'ów
+thrones-area-east_summer_sea = Wschodnie Morze Letnie
+thrones-area-sea_of_dorne = Morze Dornijskie
+thrones-area-shipbreaker_bay = Zatoka Rozbitków
+thrones-area-blackwater_bay = Zatoka Czarnego Nurtu
+thrones-area-the_narrow_sea = Wąskie Morze
+thrones-area-the_shivering_sea = Morze Dreszczy
+thrones-area-port_of_pyke = Port: Pyke
+thrones-area-port_of_lannisport = Port: Lannisport
+thrones-area-port_of_winterfell = Port: Winterfell
+thrones-area-port_of_white_harbor = Port: Biały Port
+thrones-area-port_of_dragonstone = Port: Smocza Skała
+thrones-area-port_of_sunspear = Port: Słoneczna Włócznia
+thrones-area-port_of_storms_end = Port: Koniec Burzy
+thrones-area-port_of_oldtown = Port: Stare Miasto
+
+# Units, orders, tracks
+
+thrones-unit-footman = Piechur
+thrones-unit-knight = Rycerz
+thrones-unit-ship = Statek
+thrones-unit-siege_engine = Machina Oblężnicza
+thrones-order-march_minus_1 = Marsz -1
+thrones-order-march_0 = Marsz +0
+thrones-order-march_plus_1_special = Specjalny Marsz +1
+thrones-order-defense_plus_1 = Obrona +1
+thrones-order-defense_plus_2_special = Specjalna Obrona +2
+thrones-order-support = Wsparcie
+thrones-order-support_plus_1_special = Specjalne Wsparcie +1
+thrones-order-raid = Najazd
+thrones-order-raid_special = Specjalny Najazd
+thrones-order-consolidate_power = Umocnienie Władzy
+thrones-order-consolidate_power_special = Specjalne Umocnienie Władzy
+thrones-track-iron_throne = Żelazny Tron
+thrones-track-fiefdoms = Lennicy
+thrones-track-kings_court = Królewski Dwór
+thrones-token-iron_throne = żeton Żelaznego Tronu
+thrones-token-fiefdoms = Ostrze z Valyriańskiej Stali
+thrones-token-kings_court = Kruk Posłaniec
+
+# House cards
+
+thrones-card-eddard_stark = Eddard Stark
+thrones-card-robb_stark = Robb Stark
+    .text = Jeśli wygrasz, możesz wskazać obszar odwrotu pokonanej armii; tylko dozwolony obszar o najmniejszych stratach.
+thrones-card-roose_bolton = Roose Bolton
+    .text = Jeśli przegrasz, weź na rękę wszystkie swoje odrzucone karty Rodu, razem z tą.
+thrones-card-greatjon_umber = Greatjon Umber
+thrones-card-ser_rodrick_cassel = Ser Rodrik Cassel
+thrones-card-the_blackfish = Czarna Ryba
+    .text = Twoje jednostki nie ponoszą w tej bitwie strat od zdolności kart, mieczy ani Losów Bitwy.
+thrones-card-catelyn_stark = Catelyn Stark
+    .text = Jeśli masz rozkaz Obrony na obszarze bitwy, jego wartość jest podwojona.
+thrones-card-euron_crows_eye = Euron Wronie Oko
+thrones-card-victarion_greyjoy = Victarion Greyjoy
+    .text = Jeśli atakujesz, każdy twój atakujący lub wspierający Statek liczy się za 2.
+thrones-card-balon_greyjoy = Balon Greyjoy
+    .text = Wydrukowana siła karty Rodu przeciwnika wynosi 0.
+thrones-card-theon_greyjoy = Theon Greyjoy
+    .text = Jeśli bronisz obszaru z zamkiem lub twierdzą: +1 do siły i miecz.
+thrones-card-dagmar_cleftjaw = Dagmer Rozcięta Gęba
+thrones-card-asha_greyjoy = Asha Greyjoy
+    .text = Jeśli nie otrzymujesz wsparcia: dwa miecze i fortyfikacja.
+thrones-card-aeron_damphair = Aeron Mokra Czupryna
+    .text = Możesz odrzucić 2 żetony Władzy, aby odrzucić tę kartę i zagrać inną z ręki.
+thrones-card-tywin_lannister = Tywin Lannister
+    .text = Jeśli wygrasz, otrzymujesz 2 żetony Władzy.
+thrones-card-ser_gregor_clegane = Ser Gregor Clegane
+thrones-card-ser_jaime_lannister = Ser Jaime Lannister
+thrones-card-the_hound = Ogar
+thrones-card-ser_kevan_lannister = Ser Kevan Lannister
+    .text = Jeśli atakujesz, każdy twój atakujący lub wspierający Piechur liczy się za 2.
+thrones-card-tyrion_lannister = Tyrion Lannister
+    .text = Możesz cofnąć kartę przeciwnika na rękę; musi zagrać inną, a kto jej nie ma, walczy bez karty.
+thrones-card-cersei_lannister = Cersei Lannister
+    .text = Jeśli wygrasz, możesz usunąć jeden żeton Rozkazu pokonanego Rodu z dowolnego obszaru.
+thrones-card-stannis_baratheon = Stannis Baratheon
+    .text = +1 do siły, jeśli przeciwnik jest wyżej na torze Żelaznego Tronu.
+thrones-card-renly_baratheon = Renly Baratheon
+    .text = Jeśli wygrasz, możesz zamienić jednego swojego walczącego lub wspierającego Piechura na Rycerza.
+thrones-card-ser_davos_seaworth = Ser Davos Seaworth
+    .text = Gdy Stannis Baratheon leży na twoim stosie kart odrzuconych: +1 do siły i miecz.
+thrones-card-brienne_of_tarth = Brienne z Tarthu
+thrones-card-salladhor_saan = Salladhor Saan
+    .text = Jeśli otrzymujesz wsparcie, wszystkie Statki innych Rodów w tej bitwie liczą się za 0.
+thrones-card-melisandre = Melisandre
+thrones-card-patchface = Plama
+    .text = Po bitwie możesz obejrzeć rękę przeciwnika i odrzucić z niej jedną kartę.
+thrones-card-mace_tyrell = Mace Tyrell
+    .text = Wybrany przez ciebie wrogi Piechur walczący w tej bitwie zostaje natychmiast zniszczony.
+thrones-card-ser_loras_tyrell = Ser Loras Tyrell
+    .text = Jeśli atakujesz i wygrasz, rozkaz Marszu przechodzi z armią na zdobyty obszar i może być wykonany ponownie.
+thrones-card-ser_garlan_tyrell = Ser Garlan Tyrell
+thrones-card-randyll_tarly = Randyll Tarly
+thrones-card-alester_florent = Alester Florent
+thrones-card-margaery_tyrell = Margaery Tyrell
+thrones-card-queen_of_thorns = Królowa Cierni
+    .text = Natychmiast usuń jeden rozkaz przeciwnika na obszarze sąsiadującym z bitwą; nie rozkaz Marszu tego ataku.
+thrones-card-the_red_viper = Czerwona Żmija
+thrones-card-areo_hotah = Areo Hotah
+thrones-card-obara_sand = Obara Sand
+thrones-card-darkstar = Ciemna Gwiazda
+thrones-card-nymeria_sand = Nymeria Sand
+    .text = Miecz, gdy atakujesz; fortyfikacja, gdy się bronisz.
+thrones-card-arianne_martell = Arianne Martell
+    .text = Jeśli bronisz się i przegrasz, atakujący nie wkraczają na obszar, lecz wracają skąd przyszli.
+thrones-card-doran_martell = Doran Martell
+    .text = Natychmiast przesuń przeciwnika na ostatnią pozycję wybranego toru Wpływów.
+
+# Westeros cards
+
+thrones-westeros-supply = Zaopatrzenie
+    .text = Każdy Ród liczy beczki, przesuwa znacznik zaopatrzenia i zmniejsza zbyt duże armie.
+thrones-westeros-mustering = Mobilizacja
+    .text = Każdy Ród może werbować w swoich zamkach i twierdzach.
+thrones-westeros-a_throne_of_blades = Tron ostrzy
+    .text = Posiadacz Żelaznego Tronu wybiera: Zaopatrzenie, Mobilizacja albo nic.
+thrones-westeros-last_days_of_summer = Ostatnie dni lata
+    .text = Nic się nie dzieje.
+thrones-westeros-winter_is_coming = Nadchodzi zima
+    .text = Potasuj tę talię i odkryj nową kartę.
+thrones-westeros-clash_of_kings = Starcie królów
+    .text = Wszystkie Rody licytują trzy tory Wpływów.
+thrones-westeros-game_of_thrones = Gra o tron
+    .text = Każdy Ród otrzymuje żetony Władzy za korony i otwarte porty.
+thrones-westeros-dark_wings_dark_words = Mroczne skrzydła, mroczne słowa
+    .text = Posiadacz Kruka Posłańca wybiera: Starcie królów, Gra o tron albo nic.
+thrones-westeros-wildlings_attack = Atak Dzikich
+    .text = Dzicy atakują.
+thrones-westeros-put_to_the_sword = Pod miecz
+    .text = Posiadacz Ostrza z Valyriańskiej Stali wybiera: bez rozkazów Obrony, bez specjalnego Marszu +1 albo bez ograniczeń.
+thrones-westeros-rains_of_autumn = Jesienne deszcze
+    .text = W tej rundzie nie wolno używać specjalnego Marszu +1.
+thrones-westeros-storm_of_swords = Nawałnica mieczy
+    .text = W tej rundzie nie wolno używać rozkazów Obrony.
+thrones-westeros-sea_of_storms = Morze sztormów
+    .text = W tej rundzie nie wolno używać rozkazów Najazdu.
+thrones-westeros-feast_for_crows = Uczta dla wron
+    .text = W tej rundzie nie wolno używać rozkazów Umocnienia Władzy.
+thrones-westeros-web_of_lies = Sieć kłamstw
+    .text = W tej rundzie nie wolno używać rozkazów Wsparcia.
+
+# Wildling cards: what happens to the lowest bidder, to everyone else, to the highest bidder
+
+thrones-wildling-silence_at_the_wall = Cisza na Murze
+    .lowest = Nic.
+    .others = Nic.
+    .highest = Nic.
+thrones-wildling-a_king_beyond_the_wall = Król za Murem
+    .lowest = Ostatnia pozycja na wszystkich trzech torach Wpływów.
+    .others = Ostatnia pozycja na torze Lenników albo Królewskiego Dworu, do wyboru.
+    .highest = Pierwsza pozycja na wybranym torze Wpływów.
+thrones-wildling-crow_killers = Zabójcy wron
+    .lowest = Wszyscy Rycerze stają się Piechurami; kogo nie można zamienić, ginie.
+    .others = Dwóch wybranych Rycerzy staje się Piechurami.
+    .highest = Może zamienić do dwóch Piechurów na Rycerzy.
+thrones-wildling-mammoth_riders = Jeźdźcy mamutów
+    .lowest = Niszczy trzy swoje jednostki.
+    .others = Niszczą po dwie swoje jednostki.
+    .highest = Może wziąć na rękę jedną odrzuconą kartę Rodu.
+thrones-wildling-massing_on_the_milkwater = Zgrupowanie nad Mleczną Wodą
+    .lowest = Mając więcej niż jedną kartę: odrzuca z ręki wszystkie karty o najwyższej sile.
+    .others = Mając więcej niż jedną kartę: odrzucają jedną wybraną.
+    .highest = Bierze na rękę cały stos kart odrzuconych.
+thrones-wildling-preemptive_raid = Atak wyprzedzający
+    .lowest = Niszczy dwie jednostki albo spada o dwie pozycje na swoim najwyższym torze Wpływów.
+    .others = Nic.
+    .highest = Dzicy atakują ponownie z siłą 6, bez udziału tego Rodu.
+thrones-wildling-rattleshirts_raiders = Łupieżcy Grzechoczącej Koszuli
+    .lowest = Zaopatrzenie spada o dwa.
+    .others = Zaopatrzenie spada o jeden.
+    .highest = Zaopatrzenie rośnie o jeden.
+thrones-wildling-skinchanger_scout = Zmiennoskóry zwiadowca
+    .lowest = Odrzuca całą dostępną władzę.
+    .others = Odrzucają po 2 żetony Władzy lub ile mają.
+    .highest = Odzyskuje postawione żetony Władzy.
+thrones-wildling-the_horde_descends = Nadciąga horda
+    .lowest = Niszczy dwie jednostki na jednym obszarze z zamkiem lub twierdzą; jeśli to niemożliwe, dwie dowolne.
+    .others = Niszczą po jednej jednostce.
+    .highest = Może zmobilizować jednostki na jednym obszarze z zamkiem lub twierdzą.
+
+# Options and results
+
+thrones-option-tides_of_battle = Karty Losów Bitwy
+thrones-option-lannister_port_ship = Dodatkowy Statek Lannisterów w porcie Lannisport
+thrones-option-lannister_port_ship-printed = jak zwykle przy danej liczbie graczy
+thrones-option-lannister_port_ship-on = zawsze
+thrones-option-lannister_port_ship-off = nigdy
+thrones-option-final_tie_break = Rozstrzyganie remisu po ostatniej rundzie
+thrones-option-final_tie_break-rulebook = instrukcja: twierdze, zaopatrzenie, władza, Żelazny Tron
+thrones-option-final_tie_break-faq2 = FAQ 2.0: obszary lądowe, zaopatrzenie, Żelazny Tron
+thrones-option-houses = Rody według miejsc (puste: losowo)
+thrones-option-rounds = Liczba rund
+thrones-outcome-structures = Siedem zamków i twierdz
+thrones-outcome-rounds = Najwięcej zamków i twierdz po ostatniej rundzie
+
+# Choices on Westeros cards
+
+thrones-choice-supply = Zaopatrzenie
+thrones-choice-mustering = Mobilizacja
+thrones-choice-clash_of_kings = Starcie królów
+thrones-choice-game_of_thrones = Gra o tron
+thrones-choice-no_defense = Bez rozkazów Obrony
+thrones-choice-no_march_plus_1 = Bez specjalnego Marszu +1
+thrones-choice-nothing = Nic
+thrones-bid-highest = najwyższa
+thrones-bid-lowest = najniższa
+
+# Questions
+
+thrones-ask-westeros_choice = Ty decydujesz, co zrobi ta karta.
+thrones-ask-reduce_army = Twoje armie są zbyt duże jak na zaopatrzenie { $supply }: zniszcz jednostkę.
+thrones-ask-muster = Werbuj i ulepszaj jednostki, a potem zakończ.
+thrones-ask-bid = Zalicytuj w tajemnicy tor: { $track } (masz żetonów Władzy: { $power }).
+thrones-ask-bid_wildlings = Dzicy atakują z siłą { $strength }: zalicytuj w tajemnicy (masz żetonów Władzy: { $power }).
+thrones-ask-rank_tied = Remis w licytacji ({ $track }): kto zajmie pozycję { $position }?
+thrones-ask-name_bidder = Remis: czyja stawka ({ $bid }) się liczy?
+thrones-ask-place_orders = Rozmieść rozkazy (obszarów bez rozkazu: { $open }), a potem potwierdź gotowość.
+thrones-ask-use_raven = Kruk Posłaniec: zamień rozkaz, obejrzyj kartę Dzikich albo spasuj.
+thrones-ask-raven_card = Widzisz kartę Dzikich: { $card }. Odłóż ją na wierzch albo na spód.
+thrones-ask-raid = Wykonaj jeden ze swoich rozkazów Najazdu.
+thrones-ask-consolidate = Wykonaj jeden ze swoich rozkazów Umocnienia Władzy.
+thrones-ask-take_over_port = Ile Statków umieszczasz na obszarze: { $port } (najwyżej { $most })?
+thrones-ask-fall_on_track = Na którym torze spadasz na ostatnią pozycję?
+thrones-ask-rise_on_track = Na którym torze awansujesz na pozycję 1?
+thrones-ask-lower_track = Na którym torze spada o dwie pozycje { $house }?
+thrones-ask-demote_knight = Wybierz Rycerza, który stanie się Piechurem, a gdy ich zabraknie, zginie (pozostało: { $number }).
+thrones-ask-promote_footman = Możesz zamienić Piechura na Rycerza (możliwych zamian: { $number }).
+thrones-ask-lose_unit = Zniszcz jedną ze swoich jednostek (pozostało: { $number }).
+thrones-ask-lose_in_structure = Zniszcz jednostki (liczba: { $number }) na jednym obszarze z zamkiem lub twierdzą.
+thrones-ask-take_card_back = Możesz wziąć na rękę jedną odrzuconą kartę Rodu.
+thrones-ask-discard_house_card = Odrzuć jedną ze swoich kart Rodu.
+thrones-ask-preemptive_raid = Tracisz dwie jednostki czy dwie pozycje na swoim najwyższym torze Wpływów?
+
+# Actions
+
+thrones-do-choose = { $choice }
+thrones-do-destroy = Zniszcz: { $unit } ({ $area })
+thrones-do-recruit = { $area }: zwerbuj { $unit } ({ $place })
+thrones-do-upgrade = { $area }: ulepsz Piechura ({ $unit })
+thrones-do-upgrade_routed = { $area }: ulepsz rozbitego Piechura ({ $unit })
+thrones-do-bid = Stawka: { $amount }
+thrones-do-rank = { $house }
+thrones-do-name_bidder = { $house }
+thrones-do-track = { $track }
+thrones-do-demote = Rycerz ({ $area })
+thrones-do-promote = Piechur ({ $area })
+thrones-do-card = { $card }
+thrones-do-lose_units = Zniszcz dwie jednostki
+thrones-do-lose_influence = Spadnij o dwie pozycje
+thrones-do-order = { $area }: { $order }
+thrones-do-clear = { $area }: zabierz rozkaz
+thrones-do-ready = Gotowe
+thrones-do-exchange = { $area }: zamień rozkaz na { $order }
+thrones-do-look = Obejrzyj wierzchnią kartę Dzikich
+thrones-do-top = Odłóż na wierzch
+thrones-do-bottom = Odłóż na spód
+thrones-do-raid =
+    { $target_id ->
+        [none] { $area }: usuń rozkaz Najazdu bez celu
+       *[other] { $area }: najedź obszar { $target }
+    }
+thrones-do-consolidate = { $area }: weź żetony Władzy
+thrones-do-muster = { $area }: zamiast tego mobilizuj
+thrones-do-ships = Statki: { $amount }
+thrones-do-done = Zakończ
+thrones-do-pass = Pas
+
+# Events
+
+thrones-event-round = Zaczyna się runda { $round }.
+thrones-event-clean_up = Rozkazy są usuwane; rozbite jednostki wracają do szyku.
+thrones-event-westeros_card = Talia Westeros { $deck }: { $card }.
+thrones-event-wildlings_advance = Dzicy posuwają się naprzód (pola: { $spaces }) na { $strength }.
+thrones-event-resolve_card = Rozpatrywana jest karta: { $card }.
+thrones-event-income = { $house } otrzymuje żetony Władzy: { $amount }.
+thrones-event-chosen = { $house } wybiera: { $choice }.
+thrones-event-supply_moved = { $house }: zaopatrzenie { $before } → { $after }.
+thrones-event-recruited = { $house } werbuje ({ $area }): { $unit } ({ $place }).
+thrones-event-replaced = { $house } zamienia jednostkę ({ $area }): { $old } → { $new }.
+thrones-event-bids = Stawki: { $houses } – { $amounts }.
+thrones-event-tie_decided = { $house } rozstrzyga remis: { $first }.
+thrones-event-bidding = Rody licytują tor: { $track }.
+thrones-event-track_set = { $track }: { $houses }.
+thrones-event-dominance =
+    { $track_id ->
+        [iron_throne] { $house } przejmuje żeton Żelaznego Tronu.
+        [fiefdoms] { $house } przejmuje Ostrze z Valyriańskiej Stali.
+       *[kings_court] { $house } przejmuje Kruka Posłańca.
+    }
+thrones-event-orders_in_turn = Któremuś Rodowi brakuje żetonów Rozkazu: rozkazy rozmieszcza się po kolei.
+thrones-event-ready = { $house } jest gotów.
+thrones-event-orders_revealed = { $house } odkrywa rozkazy: { $areas } – { $orders }.
+thrones-event-raven_passed = { $house } nie używa Kruka.
+thrones-event-order_exchanged = { $house } zamienia rozkaz ({ $area }): { $old } → { $new }.
+thrones-event-raven_looked = { $house } ogląda wierzchnią kartę Dzikich.
+    .secret = { $house } ogląda wierzchnią kartę Dzikich: { $card }.
+thrones-event-raven_top = { $house } odkłada kartę Dzikich na wierzch.
+thrones-event-raven_bottom = { $house } odkłada kartę Dzikich na spód.
+thrones-event-raid_without_target = { $house } usuwa rozkaz Najazdu ({ $area }).
+thrones-event-raided = { $house } najeżdża ({ $area }): { $victim } traci rozkaz { $order } ({ $target }; Władza +{ $gained }, −{ $lost }).
+thrones-event-consolidated = { $house }, { $order } ({ $area }): żetony Władzy: { $gained }.
+thrones-event-muster_order = { $house } mobilizuje ({ $area }).
+thrones-event-order_removed = { $house }: usunięto rozkaz { $order } ({ $area }).
+thrones-event-control =
+    { $after_id ->
+        [none] { $before } traci kontrolę ({ $area }).
+       *[other] { $after } kontroluje: { $area }.
+    }
+thrones-event-token_placed = { $house } zostawia żeton Władzy ({ $area }).
+thrones-event-token_removed = Żeton Władzy wraca do puli ({ $area }): { $house }.
+thrones-event-destroyed = { $house } traci ({ $area }): { $units }.
+thrones-event-port_taken = { $house } przejmuje: { $port } (Statki: { $ships }).
+thrones-event-wildling_attack = Dzicy atakują z siłą { $strength }.
+thrones-event-attack_result =
+    { $won ->
+        [1] Nocna Straż zwycięża { $watch } do { $strength }; żeton Dzikich wraca na { $token }.
+       *[0] Dzicy zwyciężają { $strength } do { $watch }; żeton Dzikich wraca na { $token }.
+    }
+thrones-event-wildling_card =
+    { $won ->
+        [1] { $card }. Najwyższa stawka: { $bidder }.
+       *[0] { $card }. Najniższa stawka: { $bidder }.
+    }
+thrones-event-cards_back = { $house } bierze na rękę: { $cards }.
+thrones-event-cards_discarded = { $house } odrzuca: { $cards }.
+thrones-event-power_lost = { $house } traci żetony Władzy: { $amount }.
+thrones-event-power_gained = { $house } otrzymuje żetony Władzy: { $amount }.
+
+# Refusals
+
+illegal-thrones-bid-out-of-range = Możesz zalicytować od 0 do { $power } żetonów Władzy, a nie { $amount }.
+illegal-thrones-cannot-muster-here = Nie możesz tu mobilizować: { $area }.
+illegal-thrones-card-not-discarded = Ta karta nie leży na twoim stosie kart odrzuconych: { $card }.
+illegal-thrones-card-not-in-hand = Tej karty nie ma na ręce: { $card }.
+illegal-thrones-enemy-ships-there = Obszar zajmują wrogie Statki: { $place }.
+illegal-thrones-lose-in-structure = Obie jednostki muszą pochodzić z jednego obszaru z zamkiem lub twierdzą, nie stąd: { $area }.
+illegal-thrones-more-than-needed = Zaopatrzenie { $supply } nie wymaga tej straty ({ $area }): nie wolno niszczyć więcej, niż trzeba.
+illegal-thrones-no-footman-here = Nie ma tu takiego Piechura: { $area }.
+illegal-thrones-no-knight-there = Nie masz tu Rycerza: { $area }.
+illegal-thrones-no-order-there = Nie ma tu rozkazu: { $area }.
+illegal-thrones-no-own-order-there = Nie masz tu rozkazu: { $area }.
+illegal-thrones-no-power-order = Nie masz tu rozkazu Umocnienia Władzy: { $area }.
+illegal-thrones-no-raid-order = Nie masz tam rozkazu Najazdu.
+illegal-thrones-no-ships-there = Statków z obszaru { $area } nie można umieścić tutaj: { $place }.
+illegal-thrones-no-such-unit = Nie masz tu takiej jednostki ({ $area }): { $unit }.
+illegal-thrones-no-such-upgrade = Piechur może stać się tylko Rycerzem lub Machiną Oblężniczą: { $unit }.
+illegal-thrones-no-token-left = Nie masz wolnego żetonu tego rodzaju: { $order }.
+illegal-thrones-no-units-there = Nie masz jednostek na tym obszarze, więc nie otrzymuje rozkazu: { $area }.
+illegal-thrones-none-in-stock = Brak w twojej puli: { $unit }.
+illegal-thrones-not-on-card = Karta nie daje takiego wyboru: { $choice }.
+illegal-thrones-not-tied = { $house } nie uczestniczy w remisie.
+illegal-thrones-nothing-to-muster = Nie można tu nic zwerbować: { $area }.
+illegal-thrones-order-banned = Karta Westeros zabrania tego rozkazu w tej rundzie: { $order }.
+illegal-thrones-order-not-raidable = Ten rozkaz Najazdu nie może usunąć rozkazu: { $order }.
+illegal-thrones-orders-missing = Brakuje rozkazu: { $area }.
+illegal-thrones-over-supply = Ta armia byłaby zbyt duża: { $area } ({ $units } jedn.), a zaopatrzenie { $supply } na to nie pozwala.
+illegal-thrones-own-order = To twój własny rozkaz: { $area }.
+illegal-thrones-port-full = W porcie mieszczą się najwyżej trzy Statki: { $place }.
+illegal-thrones-raid-out-of-reach = Rozkaz Najazdu ({ $area }) nie sięga tak daleko: { $target }.
+illegal-thrones-recruit-in-place = Zwerbowaną jednostkę trzeba umieścić na tym obszarze ({ $area }): { $unit }.
+illegal-thrones-ships-not-possible = Możesz tu umieścić najwyżej tyle Statków: { $most } ({ $port }).
+illegal-thrones-ships-out-of-range = Można umieścić od 0 do { $most } Statków, a nie { $amount }.
+illegal-thrones-too-few-points = Pozostałe punkty mobilizacji: { $left } ({ $area }), a koszt to { $cost }.
+illegal-thrones-too-many-specials = Twoja pozycja na Królewskim Dworze pozwala na tyle specjalnych rozkazów: { $stars }.
+illegal-thrones-track-not-offered = Nie można wybrać tego toru: { $track }.
+
+# Combat
