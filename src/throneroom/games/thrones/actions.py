@@ -1,6 +1,9 @@
 """The verbs of all questions outside march and combat, and their text forms.
 
 `raid sunset_sea>highgarden` raids, `raid sunset_sea` takes a Raid order off without a target.
+
+There is no verb to give, lend or show anything (T31.6, T31.7): talk and promises are for the table,
+not for the rules (T31.5, TR31.1).
 """
 
 from throneroom.games.thrones.content import (

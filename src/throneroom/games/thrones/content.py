@@ -34,13 +34,14 @@ def bits(mask: int) -> list[int]:
     return members
 
 
-# Houses: T1.1, T1.2.
+# Houses: T1.1, T1.2. Their names in other languages are in the locale files (T32.5).
 _SETUP: Final = _load("setup")
 HOUSES: Final = Names("house", list(_SETUP["houses"]))
 STARK, GREYJOY, LANNISTER, BARATHEON, TYRELL, MARTELL = range(6)
 MOST_POWER: Final = 20  # T1.7, T1.15
 
-# Areas: land 0-37, sea 38-49, ports 50-57 (T3.2, T27.5).
+# Areas: land 0-37, sea 38-49, ports 50-57 (T3.2, T27.5). Islands are land areas whose neighbours
+# are all sea; those that are no areas are decoration (T27.3, T27.4).
 _AREAS: Final = _load("areas")["areas"]
 AREAS: Final = Names("area", [area["id"] for area in _AREAS])
 AREA_COUNT: Final = len(_AREAS)
@@ -53,7 +54,8 @@ SEAS: Final = tuple(bits(SEA_MASK))
 PORTS: Final = tuple(bits(PORT_MASK))
 FIRST_SEA: Final = SEAS[0]
 FIRST_PORT: Final = PORTS[0]
-NEIGHBOURS: Final = tuple(tuple(sorted(_index[n] for n in a["adjacent"])) for a in _AREAS)  # T3.11
+# T3.11: a border that is only a river is not in the list, one with a bridge is (T27.2, TR27.1).
+NEIGHBOURS: Final = tuple(tuple(sorted(_index[n] for n in a["adjacent"])) for a in _AREAS)
 NEIGHBOUR_MASK: Final = tuple(mask_of(near) for near in NEIGHBOURS)
 BARRELS: Final = tuple(int(a["supply"]) for a in _AREAS)
 CROWNS: Final = tuple(int(a["power"]) for a in _AREAS)
@@ -69,8 +71,8 @@ PORT_LAND: Final = tuple(_index.get(a.get("port_land"), -1) for a in _AREAS)  # 
 PORT_SEA: Final = tuple(_index.get(a.get("port_sea"), -1) for a in _AREAS)  # port -> sea
 PORT_CAPACITY: Final = 3  # T7.12, T24.3
 
-# Units (T1.3). A group of units is one int: a nibble for the standing ones of each type, then a
-# nibble for the routed ones of each type.
+# Units (T1.3, T3.1). A group of units is one int: a nibble for the standing ones of each type, then
+# a nibble for the routed ones of each type.
 _UNITS: Final = _load("units")["units"]
 UNITS: Final = Names("unit", [unit["id"] for unit in _UNITS])
 FOOTMAN, KNIGHT, SHIP, SIEGE_ENGINE = range(4)
@@ -112,7 +114,8 @@ SUPPLY_LIMITS: Final = tuple(
 )
 MOST_SUPPLY: Final = len(SUPPLY_ARMIES) - 1
 
-# House cards (T1.4): card = 7 * house + place; hands are 7-bit sets of places.
+# House cards (T1.4), 18 of them with icons only (T15.70): card = 7 * house + place; hands are sets
+# of places.
 _CARDS: Final = sorted(
     enumerate(_load("house_cards")["cards"]), key=lambda c: (HOUSES.index[c[1]["house"]], c[0])
 )
@@ -123,7 +126,7 @@ CARD_FORTIFICATIONS: Final = tuple(int(card["fortifications"]) for _, card in _C
 CARD_HOUSE: Final = tuple(HOUSES.index[card["house"]] for _, card in _CARDS)
 FULL_HAND: Final = 0x7F
 
-# Westeros cards (T5.10-T5.12): types of cards; a deck is a list of types.
+# Westeros cards (T1.8, T5.10-T5.12): types of cards; a deck is a list of types.
 _WESTEROS: Final = _load("westeros_cards")["decks"]
 WESTEROS: Final = Names(
     "westeros", list(dict.fromkeys(c["id"] for deck in _WESTEROS.values() for c in deck))

@@ -29,8 +29,9 @@ from throneroom.kernel import EventForm, Param
 def controller(t: Table, area: int) -> int:
     """Who controls a land area by units, Power token or printed shield. T23.1, T23.12, T23.13
 
-    A neutral force holds its area for nobody (TR26.5). While a combat is fought the defender's
-    units, not the attackers, control the area.
+    Routed units control like others (TR23.5), and friend is whoever controls (T3.4). A neutral
+    force holds its area for nobody (TR26.5). While a combat is fought the defender's units, not the
+    attackers, control the area.
     """
     house = t.owner[area]
     if house >= 0:

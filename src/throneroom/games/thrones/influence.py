@@ -1,4 +1,8 @@
-"""T9: influence tracks and dominance tokens; T28: how tokens move on the tracks."""
+"""T9: influence tracks and dominance tokens; T28: how tokens move on the tracks.
+
+The House in position 1 of a track is the holder of its token (T1.11). A House that has lost
+everything stays on the tracks (TR4.2).
+"""
 
 from throneroom.games.thrones.content import (
     FIEFDOMS,

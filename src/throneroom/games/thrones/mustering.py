@@ -58,7 +58,7 @@ def _open(t: Table, house: int, areas: list[int], only_one: int) -> None:
 
 
 def recruits(t: Table, house: int, points: int) -> list[Action]:
-    """Every single recruit and upgrade that the points left allow. T7.3-T7.13"""
+    """Every single recruit and upgrade that the points left allow. T7.3-T7.13, T32.7"""
     stock = [in_stock(t, house, kind) for kind in range(4)]
     twos, threes, fours = SUPPLY_LIMITS[t.supply[house]]
     sizes = group_sizes(t, house)

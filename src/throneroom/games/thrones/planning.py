@@ -114,7 +114,7 @@ def _check(t: Table, seat: int, action: Action) -> None:
 
 
 def check_token(t: Table, house: int, area: int, kind: int) -> None:
-    """Whether a token may lie in an area instead of what lies there. T10.5-T10.7, T10.10, TR11.1"""
+    """Whether a token may lie in an area instead of what lies there. T10.5-T10.7, T10.10, T32.4"""
     if t.bans >> kind & 1:
         raise Illegal("T10.6", "thrones-order-banned", order=ORDERS.ids[kind])
     left, specials = tokens_left(t, house)

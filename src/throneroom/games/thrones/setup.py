@@ -74,7 +74,9 @@ def shuffle_decks(t: Table, chance: Chance) -> None:
 def place_common(t: Table) -> None:
     """Round and wildling tokens, neutral forces, tracks without gaps. T2.1, T2.3, T2.4, T2.6-T2.9
 
-    Overlay and stars of the King's Court are in content.KINGS_COURT_STARS (T1.12, T2.20).
+    Overlay and stars of the King's Court are in content.KINGS_COURT_STARS (T1.12, T2.20). A neutral
+    token that is taken off never returns (T1.10, T1.17); Highgarden has none with four players
+    (TR2.1); the port of an impassable area has no owner (TR2.4).
     """
     t.round = SETUP["round_start"]
     t.wildling = SETUP["wildling_track_start"]

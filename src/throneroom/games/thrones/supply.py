@@ -20,7 +20,7 @@ from throneroom.kernel import Action, EventForm, Illegal, Param, Question
 def within_limit(supply: int, sizes: list[int]) -> bool:
     """Whether groups of these sizes are allowed at a supply position; single units are free.
 
-    T6.1-T6.4
+    T3.5, T6.1-T6.4
     """
     twos, threes, fours = SUPPLY_LIMITS[supply]
     for units in sizes:

@@ -51,7 +51,7 @@ def westeros_phase(t: Table) -> None:
 
 
 def reveal_cards(t: Table) -> None:
-    """Step: the top card of each deck; every wildling icon moves the token. T5.4, T5.5"""
+    """Step: the top card of each deck; every wildling icon moves the token. T5.4, T5.5, T32.2"""
     for deck in range(3):
         t.cards[deck] = _draw(t, deck)
     icons = sum(WILDLING_ICONS >> card & 1 for card in t.cards)
