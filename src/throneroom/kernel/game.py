@@ -82,6 +82,8 @@ class Game:
     """(table, action) -> ids of the things on the board that an action concerns."""
     context: Callable[[Any, int], dict[str, Any]]
     """(table, seat) -> named details of the open question, as JSON."""
+    secret_talk: bool = False
+    """Whether the rules let players talk in private."""
     title: str = ""
     """The English title; translations have it under `<slug>-title`."""
 

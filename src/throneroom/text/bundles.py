@@ -11,7 +11,7 @@ from throneroom.kernel import BadInput
 from throneroom.kernel.registry import module_of
 
 LANGUAGES = ("en", "pl", "bg")
-SHARED = ("kernel", "cli")
+SHARED = ("kernel", "cli", "server")
 
 
 def check_language(language: str) -> str:
@@ -41,8 +41,8 @@ def bundle(language: str, slug: str) -> FluentBundle:
     """The messages of one language: the shared ones, and those of a game unless it is ""."""
     texts = [text for name in SHARED for text in _read(_ours(language) / f"{name}.ftl")]
     if slug:
-        texts += _read(_ours(language) / f"{slug}.ftl")
-        texts += _read(_beside_the_game(slug) / "locale" / language / f"{slug}.ftl")
+        for folder in (_ours(language), _beside_the_game(slug) / "locale" / language):
+            texts += _read(folder / f"{slug}.ftl") + _read(folder / f"{slug}-terminal.ftl")
     messages = FluentBundle([language], use_isolating=False)
     for text in texts:
         messages.add_resource(FluentResource(text))

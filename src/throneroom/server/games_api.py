@@ -1,0 +1,83 @@
+"""HTTP: what games there are, their rules, and rankings."""
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from throneroom.bots import bot_names
+from throneroom.kernel import BadInput, Game, Param, load, slugs
+from throneroom.server import ratings
+from throneroom.server.errors import Refused
+from throneroom.server.visitors import TheHub
+from throneroom.text import load_rulebook
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+
+def find_game(slug: str) -> Game:
+    """An installed game; an unknown one is not found."""
+    try:
+        return load(slug)
+    except BadInput:
+        raise Refused(404, "no-such-game", game=slug[:60]) from None
+
+
+def _installed() -> list[Game]:
+    found = []
+    for slug in slugs():
+        try:
+            found.append(load(slug))
+        except BadInput:
+            continue
+    return found
+
+
+def _summary(game: Game) -> dict[str, Any]:
+    return {
+        "slug": game.slug,
+        "seats": list(game.seats),
+        "options": [option._asdict() for option in game.options],
+        "bots": bot_names(),
+    }
+
+
+def _params(params: tuple[Param, ...]) -> list[list[str | None]]:
+    return [
+        [param.name, None if param.names is None else param.names.kind + "*" * param.many]
+        for param in params
+    ]
+
+
+@router.get("/games")
+async def games() -> list[dict[str, Any]]:
+    """All games with seats and options."""
+    return [_summary(game) for game in _installed()]
+
+
+@router.get("/games/{slug}")
+async def game_forms(slug: str) -> dict[str, Any]:
+    """One game: also the kinds of its arguments, for translation."""
+    game = find_game(slug)
+    return {
+        **_summary(game),
+        "verbs": {name: _params(verb.params) for name, verb in game.verbs.items()},
+        "events": {
+            name: {"params": _params(form.params), "secret": _params(form.secret)}
+            for name, form in game.events.items()
+        },
+        "questions": sorted(game.questions),
+    }
+
+
+@router.get("/rules/{slug}")
+async def rules(slug: str) -> list[dict[str, str]]:
+    """The numbered rules of a game."""
+    game = find_game(slug)
+    return [rule._asdict() for rule in load_rulebook(game.slug).rules.values()]
+
+
+@router.get("/ratings/{slug}")
+async def ranking(slug: str, hub: TheHub) -> list[dict[str, Any]]:
+    """The best players of a game."""
+    game = find_game(slug)
+    return await hub.database.read(lambda c: ratings.best(c, game.slug))

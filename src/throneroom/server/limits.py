@@ -1,0 +1,50 @@
+"""Rate limits: a bucket of tokens for each visitor and kind of request."""
+
+import time
+from dataclasses import dataclass, field
+
+from throneroom.server.errors import Refused
+
+# Kind of request -> (how many at once, how many a minute)
+LIMITS = {
+    "login": (8, 8),
+    "register": (8, 8),
+    "guest": (20, 20),
+    "create": (12, 20),
+    "join": (20, 40),
+    "chat": (10, 30),
+    "act": (120, 1200),
+    "ask": (120, 1200),
+}
+FORGET_AFTER = 600.0
+
+
+@dataclass(slots=True)
+class Limits:
+    """All buckets of one process."""
+
+    on: bool = True
+    _buckets: dict[tuple[str, str], tuple[float, float]] = field(default_factory=dict)
+    _swept: float = 0.0
+
+    def take(self, kind: str, visitor: str) -> None:
+        """Take one token, or refuse."""
+        if not self.on:
+            return
+        most, per_minute = LIMITS[kind]
+        now = time.monotonic()
+        self._sweep(now)
+        tokens, at = self._buckets.get((kind, visitor), (float(most), now))
+        tokens = min(float(most), tokens + (now - at) * per_minute / 60)
+        if tokens < 1:
+            raise Refused(429, "too-often", seconds=int((1 - tokens) * 60 / per_minute) + 1)
+        self._buckets[kind, visitor] = (tokens - 1, now)
+
+    def _sweep(self, now: float) -> None:
+        """Forget visitors who have not been here for long."""
+        if now - self._swept < FORGET_AFTER:
+            return
+        self._swept = now
+        for key, (_, at) in list(self._buckets.items()):
+            if now - at > FORGET_AFTER:
+                del self._buckets[key]

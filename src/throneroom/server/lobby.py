@@ -1,0 +1,224 @@
+"""Tables before, while and after they are played, as rows of the database."""
+
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from throneroom.bots import check_bots
+from throneroom.kernel import BadInput, Game, load
+from throneroom.kernel.options import check_options
+from throneroom.server import schema
+from throneroom.server.errors import Refused
+from throneroom.server.people import Person
+
+OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
+STAND_IN = "greedy"  # the bot that takes a person's seat
+LONGEST_LIST = 100
+LIVE_SECONDS = range(10, 3601)
+SLOW_HOURS = range(1, 24 * 14 + 1)
+MOST_OPEN_TABLES = 20  # of one person
+
+
+def check_pace(pace: Any) -> dict[str, int] | None:
+    """No clock, so many seconds an action, or so many hours."""
+    if pace is None:
+        return None
+    if isinstance(pace, Mapping) and len(pace) == 1:
+        kind, value = next(iter(pace.items()))
+        limits = {"live": LIVE_SECONDS, "slow": SLOW_HOURS}.get(kind)
+        if limits is not None and isinstance(value, int) and value in limits:
+            return {kind: value}
+    raise Refused(422, "bad-pace")
+
+
+def pace_seconds(pace: Mapping[str, int] | None) -> float | None:
+    """How long an action may take."""
+    if not pace:
+        return None
+    return float(pace["live"]) if "live" in pace else pace["slow"] * 3600.0
+
+
+def create_table(
+    connection: Connection,
+    person: Person,
+    game: Game,
+    seats: int,
+    options: Mapping[str, Any],
+    public: bool,
+    pace: Mapping[str, int] | None,
+    on_timeout: str,
+) -> str:
+    """A new table without anybody at it."""
+    if seats not in game.seats:
+        raise BadInput("bad-seats", low=game.seats[0], high=game.seats[-1], seats=seats)
+    checked = check_options(game.options, options)
+    open_tables = connection.execute(
+        select(func.count())
+        .select_from(schema.tables)
+        .where(schema.tables.c.owner == person.id, schema.tables.c.status == OPEN)
+    ).scalar_one()
+    if open_tables >= MOST_OPEN_TABLES:
+        raise Refused(409, "too-many-tables", most=MOST_OPEN_TABLES)
+    table_id = secrets.token_urlsafe(9)
+    now = time.time()
+    connection.execute(
+        insert(schema.tables).values(
+            id=table_id,
+            game=game.slug,
+            rules=game.version,
+            seats=seats,
+            options=checked,
+            status=OPEN,
+            public=public,
+            key=secrets.token_urlsafe(9),
+            pace=pace,
+            on_timeout=on_timeout,
+            owner=person.id,
+            seed=secrets.token_hex(32),
+            created=now,
+            moved=now,
+        )
+    )
+    connection.execute(
+        insert(schema.seats),
+        [{"table_id": table_id, "seat": seat, "note": ""} for seat in range(seats)],
+    )
+    return table_id
+
+
+def find_table(connection: Connection, table_id: str) -> Any:
+    """The row of a table."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
+    if row is None:
+        raise Refused(404, "no-such-table")
+    return row
+
+
+def find_seats(connection: Connection, table_id: str) -> list[Any]:
+    """The seats of a table with the names of the people on them."""
+    found = connection.execute(
+        select(schema.seats, schema.users.c.name)
+        .outerjoin(schema.users, schema.users.c.id == schema.seats.c.user_id)
+        .where(schema.seats.c.table_id == table_id)
+        .order_by(schema.seats.c.seat)
+    )
+    return list(found)
+
+
+def _must_be(row: Any, *statuses: str) -> None:
+    if row.status not in statuses:
+        raise Refused(409, "table-not-open" if OPEN in statuses else "table-not-running")
+
+
+def join(connection: Connection, person: Person, table_id: str, seat: int | None, key: str) -> int:
+    """Sit down on a free seat; private tables need the key of the invitation."""
+    row = find_table(connection, table_id)
+    _must_be(row, OPEN)
+    found = find_seats(connection, table_id)
+    mine = next((s.seat for s in found if s.user_id == person.id), None)
+    if mine is not None:
+        return int(mine)
+    if not row.public and row.owner != person.id and not secrets.compare_digest(key, row.key):
+        raise Refused(403, "invitation-needed")
+    free = [s.seat for s in found if s.user_id is None and s.bot is None]
+    wanted = free if seat is None else [seat]
+    for choice in wanted:
+        taken = connection.execute(
+            update(schema.seats)
+            .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == choice)
+            .where(schema.seats.c.user_id.is_(None), schema.seats.c.bot.is_(None))
+            .values(user_id=person.id)
+        )
+        if taken.rowcount:
+            return int(choice)
+    raise Refused(409, "seat-taken")
+
+
+def leave(connection: Connection, person: Person, table_id: str) -> None:
+    """Stand up; in a running game a bot takes the seat for good."""
+    row = find_table(connection, table_id)
+    _must_be(row, OPEN, RUNNING)
+    bot = STAND_IN if row.status == RUNNING else None
+    connection.execute(
+        update(schema.seats)
+        .where(schema.seats.c.table_id == table_id, schema.seats.c.user_id == person.id)
+        .values(user_id=None, bot=bot)
+    )
+
+
+def set_bot(
+    connection: Connection, person: Person, table_id: str, seat: int, bot: str | None
+) -> None:
+    """The owner puts a bot on a free seat of an open table, or takes it away."""
+    row = find_table(connection, table_id)
+    _must_be(row, OPEN)
+    if row.owner != person.id:
+        raise Refused(403, "only-the-owner")
+    if bot is not None:
+        check_bots([bot])
+    changed = connection.execute(
+        update(schema.seats)
+        .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
+        .where(schema.seats.c.user_id.is_(None))
+        .values(bot=bot)
+    )
+    if not changed.rowcount:
+        raise Refused(409, "seat-taken")
+
+
+def start(connection: Connection, person: Person, table_id: str) -> None:
+    """The owner starts a full table."""
+    row = find_table(connection, table_id)
+    _must_be(row, OPEN)
+    if row.owner != person.id:
+        raise Refused(403, "only-the-owner")
+    if any(s.user_id is None and s.bot is None for s in find_seats(connection, table_id)):
+        raise Refused(409, "seats-free")
+    connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == table_id, schema.tables.c.status == OPEN)
+        .values(status=RUNNING, moved=time.time(), rules=load(row.game).version)
+    )
+
+
+def close(connection: Connection, table_id: str, person: Person | None) -> None:
+    """The owner of an open table, or the host (no person), ends it without a result."""
+    row = find_table(connection, table_id)
+    if person is not None:
+        _must_be(row, OPEN)
+        if row.owner != person.id:
+            raise Refused(403, "only-the-owner")
+    connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == table_id)
+        .values(status=CLOSED, deadline=None)
+    )
+
+
+def list_tables(connection: Connection, which: str, person: Person | None) -> list[str]:
+    """The ids of open, running or finished public tables, or of the person's own."""
+    query = select(schema.tables.c.id).order_by(schema.tables.c.moved.desc()).limit(LONGEST_LIST)
+    if which == "mine":
+        if person is None:
+            return []
+        mine = select(schema.seats.c.table_id).where(schema.seats.c.user_id == person.id)
+        query = query.where(or_(schema.tables.c.id.in_(mine), schema.tables.c.owner == person.id))
+        query = query.where(schema.tables.c.status != CLOSED)
+    else:
+        query = query.where(schema.tables.c.public, schema.tables.c.status == which)
+    return list(connection.execute(query).scalars())
+
+
+def prune(connection: Connection, before: float) -> int:
+    """Delete finished and closed tables that nobody has touched since, and what hangs on them."""
+    old = select(schema.tables.c.id).where(
+        schema.tables.c.moved < before, schema.tables.c.status.in_((FINISHED, CLOSED))
+    )
+    ids = list(connection.execute(old).scalars())
+    for part in (schema.chat, schema.snapshots, schema.actions, schema.seats):
+        connection.execute(delete(part).where(part.c.table_id.in_(ids)))
+    connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids)))
+    return len(ids)

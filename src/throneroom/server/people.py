@@ -1,0 +1,163 @@
+"""People: guests with a nickname, accounts with a password, and their sessions."""
+
+import hashlib
+import hmac
+import secrets
+import time
+import unicodedata
+from typing import Any, NamedTuple
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from throneroom.server import schema
+from throneroom.server.errors import Refused
+
+SESSION_SECONDS = 180 * 24 * 3600
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+LONGEST_NAME = 24
+_hasher = PasswordHasher()
+
+
+class Person(NamedTuple):
+    """Somebody who is here, with or without an account."""
+
+    id: str
+    name: str
+    guest: bool
+    webhook: str | None
+
+
+def _person(row: Any) -> Person:
+    return Person(row.id, row.name, row.password is None, row.webhook)
+
+
+def clean_name(name: str) -> str:
+    """A nickname without blanks around it, of visible characters, not too long."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Refused(422, "bad-name", longest=LONGEST_NAME)
+    return name
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def _hash_password(password: str) -> str:
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Refused(422, "bad-password", shortest=SHORTEST_PASSWORD)
+    return _hasher.hash(password)
+
+
+def add_guest(connection: Connection, name: str) -> Person:
+    """Somebody new with a nickname; nicknames need not be unique."""
+    person = Person(secrets.token_urlsafe(12), clean_name(name), True, None)
+    connection.execute(
+        insert(schema.users).values(id=person.id, name=person.name, created=time.time())
+    )
+    return person
+
+
+def register(connection: Connection, name: str, password: str, guest: Person | None) -> Person:
+    """A new account; a guest turns into it and keeps the games."""
+    name = clean_name(name)
+    hashed = _hash_password(password)
+    person = guest if guest is not None and guest.guest else add_guest(connection, name)
+    try:
+        with connection.begin_nested():
+            connection.execute(
+                update(schema.users)
+                .where(schema.users.c.id == person.id)
+                .values(name=name, folded_name=_folded(name), password=hashed)
+            )
+    except IntegrityError:
+        raise Refused(409, "name-taken", name=name) from None
+    return Person(person.id, name, False, person.webhook)
+
+
+def log_in(connection: Connection, name: str, password: str) -> Person:
+    """The account with this name, if the password is right."""
+    row = connection.execute(
+        select(schema.users).where(schema.users.c.folded_name == _folded(name.strip()))
+    ).first()
+    # Without an account a hash is still computed, so that the time taken tells nothing.
+    hashed = row.password if row is not None else _hasher.hash("nobody at all")
+    try:
+        _hasher.verify(hashed, password[:LONGEST_PASSWORD])
+    except (VerificationError, InvalidHashError):
+        raise Refused(403, "wrong-password") from None
+    if row is None:
+        raise Refused(403, "wrong-password")
+    return _person(row)
+
+
+def set_password(connection: Connection, name: str, password: str) -> None:
+    """A new password for an account; all its sessions end."""
+    hashed = _hash_password(password)
+    row = connection.execute(
+        select(schema.users.c.id).where(schema.users.c.folded_name == _folded(name.strip()))
+    ).first()
+    if row is None:
+        raise Refused(404, "no-such-person", name=name)
+    connection.execute(
+        update(schema.users).where(schema.users.c.id == row.id).values(password=hashed)
+    )
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == row.id))
+
+
+def set_webhook(connection: Connection, person: Person, webhook: str | None) -> None:
+    """Where turn notices go."""
+    connection.execute(
+        update(schema.users).where(schema.users.c.id == person.id).values(webhook=webhook)
+    )
+
+
+# Sessions: the cookie holds a random token and its signature; the database only the token's hash.
+
+
+def sign(secret: str, text: str) -> str:
+    """A short signature."""
+    return hmac.new(secret.encode(), text.encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def open_session(connection: Connection, secret: str, person: Person) -> str:
+    """Start a session and return the cookie's value."""
+    token = secrets.token_urlsafe(24)
+    connection.execute(
+        insert(schema.sessions).values(
+            token=_token_hash(token), user_id=person.id, expires=time.time() + SESSION_SECONDS
+        )
+    )
+    return f"{token}.{sign(secret, token)}"
+
+
+def _token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def signed_token(secret: str, cookie: str) -> str | None:
+    """The token of a cookie whose signature is right."""
+    token, _, signature = cookie.partition(".")
+    if token and hmac.compare_digest(signature.encode(), sign(secret, token).encode()):
+        return token
+    return None
+
+
+def find_session(connection: Connection, token: str) -> Person | None:
+    """Who has this session."""
+    row = connection.execute(
+        select(schema.users)
+        .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
+        .where(schema.sessions.c.token == _token_hash(token))
+        .where(schema.sessions.c.expires > time.time())
+    ).first()
+    return None if row is None else _person(row)
+
+
+def close_session(connection: Connection, token: str) -> None:
+    """End a session."""
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.token == _token_hash(token)))

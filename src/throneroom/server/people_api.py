@@ -1,0 +1,101 @@
+"""HTTP: people."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from throneroom.server import people, ratings, webhooks
+from throneroom.server.visitors import (
+    COOKIE,
+    KnownVisitor,
+    TheHub,
+    Visitor,
+    address_of,
+    as_json,
+    remember,
+)
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+
+class NewGuest(BaseModel):
+    """A nickname."""
+
+    model_config = ConfigDict(extra="forbid")
+    name: str = Field(max_length=200)
+
+
+class Credentials(BaseModel):
+    """A name and a password."""
+
+    model_config = ConfigDict(extra="forbid")
+    name: str = Field(max_length=200)
+    password: str = Field(max_length=200)
+
+
+class Wishes(BaseModel):
+    """What a person can change."""
+
+    model_config = ConfigDict(extra="forbid")
+    webhook: str | None = Field(default=None, max_length=600)
+
+
+@router.get("/me")
+async def me(person: KnownVisitor, hub: TheHub) -> dict[str, Any]:
+    """Who I am."""
+    rated = await hub.database.read(lambda c: ratings.of_person(c, person.id))
+    return as_json(person, rated)
+
+
+@router.post("/guest")
+async def guest(
+    body: NewGuest, request: Request, response: Response, hub: TheHub
+) -> dict[str, Any]:
+    """Come in with a nickname."""
+    hub.limits.take("guest", address_of(request))
+    person = await hub.database.run(lambda c: people.add_guest(c, body.name))
+    await remember(request, response, person)
+    return as_json(person, {})
+
+
+@router.post("/register")
+async def register(
+    body: Credentials, request: Request, response: Response, hub: TheHub, person: Visitor
+) -> dict[str, Any]:
+    """Make an account; a guest keeps the games."""
+    hub.limits.take("register", address_of(request))
+    account = await hub.database.run(lambda c: people.register(c, body.name, body.password, person))
+    await remember(request, response, account)
+    return as_json(account, {})
+
+
+@router.post("/login")
+async def login(
+    body: Credentials, request: Request, response: Response, hub: TheHub
+) -> dict[str, Any]:
+    """Come back to an account."""
+    hub.limits.take("login", address_of(request))
+    person = await hub.database.run(lambda c: people.log_in(c, body.name, body.password))
+    await remember(request, response, person)
+    rated = await hub.database.read(lambda c: ratings.of_person(c, person.id))
+    return as_json(person, rated)
+
+
+@router.post("/logout")
+async def logout(request: Request, response: Response, hub: TheHub) -> dict[str, bool]:
+    """Go away from this browser."""
+    token = people.signed_token(hub.config.secret, request.cookies.get(COOKIE, ""))
+    if token is not None:
+        await hub.database.run(lambda c: people.close_session(c, token))
+    response.delete_cookie(COOKIE)
+    return {"ok": True}
+
+
+@router.put("/me")
+async def change(body: Wishes, person: KnownVisitor, hub: TheHub) -> dict[str, Any]:
+    """Set or clear the address for turn notices."""
+    webhook = webhooks.check_address(body.webhook) if body.webhook else None
+    await hub.database.run(lambda c: people.set_webhook(c, person, webhook))
+    rated = await hub.database.read(lambda c: ratings.of_person(c, person.id))
+    return as_json(person._replace(webhook=webhook), rated)

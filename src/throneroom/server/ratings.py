@@ -1,0 +1,84 @@
+"""Ratings for each game, by openskill: several players, shared victories."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from openskill.models import PlackettLuce
+from sqlalchemy import Connection, insert, select, update
+
+from throneroom.server import schema
+
+_MODEL = PlackettLuce()
+
+
+def rate(
+    connection: Connection,
+    game: str,
+    people: Sequence[str | None],
+    winners: Sequence[int],
+    scores: Sequence[int],
+) -> None:
+    """Adjust the ratings of the people at a finished table; bots are not rated."""
+    seats = [seat for seat, person in enumerate(people) if person is not None]
+    if len(seats) < 2:
+        return
+    rows = {row.user_id: row for row in _rows(connection, game, [people[s] for s in seats])}
+    before = [_rating(rows.get(people[seat])) for seat in seats]
+    # Winners share the first place; the others follow by their scores.
+    places = [0 if s in winners else 1 + sum(scores[o] > scores[s] for o in seats) for s in seats]
+    after = _MODEL.rate([[rating] for rating in before], ranks=[float(p) for p in places])
+    for seat, (rating,) in zip(seats, after, strict=True):
+        person = people[seat]
+        if person in rows:
+            connection.execute(
+                update(schema.ratings)
+                .where(schema.ratings.c.user_id == person, schema.ratings.c.game == game)
+                .values(mu=rating.mu, sigma=rating.sigma, games=rows[person].games + 1)
+            )
+        else:
+            connection.execute(
+                insert(schema.ratings).values(
+                    user_id=person, game=game, mu=rating.mu, sigma=rating.sigma, games=1
+                )
+            )
+
+
+def _rows(connection: Connection, game: str, people: Sequence[str | None]) -> list[Any]:
+    query = select(schema.ratings).where(
+        schema.ratings.c.game == game, schema.ratings.c.user_id.in_(people)
+    )
+    return list(connection.execute(query))
+
+
+def _rating(row: Any) -> Any:
+    return _MODEL.rating() if row is None else _MODEL.rating(mu=row.mu, sigma=row.sigma)
+
+
+def of_person(connection: Connection, user_id: str) -> dict[str, dict[str, float]]:
+    """A person's ratings by game."""
+    query = select(schema.ratings).where(schema.ratings.c.user_id == user_id)
+    return {
+        row.game: {"mu": row.mu, "sigma": row.sigma, "games": row.games}
+        for row in connection.execute(query)
+    }
+
+
+def best(connection: Connection, game: str, most: int = 100) -> list[dict[str, Any]]:
+    """The ranking of a game: sure skill first."""
+    query = (
+        select(schema.ratings, schema.users.c.name)
+        .join(schema.users, schema.users.c.id == schema.ratings.c.user_id)
+        .where(schema.ratings.c.game == game)
+        .order_by((schema.ratings.c.mu - 3 * schema.ratings.c.sigma).desc())
+        .limit(most)
+    )
+    return [
+        {
+            "name": row.name,
+            "rating": round(row.mu - 3 * row.sigma, 2),
+            "mu": row.mu,
+            "sigma": row.sigma,
+            "games": row.games,
+        }
+        for row in connection.execute(query)
+    ]

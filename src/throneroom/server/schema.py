@@ -1,0 +1,122 @@
+"""The database's tables. Times are seconds since 1970, in UTC."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("folded_name", String(80), nullable=True, unique=True),  # accounts only
+    Column("password", Text, nullable=True),  # None for a guest
+    Column("webhook", Text, nullable=True),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # a hash: a stolen database opens no session
+    Column("user_id", String(24), ForeignKey("users.id"), nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(20), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("status", String(10), nullable=False, index=True),
+    Column("public", Boolean, nullable=False),
+    Column("key", String(24), nullable=False),  # the invitation
+    Column("pace", JSON, nullable=True),
+    Column("on_timeout", String(10), nullable=False),
+    Column("owner", String(24), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("deadline", Float, nullable=True, index=True),
+    Column("result", JSON, nullable=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", String(24), ForeignKey("users.id"), nullable=True, index=True),
+    Column("bot", String(40), nullable=True),  # with a user: the bot that stands in
+    Column("note", Text, nullable=False, default=""),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(400), nullable=False),  # an action, or "undo N"
+    Column("forced", Boolean, nullable=False),
+    Column("digest", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("moves", Integer, nullable=False),
+    Column("position", JSON, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column(
+        "id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True
+    ),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("user_id", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("to_seat", Integer, nullable=True),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_chat_table", "table_id", "id"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)

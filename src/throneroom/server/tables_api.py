@@ -1,0 +1,250 @@
+"""HTTP: tables."""
+
+import asyncio
+from typing import Any, Literal
+
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import Connection as Rows
+
+from throneroom.bots import check_bots
+from throneroom.kernel import load, write_record
+from throneroom.kernel.chance import commitment_of
+from throneroom.server import lobby
+from throneroom.server.errors import Refused
+from throneroom.server.games_api import find_game
+from throneroom.server.hub import Hub
+from throneroom.server.live import LiveTable
+from throneroom.server.people import Person
+from throneroom.server.rebuild import as_match, state_after
+from throneroom.server.visitors import KnownVisitor, TheHub, Visitor, address_of
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+TableId = str
+
+
+class NewTable(BaseModel):
+    """How a table is to be."""
+
+    model_config = ConfigDict(extra="forbid")
+    game: str = Field(max_length=60)
+    seats: int = Field(ge=1, le=8)
+    options: dict[str, Any] = Field(default_factory=dict, max_length=40)
+    public: bool = True
+    pace: dict[str, int] | None = Field(default=None, max_length=2)
+    on_timeout: Literal["bot", "vote"] = "bot"
+    bots: dict[str, str] = Field(default_factory=dict, max_length=8)
+    seat: int | None = Field(default=0, ge=0, le=7)
+    start: bool = False
+
+
+class Joining(BaseModel):
+    """A seat and the key of an invitation."""
+
+    model_config = ConfigDict(extra="forbid")
+    seat: int | None = Field(default=None, ge=0, le=7)
+    key: str = Field(default="", max_length=60)
+
+
+class BotWish(BaseModel):
+    """A bot for a seat, or none."""
+
+    model_config = ConfigDict(extra="forbid")
+    seat: int = Field(ge=0, le=7)
+    bot: str | None = Field(default=None, max_length=40)
+
+
+@router.get("")
+async def tables(
+    hub: TheHub,
+    person: Visitor,
+    which: Literal["open", "running", "finished", "mine"] = "open",
+) -> list[dict[str, Any]]:
+    """Open, running or finished public tables, or my own."""
+    ids = await hub.database.read(lambda c: lobby.list_tables(c, which, person))
+    return [await _info(hub, table_id, person) for table_id in ids]
+
+
+async def _info(hub: Hub, table_id: str, person: Person | None) -> dict[str, Any]:
+    table = await hub.table(table_id)
+    return table.info(person.id if person else None)
+
+
+@router.post("")
+async def create(
+    body: NewTable, request: Request, person: KnownVisitor, hub: TheHub
+) -> dict[str, Any]:
+    """Make a table, sit down, add bots, and start it if it is full and that is wanted."""
+    hub.limits.take("create", person.id)
+    hub.limits.take("create", address_of(request))
+    game = find_game(body.game)
+    pace = lobby.check_pace(body.pace)
+    check_bots(list(body.bots.values()) or ["random"])
+
+    def work(connection: Rows) -> str:
+        table_id = lobby.create_table(
+            connection,
+            person,
+            game,
+            body.seats,
+            body.options,
+            body.public,
+            pace,
+            body.on_timeout,
+        )
+        if body.seat is not None:
+            lobby.join(connection, person, table_id, body.seat, "")
+        for seat, bot in body.bots.items():
+            if not (seat.isascii() and seat.isdigit() and int(seat) < body.seats):
+                raise Refused(422, "no-such-seat")
+            lobby.set_bot(connection, person, table_id, int(seat), bot)
+        if body.start:
+            lobby.start(connection, person, table_id)
+        return table_id
+
+    table_id = await hub.database.run(work)
+    table = await hub.table(table_id)
+    hub.drive(table)
+    return table.info(person.id)
+
+
+async def _visible(hub: Hub, table_id: str, person: Person | None, key: str) -> LiveTable:
+    """A table that this person may see."""
+    if len(table_id) > 24:
+        raise Refused(404, "no-such-table")
+    table = await hub.table(table_id)
+    if not may_see(table, person, key):
+        raise Refused(403, "invitation-needed")
+    return table
+
+
+def may_see(table: LiveTable, person: Person | None, key: str) -> bool:
+    """Public tables are for everybody, others for those at it and those invited."""
+    if table.row.public or key == table.row.key:
+        return True
+    return person is not None and (
+        table.row.owner == person.id or table.seat_of(person.id) is not None
+    )
+
+
+@router.get("/{table_id}")
+async def one(table_id: TableId, hub: TheHub, person: Visitor, key: str = "") -> dict[str, Any]:
+    """One table."""
+    table = await _visible(hub, table_id, person, key)
+    return table.info(person.id if person else None)
+
+
+async def _changed(hub: Hub, table_id: str, person: Person) -> dict[str, Any]:
+    table = await hub.table(table_id)
+    await hub.refresh(table)
+    return table.info(person.id)
+
+
+@router.post("/{table_id}/join")
+async def join(
+    table_id: TableId, body: Joining, person: KnownVisitor, hub: TheHub
+) -> dict[str, Any]:
+    """Sit down."""
+    hub.limits.take("join", person.id)
+    await hub.database.run(lambda c: lobby.join(c, person, table_id, body.seat, body.key))
+    return await _changed(hub, table_id, person)
+
+
+@router.post("/{table_id}/leave")
+async def leave(table_id: TableId, person: KnownVisitor, hub: TheHub) -> dict[str, Any]:
+    """Stand up; in a running game a bot takes over."""
+    await hub.database.run(lambda c: lobby.leave(c, person, table_id))
+    return await _changed(hub, table_id, person)
+
+
+@router.post("/{table_id}/bots")
+async def bots(
+    table_id: TableId, body: BotWish, person: KnownVisitor, hub: TheHub
+) -> dict[str, Any]:
+    """Put a bot on a free seat, or take it away."""
+    await hub.database.run(lambda c: lobby.set_bot(c, person, table_id, body.seat, body.bot))
+    return await _changed(hub, table_id, person)
+
+
+@router.post("/{table_id}/start")
+async def start(table_id: TableId, person: KnownVisitor, hub: TheHub) -> dict[str, Any]:
+    """Start a full table."""
+    await hub.database.run(lambda c: lobby.start(c, person, table_id))
+    return await _changed(hub, table_id, person)
+
+
+@router.post("/{table_id}/close")
+async def close(table_id: TableId, person: KnownVisitor, hub: TheHub) -> dict[str, Any]:
+    """Give up an open table."""
+    await hub.database.run(lambda c: lobby.close(c, table_id, person))
+    return await _changed(hub, table_id, person)
+
+
+# Finished tables: nothing is secret any more.
+
+
+def _finished(table: LiveTable) -> None:
+    if table.status != lobby.FINISHED:
+        raise Refused(409, "not-finished")
+
+
+def _players(table: LiveTable) -> list[str]:
+    return [seat.name or seat.bot or "" for seat in table.seats]
+
+
+@router.get("/{table_id}/record", response_class=PlainTextResponse)
+async def record(table_id: TableId, hub: TheHub, person: Visitor, key: str = "") -> str:
+    """The whole game as a text that can be replayed and verified."""
+    table = await _visible(hub, table_id, person, key)
+    _finished(table)
+    return await asyncio.to_thread(
+        lambda: write_record(as_match(table.game, table.row, table.moves, _players(table)))
+    )
+
+
+@router.get("/{table_id}/replay")
+async def replay(
+    table_id: TableId, hub: TheHub, person: Visitor, at: int = 0, key: str = ""
+) -> dict[str, Any]:
+    """The table after so many moves, with everything revealed, and what the last move did."""
+    table = await _visible(hub, table_id, person, key)
+    _finished(table)
+    at = max(0, min(at, len(table.moves)))
+    return await asyncio.to_thread(_replayed, table, at)
+
+
+def _replayed(table: LiveTable, at: int) -> dict[str, Any]:
+    game = table.game
+    state = state_after(game, table.row, table.moves[: max(0, at - 1)])
+    events = []
+    if at:
+        move = table.moves[at - 1]
+        events = state.apply(move.seat, game.read(move.text))
+    return {
+        "at": at,
+        "moves": len(table.moves),
+        "seat": table.moves[at - 1].seat if at else None,
+        "action": table.moves[at - 1].text if at else None,
+        "views": [state.view(seat) for seat in range(table.row.seats)],
+        "seat_names": list(game.seat_names(state.table)),
+        "events": [game.describe(event, None, reveal=True) for event in events],
+    }
+
+
+@router.get("/{table_id}/verify")
+async def verify(table_id: TableId, hub: TheHub, person: Visitor, key: str = "") -> dict[str, Any]:
+    """The seed behind every die and shuffle, and whether it is the one committed to."""
+    table = await _visible(hub, table_id, person, key)
+    _finished(table)
+    seed = str(table.row.seed)
+    state = await asyncio.to_thread(
+        lambda: state_after(load(table.row.game), table.row, table.moves)
+    )
+    current = table.state
+    return {
+        "commitment": commitment_of(bytes.fromhex(seed)),
+        "seed": seed,
+        "moves": len(table.moves),
+        "ok": current is not None and state.digest() == current.digest(),
+    }

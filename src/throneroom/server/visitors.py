@@ -1,0 +1,109 @@
+"""Who is asking: cookies, same-origin checks, languages and addresses."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from fastapi import Depends, Request
+from fastapi.requests import HTTPConnection
+from starlette.responses import Response
+
+from throneroom.server import people
+from throneroom.server.errors import Refused
+from throneroom.server.hub import Hub
+from throneroom.server.people import Person
+
+COOKIE = "throneroom"
+HEADER = "x-throneroom"
+LANGUAGES = ("en", "pl", "bg")
+
+
+def hub_of(request: HTTPConnection) -> Hub:
+    """The process's hub."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def language_of(request: HTTPConnection) -> str:
+    """The visitor's language: a cookie set by the page, or what the browser asks for."""
+    chosen = request.cookies.get("lang", "")
+    if chosen in LANGUAGES:
+        return chosen
+    for part in request.headers.get("accept-language", "").split(","):
+        language = part.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def address_of(request: HTTPConnection) -> str:
+    """The visitor's address, for rate limits."""
+    if hub_of(request).config.trusted_proxy:
+        forwarded = request.headers.get("x-forwarded-for", "")
+        if forwarded:
+            return forwarded.split(",")[-1].strip()[:60]
+    return request.client.host if request.client else "nobody"
+
+
+def same_origin(request: HTTPConnection) -> bool:
+    """Whether a page of this site (or of one the host trusts) is asking, or no page at all."""
+    origin = request.headers.get("origin")
+    if origin is None:
+        return True
+    host = request.headers.get("host", "")
+    return urlsplit(origin).netloc == host or origin in hub_of(request).config.origins
+
+
+def check_request(request: Request) -> None:
+    """Unsafe requests need our header and our origin: a foreign page can send neither."""
+    if request.method in ("GET", "HEAD", "OPTIONS"):
+        return
+    if request.headers.get(HEADER) != "1" or not same_origin(request):
+        raise Refused(403, "foreign-page")
+
+
+async def visitor(request: HTTPConnection) -> Person | None:
+    """The person with this cookie, if there is one."""
+    hub = hub_of(request)
+    token = people.signed_token(hub.config.secret, request.cookies.get(COOKIE, ""))
+    if token is None:
+        return None
+    return await hub.database.read(lambda c: people.find_session(c, token))
+
+
+async def known_visitor(request: HTTPConnection) -> Person:
+    """The person with this cookie; nobody else may go on."""
+    person = await visitor(request)
+    if person is None:
+        raise Refused(401, "log-in-first")
+    return person
+
+
+async def remember(request: Request, response: Response, person: Person) -> None:
+    """Start a session and set its cookie."""
+    hub = hub_of(request)
+    cookie = await hub.database.run(lambda c: people.open_session(c, hub.config.secret, person))
+    response.set_cookie(
+        COOKIE,
+        cookie,
+        max_age=people.SESSION_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=hub.config.secure_cookies,
+    )
+
+
+Visitor = Annotated[Person | None, Depends(visitor)]
+KnownVisitor = Annotated[Person, Depends(known_visitor)]
+TheHub = Annotated[Hub, Depends(hub_of)]
+
+
+def as_json(person: Person, rated: Mapping[str, Any]) -> dict[str, Any]:
+    """A person as the page sees itself."""
+    return {
+        "id": person.id,
+        "name": person.name,
+        "guest": person.guest,
+        "webhook": person.webhook,
+        "rated": rated,
+    }

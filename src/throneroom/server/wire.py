@@ -1,0 +1,33 @@
+"""What goes over the wire: JSON, quickly."""
+
+import time
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder()
+LONGEST_MESSAGE = 16_384
+
+
+def encode(message: Any) -> str:
+    """A message as JSON text."""
+    return _encoder.encode(message).decode()
+
+
+def decode(text: str) -> dict[str, Any] | None:
+    """A message from outside; None if it is none."""
+    if len(text) > LONGEST_MESSAGE:
+        return None
+    try:
+        message = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return message if isinstance(message, dict) else None
+
+
+def stamp(at: float | None = None) -> str:
+    """A moment as people's programs read it."""
+    moment = datetime.fromtimestamp(time.time() if at is None else at, UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
