@@ -29,9 +29,7 @@ from throneroom.kernel.record import (
 SECRET = "5ec2e7" + "00" * 29
 
 
-def played(
-    seed: int | str = 1, seats: int = 3, rounds: int = 9, actions: int = 10_000, forced: bool = True
-) -> Match:
+def played(seed: int | str = 1, seats: int = 3, rounds: int = 9, actions: int = 10_000) -> Match:
     """A match at random, with forced moves marked and now and then an answer taken back."""
     match = Match.start(GAME, seats, {"rounds": rounds}, seed, players=["Łucja", "bot:random", "x"])
     rng = random.Random(str(seed))
@@ -40,14 +38,12 @@ def played(
             break
         flow = match.state.table.flow
         done = [seat for seat in flow.asked if seat not in flow.awaited]
-        move = match.forced() if forced else None
-        if move:
-            match.play(*move)
-        elif done and flow.kind in ("plan", "bid") and rng.random() < 0.2:
+        if done and flow.kind in ("plan", "bid") and rng.random() < 0.2:
             match.play(rng.choice(done), TAKE_BACK)
         else:
             seat = rng.choice(match.state.to_move())
-            match.play(seat, rng.choice(match.state.legal(seat)))
+            legal = match.state.legal(seat)
+            match.play(seat, rng.choice(legal), forced=len(legal) == 1)
     return match
 
 
@@ -334,13 +330,26 @@ def test_a_refused_action_is_not_noted_down() -> None:
 
 
 def test_a_decision_with_one_answer_is_forced() -> None:
-    match = Match.start(GAME, 2, {"rounds": 1}, 1)
+    match = Match.start(GAME, 2, {"rounds": 2, "spoiling": False}, 3)
+    for seat in (0, 1):
+        match.play(seat, ("ready",))
     assert match.forced() is None
+    match.play(0, ("bid", 5))
+    match.play(1, ("bid", 0))
+    for seat in (0, 1):
+        match.play(seat, ("ready",))
+    assert match.forced() == Move(0, ("bid", 0), True), "seat 0 has no coins left"
+    match.play(*Move(0, ("bid", 0), True))
+    assert match.forced() is None
+    assert write_record(match).endswith("0 ready\n1 ready\n0! bid 0\n")
+
+
+def test_a_draft_that_may_still_be_changed_is_not_forced() -> None:
+    match = Match.start(GAME, 2)
     match.play(1, ("place", 0))
     match.play(1, ("place", 0))
-    assert match.forced() == Move(1, ("ready",), True)
-    match.play(*Move(1, ("ready",), True))
-    assert write_record(match).endswith("1 place left\n1 place left\n1! ready\n")
+    assert match.state.legal(1) == [("ready",)]
+    assert match.forced() is None
 
 
 # Anything at all

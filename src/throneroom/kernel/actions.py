@@ -132,9 +132,9 @@ def check_shape(verb: Verb, action: Action) -> None:
             if param.many:
                 if type(value) is not tuple:
                     break
-            else:
-                value = (value,)
-            if not all(type(item) is int and low <= item <= high for item in value):
+                if not all(type(item) is int and low <= item <= high for item in value):
+                    break
+            elif type(value) is not int or not low <= value <= high:
                 break
         else:
             return

@@ -104,9 +104,15 @@ class Match:
         return events
 
     def forced(self) -> Move | None:
-        """A decision that has exactly one legal answer, if one is open."""
-        for seat in self.state.to_move():
-            legal = self.state.legal(seat)
+        """A decision that has exactly one legal answer, if one is open.
+
+        To close a draft that may still be changed is never forced, even if nothing can be added.
+        """
+        state = self.state
+        for seat in state.to_move():
+            if self.game.questions[state.table.flow.kind].take_back:
+                break
+            legal = state.legal(seat)
             if len(legal) == 1:
                 return Move(seat, legal[0], True)
         return None
