@@ -1,17 +1,20 @@
 """`greedy`: looks one step ahead and takes what the game's judge likes best.
 
-It imagines the whole table a few times from what its seat knows, tries every action on copies of
-what it imagined, lets the others answer at random until something has come of it, and averages the
-judge's marks.
+It imagines the whole table several times from what its seat knows, tries the actions on copies of
+what it imagined, lets everybody answer at random until its seat has a choice again, and averages
+the judge's marks. Every few worlds the worse half of the actions is dropped, so that the effort
+goes into the difference between the best ones.
 """
 
 from throneroom.kernel import Action, FastChance, Sight, State
 
-TRIALS = 60
-"""How many tries one decision is worth; spread over the actions, and at most `IMAGINED` each."""
-IMAGINED = 6
+WORLDS = 12
+"""How often it imagines the table for one decision, at most."""
+EFFORT = 250
+"""How many actions it plays out for one decision, about; after that no new world is imagined."""
+HALVE_AFTER = 3
 PATIENCE = 24
-"""How many actions of anybody a try goes on for, at most."""
+"""How many actions of anybody one try goes on for, at most."""
 
 
 class GreedyBot:
@@ -24,35 +27,45 @@ class GreedyBot:
 
     def choose(self, sight: Sight) -> Action:
         legal = sight.legal()
-        if len(legal) == 1:
-            return legal[0]
         marks = [0.0] * len(legal)
-        for _ in range(max(1, min(IMAGINED, TRIALS // len(legal)))):
+        tried = list(range(len(legal)))
+        effort = worlds = 0
+        while len(tried) > 1 and worlds < WORLDS and effort < EFFORT:
             # Every action is tried in the same imagined world with the same luck, so that marks
             # differ because of the actions.
             world = sight.imagine(FastChance(self.chance.below(1 << 32)))
             luck = self.chance.below(1 << 32)
-            for i, action in enumerate(legal):
-                marks[i] += try_out(world.copy(), sight.seat, action, luck)
-        best = max(marks)
-        favourites = [action for action, mark in zip(legal, marks, strict=True) if mark == best]
-        return favourites[self.chance.below(len(favourites))]
+            for i in tried:
+                state = world.copy()
+                effort += play_on(state, sight.seat, legal[i], luck)
+                marks[i] += judge(state, sight.seat)
+            worlds += 1
+            if worlds % HALVE_AFTER == 0 and len(tried) > 2:
+                tried.sort(key=lambda i: -marks[i])
+                tried = tried[: (len(tried) + 1) // 2]
+        best = max(marks[i] for i in tried)
+        favourites = [i for i in tried if marks[i] == best]
+        return legal[favourites[self.chance.below(len(favourites))]]
 
 
-def try_out(state: State, seat: int, action: Action, luck: int) -> float:
-    """The judge's mark once an action has had its effect: when the seat has a choice again."""
+def play_on(state: State, seat: int, action: Action, luck: int) -> int:
+    """Play an action and random answers to it until the seat has a choice again, or the game or
+    the patience is over; returns how many actions that took."""
     chance = FastChance(luck)
     state.apply(seat, action)
-    for _ in range(PATIENCE):
+    for count in range(1, PATIENCE):
         awaited = state.to_move()
         if not awaited:
-            break
+            return count
         mover = awaited[0]
         legal = state.legal(mover)
-        if mover == seat and len(legal) > 1:
-            break
-        state.apply(mover, legal[chance.below(len(legal))] if len(legal) > 1 else legal[0])
-    return judge(state, seat)
+        if len(legal) == 1:
+            state.apply(mover, legal[0])
+        elif mover == seat:
+            return count
+        else:
+            state.apply(mover, legal[chance.below(len(legal))])
+    return PATIENCE
 
 
 def judge(state: State, seat: int) -> float:

@@ -6,7 +6,7 @@ A game may say how its table is drawn, in a module `terminal` beside its own (fo
     def draw(view: dict[str, Any], say: Callable[..., str]) -> list[str | dict[str, Any]]
 
 `view` is what `state.view(seat)` gives, and `say(key, **data)` translates. It returns blocks from
-top to bottom: a block is either text, printed as it stands, or a table
+top to bottom: a block is either text (a line, or a drawing of several lines) or a table
 `{"title": str, "columns": [str, ...], "rows": [[str, ...], ...]}`. Both may use Rich's markup,
 `[bold]so[/]`. A game is plain Python, so it needs to import nothing for this. A view without such
 a module is drawn as plain tables of what is in it.
@@ -54,7 +54,11 @@ def draw(state: State, seat: int | None, translator: Translator) -> RenderableTy
 def rendered(block: Block) -> RenderableType:
     """One block of a game's drawing."""
     if isinstance(block, str):
-        return Text.from_markup(block, overflow="ignore")
+        # A line is broken where the screen ends; a drawing of several lines must not be.
+        drawing = "\n" in block
+        text = Text.from_markup(block)
+        text.no_wrap = drawing
+        return text
     table = Table(title=block["title"] or None, title_justify="left")
     for column in block["columns"]:
         table.add_column(column)

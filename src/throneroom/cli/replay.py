@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 from rich.markup import escape
+from rich.padding import Padding
 
 from throneroom.cli.console import Lang, Screen, language, read_text
 from throneroom.cli.drawing import draw
@@ -28,7 +29,7 @@ def replay(
     screen = Screen()
     match = Match.from_header(game, whole.header)
     for line in told(match, match.state.table.flow.events, view, translator):
-        screen.print(line)
+        screen.print(Padding(line, (0, 0, 0, 4)))
     for number, move in enumerate(whole.moves, 1):
         # To another seat an action itself may tell too much; its events tell what they may.
         if view is None or view == move.seat:
@@ -38,7 +39,7 @@ def replay(
             screen.print(f"[bold]{number}{mark}[/] {escape(seat)}: {text}")
         events = match.play(move.seat, move.action, move.forced)
         for line in told(match, events, view, translator):
-            screen.print(line)
+            screen.print(Padding(line, (0, 0, 0, 4)))
     screen.print(draw(whole.state, view, translator))
     screen.print(standing(whole.state, translator))
 
@@ -47,4 +48,5 @@ def told(match: Match, events: list[Event], view: int | None, translator: Transl
     """Events as far as the seat may know them; all of each without a seat."""
     seats = match.game.seat_names(match.state.table)
     known = [match.game.describe(event, view, reveal=view is None) for event in events]
-    return [f"    {escape(translator.event(event, seats))}" for event in known if event]
+    say = translator.event_revealed if view is None else translator.event
+    return [escape(say(event, seats)) for event in known if event]

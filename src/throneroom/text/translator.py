@@ -12,27 +12,42 @@ from typing import Any
 
 from babel.lists import format_list
 
-from throneroom.kernel import Action, BadInput, Choice, Decision, Game, Illegal, Names, Param
+from throneroom.kernel import (
+    Action,
+    BadInput,
+    Choice,
+    Decision,
+    EventForm,
+    Game,
+    Illegal,
+    Names,
+    Param,
+)
 from throneroom.kernel.actions import describe_params
 from throneroom.text.bundles import bundle
 
 # The kinds of names that a seat may go by: the id of a seat is the house or the colour it plays.
 SEAT_KINDS = ("seat", "house", "colour", "army")
+# The fields of a question or a refusal that hold the number of a seat.
+SEAT_FIELDS = ("seat", "seats", "player", "attacker", "defender", "other", "winner", "holder")
 NOBODY: tuple[str, ...] = ()
 
 
 class Translator:
     """Speaks one language about one game, or about none.
 
-    `seats` in its methods are the ids of the seats as `game.seat_names` gives them.
+    `seats` in its methods are the ids of the seats as `game.seat_names` gives them. `gaps` are the
+    keys of what it had to say and could not say well: no message in the language, or a message that
+    wants a variable it is not given.
     """
 
-    __slots__ = ("language", "game", "slug", "_kinds")
+    __slots__ = ("language", "game", "slug", "gaps", "_kinds")
 
     def __init__(self, language: str, game: Game | None = None) -> None:
         self.language = language
         self.game = game
         self.slug = game.slug if game else ""
+        self.gaps: set[str] = set()
         self._kinds = _kinds_of_ids(game) if game else {}
 
     def has(self, key: str, language: str = "") -> bool:
@@ -41,7 +56,10 @@ class Translator:
 
     def say(self, key: str, **data: Any) -> str:
         """A message by its key, with its data as it is; lists are joined."""
-        return self._format(key, "", data) or key
+        said = self._format(key, "", data)
+        if not self.has(key):
+            self.gaps.add(key)
+        return said or key
 
     def _format(self, key: str, attribute: str, data: Mapping[str, Any]) -> str:
         args = {name: self._listed(value) for name, value in data.items()}
@@ -52,7 +70,10 @@ class Translator:
             message = messages.get_message(key)
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
-                return str(messages.format_pattern(pattern, args)[0])
+                text, errors = messages.format_pattern(pattern, args)
+                if errors:
+                    self.gaps.add(key)
+                return str(text)
         return ""
 
     def _listed(self, value: Any) -> Any:
@@ -67,7 +88,8 @@ class Translator:
 
     def name(self, kind: str, thing: str) -> str:
         """The name of a thing by its kind and id; the id itself if it has none."""
-        return self._format(f"{self.slug}-{kind}-{thing}", "", {}) or thing
+        key = f"{self.slug}-{kind}-{thing}"
+        return self.say(key) if self.has(key) or self.has(key, "en") else thing
 
     def seat(self, seats: Sequence[str], seat: int) -> str:
         """What a seat is called: its house or colour, or its number while it has none."""
@@ -109,18 +131,25 @@ class Translator:
         return self.say(f"{self.slug}-do-{verb}", **self._named(params, args, seats))
 
     def event(self, told: Mapping[str, Any], seats: Sequence[str] = NOBODY) -> str:
-        """An event as `game.describe` tells it. Whoever knows its secret part reads the message's
-        attribute `.secret` instead, if it has one."""
+        """An event as `game.describe` tells it to a seat. Whoever knows its secret part reads the
+        message's attribute `.secret` instead, if it has one."""
+        return self._event(told, seats, "secret") or self._event(told, seats, "")
+
+    def event_revealed(self, told: Mapping[str, Any], seats: Sequence[str] = NOBODY) -> str:
+        """An event with its secret part, for somebody who is none of the players."""
+        secret = self._event(told, seats, "secret")
+        public = self._event(told, seats, "")
+        return f"{public} ({secret})" if secret else public
+
+    def _event(self, told: Mapping[str, Any], seats: Sequence[str], attribute: str) -> str:
         kind = told["kind"]
         key = f"{self.slug}-event-{kind}"
-        form = self.game.events[kind] if self.game else None
-        params = (*form.params, *form.secret) if form else ()
-        named = self._named(params, told, seats)
-        if form and form.secret and all(param.name in told for param in form.secret):
-            secret = self._format(key, "secret", named)
-            if secret:
-                return secret
-        return self.say(key, **named)
+        form = self.game.events[kind] if self.game else EventForm()
+        named = self._named((*form.params, *form.secret), told, seats)
+        if not attribute:
+            return self.say(key, **named)
+        knows = form.secret and all(param.name in told for param in form.secret)
+        return self._format(key, attribute, named) if knows else ""
 
     def prompt(self, decision: Decision, seats: Sequence[str] = NOBODY) -> str:
         """What is asked of a seat."""
@@ -176,8 +205,8 @@ class Translator:
         if isinstance(value, (list, tuple)):
             return [self.guess(field, item, seats) for item in value]
         last = field.rpartition("_")[2]
-        if isinstance(value, int) and not isinstance(value, bool) and last in ("seat", "seats"):
-            return self.seat(seats, value)
+        if last in SEAT_FIELDS and isinstance(value, int) and not isinstance(value, bool):
+            return self.seat(seats, value) if value >= 0 else None
         if not isinstance(value, str):
             return value
         for kind in (field, last, *self._kinds.get(value, ())):

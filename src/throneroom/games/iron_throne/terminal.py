@@ -43,13 +43,13 @@ def _turn(view: dict[str, Any], say: Say) -> str:
         _word("box", say, n=view["box"]),
     ]
     if view["event"] is not None:
-        parts.insert(2, _name("event-card", view["event"], say))
+        parts.insert(2, _name("event_card", view["event"], say))
     return f"[bold]{' · '.join(parts)}[/]"
 
 
 def _houses(view: dict[str, Any], say: Say) -> Block:
     """A row for each house: its leader with the reserve, its characters, and its cards."""
-    titles = ("house", "leader", "characters", "hand", "deck", "discard", "hostages")
+    titles = ("house", "leader", "characters", "cards", "hostages")
     return {
         "title": "",
         "columns": [_word(title, say) for title in titles],
@@ -65,14 +65,12 @@ def _house_row(view: dict[str, Any], player: dict[str, Any], say: Say) -> list[s
         house = f"[bold]{house}[/]\n{_name('side', role, say)}"
     leader = "–"
     if player["leader"] is not None:
-        leader = f"{_name('leader', player['leader'], say)}: {player['sheet']}"
+        leader = f"{_name('leader', player['leader'], say)}\n{player['sheet']}"
     return [
         house,
         leader,
         "\n".join(_character(character, say) for character in player["characters"]),
-        str(player["hand"]),
-        str(player["deck"]),
-        str(len(player["discard"])),
+        f"{player['hand']} / {player['deck']} / {len(player['discard'])}",
         _hostages(player["hostages"], say),
     ]
 
@@ -80,11 +78,11 @@ def _house_row(view: dict[str, Any], player: dict[str, Any], say: Say) -> list[s
 def _character(character: dict[str, Any], say: Say) -> str:
     name = _name("character", character["id"], say)
     if not character["alive"]:
-        return f"[strike dim]{name}[/]"
+        return f" † [strike]{name}[/]"
+    named = f"{character['power']:2} {name}"
     if character["position"] == "home":
-        return f"{name} {character['power']}"
-    side = _name("side", character["position"], say)
-    return f"[bold]{name} {character['power']}[/] ({side})"
+        return named
+    return f"[bold]{named}[/] ({_name('side', character['position'], say)})"
 
 
 def _hostages(hostages: Sequence[dict[str, Any]], say: Say) -> str:

@@ -86,10 +86,10 @@ verify-unfinished = Играта не е завършена.
 table-to-move = На ход: { $seats }
 table-won =
     { $count ->
-        [one] Побеждава { $winners }.
-       *[other] Победата си делят { $winners }.
-    } { $reason }
-table-lost = Никой не побеждава. { $reason }
+        [one] Побеждава { $winners }
+       *[other] Победата си делят { $winners }
+    } ({ $reason }).
+table-lost = Никой не побеждава ({ $reason }).
 
 coverage-title = Правилата на { $title }
 coverage-chapter = Глава

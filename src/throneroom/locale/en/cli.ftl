@@ -86,10 +86,10 @@ verify-unfinished = The game is not finished.
 table-to-move = To move: { $seats }
 table-won =
     { $count ->
-        [one] { $winners } wins.
-       *[other] { $winners } share the victory.
-    } { $reason }
-table-lost = Nobody wins. { $reason }
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    } ({ $reason }).
+table-lost = Nobody wins ({ $reason }).
 
 coverage-title = The rules of { $title }
 coverage-chapter = Chapter

@@ -87,11 +87,11 @@ verify-unfinished = Gra nie jest skończona.
 table-to-move = Czekamy na: { $seats }
 table-won =
     { $count ->
-        [one] Wygrywa { $winners }.
-        [few] Zwycięstwo dzielą { $winners }.
-       *[many] Zwycięstwo dzielą { $winners }.
-    } { $reason }
-table-lost = Nikt nie wygrywa. { $reason }
+        [one] Wygrywa { $winners }
+        [few] Zwycięstwo dzielą { $winners }
+       *[many] Zwycięstwo dzielą { $winners }
+    } ({ $reason }).
+table-lost = Nikt nie wygrywa ({ $reason }).
 
 coverage-title = Zasady gry { $title }
 coverage-chapter = Rozdział

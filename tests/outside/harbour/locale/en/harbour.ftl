@@ -28,6 +28,6 @@ harbour-event-cargo = The cargo is worth { $worth }.
 harbour-event-landed = The { $ship } of { $seat } is the largest.
 harbour-event-collision = The largest ships collide.
 harbour-event-took = { $seat } takes { $worth }.
-harbour-outcome-richest = The richest captain wins.
+harbour-outcome-richest = the richest captain
 illegal-harbour-ship-gone = The { $ship } has sailed already.
 illegal-harbour-nobody-there = Nobody is there to give it to.

@@ -1,0 +1,127 @@
+"""Keys and ids become sentences, in the person's language if it has them."""
+
+import pytest
+
+from throneroom.kernel import BadInput, FastChance, Game, Illegal, Match
+from throneroom.text import Translator, check_language, preferred_language
+
+SEATS = ("red", "blue", "")
+
+
+def test_a_message_is_said_in_the_language() -> None:
+    assert Translator("en").say("illegal-game-over") == "The game is over."
+    assert Translator("pl").say("illegal-game-over") == "Gra się skończyła."
+    assert Translator("bg").say("illegal-game-over") == "Играта свърши."
+
+
+def test_what_a_language_lacks_is_said_in_english_and_else_by_its_key(harbour: Game) -> None:
+    polish = Translator("pl", harbour)
+    assert not polish.has("harbour-title")
+    assert polish.title() == "The Harbour"
+    assert polish.say("harbour-ask-nothing") == "harbour-ask-nothing"
+    assert polish.name("ship", "raft") == "raft"
+
+
+def test_plurals_follow_the_language() -> None:
+    polish = Translator("pl")
+    said = [polish.say("play-more-options", count=n) for n in (1, 3, 5)]
+    assert said[0].startswith("Nie pokazano jeszcze jednej możliwości")
+    assert "3 możliwości" in said[1]
+    assert "5 możliwości" in said[2]
+
+
+def test_lists_are_joined_by_the_language() -> None:
+    data = {"bot": "x", "bots": ["a", "b", "c"]}
+    assert "there are a, b, and c" in Translator("en").complaint(BadInput("unknown-bot", **data))
+    assert "są a, b i c" in Translator("pl").complaint(BadInput("unknown-bot", **data))
+
+
+def test_a_seat_goes_by_its_name_or_its_number(harbour: Game) -> None:
+    translator = Translator("en", harbour)
+    assert [translator.seat(SEATS, seat) for seat in range(4)] == [
+        "Red",
+        "Blue",
+        "Seat 3",
+        "Seat 4",
+    ]
+
+
+def test_an_action_is_labelled_with_translated_arguments(harbour: Game) -> None:
+    translator = Translator("en", harbour)
+    assert translator.action(("send", 2)) == "Send the Galley"
+    assert translator.action(("give", 1), SEATS) == "Give it to Blue"
+    assert translator.action(("take_back",)) == "Take back your answer"
+    decision = harbour.start(2).decision(0)
+    assert decision is not None
+    assert translator.choice(decision.choices[0]) == "Send the Skiff"
+
+
+def test_a_prompt_names_what_its_context_names(harbour: Game) -> None:
+    decision = harbour.start(2).decision(1)
+    assert decision is not None
+    said = Translator("en", harbour).prompt(decision, SEATS)
+    assert said == "Blue, which ship do you send in round 1?"
+
+
+def test_only_the_privy_read_the_secret_of_an_event(harbour: Game) -> None:
+    translator = Translator("en", harbour)
+    match = Match.start(harbour, 2, seed=1)
+    event = match.state.table.flow.events[0]
+    own, other = harbour.describe(event, 0), harbour.describe(event, 1)
+    assert own is not None
+    assert other is not None
+    name = translator.name("patron", own["patron"])
+    assert translator.event(own, SEATS) == f"Red meets {name}."
+    assert translator.event(other, SEATS) == "Red meets a patron."
+    assert translator.event_revealed(own, SEATS) == f"Red meets a patron. (Red meets {name}.)"
+    assert translator.event_revealed(other, SEATS) == "Red meets a patron."
+
+
+def test_a_refusal_names_what_its_data_names(harbour: Game) -> None:
+    translator = Translator("en", harbour)
+    gone = Illegal("H1.1", "harbour-ship-gone", ship="galley")
+    assert translator.refusal(gone) == "The Galley has sailed already."
+    assert translator.refusal(Illegal("K2", "not-awaited", seat=1), SEATS).startswith("Blue is not")
+
+
+def test_an_id_is_of_the_kind_of_its_field_or_of_any_that_has_it(harbour: Game) -> None:
+    translator = Translator("en", harbour)
+    assert translator.guess("ship", "cog") == "Cog"
+    assert translator.guess("largest_ship", "cog") == "Cog"
+    assert translator.guess("vessels", ["cog", "skiff"]) == ["Cog", "Skiff"]
+    assert translator.guess("attacker", 0, SEATS) == "Red"
+    assert translator.guess("attacker", -1, SEATS) is None
+    assert translator.guess("points", 0, SEATS) == 0
+    assert translator.guess("anything", "unknown") == "unknown"
+
+
+def test_every_reason_of_an_outcome_is_said(harbour: Game) -> None:
+    state = harbour.start(2, seed=1)
+    chance = FastChance(1)
+    while (outcome := state.outcome()) is None:
+        seat = state.to_move()[0]
+        legal = state.legal(seat)
+        state.play(seat, legal[chance.below(len(legal))])
+    assert Translator("en", harbour).reason(outcome.reason) == "the richest captain"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "bg_BG.UTF-8"}, "bg"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "pl_PL.UTF-8", "THRONEROOM_LANG": "bg"}, "bg"),
+    ],
+)
+def test_the_language_of_the_environment(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language
+
+
+def test_a_language_that_is_none_of_ours_is_refused() -> None:
+    with pytest.raises(BadInput, match="unknown-language"):
+        preferred_language({"THRONEROOM_LANG": "de"})
+    with pytest.raises(BadInput, match="unknown-language"):
+        check_language("xx")
