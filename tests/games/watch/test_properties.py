@@ -5,7 +5,6 @@ from itertools import product
 from typing import Any
 
 import pytest
-
 from tests.games.properties import (
     check_bad_positions,
     check_bad_texts,
@@ -13,6 +12,7 @@ from tests.games.properties import (
     check_whole_game,
 )
 from tests.games.watch.oracle import longest_walk
+
 from throneroom.games.watch import GAME
 from throneroom.games.watch.content import (
     CARDS_OF_EACH,
@@ -147,7 +147,7 @@ def test_the_tables_fit_together() -> None:
 @pytest.mark.parametrize(("number", "seed"), list(product(range(len(VARIANTS)), (0, 1))))
 def test_a_whole_game_keeps_its_promises(number: int, seed: int) -> None:
     seats, options = VARIANTS[number]
-    check_whole_game(GAME, seats, options, seed, invariants=invariants, every=41, hidden=("hand",))
+    check_whole_game(GAME, seats, options, seed, invariants=invariants, every=67, hidden=("hand",))
 
 
 @pytest.mark.parametrize("number", range(4))

@@ -46,7 +46,7 @@ KEEP_COST: Final = _cost("keep")
 GUARD_COST: Final = _cost("guard")  # W13.1
 CARD_COST: Final = _cost("development_card")
 
-RATE: Final = {  # W9.12, W9.13
+RATE: Final = {  # by whether it is Brotherhood: W2.3, W9.12, W9.13
     True: int(_COSTS["supply_trade_rate"]["brotherhood"]),
     False: int(_COSTS["supply_trade_rate"]["base"]),
 }
@@ -128,5 +128,6 @@ NORTH: Final = Names(
 )
 FIRST_CLEARING: Final = len(CLANS.ids) * CAMPS
 
+# Terrain, number tokens and routes of each board: W1.18-W1.22, W1.28, WR2
 LAYOUTS: Final[dict[str, Any]] = {layout["id"]: layout for layout in _LAYOUTS["layouts"]}
 FIXED_START: Final[dict[str, Any]] = LAYOUTS["base"]["fixed_start"]["colours"]  # W4.21

@@ -5,7 +5,8 @@ from throneroom.games.watch.state import Table
 
 
 def produce(t: Table, rolled: int) -> None:  # W6.1-W6.10
-    """Every hex that bears the number yields to all buildings touching it, unless it is blocked."""
+    """Every hex that bears the number yields to all buildings touching it, unless it is blocked
+    now, before the wildlings of this roll move: WR15. To be blocked does no other harm: W22.8."""
     t.gainers = 0
     due: dict[int, list[int]] = {}
     settlements, keeps = t.settlements, t.keeps

@@ -120,7 +120,7 @@ class Table:
     cards: list[int]
     deck: list[int]  # the top is last
     patrols: list[int]
-    most_patrols: int
+    most_patrols: int  # the seat that holds the one special card, or -1: W1.9
     longest_road: int
     roads: list[int]
     settlements: list[int]
@@ -129,7 +129,7 @@ class Table:
     guards: list[tuple[int, ...]]  # seats in order of arrival, by section
     camps: list[tuple[int, ...]]  # kinds from camp 1 on, by clan
     clearings: list[int]
-    gift: list[tuple[int, ...]]  # kinds on each hex
+    gift: list[tuple[int, ...]]  # kinds on each hex south of the Wall: W3.20
     breaches: int
     pool: list[int]  # the next token is last
     used: list[int]

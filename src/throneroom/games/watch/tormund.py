@@ -36,7 +36,7 @@ def take_tormund(t: Table, seat: int, action: Action) -> None:
 
 
 def move_tormund(t: Table, seat: int, place: int) -> None:
-    """He blocks where he stands until he leaves (W8.4), beside wildlings too (WR51)."""
+    """He blocks where he stands until he leaves (W8.1, W8.4), beside wildlings too (WR51)."""
     t.tormund = place
     t.flow.emit("tormund", seat, place)
 

@@ -95,7 +95,11 @@ def take_before_roll(t: Table, seat: int, action: Action) -> None:
 
 
 def roll(t: Table) -> None:  # W5.4-W5.6, WR14
-    """All dice at once; then Drama of Heroes, production or a seven, Samwell, the wildlings."""
+    """All dice at once; then Drama of Heroes, production or a seven, Samwell, the wildlings.
+
+    These are steps of the agenda, so nothing comes in between (W5.11); after a seven too the
+    wildlings move and the turn goes on with trading: W7.11, W7.12.
+    """
     chance, flow = t.flow.chance, t.flow
     one, two = chance.below(6) + 1, chance.below(6) + 1
     wildling = chance.below(12) + 1 if t.brotherhood else 0

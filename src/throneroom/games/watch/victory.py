@@ -10,7 +10,10 @@ from throneroom.games.watch.state import Table, hand_size
 
 
 def public_points(t: Table, seat: int) -> int:
-    """All points but those of hidden cards, from the present position: W23.1-W23.6."""
+    """All points but those of hidden cards, from the present position: W23.1-W23.6, WR28.
+
+    Tokens that remind of points are not needed for that: W1.27.
+    """
     points = t.settlements[seat].bit_count() + 2 * t.keeps[seat].bit_count()
     points += GUARD_POINTS[t.guards_of[seat]]
     return points + SPECIAL_POINTS[t.brotherhood] * (
