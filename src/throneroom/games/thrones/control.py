@@ -63,11 +63,11 @@ def settle(t: Table, area: int) -> None:
         return
     t.control[area] = after
     t.flow.emit("control", area, before, after)
-    if STRUCTURE_MASK >> area & 1:
-        t.flow.push("check_victory")
     port = PORT_OF[area]
     if port >= 0:
         _settle_port(t, port, after)
+    if STRUCTURE_MASK >> area & 1:
+        t.flow.push("check_victory")
 
 
 def _settle_port(t: Table, port: int, house: int) -> None:

@@ -7,7 +7,7 @@ only on what the seat knows (T31, T34) and on the given chance.
 from throneroom.games.thrones.combat_view import imagine_combat
 from throneroom.games.thrones.content import ORDER_COUNT, ORDER_SPECIAL, bits
 from throneroom.games.thrones.influence import stars
-from throneroom.games.thrones.state import NO_ORDER, Table, remove_order
+from throneroom.games.thrones.state import NO_ORDER, PUBLIC, Table, remove_order
 from throneroom.kernel import Chance
 
 
@@ -32,7 +32,8 @@ def imagine(t: Table, seat: int, chance: Chance) -> Table:
 
 def _wildling_deck(t: Table, house: int, chance: Chance) -> None:
     """Cards that the House has not seen are shuffled among their places. TR31.3"""
-    unknown = [place for place, mask in enumerate(t.wildling_known) if not mask >> house & 1]
+    known = PUBLIC | 1 << house
+    unknown = [place for place, mask in enumerate(t.wildling_known) if not mask & known]
     cards = sorted(t.wildling_deck[place] for place in unknown)
     chance.shuffle(cards)
     for place, card in zip(unknown, cards, strict=True):

@@ -67,7 +67,8 @@ def recruits(t: Table, house: int, points: int) -> list[Action]:
         threes -= units > 2
         fours -= units > 3
     # Whether one more unit may join a group of so many (T7.11).
-    room = (True, twos > 0, threes > 0, fours > 0)
+    within = twos >= 0 and threes >= 0 and fours >= 0
+    room = (within, within and twos > 0, within and threes > 0, within and fours > 0)
     actions: list[Action] = []
     for area in STRUCTURES:
         left = points >> 2 * area & 3

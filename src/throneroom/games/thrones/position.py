@@ -57,8 +57,9 @@ from throneroom.games.thrones.state import (
     take_units,
 )
 from throneroom.games.thrones.view import letters
-from throneroom.kernel import Chance, Reader
+from throneroom.kernel import Chance, Names, Reader
 
+_KNOWING = Names("knowing", [*HOUSES.ids, "everybody"])  # the bits of `wildling_known`
 _AFTER = ("planning_phase",)
 
 # Where play can begin: the steps on the agenda, the last one first.
@@ -111,7 +112,7 @@ def to_json(t: Table) -> dict[str, Any]:
         "bans": [ORDERS.ids[kind] for kind in bits(t.bans)],
         "wildling": t.wildling,
         "wildling_deck": [WILDLINGS.ids[card] for card in t.wildling_deck],
-        "wildling_known": [[HOUSES.ids[h] for h in bits(mask)] for mask in t.wildling_known],
+        "wildling_known": [[_KNOWING.ids[k] for k in bits(mask)] for mask in t.wildling_known],
         "revealed": bool(t.revealed),
         "in_turn": bool(t.in_turn),
         "points": {
@@ -350,8 +351,8 @@ def _read_decks(t: Table, document: Reader) -> None:
         raise document.complain("position-inconsistent", "wildling_known")
     for place, houses in enumerate(known):
         reader = Reader({"known": houses}, document.place(f"wildling_known/{place}"))
-        knowing = set(reader.name_list("known", HOUSES))
-        t.wildling_known[place] = sum(1 << house for house in knowing)
+        knowing = set(reader.name_list("known", _KNOWING))
+        t.wildling_known[place] = sum(1 << somebody for somebody in knowing)
 
 
 def _is_part(cards: list[int], deck: tuple[int, ...]) -> bool:

@@ -14,6 +14,7 @@ NOBODY = -1
 NO_ORDER = -1
 NO_CARD = -1
 IMPASSABLE = -1
+PUBLIC = 1 << 6  # in `wildling_known`: everybody has seen the card, spectators too
 
 
 class Table:
@@ -51,7 +52,7 @@ class Table:
         "bans",  # set of order kinds that may not be assigned this round (T5.22, T5.23)
         "wildling",  # the number on the wildling token's space
         "wildling_deck",  # top first
-        "wildling_known",  # by place in the deck: set of Houses that know the card there (TR31.3)
+        "wildling_known",  # by place in the deck: set of those who know the card there (TR31.3)
         "revealed",  # whether the orders lie face up
         "in_turn",  # whether this Planning phase goes in turn order (T10.8)
         "points",  # mustering points left, two bits an area (T7.2)

@@ -1,6 +1,7 @@
 """T30: victory, at once with seven structures or by count after the last round."""
 
 from throneroom.games.thrones.content import (
+    HOUSES,
     IRON_THRONE,
     LAND_MASK,
     STRONGHOLD_MASK,
@@ -9,6 +10,7 @@ from throneroom.games.thrones.content import (
     bits,
 )
 from throneroom.games.thrones.state import Table
+from throneroom.kernel import EventForm, Param
 
 GOAL = 7
 
@@ -52,7 +54,9 @@ def ranking(t: Table, house: int) -> tuple[int, ...]:
 
 def _finish(t: Table, winner: int, reason: str) -> None:
     counts = structures(t)
+    t.flow.emit("victory", winner, counts[winner])
     t.flow.finish((t.seats[winner],), [counts[house] for house in t.houses], reason)
 
 
 STEPS = {"check_victory": check_victory}
+EVENTS = {"victory": EventForm((Param("house", HOUSES), Param("structures")))}

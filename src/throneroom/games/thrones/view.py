@@ -19,7 +19,7 @@ from throneroom.games.thrones.content import (
 )
 from throneroom.games.thrones.influence import blade_holder, raven_holder, stars, throne_holder
 from throneroom.games.thrones.planning import tokens_left
-from throneroom.games.thrones.state import IMPASSABLE, NO_ORDER, NOBODY, Table, pool
+from throneroom.games.thrones.state import IMPASSABLE, NO_ORDER, NOBODY, PUBLIC, Table, pool
 from throneroom.games.thrones.supply import barrels
 from throneroom.games.thrones.victory import structures
 from throneroom.kernel import Action
@@ -139,9 +139,9 @@ def _tracks(t: Table) -> dict[str, Any]:
 
 def _wildlings(t: Table, viewer: int) -> dict[str, Any]:
     """The token, and what the viewer knows of the deck, top first. TR31.3, T34.2, T34.3"""
-    everybody = 0x3F
+    mine = PUBLIC | (1 << viewer if viewer >= 0 else 0)
     known = [
-        WILDLINGS.ids[card] if mask == everybody or (viewer >= 0 and mask >> viewer & 1) else None
+        WILDLINGS.ids[card] if mask & mine else None
         for card, mask in zip(t.wildling_deck, t.wildling_known, strict=True)
     ]
     return {"strength": t.wildling, "deck": known}

@@ -10,7 +10,7 @@ from throneroom.games.thrones.bidding import (
 )
 from throneroom.games.thrones.content import HOUSES, WILDLINGS
 from throneroom.games.thrones.influence import throne_holder
-from throneroom.games.thrones.state import Table
+from throneroom.games.thrones.state import PUBLIC, Table
 from throneroom.games.thrones.wildling_cards import PENALTIES, REWARDS
 from throneroom.kernel import Action, EventForm, Illegal, Param, Question
 
@@ -49,7 +49,7 @@ def wildling_card(t: Table, won: int, bidder: int) -> None:
     card = t.wildling_deck.pop(0)
     t.wildling_deck.append(card)
     del t.wildling_known[0]
-    t.wildling_known.append(0x3F)
+    t.wildling_known.append(PUBLIC)
     t.flow.emit("wildling_card", card, int(won), bidder)
     t.flow.push("end_attack")
     if won:

@@ -396,6 +396,7 @@ thrones-event-cards_back = { $house } връща в ръката си: { $cards 
 thrones-event-cards_discarded = { $house } маха от ръката си: { $cards }.
 thrones-event-power_lost = { $house } губи сила: { $amount }.
 thrones-event-power_gained = { $house } получава сила: { $amount }.
+thrones-event-victory = { $house } печели играта (замъци и крепости: { $structures }).
 
 # Refusals
 

@@ -396,6 +396,7 @@ thrones-event-cards_back = { $house } takes back: { $cards }.
 thrones-event-cards_discarded = { $house } discards: { $cards }.
 thrones-event-power_lost = { $house } loses { $amount } Power.
 thrones-event-power_gained = { $house } gains { $amount } Power.
+thrones-event-victory = { $house } wins the game (castles and strongholds: { $structures }).
 
 # Refusals
 

@@ -396,6 +396,7 @@ thrones-event-cards_back = { $house } bierze na rękę: { $cards }.
 thrones-event-cards_discarded = { $house } odrzuca: { $cards }.
 thrones-event-power_lost = { $house } traci żetony Władzy: { $amount }.
 thrones-event-power_gained = { $house } otrzymuje żetony Władzy: { $amount }.
+thrones-event-victory = { $house } wygrywa grę (zamki i twierdze: { $structures }).
 
 # Refusals
 
