@@ -256,6 +256,15 @@ def test_a_position_that_never_asks_anybody_is_bad_input() -> None:
     assert GAME.from_position(position).to_move() == (0, 1), "a long agenda alone is no harm"
 
 
+def test_a_question_that_has_no_answer_is_bad_input() -> None:
+    bid = GAME.questions["bid"]._replace(legal=lambda t, seat: [])
+    game = dataclasses.replace(GAME, questions={**GAME.questions, "bid": bid})
+    with pytest.raises(BadInput) as complaint:
+        game.from_position({"game": "tiny", "seats": 2, "table": {"round": 1, "at": "bid"}})
+    assert complaint.value.key == "position-stuck"
+    assert complaint.value.data["path"] == "/flow/awaited"
+
+
 def test_cards_that_are_there_twice_are_bad_input() -> None:
     position = {"game": "tiny", "seats": 2, "table": {"cards": ["stag", "stag"]}}
     assert complaint_of(position) == ("position-cards-differ", "/table/deck")

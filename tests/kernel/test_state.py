@@ -1,10 +1,12 @@
 """The contract of a game and its states: asked, answered, refused, copied, ended."""
 
+import dataclasses
 import json
 import random
 from typing import Any
 
 import pytest
+from tests.kernel import tiny
 from tests.kernel.tiny import GAME
 
 from throneroom.kernel import (
@@ -179,6 +181,16 @@ def test_a_seat_that_is_ready_may_open_its_choice_again() -> None:
     for seat in (0, 1, 2):
         state.play_text(seat, "ready")
     assert refused(state, 0, "take_back") == ("K4", "nothing-to-take-back")
+
+
+def test_what_cannot_be_opened_again_stays_closed() -> None:
+    plan = tiny.QUESTIONS["plan"]._replace(take_back=False)
+    game = dataclasses.replace(GAME, questions={**tiny.QUESTIONS, "plan": plan})
+    state = game.start(2)
+    state.play_text(0, "ready")
+    assert refused(state, 0, "take_back") == ("K4", "nothing-to-take-back")
+    assert state.decision(0) is None
+    assert state.decision(1) is not None
 
 
 # Sealed answers
