@@ -209,10 +209,10 @@ def combat_from_json(t: Table, document: Reader) -> None:
         stance = STANCES.index[entry.word("stance", STANCES.ids)]
         t.supports += (target, area, stance)
         if stance == UNDECIDED and t.order_house[area] < 0:
-            raise entry.complain("position-bad-support", "area")
+            raise entry.complain("position-inconsistent", "area")
         entry.done()
     if document.has("battle") != (t.embattled >= 0):
-        raise document.complain("position-bad-attack", "battle")
+        raise document.complain("position-inconsistent", "battle")
     if document.has("battle"):
         _read_battle(t, document.child("battle"))
     if document.has("tides"):
@@ -240,30 +240,30 @@ def _read_march(t: Table, document: Reader) -> None:
     for move in document.children("moves", []):
         text = move.raw("units")
         if not isinstance(text, str) or not text or set(text) - set(UNIT_LETTERS):
-            raise move.complain("position-bad-units", "units")
+            raise move.complain("position-inconsistent", "units")
         numbers = [text.count(letter) for letter in UNIT_LETTERS]
         if any(number > limit for number, limit in zip(numbers, UNIT_LIMIT, strict=True)):
-            raise move.complain("position-bad-units", "units")
+            raise move.complain("position-inconsistent", "units")
         group = sum(number * ONE[kind] for kind, number in enumerate(numbers))
         t.march += (_area(move, "area"), group)
         move.done()
     if t.orders[t.march[0]] < 0:
-        raise document.complain("position-bad-march", "origin")
+        raise document.complain("position-inconsistent", "origin")
     document.done()
 
 
 def _read_battle(t: Table, document: Reader) -> None:
     defender = document.name("defender", HOUSES)
     if defender < 0 or t.seats[defender] < 0 or t.embattled >= FIRST_PORT:
-        raise document.complain("position-house-not-in-play", "defender")
+        raise document.complain("position-inconsistent", "defender")
     origin = _area(document, "origin")
     cards = document.name_list("cards", CARDS, [None, None], nulls=True)
     returned = document.name_list("returned", CARDS, [None, None], nulls=True)
     if len(cards) != 2 or len(returned) != 2:
-        raise document.complain("position-bad-attack", "cards")
+        raise document.complain("position-inconsistent", "cards")
     for card, house in zip((*cards, *returned), (t.attacker, defender) * 2, strict=True):
         if card != NO_CARD and card // 7 != house:
-            raise document.complain("position-card-of-other-house", "cards")
+            raise document.complain("position-inconsistent", "cards")
     resolved = 0
     for name in document.items("resolved", []):
         if name not in _SIDES:
@@ -281,7 +281,7 @@ def _read_battle(t: Table, document: Reader) -> None:
         document.name("retreat", AREAS, None),
     ]
     if t.orders[origin] < 0 and t.combat[C_WINNER] < 0:
-        raise document.complain("position-bad-march", "origin")
+        raise document.complain("position-inconsistent", "origin")
     document.done()
 
 

@@ -13,6 +13,7 @@ from throneroom.games.thrones.content import (
     PORT_MASK,
     SEA_MASK,
     STANDING,
+    SUPPLY_ARMIES,
     SUPPLY_LIMITS,
     UNITS,
     bits,
@@ -247,7 +248,7 @@ def check_march(t: Table, seat: int, action: Action) -> None:
         raise Illegal("T13.8", "thrones-one-attack", **names)
     group = moves.get(area, 0) + pack(numbers)
     if area >= FIRST_PORT and _own_units(t, house, area) + size(group) > PORT_CAPACITY:
-        raise Illegal("T24.3", "thrones-port-full", **names)
+        raise Illegal("T24.3", "thrones-port-full", place=AREAS.ids[area])
     after = {**moves, area: group}
     if not _can_end(t, house, origin, after, bits(destinations(t, house, origin))):
         _refuse_end(t, house, origin, after)
@@ -285,4 +286,14 @@ def _refuse_end(t: Table, house: int, origin: int, moves: dict[int, int]) -> Non
             area=AREAS.ids[area],
             strength=t.neutral[area],
         )
-    raise Illegal("T6.8", "thrones-over-supply", supply=t.supply[house])
+    sizes = {near: size(t.units[near]) for near in bits(t.occupied[house])}
+    for area, group in moves.items():
+        sizes[origin] -= size(group)
+        sizes[area] = sizes.get(area, 0) + size(group)
+    raise Illegal(
+        "T6.8",
+        "thrones-march-over-supply",
+        supply=t.supply[house],
+        allowed=list(SUPPLY_ARMIES[t.supply[house]]),
+        armies=sorted((units for units in sizes.values() if units > 1), reverse=True),
+    )

@@ -1,8 +1,11 @@
 """T26: marching into an area that a neutral force holds.
 
 The marching player names the attack, owners of Support orders say whether they help, and the units
-enter if the strength suffices (TR26.1). What the owners have said holds for the rest of this turn,
-so that an attempt that falls short costs nothing and can be repeated with a larger army.
+enter if the strength suffices (TR26.1). There is no combat: no House cards, no Blade, no Tides of
+Battle (T26.4, TR17.5). No neutral force is at sea, so Ships can only support (TR26.4). What the
+owners have said holds for the rest of this turn, so that an attempt that falls short costs nothing
+and can be repeated with a larger army. The strength must be equal or greater (T26.2, T32.1), and
+whoever attacks may be supported (T26.3, T32.9).
 """
 
 from collections.abc import Mapping

@@ -437,3 +437,134 @@ illegal-thrones-too-many-specials = Мястото ти в Кралския дв
 illegal-thrones-track-not-offered = Тази сфера не може да се избере: { $track }.
 
 # Combat
+
+thrones-side-attacker = нападател
+thrones-side-defender = защитник
+thrones-side-nobody = никой
+thrones-state-standing = в строй
+thrones-state-routed = сразена
+thrones-tide-tob_0 = 0
+thrones-tide-tob_0_skull = 0, череп
+thrones-tide-tob_1_sword = 1, меч
+thrones-tide-tob_1_fortification = 1, кула
+thrones-tide-tob_2 = 2
+thrones-tide-tob_3 = 3
+
+thrones-ask-march_order = Избери една от своите заповеди за настъпление.
+thrones-ask-march = { $order } ({ $area }): изпрати единици, после приключи настъплението.
+thrones-ask-leave_power = Всичките ти единици напускат { $area }: да оставиш ли герб на сила, за да запазиш контрола?
+thrones-ask-support = Кого подкрепяш в битката за { $area }?
+thrones-ask-refuse = Предлагат ти подкрепа ({ $area }): откажи част от нея или я приеми.
+thrones-ask-house_card = Избери тайно карта на дома за битката в { $area } ({ $attacker } { $attacker_total }, { $defender } { $defender_total }).
+thrones-ask-replacement = Твоята карта на дома е върната: избери друга.
+thrones-ask-tyrion = Тирион Ланистър: да върнеш ли картата на противника в ръката му? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-aeron = Ерон Мократа коса: да върнеш ли 2 герба на сила, за да изиграеш друга карта? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-doran = Доран Мартел: в коя сфера на влияние противникът пада на последно място?
+thrones-ask-mace = Мейс Тирел: кой вражески пехотинец е унищожен?
+thrones-ask-queen_of_thorns = Кралицата на тръните: коя заповед на противника се маха?
+thrones-ask-redraw = Да използваш ли Острието от валирианска стомана, за да изтеглиш друга карта „Обрати в двубоя“? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-blade = Да използваш ли Острието от валирианска стомана за +1? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-cersei = Церсей Ланистър: да махнеш ли заповед на победения дом?
+thrones-ask-renly = Ренли Баратеон: да замениш ли пехотинец с рицар?
+thrones-ask-losses =
+    { $reason_id ->
+        [skull] Череп: избери единица, която да бъде унищожена.
+        [supply] Продоволствието не позволява цялата армия да отстъпи: избери единица за унищожаване (остават: { $number }).
+       *[other] Избери загуба (остават: { $number }).
+    }
+thrones-ask-retreat = Къде отстъпва армията ти от { $area }?
+thrones-ask-robb = Роб Старк: къде отстъпва победената армия от { $area }?
+thrones-ask-patchface = Кръпката: да изхвърлиш ли карта от ръката на противника?
+
+thrones-do-resolve_march = Изпълни заповедта за настъпление ({ $area })
+thrones-do-march =
+    { $origin } → { $area }:{ $footmen ->
+        [0] {""}
+       *[other] {" "}пехотинец × { $footmen }
+    }{ $knights ->
+        [0] {""}
+       *[other] {" "}рицар × { $knights }
+    }{ $ships ->
+        [0] {""}
+       *[other] {" "}кораб × { $ships }
+    }{ $siege_engines ->
+        [0] {""}
+       *[other] {" "}обсадна машина × { $siege_engines }
+    }
+thrones-do-end_march = Приключи настъплението
+thrones-do-recall = Обяви настъплението наново
+thrones-do-leave_power = Остави герб на сила
+thrones-do-support =
+    { $side_id ->
+        [attacker] { $area }: подкрепи нападателя
+        [defender] { $area }: подкрепи защитника
+       *[other] { $area }: не подкрепяй никого
+    }
+thrones-do-refuse = Откажи подкрепата ({ $area })
+thrones-do-accept = Приеми подкрепата
+thrones-do-use_ability = Използвай умението
+thrones-do-slay =
+    { $state_id ->
+        [routed] Сразеният пехотинец
+       *[other] Пехотинецът в строй
+    }
+thrones-do-take_order = Махни заповедта ({ $area })
+thrones-do-use_blade = Използвай Острието
+thrones-do-redraw = Изтегли друга карта
+thrones-do-knight =
+    { $state_id ->
+        [routed] Замени сразения пехотинец с рицар ({ $area })
+       *[other] Замени пехотинец с рицар ({ $area })
+    }
+thrones-do-retreat = Отстъпи: { $area }
+
+thrones-event-march = { $house } изпълнява { $order } ({ $area }).
+thrones-event-moved = { $house } настъпва: { $origin } → { $area } ({ $units }).
+thrones-event-help_wanted = { $house } иска подкрепа срещу неутралните сили ({ $area }, сила { $strength }).
+thrones-event-attack_called_off = { $house } е твърде слаб за { $area } и обявява настъплението наново.
+thrones-event-neutral_force_beaten = { $house } побеждава неутралните сили ({ $area }, сила { $strength }).
+thrones-event-support =
+    { $side_id ->
+        [attacker] { $house } подкрепя нападателя ({ $embattled }) от { $area }.
+        [defender] { $house } подкрепя защитника ({ $embattled }) от { $area }.
+       *[other] { $house } не дава подкрепа ({ $embattled }) от { $area }.
+    }
+thrones-event-refused = { $house } отказва подкрепата от { $area }.
+thrones-event-combat = { $attacker } ({ $attacker_units }) напада { $area }, която брани { $defender } ({ $defender_units }).
+thrones-event-initial_strength = Начална бойна сила: { $attacker } { $attacker_total } (единици { $attacker_units }, заповед { $attacker_order }, подкрепа { $attacker_supports }: { $attacker_supporters }), { $defender } { $defender_total } (единици { $defender_units }, заповед { $defender_order }, гарнизон { $defender_garrison }, подкрепа { $defender_supports }: { $defender_supporters }).
+thrones-event-cards_revealed = { $attacker } изиграва { $attacker_card }, { $defender } изиграва { $defender_card }.
+thrones-event-card_returned = { $card } се връща в ръката ({ $house }).
+thrones-event-no_card = { $house } няма друга карта и се бие без нея.
+thrones-event-card_replaced = { $house } изиграва вместо нея { $card }.
+thrones-event-power_paid = { $house } връща гербове на сила: { $amount }.
+thrones-event-blade_used = { $house } използва Острието от валирианска стомана.
+thrones-event-tide_drawn = { $house } тегли карта „Обрати в двубоя“.
+    .secret = Твоята карта „Обрати в двубоя“: { $tide }.
+thrones-event-tides_revealed = Обрати в двубоя: { $attacker } { $attacker_tide }; { $defender } { $defender_tide }.
+thrones-event-battle = { $area }: { $attacker } { $attacker_total } (единици { $attacker_units }, заповед { $attacker_order }, подкрепа { $attacker_supports }, карта { $attacker_card_strength }, Острие { $attacker_blade }, Обрати { $attacker_tide_strength }) срещу { $defender } { $defender_total } (единици { $defender_units }, заповед { $defender_order }, гарнизон { $defender_garrison }, подкрепа { $defender_supports }, карта { $defender_card_strength }, Острие { $defender_blade }, Обрати { $defender_tide_strength }). Побеждава { $winner }; загуби: { $casualties }.
+thrones-event-garrison_lost = Гарнизонът е загубен завинаги: { $house } ({ $area }).
+thrones-event-retreated = { $house } отстъпва: { $origin } → { $area } ({ $units }).
+thrones-event-entered = { $house } влиза в { $area }: { $units }.
+thrones-event-order_moved = { $house } взема { $order } със себе си: { $origin } → { $area }.
+thrones-event-knighted = { $house } заменя пехотинец с рицар ({ $area }).
+thrones-event-cards_returned = { $house } взема обратно: { $cards }.
+thrones-event-card_discarded = Изхвърлена е картата { $card } ({ $house }).
+
+illegal-thrones-no-march-order = Нямаш заповед за настъпление тук: { $area }.
+illegal-thrones-other-march = Изпълняваш заповедта за настъпление от { $origin }: приключи я, преди друга армия да тръгне към { $area }.
+illegal-thrones-not-enough-units = В { $origin } няма достатъчно годни за поход единици от този вид ({ $unit }), за да идат в { $area }.
+illegal-thrones-cannot-march-there = Единиците от { $origin } не могат да настъпят към { $area }.
+illegal-thrones-one-attack = С едно настъпление може да се нападне само една област, а от { $origin } вече нападаш друга, не { $area }.
+illegal-thrones-neutral-force-too-strong = Неутралните сили ({ $area }) имат сила { $strength }, а твоята не би стигнала.
+illegal-thrones-march-over-supply = Продоволствие { $supply } позволява армии от { $allowed } единици; след това настъпление армиите биха били от { $armies }.
+illegal-thrones-no-support-order = В { $area } нямаш заповед за подкрепа, която да помогне в битката за { $embattled }.
+illegal-thrones-support-decided = За заповедта за подкрепа в { $area } вече е решено (битка за { $embattled }).
+illegal-thrones-support-neutral-force = Никой не може да подкрепи неутралните сили ({ $embattled }) от { $area }.
+illegal-thrones-support-enemy = Не можеш да подкрепиш противника срещу собствените си единици ({ $embattled }, от { $area }).
+illegal-thrones-support-both-sides = Другата ти заповед за подкрепа помага на другата страна ({ $embattled }): { $area } не може да помогне на тази.
+illegal-thrones-no-such-offer = Никой друг дом не ти предлага подкрепа от { $area }.
+illegal-thrones-card-returned = { $card } е върната от Тирион Ланистър и не може да се изиграе отново в тази битка.
+illegal-thrones-order-out-of-reach = Тази карта не може да махне заповедта в { $area }.
+illegal-thrones-no-such-footman = Никой твой пехотинец в { $area } не се бие и не те подкрепя в тази битка.
+illegal-thrones-unit-not-in-combat = В тази битка няма такава единица в строй: { $unit } ({ $area }).
+illegal-thrones-no-retreat-there = Армията не може да отстъпи в { $area }.

@@ -437,3 +437,134 @@ illegal-thrones-too-many-specials = Your position in the King's Court allows { $
 illegal-thrones-track-not-offered = This track cannot be chosen: { $track }.
 
 # Combat
+
+thrones-side-attacker = attacker
+thrones-side-defender = defender
+thrones-side-nobody = nobody
+thrones-state-standing = standing
+thrones-state-routed = routed
+thrones-tide-tob_0 = 0
+thrones-tide-tob_0_skull = 0, skull
+thrones-tide-tob_1_sword = 1, sword
+thrones-tide-tob_1_fortification = 1, fortification
+thrones-tide-tob_2 = 2
+thrones-tide-tob_3 = 3
+
+thrones-ask-march_order = Choose one of your March orders to resolve.
+thrones-ask-march = { $order } in { $area }: send units, then end the March.
+thrones-ask-leave_power = All your units leave { $area }: place a Power token there to keep control?
+thrones-ask-support = Whom do you support in the fight for { $area }?
+thrones-ask-refuse = Support is offered to you in { $area }: refuse some of it, or accept.
+thrones-ask-house_card = Choose a House card in secret for the combat in { $area } ({ $attacker } { $attacker_total }, { $defender } { $defender_total }).
+thrones-ask-replacement = Your House card has been returned: choose another one.
+thrones-ask-tyrion = Tyrion Lannister: return your opponent's House card to the hand? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-aeron = Aeron Damphair: discard 2 Power and play another card instead? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-doran = Doran Martell: on which influence track does your opponent fall to the last position?
+thrones-ask-mace = Mace Tyrell: which enemy Footman is destroyed?
+thrones-ask-queen_of_thorns = Queen of Thorns: which order of your opponent is removed?
+thrones-ask-redraw = Use the Valyrian Steel Blade to draw another Tides of Battle card? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-blade = Use the Valyrian Steel Blade for +1? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-cersei = Cersei Lannister: remove an order of the beaten House?
+thrones-ask-renly = Renly Baratheon: turn a Footman into a Knight?
+thrones-ask-losses =
+    { $reason_id ->
+        [skull] A skull: choose a unit to destroy.
+        [supply] Supply does not allow the whole army to retreat: choose a unit to destroy (still to lose: { $number }).
+       *[other] Choose a casualty (still to lose: { $number }).
+    }
+thrones-ask-retreat = Where does your army retreat from { $area }?
+thrones-ask-robb = Robb Stark: where does the beaten army retreat from { $area }?
+thrones-ask-patchface = Patchface: discard a card from your opponent's hand?
+
+thrones-do-resolve_march = Resolve the March order in { $area }
+thrones-do-march =
+    { $origin } → { $area }:{ $footmen ->
+        [0] {""}
+       *[other] {" "}Footman × { $footmen }
+    }{ $knights ->
+        [0] {""}
+       *[other] {" "}Knight × { $knights }
+    }{ $ships ->
+        [0] {""}
+       *[other] {" "}Ship × { $ships }
+    }{ $siege_engines ->
+        [0] {""}
+       *[other] {" "}Siege Engine × { $siege_engines }
+    }
+thrones-do-end_march = End the March
+thrones-do-recall = Declare the March anew
+thrones-do-leave_power = Leave a Power token
+thrones-do-support =
+    { $side_id ->
+        [attacker] { $area }: support the attacker
+        [defender] { $area }: support the defender
+       *[other] { $area }: support nobody
+    }
+thrones-do-refuse = Refuse the support from { $area }
+thrones-do-accept = Accept the support
+thrones-do-use_ability = Use the ability
+thrones-do-slay =
+    { $state_id ->
+        [routed] The routed Footman
+       *[other] The standing Footman
+    }
+thrones-do-take_order = Remove the order in { $area }
+thrones-do-use_blade = Use the Blade
+thrones-do-redraw = Draw another card
+thrones-do-knight =
+    { $state_id ->
+        [routed] Knight the routed Footman in { $area }
+       *[other] Knight a Footman in { $area }
+    }
+thrones-do-retreat = Retreat to { $area }
+
+thrones-event-march = { $house } resolves { $order } in { $area }.
+thrones-event-moved = { $house } moves from { $origin } to { $area }: { $units }.
+thrones-event-help_wanted = { $house } asks for support against the neutral force in { $area } ({ $strength }).
+thrones-event-attack_called_off = { $house } is too weak for { $area } and declares the March anew.
+thrones-event-neutral_force_beaten = { $house } overcomes the neutral force in { $area } ({ $strength }).
+thrones-event-support =
+    { $side_id ->
+        [attacker] { $house } supports the attacker of { $embattled } from { $area }.
+        [defender] { $house } supports the defender of { $embattled } from { $area }.
+       *[other] { $house } gives no support from { $area } in { $embattled }.
+    }
+thrones-event-refused = { $house } refuses the support from { $area }.
+thrones-event-combat = { $attacker } ({ $attacker_units }) attacks { $defender } in { $area } ({ $defender_units }).
+thrones-event-initial_strength = Initial strength: { $attacker } { $attacker_total } (units { $attacker_units }, order { $attacker_order }, support { $attacker_supports } from { $attacker_supporters }), { $defender } { $defender_total } (units { $defender_units }, order { $defender_order }, garrison { $defender_garrison }, support { $defender_supports } from { $defender_supporters }).
+thrones-event-cards_revealed = { $attacker } plays { $attacker_card }, { $defender } plays { $defender_card }.
+thrones-event-card_returned = { $card } goes back to the hand of { $house }.
+thrones-event-no_card = { $house } has no other card and fights without one.
+thrones-event-card_replaced = { $house } plays { $card } instead.
+thrones-event-power_paid = { $house } discards { $amount } Power.
+thrones-event-blade_used = { $house } uses the Valyrian Steel Blade.
+thrones-event-tide_drawn = { $house } draws a Tides of Battle card.
+    .secret = Your Tides of Battle card: { $tide }.
+thrones-event-tides_revealed = Tides of Battle: { $attacker } { $attacker_tide }; { $defender } { $defender_tide }.
+thrones-event-battle = { $area }: { $attacker } { $attacker_total } (units { $attacker_units }, order { $attacker_order }, support { $attacker_supports }, card { $attacker_card_strength }, Blade { $attacker_blade }, Tides { $attacker_tide_strength }) against { $defender } { $defender_total } (units { $defender_units }, order { $defender_order }, garrison { $defender_garrison }, support { $defender_supports }, card { $defender_card_strength }, Blade { $defender_blade }, Tides { $defender_tide_strength }). { $winner } wins; casualties: { $casualties }.
+thrones-event-garrison_lost = The garrison of { $house } in { $area } is lost for good.
+thrones-event-retreated = { $house } retreats from { $origin } to { $area }: { $units }.
+thrones-event-entered = { $house } enters { $area }: { $units }.
+thrones-event-order_moved = { $house } takes { $order } along from { $origin } to { $area }.
+thrones-event-knighted = { $house } turns a Footman in { $area } into a Knight.
+thrones-event-cards_returned = { $house } takes back: { $cards }.
+thrones-event-card_discarded = { $card } of { $house } is discarded.
+
+illegal-thrones-no-march-order = You have no March order in { $area }.
+illegal-thrones-other-march = You are resolving the March order in { $origin }: finish it before units march to { $area } from elsewhere.
+illegal-thrones-not-enough-units = Not enough standing units of this type left in { $origin } to send to { $area }: { $unit }.
+illegal-thrones-cannot-march-there = Units in { $origin } cannot march to { $area }.
+illegal-thrones-one-attack = A March may attack only one area, and from { $origin } you attack another one than { $area } already.
+illegal-thrones-neutral-force-too-strong = The neutral force in { $area } has strength { $strength }, and yours would not suffice.
+illegal-thrones-march-over-supply = Supply { $supply } allows armies of { $allowed } units; after this March you would have { $armies }.
+illegal-thrones-no-support-order = You have no Support order in { $area } that can support a fight in { $embattled }.
+illegal-thrones-support-decided = You have already decided about the Support order in { $area } (fight for { $embattled }).
+illegal-thrones-support-neutral-force = Nobody can support the neutral force in { $embattled } (from { $area }).
+illegal-thrones-support-enemy = You cannot support your opponent against your own units in { $embattled } (from { $area }).
+illegal-thrones-support-both-sides = Your other Support order helps the other side in { $embattled }: { $area } may not help both.
+illegal-thrones-no-such-offer = No other House offers you support from { $area }.
+illegal-thrones-card-returned = { $card } has been returned by Tyrion Lannister and cannot be played again in this combat.
+illegal-thrones-order-out-of-reach = The order in { $area } cannot be removed by this card.
+illegal-thrones-no-such-footman = No Footman of yours in { $area } fights or supports you in this combat.
+illegal-thrones-unit-not-in-combat = There is no such standing unit in this combat: { $unit } ({ $area }).
+illegal-thrones-no-retreat-there = The army cannot retreat to { $area }.

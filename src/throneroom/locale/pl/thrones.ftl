@@ -437,3 +437,134 @@ illegal-thrones-too-many-specials = Twoja pozycja na Królewskim Dworze pozwala 
 illegal-thrones-track-not-offered = Nie można wybrać tego toru: { $track }.
 
 # Combat
+
+thrones-side-attacker = atakujący
+thrones-side-defender = obrońca
+thrones-side-nobody = nikt
+thrones-state-standing = w szyku
+thrones-state-routed = rozbita
+thrones-tide-tob_0 = 0
+thrones-tide-tob_0_skull = 0, czaszka
+thrones-tide-tob_1_sword = 1, miecz
+thrones-tide-tob_1_fortification = 1, fortyfikacja
+thrones-tide-tob_2 = 2
+thrones-tide-tob_3 = 3
+
+thrones-ask-march_order = Wybierz jeden ze swoich rozkazów Marszu do wykonania.
+thrones-ask-march = { $order } ({ $area }): wyślij jednostki, a potem zakończ Marsz.
+thrones-ask-leave_power = Wszystkie twoje jednostki opuszczają obszar { $area }: położyć tam żeton Władzy, aby zachować kontrolę?
+thrones-ask-support = Kogo wspierasz w walce o obszar { $area }?
+thrones-ask-refuse = Oferują ci wsparcie ({ $area }): odrzuć jego część albo je przyjmij.
+thrones-ask-house_card = Wybierz w tajemnicy kartę Rodu na bitwę o obszar { $area } ({ $attacker } { $attacker_total }, { $defender } { $defender_total }).
+thrones-ask-replacement = Twoja karta Rodu wróciła na rękę: wybierz inną.
+thrones-ask-tyrion = Tyrion Lannister: cofnąć kartę Rodu przeciwnika na jego rękę? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-aeron = Aeron Mokra Czupryna: odrzucić 2 żetony Władzy i zagrać inną kartę? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-doran = Doran Martell: na którym torze Wpływów przeciwnik spada na ostatnią pozycję?
+thrones-ask-mace = Mace Tyrell: który wrogi Piechur zostaje zniszczony?
+thrones-ask-queen_of_thorns = Królowa Cierni: który rozkaz przeciwnika zostaje usunięty?
+thrones-ask-redraw = Użyć Ostrza z Valyriańskiej Stali, aby wylosować inną kartę Losów Bitwy? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-blade = Użyć Ostrza z Valyriańskiej Stali za +1? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-cersei = Cersei Lannister: usunąć rozkaz pokonanego Rodu?
+thrones-ask-renly = Renly Baratheon: zamienić Piechura na Rycerza?
+thrones-ask-losses =
+    { $reason_id ->
+        [skull] Czaszka: wybierz jednostkę, która zostanie zniszczona.
+        [supply] Zaopatrzenie nie pozwala na odwrót całej armii: wybierz jednostkę do zniszczenia (pozostało: { $number }).
+       *[other] Wybierz stratę (pozostało: { $number }).
+    }
+thrones-ask-retreat = Dokąd wycofuje się twoja armia z obszaru { $area }?
+thrones-ask-robb = Robb Stark: dokąd wycofuje się pokonana armia z obszaru { $area }?
+thrones-ask-patchface = Plama: odrzucić kartę z ręki przeciwnika?
+
+thrones-do-resolve_march = Wykonaj rozkaz Marszu ({ $area })
+thrones-do-march =
+    { $origin } → { $area }:{ $footmen ->
+        [0] {""}
+       *[other] {" "}Piechur × { $footmen }
+    }{ $knights ->
+        [0] {""}
+       *[other] {" "}Rycerz × { $knights }
+    }{ $ships ->
+        [0] {""}
+       *[other] {" "}Statek × { $ships }
+    }{ $siege_engines ->
+        [0] {""}
+       *[other] {" "}Machina Oblężnicza × { $siege_engines }
+    }
+thrones-do-end_march = Zakończ Marsz
+thrones-do-recall = Zadeklaruj Marsz od nowa
+thrones-do-leave_power = Zostaw żeton Władzy
+thrones-do-support =
+    { $side_id ->
+        [attacker] { $area }: wesprzyj atakującego
+        [defender] { $area }: wesprzyj obrońcę
+       *[other] { $area }: nie wspieraj nikogo
+    }
+thrones-do-refuse = Odrzuć wsparcie ({ $area })
+thrones-do-accept = Przyjmij wsparcie
+thrones-do-use_ability = Użyj zdolności
+thrones-do-slay =
+    { $state_id ->
+        [routed] Rozbity Piechur
+       *[other] Piechur w szyku
+    }
+thrones-do-take_order = Usuń rozkaz ({ $area })
+thrones-do-use_blade = Użyj Ostrza
+thrones-do-redraw = Wylosuj inną kartę
+thrones-do-knight =
+    { $state_id ->
+        [routed] Zamień rozbitego Piechura na Rycerza ({ $area })
+       *[other] Zamień Piechura na Rycerza ({ $area })
+    }
+thrones-do-retreat = Wycofaj się: { $area }
+
+thrones-event-march = { $house } wykonuje rozkaz { $order } ({ $area }).
+thrones-event-moved = { $house } maszeruje: { $origin } → { $area } ({ $units }).
+thrones-event-help_wanted = { $house } prosi o wsparcie przeciw wojskom neutralnym ({ $area }, siła { $strength }).
+thrones-event-attack_called_off = { $house } jest zbyt słaby na obszar { $area } i deklaruje Marsz od nowa.
+thrones-event-neutral_force_beaten = { $house } pokonuje wojska neutralne ({ $area }, siła { $strength }).
+thrones-event-support =
+    { $side_id ->
+        [attacker] { $house } wspiera atakującego ({ $embattled }) z obszaru { $area }.
+        [defender] { $house } wspiera obrońcę ({ $embattled }) z obszaru { $area }.
+       *[other] { $house } nie udziela wsparcia ({ $embattled }) z obszaru { $area }.
+    }
+thrones-event-refused = { $house } odrzuca wsparcie z obszaru { $area }.
+thrones-event-combat = { $attacker } ({ $attacker_units }) atakuje obszar { $area }: broni go { $defender } ({ $defender_units }).
+thrones-event-initial_strength = Początkowa siła: { $attacker } { $attacker_total } (jednostki { $attacker_units }, rozkaz { $attacker_order }, wsparcie { $attacker_supports }: { $attacker_supporters }), { $defender } { $defender_total } (jednostki { $defender_units }, rozkaz { $defender_order }, garnizon { $defender_garrison }, wsparcie { $defender_supports }: { $defender_supporters }).
+thrones-event-cards_revealed = { $attacker } zagrywa kartę: { $attacker_card }, { $defender } zagrywa kartę: { $defender_card }.
+thrones-event-card_returned = Karta { $card } wraca na rękę ({ $house }).
+thrones-event-no_card = { $house } nie ma innej karty i walczy bez niej.
+thrones-event-card_replaced = { $house } zagrywa zamiast niej kartę: { $card }.
+thrones-event-power_paid = { $house } odrzuca żetony Władzy: { $amount }.
+thrones-event-blade_used = { $house } używa Ostrza z Valyriańskiej Stali.
+thrones-event-tide_drawn = { $house } losuje kartę Losów Bitwy.
+    .secret = Twoja karta Losów Bitwy: { $tide }.
+thrones-event-tides_revealed = Losy bitwy: { $attacker } { $attacker_tide }; { $defender } { $defender_tide }.
+thrones-event-battle = { $area }: { $attacker } { $attacker_total } (jednostki { $attacker_units }, rozkaz { $attacker_order }, wsparcie { $attacker_supports }, karta { $attacker_card_strength }, Ostrze { $attacker_blade }, Losy { $attacker_tide_strength }) przeciw: { $defender } { $defender_total } (jednostki { $defender_units }, rozkaz { $defender_order }, garnizon { $defender_garrison }, wsparcie { $defender_supports }, karta { $defender_card_strength }, Ostrze { $defender_blade }, Losy { $defender_tide_strength }). Zwycięża { $winner }; straty: { $casualties }.
+thrones-event-garrison_lost = Garnizon przepada na zawsze: { $house } ({ $area }).
+thrones-event-retreated = { $house } wycofuje się: { $origin } → { $area } ({ $units }).
+thrones-event-entered = { $house } wkracza na obszar { $area }: { $units }.
+thrones-event-order_moved = { $house } zabiera rozkaz { $order }: { $origin } → { $area }.
+thrones-event-knighted = { $house } zamienia Piechura na Rycerza ({ $area }).
+thrones-event-cards_returned = { $house } bierze na rękę: { $cards }.
+thrones-event-card_discarded = Odrzucona zostaje karta { $card } ({ $house }).
+
+illegal-thrones-no-march-order = Nie masz rozkazu Marszu na obszarze { $area }.
+illegal-thrones-other-march = Wykonujesz rozkaz Marszu z obszaru { $origin }: dokończ go, zanim skądinąd coś wyruszy na obszar { $area }.
+illegal-thrones-not-enough-units = Na obszarze { $origin } brakuje zdolnych do marszu jednostek tego typu ({ $unit }), aby wysłać je na obszar { $area }.
+illegal-thrones-cannot-march-there = Jednostki z obszaru { $origin } nie mogą wejść na obszar { $area }.
+illegal-thrones-one-attack = Jednym Marszem można zaatakować tylko jeden obszar, a z obszaru { $origin } atakujesz już inny niż { $area }.
+illegal-thrones-neutral-force-too-strong = Wojska neutralne ({ $area }) mają siłę { $strength }, a twoja by nie wystarczyła.
+illegal-thrones-march-over-supply = Zaopatrzenie { $supply } pozwala na armie liczące { $allowed }; po tym Marszu armie liczyłyby { $armies }.
+illegal-thrones-no-support-order = Na obszarze { $area } nie masz rozkazu Wsparcia, który może pomóc w walce o obszar { $embattled }.
+illegal-thrones-support-decided = O rozkazie Wsparcia z obszaru { $area } już zdecydowano (walka o obszar { $embattled }).
+illegal-thrones-support-neutral-force = Wojsk neutralnych ({ $embattled }) nikt nie może wesprzeć (z obszaru { $area }).
+illegal-thrones-support-enemy = Nie możesz wspierać przeciwnika przeciw własnym jednostkom ({ $embattled }, z obszaru { $area }).
+illegal-thrones-support-both-sides = Twój inny rozkaz Wsparcia pomaga drugiej stronie ({ $embattled }): { $area } nie może pomóc tej.
+illegal-thrones-no-such-offer = Żaden inny Ród nie oferuje ci wsparcia z obszaru { $area }.
+illegal-thrones-card-returned = Kartę { $card } cofnął Tyrion Lannister: nie można jej zagrać ponownie w tej bitwie.
+illegal-thrones-order-out-of-reach = Ta karta nie może usunąć rozkazu z obszaru { $area }.
+illegal-thrones-no-such-footman = Żaden twój Piechur z obszaru { $area } nie walczy ani nie wspiera cię w tej bitwie.
+illegal-thrones-unit-not-in-combat = W tej bitwie nie ma takiej jednostki w szyku: { $unit } ({ $area }).
+illegal-thrones-no-retreat-there = Armia nie może wycofać się na obszar { $area }.
