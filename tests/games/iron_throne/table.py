@@ -196,14 +196,14 @@ class Play:
 
     @property
     def attacker(self) -> str:
-        return self.houses[self.table.attacker]
+        return str(self.houses[self.table.attacker])
 
     @property
     def defender(self) -> str:
-        return self.houses[self.table.defender]
+        return str(self.houses[self.table.defender])
 
     @property
-    def asked(self) -> tuple[str, ...]:
+    def asked(self) -> Any:  # a tuple of strings, but mypy would take one look for the next
         """The open question and the houses it is put to."""
         flow = self.table.flow
         return (flow.kind, *[self.houses[seat] for seat in flow.awaited])
@@ -306,7 +306,7 @@ def sit(
     turn: int = 1,
     options: dict[str, Any] | None = None,
     seed: int = 0,
-    **players: dict[str, Any],
+    **players: Any,
 ) -> Play:
     """A position; the houses are named clockwise, and the first attacks unless another does.
 

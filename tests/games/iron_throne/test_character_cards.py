@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-
 from tests.games.iron_throne.table import Play, sit
 
 # House Stark
@@ -101,7 +100,7 @@ def test_list_of_names() -> None:
 
 
 def raven(**more: Any) -> Play:
-    players: dict[str, dict[str, Any]] = {
+    players: dict[str, Any] = {
         "stark": {"leader": "robb", "fighter": "bran", "hand": "h5 h10 bran"},
         "lannister": {"fighter": "jaime", "hand": "h8"},
     }

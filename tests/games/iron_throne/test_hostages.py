@@ -3,11 +3,10 @@
 from typing import Any
 
 import pytest
-
 from tests.games.iron_throne.table import Play, sit, whole_deck
 
 
-def step(houses: str = "stark lannister tyrell", **players: dict[str, Any]) -> Play:
+def step(houses: str = "stark lannister tyrell", **players: Any) -> Play:
     """The hostage step of a turn."""
     return sit(houses, at="turn", **players).until("hostage_action")
 

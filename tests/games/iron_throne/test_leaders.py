@@ -3,10 +3,9 @@
 from typing import Any
 
 import pytest
-
 from tests.games.iron_throne.table import Play, sit
-from throneroom.games.iron_throne.content import EVENTS_CARDS
 
+from throneroom.games.iron_throne.content import EVENTS_CARDS
 
 # House Stark
 
@@ -216,21 +215,26 @@ def test_gold_of_the_rock() -> None:
     assert t.asked == ("truce_word", "stark")
 
 
-def blackmail(attacker: str = "lannister", **more: Any) -> Play:
-    return sit(
-        "lannister stark tyrell baratheon",
-        at="support",
-        attacker=attacker,
-        defender="baratheon",
-        lannister={
+def blackmail(attacker: str = "lannister", **stark: Any) -> Play:
+    players: dict[str, Any] = {
+        "lannister": {
             "leader": "cersei",
             "fighter": "jaime",
             "spread": {"stark": 1},
             "hand": "h8 h1",
         },
-        stark={"arya": 6, **more},
-        baratheon={"fighter": "davos", "hand": "h8 h1"},
-        **({attacker: {"fighter": "loras"}} if attacker != "lannister" else {}),
+        "stark": {"arya": 6, **stark},
+        "baratheon": {"fighter": "davos", "hand": "h8 h1"},
+    }
+    if attacker == "tyrell":
+        players["tyrell"] = {"fighter": "loras"}
+        del players["lannister"]["fighter"]
+    return sit(
+        "lannister stark tyrell baratheon",
+        at="support",
+        attacker=attacker,
+        defender="baratheon",
+        **players,
     )
 
 
@@ -624,7 +628,7 @@ def test_beggar_king() -> None:
 @pytest.mark.rule("IS70", "IR76", "I18.13", "I21.5", "I14.9")
 def test_informant() -> None:
     def position(side: str = "") -> Play:
-        players = {
+        players: dict[str, Any] = {
             "lannister": {"fighter": "jaime", "hand": "h12 h5 h3 h1 truce jaime"},
             "targaryen": {"leader": "jorah", "fighter": "drogo", "hand": "h1"},
             "tyrell": {"fighter": "loras"},

@@ -1,8 +1,8 @@
 """Scenarios of the rulebook's examples and of results, rewards and penalties (I7, I8, I10)."""
 
 import pytest
-
 from tests.games.iron_throne.table import GAME, Play, sit
+
 from throneroom.games.iron_throne.content import CARDS
 from throneroom.games.iron_throne.resolution import penalty_of
 
@@ -93,13 +93,12 @@ def test_a_character_without_power_dies() -> None:
     assert living == ["catelyn", "arya", "bran"]
 
 
-def tie(**more: int) -> Play:
+def tie() -> Play:
     return sit(
         "tyrell lannister targaryen",
         defender="lannister",
         tyrell={"fighter": "margaery", "hand": "h8"},
         lannister={"fighter": "tyrion", "tyrion": 5, "hand": "h7"},
-        **{house: {"sheet": sheet} for house, sheet in more.items()},
     )
 
 

@@ -1,22 +1,23 @@
 """Truce: the menu, the protocol of offers and answers, and how an agreement is carried out (I9,
 I19.7-I19.16)."""
 
-import pytest
+from typing import Any
 
+import pytest
 from tests.games.iron_throne.table import Play, sit
+
 from throneroom.games.iron_throne.content import WINDOWS
 from throneroom.games.iron_throne.truce import MOST, OFFER_LIMIT
 
 
-def talks(**players: object) -> Play:
+def talks(**players: Any) -> Play:
     """Stark attacks Tyrell, Baratheon supports Stark, and both have played truce."""
-    defaults: dict[str, dict[str, object]] = {
+    defaults: dict[str, Any] = {
         "stark": {"fighter": "robb", "hand": "truce h1"},
         "tyrell": {"fighter": "loras", "hand": "truce h1"},
         "baratheon": {"fighter": "stannis", "side": "attacker"},
     }
     for house, more in players.items():
-        assert isinstance(more, dict)
         defaults[house] = {**defaults[house], **more}
     t = sit("stark tyrell baratheon", defender="tyrell", **defaults)
     t.clash("truce", "truce").until("truce_word", "stark")

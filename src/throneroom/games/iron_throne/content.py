@@ -66,7 +66,9 @@ LIKENESS: Final = tuple(
 INFLUENCE_SPREAD, HAND_SIZE, CHARACTER_POWER = range(3)
 _METRICS: Final = ("influence_spread", "hand_size", "character_power")
 _EVENT_DATA: Final = _load("event_cards")["events"]
-EVENTS_CARDS: Final = Names("event_card", [event["id"].removeprefix("event_") for event in _EVENT_DATA])
+EVENTS_CARDS: Final = Names(
+    "event_card", [event["id"].removeprefix("event_") for event in _EVENT_DATA]
+)
 EVENT_HOUSE: Final = tuple(
     HOUSES.index[event["house"]] if event["house"] else -1 for event in _EVENT_DATA
 )

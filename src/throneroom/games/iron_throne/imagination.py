@@ -8,20 +8,25 @@ the truth allows; they never show anything the seat has not seen.
 from typing import Any
 
 from throneroom.games.iron_throne.content import AFTER_HOSTAGE_TAKEN, CARD_HOUSE
+from throneroom.games.iron_throne.selectors import is_higher
 from throneroom.games.iron_throne.state import Table
 from throneroom.kernel import Action, Chance
 
 
 class _Zone:
-    """The hidden cards of one place: what lay there, and what is imagined there instead."""
+    """The hidden cards of one place: what lay there, and what is imagined there instead.
 
-    __slots__ = ("kept", "old", "masks", "new")
+    Cards that waiting windows mention (a hostage just taken) come first, in the order in which they
+    are mentioned: the seat knows that there is such a card, though not which it is.
+    """
 
-    def __init__(self, t: Table, seat: int, cards: list[int]) -> None:
+    __slots__ = ("kept", "old", "new")
+
+    def __init__(self, t: Table, seat: int, cards: list[int], mentioned: list[int]) -> None:
         bit = 1 << seat
         self.kept = sorted(card for card in cards if t.known[card] & bit)
-        self.old = sorted(card for card in cards if not t.known[card] & bit)
-        self.masks = sorted(t.known[card] for card in self.old)
+        self.old = [card for card in mentioned if card in cards and not t.known[card] & bit]
+        self.old += [card for card in cards if not t.known[card] & bit and card not in mentioned]
         self.new: list[int] = []
 
 
@@ -33,9 +38,10 @@ def imagine(t: Table, seat: int, chance: Chance) -> Table:
         _imagine_leaders(new, seat, chance)
         return new
     face_down = [_pick_up(new, who) for who in range(t.seats) if who != seat]
+    mentioned = _mentioned(new)
     zones: list[_Zone] = []
     for who in range(t.seats):
-        zones += _imagine_house(new, who, seat, chance)
+        zones += _imagine_house(new, who, seat, mentioned, chance)
     for who, peeked_card in (found for found in face_down if found is not None):
         _lay_down(new, who, seat, peeked_card, chance)
     _imagine_events(new, seat, chance)
@@ -78,37 +84,68 @@ def _lay_down(t: Table, who: int, seat: int, card: int, chance: Chance) -> None:
     t.encounter_card[who] = card
 
 
-def _imagine_house(t: Table, owner: int, seat: int, chance: Chance) -> list[_Zone]:
+def _imagine_house(
+    t: Table, owner: int, seat: int, mentioned: list[int], chance: Chance
+) -> list[_Zone]:
     """All cards of one house that the seat cannot place, redistributed over their zones."""
     house = t.house[owner]
-    zones = [_Zone(t, seat, t.deck[owner])]
+    zones = [_Zone(t, seat, t.deck[owner], mentioned)]
     if owner != seat:
-        zones.append(_Zone(t, seat, t.hand[owner]))
-    for holder in range(t.seats):
-        if holder not in (seat, owner):
-            zones.append(_held_zone(t, holder, house, seat))
+        zones.append(_Zone(t, seat, t.hand[owner], mentioned))
+    holders = [holder for holder in range(t.seats) if holder not in (seat, owner)]
+    for holder in holders:
+        held = [card for card in t.hostages[holder] if CARD_HOUSE[card] == house]
+        zones.append(_Zone(t, seat, held, mentioned))
     pool = sorted(card for zone in zones for card in zone.old)
     chance.shuffle(pool)
+    if owner != seat and t.flow.kind == "choose_replacement_card" and owner in t.flow.asked:
+        _imagine_higher_card(t, owner, zones, pool, chance)
+    masks = [sorted(t.known[card] for card in zone.kept + zone.old) for zone in zones]
     start = 0
     for zone in zones:
         zone.new = pool[start : start + len(zone.old)]
         start += len(zone.old)
-        for card, mask in zip(zone.new, zone.masks, strict=True):
-            t.known[card] = mask
-    t.deck[owner] = zones[0].new
+    for zone, knowledge in zip(zones, masks, strict=True):
+        _imagine_knowledge(t, seat, zone.kept, zone.new, knowledge, chance)
+    t.deck[owner] = zones[0].kept + zones[0].new
     if owner != seat:
         t.hand[owner] = zones[1].kept + zones[1].new
-    held = iter(zones[1 if owner == seat else 2 :])
-    for holder in range(t.seats):
-        if holder not in (seat, owner):
-            zone = next(held)
-            others = [c for c in t.hostages[holder] if CARD_HOUSE[c] != house]
-            t.hostages[holder] = others + zone.kept + zone.new
+    else:
+        own = sorted(t.hand[seat])
+        _imagine_knowledge(t, seat, own, [], sorted(t.known[card] for card in own), chance)
+    for holder, zone in zip(holders, zones[-len(holders) :], strict=True):
+        others = [c for c in t.hostages[holder] if CARD_HOUSE[c] != house]
+        t.hostages[holder] = others + zone.kept + zone.new
     return zones
 
 
-def _held_zone(t: Table, holder: int, house: int, seat: int) -> _Zone:
-    return _Zone(t, seat, [card for card in t.hostages[holder] if CARD_HOUSE[card] == house])
+def _imagine_higher_card(
+    t: Table, owner: int, zones: list[_Zone], pool: list[int], chance: Chance
+) -> None:
+    """A player who is asked to replace a card by a higher one holds one, as all have seen. [IR35]"""
+    start = len(zones[0].old)
+    hand = pool[start : start + len(zones[1].old)]
+    value = t.card_value[owner]
+    if any(is_higher(card, value) for card in zones[1].kept + hand):
+        return
+    higher = [i for i, card in enumerate(pool) if is_higher(card, value)]
+    i = higher[chance.below(len(higher))]
+    j = start + chance.below(len(hand))
+    pool[i], pool[j] = pool[j], pool[i]
+
+
+def _imagine_knowledge(
+    t: Table, seat: int, kept: list[int], new: list[int], masks: list[int], chance: Chance
+) -> None:
+    """Which of the cards of one place the other seats know is hidden too."""
+    bit = 1 << seat
+    masks = sorted(mask & ~bit for mask in masks)
+    if masks and masks[0] != masks[-1]:
+        chance.shuffle(masks)
+    for card, mask in zip(kept + new, masks, strict=True):
+        t.known[card] = mask
+    for card in kept:
+        t.known[card] |= bit
 
 
 def _imagine_events(t: Table, seat: int, chance: Chance) -> None:  # I21.4
@@ -137,12 +174,25 @@ def _imagine_answers(t: Table, seat: int, chance: Chance) -> None:
     )
 
 
+def _mentioned(t: Table) -> list[int]:
+    """House cards that the agenda speaks of, in the order in which it does: hostages taken."""
+    contexts = [(step[1], step[2]) for step in t.flow.agenda if _is_reacting(step)]
+    contexts += t.pending
+    if t.flow.kind in ("use_leader_ability", "play_card"):
+        contexts.append(t.flow.args[:2])
+    found = [ctx[1] for which, ctx in contexts if which == AFTER_HOSTAGE_TAKEN]
+    return list(dict.fromkeys(found + t.agreement_taken))
+
+
+def _is_reacting(step: tuple[Any, ...]) -> bool:
+    return step[0] == "window" and len(step) > 2
+
+
 def _replace_mentions(t: Table, zones: list[_Zone]) -> None:
-    """Cards mentioned by waiting windows (a hostage just taken) follow what is imagined."""
+    """What the agenda speaks of follows what is imagined."""
     stand_ins: dict[int, int] = {}
     for zone in zones:
-        for old, new in zip(zone.old, reversed(zone.new), strict=True):
-            stand_ins[old] = new
+        stand_ins.update(zip(zone.old, zone.new, strict=True))
     t.agreement_taken = [stand_ins.get(card, card) for card in t.agreement_taken]
     t.pending = [(which, _follow(which, ctx, stand_ins)) for which, ctx in t.pending]
     t.flow.agenda[:] = [_follow_step(step, stand_ins) for step in t.flow.agenda]
@@ -158,7 +208,7 @@ def _follow(which: int, ctx: tuple[int, ...], stand_ins: dict[int, int]) -> tupl
 
 
 def _follow_step(step: tuple[Any, ...], stand_ins: dict[int, int]) -> tuple[Any, ...]:
-    if step[0] == "window" and len(step) > 2:
+    if _is_reacting(step):
         return (step[0], step[1], _follow(step[1], step[2], stand_ins), *step[3:])
     return step
 

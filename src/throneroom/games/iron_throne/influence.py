@@ -13,7 +13,8 @@ def spread_influence(t: Table, owner: int, board: int) -> None:  # I15.1, I15.2
     t.influence[owner * n + owner] -= 1
     t.influence[owner * n + board] += 1
     t.flow.emit("influence_spread", owner, board)
-    t.pending.append((AFTER_INFLUENCE_SPREAD, (owner,)))
+    if (AFTER_INFLUENCE_SPREAD, ()) not in t.pending:  # one window for a whole batch [I17.5]
+        t.pending.append((AFTER_INFLUENCE_SPREAD, ()))
 
 
 def spread(t: Table, seat: int) -> int:  # I3.2

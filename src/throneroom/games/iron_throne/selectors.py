@@ -141,4 +141,9 @@ def may_raise(t: Table, user: int, target: int) -> bool:  # I18.12, IR35
 
 def higher_cards(t: Table, seat: int, value: int) -> list[int]:
     """The hostility cards in hand above a value."""
-    return [c for c in t.hand[seat] if CARD_TYPE[c] == HOSTILITY and CARD_VALUE[c] > value]
+    return [card for card in t.hand[seat] if is_higher(card, value)]
+
+
+def is_higher(card: int, value: int) -> bool:
+    """Whether it is a hostility card above a value."""
+    return CARD_TYPE[card] == HOSTILITY and CARD_VALUE[card] > value

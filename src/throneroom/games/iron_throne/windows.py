@@ -53,9 +53,14 @@ def window(
     start = attacker if cursor < 0 else cursor
     for i in range(start, start + seats):
         seat = i if i < seats else i - seats
-        if not passed >> seat & 1 and playable_cards(t, seat, which, ctx):
+        if passed >> seat & 1:
+            continue
+        if playable_cards(t, seat, which, ctx):
             t.flow.ask("play_card", (seat,), which, ctx, used, declined, passed, seat)
             return
+        # Nothing happens before the next card that could make a card playable, so having none and
+        # passing are the same; told apart they would betray a hand. [I21.6]
+        passed |= 1 << seat
 
 
 def usable(t: Table, seat: int, ability: int, ctx: Context) -> bool:  # I16.3, I16.4, I16.9, I16.11
