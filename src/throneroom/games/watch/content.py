@@ -91,7 +91,7 @@ FIRST_HEROES: Final = {  # W4.7, W4.8, WR65
 
 # Wildlings: W1.13, W1.14, W3.16, W19.1
 CLANS: Final = Names("clan", [clan["id"] for clan in _TRAILS["clan_areas_west_to_east"]])
-KINDS: Final = Names("kind", [kind["id"] for kind in _WILDLINGS["kinds"]])
+KINDS: Final = Names("wildling", [kind["id"] for kind in _WILDLINGS["kinds"]])
 REGULAR, CLIMBER, GIANT = range(3)
 FIGURES: Final = tuple(int(kind["figures"]) for kind in _WILDLINGS["kinds"])
 TOKENS: Final = Names("token", [f"{clan}_{kind}" for clan in CLANS.ids for kind in KINDS.ids])

@@ -24,7 +24,7 @@ _GIVE: Final = Param("give", RESOURCES, many=True)
 _GET: Final = Param("get", RESOURCES, many=True)
 _SECTION: Final = Param("section", SECTIONS)
 _CLAN: Final = Param("clan", CLANS)
-_KIND: Final = Param("kind", KINDS)
+_WILDLING: Final = Param("wildling", KINDS)
 _HEX: Final = Param("hex", HEXES)
 _HERO: Final = Param("hero", HEROES)
 _COUNT: Final = Param("count")
@@ -37,7 +37,7 @@ def _open(*params: Param) -> EventForm:
 EVENTS: Final[dict[str, EventForm]] = {
     # the turn
     "turn": _open(_SEAT),
-    "rolled": _open(_SEAT, Param("one"), Param("two"), Param("wildling")),
+    "rolled": _open(_SEAT, Param("one"), Param("two"), Param("die")),
     "gained": _open(_SEAT, _CARDS),
     "shortage": _open(_RESOURCE),
     "took": _open(_SEAT, _CARDS),
@@ -70,15 +70,15 @@ EVENTS: Final[dict[str, EventForm]] = {
     "no_figure": _open(Param("token", TOKENS)),
     "pool_renewed": _open(_COUNT),
     "rush": _open(_CLAN),
-    "arrived": _open(_CLAN, _KIND, _SECTION),
+    "arrived": _open(_CLAN, _WILDLING, _SECTION),
     "giant_left": _open(_SECTION),
     "sixth_wildling": _open(_SECTION),
     "guard_lost": _open(_SEAT, _SECTION),
     "breach": _open(_SECTION),
     "breach_marker": _open(_COUNT),
-    "crossed": _open(_KIND, _SECTION, _HEX),
-    "left_gift": _open(_KIND, _HEX),
-    "left_north": _open(_KIND, Param("north", NORTH)),
+    "crossed": _open(_WILDLING, _SECTION, _HEX),
+    "left_gift": _open(_WILDLING, _HEX),
+    "left_north": _open(_WILDLING, Param("north", NORTH)),
     # heroes
     "hero_used": _open(_SEAT, _HERO, Param("side", SIDES)),
     "hero_turned": _open(_SEAT, _HERO),

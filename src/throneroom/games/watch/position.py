@@ -172,7 +172,7 @@ def from_json(reader: Reader, seats: int, options: dict[str, Any], chance: Chanc
         _read_player(t, player, seat)
     t.supply = [CARDS_OF_EACH - sum(t.hand[r::5]) for r in range(5)]  # W1.5
     if min(t.supply) < 0:
-        raise reader.complain("watch-position-too-many", "players", thing="resource")
+        raise reader.complain("watch-position-too-many", "players")
     find_places(t)
     _check_pieces(t, reader)
     t.deck = _read_deck(t, reader)
@@ -282,7 +282,7 @@ def _read_player(t: Table, reader: Reader, seat: int) -> None:
 def _read_set(reader: Reader, name: str, names: Names, most: int) -> int:
     found = reader.name_list(name, names, [])
     if len(found) > most or len(set(found)) != len(found):
-        raise reader.complain("watch-position-too-many", name, thing=names.kind)
+        raise reader.complain("watch-position-too-many", name)
     return sum(1 << member for member in found)
 
 
@@ -308,12 +308,12 @@ def _read_deck(t: Table, reader: Reader) -> list[int]:
         for card, count in enumerate(DECK[t.brotherhood])
     ]
     if min(left) < 0:
-        raise reader.complain("watch-position-too-many", "players", thing="card")
+        raise reader.complain("watch-position-too-many", "players")
     if not reader.has("deck"):
         return [card for card, count in enumerate(left) for _ in range(count)]
     deck = reader.name_list("deck", CARDS)
     if any(deck.count(card) > left[card] for card in range(5)):
-        raise reader.complain("watch-position-too-many", "deck", thing="card")
+        raise reader.complain("watch-position-too-many", "deck")
     return deck[::-1]
 
 
@@ -341,12 +341,12 @@ def _read_wall(t: Table, reader: Reader) -> None:
     for i in range(4):
         section = wall.number_list(str(i), 0, t.seats - 1)
         if len(section) > GUARD_SPACES:
-            raise wall.complain("watch-position-too-many", str(i), thing="guard")
+            raise wall.complain("watch-position-too-many", str(i))
         t.guards[i] = tuple(section)
         for seat in section:
             t.guards_of[seat] += 1
     if max(t.guards_of) > GUARDS:
-        raise reader.complain("watch-position-too-many", "wall", thing="guard")
+        raise reader.complain("watch-position-too-many", "wall")
 
 
 def _read_wildlings(t: Table, reader: Reader) -> None:
@@ -355,13 +355,13 @@ def _read_wildlings(t: Table, reader: Reader) -> None:
     for clan, name in enumerate(CLANS.ids):
         t.camps[clan] = tuple(camps.name_list(name, KINDS, []))
         if len(t.camps[clan]) >= CAMPS:
-            raise camps.complain("watch-position-too-many", name, thing="kind")
+            raise camps.complain("watch-position-too-many", name)
     camps.done()
     t.clearings = reader.number_list("clearings", 0, GUARD_SPACES, [0] * 4)
     if len(t.clearings) != 4 or any(
         there > len(guards) for there, guards in zip(t.clearings, t.guards, strict=True)
     ):  # W20.11
-        raise reader.complain("watch-position-too-many", "clearings", thing="kind")
+        raise reader.complain("watch-position-too-many", "clearings")
     lines = {tile for line in BREACH_LINES for tile in line}
     gift = reader.child("gift", {})
     for name in gift.keys():  # noqa: SIM118
@@ -372,13 +372,13 @@ def _read_wildlings(t: Table, reader: Reader) -> None:
         t.gift[tile] = kinds
         t.in_gift += len(kinds)
     if t.in_gift > GIFT_LIMIT:
-        raise reader.complain("watch-position-too-many", "gift", thing="kind")
+        raise reader.complain("watch-position-too-many", "gift")
     t.breaches = reader.number("breaches", 0, LAST_BREACH, 0)
     standing = [kind for figures in (*t.camps, *t.gift) for kind in figures]
     standing += [0] * sum(t.clearings)
     t.frostfangs = [count - standing.count(kind) for kind, count in enumerate(FIGURES)]
     if min(t.frostfangs) < 0:
-        raise reader.complain("watch-position-too-many", "camps", thing="kind")
+        raise reader.complain("watch-position-too-many", "camps")
 
 
 def _read_tokens(t: Table, reader: Reader, players: list[Reader]) -> None:
@@ -391,7 +391,7 @@ def _read_tokens(t: Table, reader: Reader, players: list[Reader]) -> None:
             if token >= 0:
                 left[token] -= 1
                 if left[token] < 0:
-                    raise where.complain("watch-position-too-many", name, thing="token")
+                    raise where.complain("watch-position-too-many", name)
 
     given_pool = reader.name_list("pool", TOKENS, []) if reader.has("pool") else None
     t.used = reader.name_list("used", TOKENS, [])
@@ -440,11 +440,11 @@ def _read_heroes(t: Table, reader: Reader, players: list[Reader]) -> None:
         if t.heroes[seat] < 0 or t.sides[seat] < 0:
             raise player.complain("position-missing", "hero")
     if len(set(t.heroes)) != t.seats:
-        raise reader.complain("watch-position-too-many", "players", thing="hero")
+        raise reader.complain("watch-position-too-many", "players")
     others = [hero for hero in range(len(HEROES.ids)) if hero not in t.heroes]
     pool = reader.name_list("hero_pool", HEROES, [HEROES.ids[hero] for hero in others])
     if not set(pool) <= set(others):
-        raise reader.complain("watch-position-too-many", "hero_pool", thing="hero")
+        raise reader.complain("watch-position-too-many", "hero_pool")
     t.hero_pool = sum(1 << hero for hero in set(pool))
     t.hero_used = _seat_set(reader, "hero_used", t.seats)
     t.hero_new = _seat_set(reader, "hero_new", t.seats)

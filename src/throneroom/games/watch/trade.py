@@ -16,6 +16,8 @@ from throneroom.kernel import Action, Illegal
 # choose at random come to the end of their turn.
 OFFERS_LISTED = 1
 
+_RATE_RULES = {2: "W9.14", 3: "W9.12", 4: "W9.13"}
+
 # How a seat answered: the first entry of its answer.
 REFUSED, ACCEPTED, COUNTERED = range(3)
 
@@ -66,7 +68,7 @@ def check_trade(t: Table, seat: int, action: Action) -> None:
         raise Illegal("W9.16", "watch-same-resource")
     rate = t.rates[seat * 5 + give]
     if t.hand[seat * 5 + give] < rate:
-        raise Illegal("W9.13" if rate == 4 else "W9.12", "watch-rate", rate=rate)
+        raise Illegal(_RATE_RULES[rate], "watch-rate", rate=rate)
     if not t.supply[get]:
         raise Illegal("W9.16", "watch-supply-lacks")
 

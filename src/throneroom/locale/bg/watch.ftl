@@ -1,0 +1,546 @@
+# A Game of Thrones: Catan - Brotherhood of the Watch, and its base game
+
+watch-title = Игра на тронове: Катан - Братството на Стража
+
+# Players, resources, terrain, cards
+
+watch-colour-red = Червеният
+watch-colour-blue = Синият
+watch-colour-yellow = Жълтият
+watch-colour-black = Черният
+
+watch-resource-lumber = дървесина
+watch-resource-brick = глина
+watch-resource-wool = вълна
+watch-resource-grain = зърно
+watch-resource-ore = руда
+
+watch-terrain-forest = гора
+watch-terrain-pasture = пасище
+watch-terrain-fields = ниви
+watch-terrain-hills = хълмове
+watch-terrain-mountains = планини
+watch-terrain-ice_field = ледено поле
+
+watch-card-ranger_patrol = Патрул на щурмоваците
+watch-card-new_recruits = Новобранци
+watch-card-road_building = Строеж на пътища
+watch-card-winter_is_coming = Зимата иде
+watch-card-victory_point = Победна точка
+
+# Heroes
+
+watch-hero-jeor_mormont = Джиор Мормон
+watch-hero-bowen_marsh = Боуен Марш
+watch-hero-samwell_tarly = Самуел Тарли
+watch-hero-othell_yarwyck = Отел Ярвик
+watch-hero-alliser_thorne = Сер Алисър Торн
+watch-hero-melisandre = Мелисандра
+watch-hero-mance_rayder = Манс Райдър
+watch-hero-benjen_stark = Бенджен Старк
+watch-hero-ygritte = Игрит
+watch-hero-yoren = Йорен
+watch-hero-qhorin_halfhand = Корин Полуръката
+
+watch-side-a = страна А
+watch-side-b = страна Б
+
+# Wildlings and the north
+
+watch-clan-frozen_river = Замръзналата река
+watch-clan-cave_dwellers = Пещерни обитатели
+watch-clan-hornfoot = Рогокраки
+
+watch-wildling-regular = обикновен дивак
+watch-wildling-climber = катерач
+watch-wildling-giant = великан
+
+watch-token-frozen_river_regular = обикновен дивак (Замръзналата река)
+watch-token-frozen_river_climber = катерач (Замръзналата река)
+watch-token-frozen_river_giant = великан (Замръзналата река)
+watch-token-cave_dwellers_regular = обикновен дивак (Пещерни обитатели)
+watch-token-cave_dwellers_climber = катерач (Пещерни обитатели)
+watch-token-cave_dwellers_giant = великан (Пещерни обитатели)
+watch-token-hornfoot_regular = обикновен дивак (Рогокраки)
+watch-token-hornfoot_climber = катерач (Рогокраки)
+watch-token-hornfoot_giant = великан (Рогокраки)
+
+watch-north-frozen_river_1 = Замръзналата река, лагер 1
+watch-north-frozen_river_2 = Замръзналата река, лагер 2
+watch-north-frozen_river_3 = Замръзналата река, лагер 3
+watch-north-frozen_river_4 = Замръзналата река, лагер 4
+watch-north-frozen_river_5 = Замръзналата река, лагер 5
+watch-north-cave_dwellers_1 = Пещерни обитатели, лагер 1
+watch-north-cave_dwellers_2 = Пещерни обитатели, лагер 2
+watch-north-cave_dwellers_3 = Пещерни обитатели, лагер 3
+watch-north-cave_dwellers_4 = Пещерни обитатели, лагер 4
+watch-north-cave_dwellers_5 = Пещерни обитатели, лагер 5
+watch-north-hornfoot_1 = Рогокраки, лагер 1
+watch-north-hornfoot_2 = Рогокраки, лагер 2
+watch-north-hornfoot_3 = Рогокраки, лагер 3
+watch-north-hornfoot_4 = Рогокраки, лагер 4
+watch-north-hornfoot_5 = Рогокраки, лагер 5
+watch-north-clearing_1 = поляна 1
+watch-north-clearing_2 = поляна 2
+watch-north-clearing_3 = поляна 3
+watch-north-clearing_4 = поляна 4
+
+watch-section-1 = участък 1
+watch-section-2 = участък 2
+watch-section-3 = участък 3
+watch-section-4 = участък 4
+
+# The board
+
+watch-hex-a1 = A1
+watch-hex-b1 = B1
+watch-hex-c1 = C1
+watch-hex-d1 = D1
+watch-hex-a2 = A2
+watch-hex-b2 = B2
+watch-hex-c2 = C2
+watch-hex-d2 = D2
+watch-hex-e2 = E2
+watch-hex-a3 = A3
+watch-hex-b3 = B3
+watch-hex-c3 = C3
+watch-hex-d3 = D3
+watch-hex-e3 = E3
+watch-hex-f3 = F3
+watch-hex-a4 = A4
+watch-hex-b4 = B4
+watch-hex-c4 = C4
+watch-hex-d4 = D4
+watch-hex-e4 = E4
+watch-hex-f4 = F4
+watch-hex-g4 = G4
+
+watch-place-a1 = A1
+watch-place-b1 = B1
+watch-place-c1 = C1
+watch-place-d1 = D1
+watch-place-a2 = A2
+watch-place-b2 = B2
+watch-place-c2 = C2
+watch-place-d2 = D2
+watch-place-e2 = E2
+watch-place-a3 = A3
+watch-place-b3 = B3
+watch-place-c3 = C3
+watch-place-d3 = D3
+watch-place-e3 = E3
+watch-place-f3 = F3
+watch-place-a4 = A4
+watch-place-b4 = B4
+watch-place-c4 = C4
+watch-place-d4 = D4
+watch-place-e4 = E4
+watch-place-f4 = F4
+watch-place-g4 = G4
+watch-place-camp = лагерът на Тормунд
+
+watch-site-v01 = v01
+watch-site-v02 = v02
+watch-site-v03 = v03
+watch-site-v04 = v04
+watch-site-v05 = v05
+watch-site-v06 = v06
+watch-site-v07 = v07
+watch-site-v08 = v08
+watch-site-v09 = v09
+watch-site-v10 = v10
+watch-site-v11 = v11
+watch-site-v12 = v12
+watch-site-v13 = v13
+watch-site-v14 = v14
+watch-site-v15 = v15
+watch-site-v16 = v16
+watch-site-v17 = v17
+watch-site-v18 = v18
+watch-site-v19 = v19
+watch-site-v20 = v20
+watch-site-v21 = v21
+watch-site-v22 = v22
+watch-site-v23 = v23
+watch-site-v24 = v24
+watch-site-v25 = v25
+watch-site-v26 = v26
+watch-site-v27 = v27
+watch-site-v28 = v28
+watch-site-v29 = v29
+watch-site-v30 = v30
+watch-site-v31 = v31
+watch-site-v32 = v32
+watch-site-v33 = v33
+watch-site-v34 = v34
+watch-site-v35 = v35
+watch-site-v36 = v36
+watch-site-v37 = v37
+watch-site-v38 = v38
+watch-site-v39 = v39
+watch-site-v40 = v40
+watch-site-v41 = v41
+watch-site-v42 = v42
+watch-site-v43 = v43
+watch-site-v44 = v44
+watch-site-v45 = v45
+watch-site-v46 = v46
+watch-site-v47 = v47
+watch-site-v48 = v48
+watch-site-v49 = v49
+watch-site-v50 = v50
+watch-site-v51 = v51
+watch-site-v52 = v52
+watch-site-v53 = v53
+watch-site-v54 = v54
+watch-site-v55 = v55
+watch-site-v56 = v56
+watch-site-v57 = v57
+watch-site-v58 = v58
+watch-site-v59 = v59
+watch-site-v60 = v60
+watch-site-v61 = v61
+watch-site-v62 = v62
+watch-site-v63 = v63
+
+watch-path-e01 = e01
+watch-path-e02 = e02
+watch-path-e03 = e03
+watch-path-e04 = e04
+watch-path-e05 = e05
+watch-path-e06 = e06
+watch-path-e07 = e07
+watch-path-e08 = e08
+watch-path-e09 = e09
+watch-path-e10 = e10
+watch-path-e11 = e11
+watch-path-e12 = e12
+watch-path-e13 = e13
+watch-path-e14 = e14
+watch-path-e15 = e15
+watch-path-e16 = e16
+watch-path-e17 = e17
+watch-path-e18 = e18
+watch-path-e19 = e19
+watch-path-e20 = e20
+watch-path-e21 = e21
+watch-path-e22 = e22
+watch-path-e23 = e23
+watch-path-e24 = e24
+watch-path-e25 = e25
+watch-path-e26 = e26
+watch-path-e27 = e27
+watch-path-e28 = e28
+watch-path-e29 = e29
+watch-path-e30 = e30
+watch-path-e31 = e31
+watch-path-e32 = e32
+watch-path-e33 = e33
+watch-path-e34 = e34
+watch-path-e35 = e35
+watch-path-e36 = e36
+watch-path-e37 = e37
+watch-path-e38 = e38
+watch-path-e39 = e39
+watch-path-e40 = e40
+watch-path-e41 = e41
+watch-path-e42 = e42
+watch-path-e43 = e43
+watch-path-e44 = e44
+watch-path-e45 = e45
+watch-path-e46 = e46
+watch-path-e47 = e47
+watch-path-e48 = e48
+watch-path-e49 = e49
+watch-path-e50 = e50
+watch-path-e51 = e51
+watch-path-e52 = e52
+watch-path-e53 = e53
+watch-path-e54 = e54
+watch-path-e55 = e55
+watch-path-e56 = e56
+watch-path-e57 = e57
+watch-path-e58 = e58
+watch-path-e59 = e59
+watch-path-e60 = e60
+watch-path-e61 = e61
+watch-path-e62 = e62
+watch-path-e63 = e63
+watch-path-e64 = e64
+watch-path-e65 = e65
+watch-path-e66 = e66
+watch-path-e67 = e67
+watch-path-e68 = e68
+watch-path-e69 = e69
+watch-path-e70 = e70
+watch-path-e71 = e71
+watch-path-e72 = e72
+watch-path-e73 = e73
+watch-path-e74 = e74
+watch-path-e75 = e75
+watch-path-e76 = e76
+watch-path-e77 = e77
+watch-path-e78 = e78
+watch-path-e79 = e79
+watch-path-e80 = e80
+watch-path-e81 = e81
+watch-path-e82 = e82
+watch-path-e83 = e83
+watch-path-e84 = e84
+
+# Options
+
+watch-option-variant = Вариант
+watch-option-variant-brotherhood = Братството на Стража
+watch-option-variant-base = Основна игра
+watch-option-board_setup = Подредба на полето
+watch-option-board_setup-standard = Стандартна
+watch-option-board_setup-variable = Променлива
+watch-option-board_setup-fully_random = Напълно случайна
+watch-option-start = Начало
+watch-option-start-placement = Кръгове на поставяне
+watch-option-start-fixed = Готово начало (основна игра)
+watch-option-combined_trade_build = Обединена фаза търговия и строеж
+watch-option-drama_of_heroes = Драма на героите
+watch-option-wide_board = Широко поле (четирима играчи)
+watch-option-first_player = Първи играч
+watch-option-first_player-drawn = тегли се по жребий
+watch-option-first_player-1 = място 1
+watch-option-first_player-2 = място 2
+watch-option-first_player-3 = място 3
+watch-option-first_player-4 = място 4
+watch-option-colours = Цветове по места
+watch-option-colours-red = червен
+watch-option-colours-blue = син
+watch-option-colours-yellow = жълт
+watch-option-colours-black = черен
+
+# How a game ends
+
+watch-outcome-true_victory = Истинска победа: десет победни точки.
+watch-outcome-third_breach = Драматичен край: трети пробив на Вала. Решават най-многото стражи на Вала.
+watch-outcome-gift_overrun = Драматичен край: осем диваци са в Дара. Решават най-многото стражи на Вала.
+watch-outcome-third_breach_all_lost = Третият пробив сложи край на играта, а равенството не можа да се разреши: всички губят.
+watch-outcome-gift_overrun_all_lost = Дарът е превзет, а равенството не можа да се разреши: всички губят.
+
+# Questions
+
+watch-ask-place_settlement = Кръг { $round }: постави селище.
+watch-ask-place_road = Постави път до това селище.
+watch-ask-place_guard = Избери участък от Вала за своя страж.
+watch-ask-before_roll = Твой ред е: хвърли заровете или преди това изиграй карта или използвай героя си.
+watch-ask-act = Търгувай, строй, изиграй карта, използвай героя си или приключи хода.
+watch-ask-drama = Драма на героите: извади от играта един герой от запаса.
+watch-ask-samwell = Това хвърляне не ти донесе нищо. Ще използваш ли Самуел Тарли?
+watch-ask-discard =
+    { $count ->
+        [one] Върни в банката още една карта.
+       *[other] Върни в банката още { $count } карти.
+    }
+watch-ask-move_tormund = Къде отива Тормунд?
+watch-ask-steal = От кого крадеш карта?
+watch-ask-answer_offer = { $seat } предлага { $give } срещу { $get }. Твоят отговор?
+watch-ask-settle_offer = С кого сключваш сделката?
+watch-ask-free_road =
+    { $count ->
+        [one] Постави още един безплатен път или спри.
+       *[other] Постави първия си безплатен път.
+    }
+watch-ask-give_back = Коя карта получава в замяна { $other }?
+watch-ask-take_from_leader = Виждаш ръката: { $other }. Ще вземеш ли карта?
+watch-ask-rebuild_road = Къде строиш пътя отново?
+watch-ask-keep_card = Коя от тези карти задържаш?
+watch-ask-after_use = След употреба: обръщаш героя или го сменяш?
+
+# Actions
+
+watch-do-roll = Хвърли заровете
+watch-do-end_turn = Приключи хода
+watch-do-road = Път: { $path }
+watch-do-settlement = Селище: { $site }
+watch-do-keep = Твърдина: { $site }
+watch-do-guard = Страж: { $section }
+watch-do-buy = Купи карта за развитие
+watch-do-trade = Размяна с банката: { $give } срещу { $get }
+watch-do-offer = Предложи { $give } срещу { $get }
+watch-do-offer_to = Предложение към един играч ({ $colour }): { $give } срещу { $get }
+watch-do-accept = Приеми
+watch-do-refuse = Откажи
+watch-do-counter = Предложи вместо това { $give } срещу { $get }
+watch-do-deal = Сделка: { $colour }
+watch-do-no_deal = Без сделка
+watch-do-discard = Върни: { $resource }
+watch-do-recall = Все пак задръж: { $resource }
+watch-do-tormund = Тормунд: { $place }
+watch-do-steal = Кражба: { $colour }
+watch-do-steal_nothing = Не кради
+watch-do-patrol_tormund = Патрул на щурмоваците: премести Тормунд
+watch-do-patrol_wildling = Патрул на щурмоваците срещу дивака на { $hex } ({ $wildling })
+watch-do-new_recruits = Новобранци: страж, { $section }
+watch-do-road_building = Строеж на пътища
+watch-do-stop = Без втори път
+watch-do-winter_is_coming = Зимата иде: { $cards }
+watch-do-jeor_mormont = Джиор Мормон: поискай { $resource } от { $colours }
+watch-do-give_back = Дай в замяна: { $resource }
+watch-do-bowen_marsh = Боуен Марш: { $give } срещу { $get }
+watch-do-samwell_tarly = Самуел Тарли: вземи { $resource }
+watch-do-decline = Не използвай героя
+watch-do-othell_yarwyck = Отел Ярвик: вдигни пътя { $path }
+watch-do-alliser_thorne = Сер Алисър Торн: страж с { $instead } вместо { $spare }
+watch-do-melisandre = Мелисандра: карта с { $instead } вместо { $spare }
+watch-do-keep_card = Задръж: { $card }
+watch-do-mance_rayder = Манс Райдър: погледни ръката ({ $colour })
+watch-do-take_card = Вземи: { $resource }
+watch-do-take_nothing = Не вземай нищо
+watch-do-benjen_stark = Бенджен Старк: премахни дивака ({ $north })
+watch-do-ygritte = Игрит: премахни дивака от { $hex } ({ $wildling })
+watch-do-yoren = Йорен: патрул става страж, { $section }
+watch-do-qhorin_halfhand = Корин Полуръката: върни Тормунд в лагера му
+watch-do-turn_over = Обърни героя и го задръж
+watch-do-swap = Смени с { $hero }
+watch-do-remove_hero = Извади: { $hero }
+
+# Events
+
+watch-event-turn = На ход е { $seat }.
+watch-event-rolled =
+    { $die ->
+        [0] { $seat } хвърля { $one } и { $two }.
+       *[other] { $seat } хвърля { $one } и { $two }; зарът на диваците показва { $die }.
+    }
+watch-event-gained = Добив, { $seat }: { $cards }.
+watch-event-shortage = В банката не достига { $resource }: никой не получава.
+watch-event-took = { $seat } взема от банката: { $cards }.
+watch-event-discarded = { $seat } връща в банката: { $cards }.
+watch-event-tormund = { $seat } премества Тормунд: { $place }.
+watch-event-stole_nothing = { $seat } опитва кражба, но { $other } няма карти.
+watch-event-traded = { $seat } търгува с банката: { $count } × { $give } срещу { $get }.
+watch-event-offered = { $seat } предлага { $give } срещу { $get }.
+watch-event-accepted = { $seat } приема.
+watch-event-refused = { $seat } отказва.
+watch-event-countered = { $seat } предлага вместо това { $give } срещу { $get }.
+watch-event-dealt = { $seat } и { $other } разменят { $give } срещу { $get }.
+watch-event-road = { $seat } строи път: { $path }.
+watch-event-road_removed = { $seat } вдига пътя: { $path }.
+watch-event-settlement = { $seat } строи селище: { $site }.
+watch-event-keep = { $seat } строи твърдина: { $site }.
+watch-event-guard = { $seat } поставя страж: { $section }.
+watch-event-card_played = { $seat } изиграва „{ $card }“.
+watch-event-longest_road = { $seat } получава „Най-дълъг път“ ({ $count }).
+watch-event-longest_road_aside = „Най-дълъг път“ се оставя настрана; губи я { $seat }.
+watch-event-most_patrols = { $seat } получава „Най-много патрули“ ({ $count }).
+watch-event-most_patrols_aside = „Най-много патрули“ се оставя настрана; губи я { $seat }.
+watch-event-patrol_discarded = { $seat } маха един изигран Патрул на щурмоваците.
+watch-event-wildling = Нов дивак в лагер { $camp }: { $token }.
+watch-event-no_figure = Няма останала фигура: { $token }.
+watch-event-pool_renewed = Използваните жетони стават нов запас ({ $count }).
+watch-event-rush = Щурм на диваците: { $clan }!
+watch-event-arrived = { $clan }: дивак стига до Вала, { $section } ({ $wildling }).
+watch-event-giant_left = Великанът се връща в Мразовитите зъби ({ $section }).
+watch-event-sixth_wildling = Петима стражи удържат шестия дивак: двама диваци си отиват ({ $section }).
+watch-event-guard_lost = { $seat } губи страж: { $section }.
+watch-event-breach = Пробив на Вала: { $section }!
+watch-event-breach_marker = Пробиви досега: { $count }.
+watch-event-crossed = Дивак влиза в Дара ({ $section }) и блокира { $hex } ({ $wildling }).
+watch-event-left_gift = Дивак напуска { $hex } към Мразовитите зъби ({ $wildling }).
+watch-event-left_north = Дивак се връща в Мразовитите зъби: { $north } ({ $wildling }).
+watch-event-hero_used = { $seat } използва герой: { $hero } ({ $side }).
+watch-event-hero_turned = { $seat } обръща на страна Б: { $hero }.
+watch-event-hero_swapped = { $seat } сменя герой: { $hero } с { $taken }.
+watch-event-hero_kept = Няма друг герой: { $seat } задържа { $hero }.
+watch-event-hero_removed = { $seat } изважда от играта: { $hero }.
+watch-event-demanded = { $seat } иска { $resource }; { $other } дава една карта.
+watch-event-demanded_in_vain = { $seat } иска { $resource }, но { $other } няма.
+watch-event-gave_back = { $other } получава в замяна { $resource } (дава { $seat }).
+watch-event-took_nothing = { $seat } не взема нищо (играч: { $other }).
+watch-event-points_revealed = { $seat } разкрива карти „Победна точка“: { $count }.
+watch-event-game_over = Край на играта. Победител: { $winners }.
+watch-event-stole = { $seat } взема една карта; губи я { $other }.
+    .secret = { $seat } взема { $resource }; губи я { $other }.
+watch-event-bought = { $seat } получава карта за развитие.
+    .secret = { $seat } получава карта за развитие: { $card }.
+watch-event-looked = { $seat } поглежда ръката на играч: { $other }.
+    .secret = { $seat } поглежда ръката на играч: { $other } ({ $cards }).
+watch-event-saw_cards = { $seat } поглежда най-горните карти на тестето.
+    .secret = { $seat } поглежда най-горните карти на тестето: { $cards }.
+
+# Refusals
+
+illegal-watch-alike-cards = Един и същ ресурс не може да е от двете страни на сделката.
+illegal-watch-already-rolled = В този ход заровете вече са хвърлени.
+illegal-watch-another-path = Пътят трябва да отиде на друга отсечка, не на тази, от която е вдигнат.
+illegal-watch-brotherhood-only = Това е част от Братството на Стража, не от основната игра.
+illegal-watch-cannot-pay = Нямаш картите, които това струва.
+illegal-watch-card-just-bought = Карта, купена в този ход, не може да се изиграе в него.
+illegal-watch-card-not-held = Нямаш такава карта за развитие.
+illegal-watch-card-not-seen = Тази карта не е сред показаните ти.
+illegal-watch-card-played = В един ход може да се изиграе само една карта за развитие.
+illegal-watch-cards-not-held = Тези карти не са в ръката ти.
+illegal-watch-deck-empty = Тестето с карти за развитие е празно.
+illegal-watch-hero-after-roll = Този герой не може да се използва преди хвърлянето.
+illegal-watch-hero-new = Герой не може да се използва в хода, в който е получен.
+illegal-watch-hero-not-held = Този герой не е пред теб.
+illegal-watch-hero-not-in-pool = Този герой не е в запаса.
+illegal-watch-hero-used = В този ход вече използва герой.
+illegal-watch-intersection-taken = На това кръстовище вече има постройка.
+illegal-watch-must-steal = След Патрул на щурмоваците трябва да откраднеш от някого.
+illegal-watch-must-swap = Герой, използван на страна Б, трябва да се смени.
+illegal-watch-no-building-there = Този играч няма постройка до полето на Тормунд.
+illegal-watch-no-deal-with = Този играч не е готов за сделка.
+illegal-watch-no-gifts = И двете страни на сделката трябва да дадат нещо.
+illegal-watch-no-guard-left = Нямаш повече стражи в запаса си.
+illegal-watch-no-guard-possible = Трябват страж в запаса ти и свободно място на Вала.
+illegal-watch-no-keep-left = Нямаш повече твърдини.
+illegal-watch-no-other-path = Няма друга отсечка за този път.
+illegal-watch-no-patrol = Нямаш изигран Патрул на щурмоваците за махане.
+illegal-watch-no-road-left = Нямаш повече пътища.
+illegal-watch-no-road-possible = Сега не можеш да поставиш никакъв път.
+illegal-watch-no-road-there = Никой твой път не води до това кръстовище.
+illegal-watch-no-settlement-left = Всичките ти селища са на полето: първо превърни едно в твърдина.
+illegal-watch-no-settlement-there = Нямаш селище на това кръстовище.
+illegal-watch-no-such-card = Няма такава карта за избор.
+illegal-watch-no-such-opponent = Това не е никой от противниците ти.
+illegal-watch-no-wildling-there = Там няма такъв дивак.
+illegal-watch-nobody-ahead = Никой противник няма повече явни победни точки от теб.
+illegal-watch-not-a-path = На този ръб не може да се строи път.
+illegal-watch-not-a-terrain-hex = Това не е поле с терен.
+illegal-watch-not-ahead = Този играч няма повече явни победни точки от теб.
+illegal-watch-not-an-intersection = Никое поле с терен не докосва този ъгъл.
+illegal-watch-not-chosen = Не си избрал тази карта.
+illegal-watch-not-your-road = Нямаш път там.
+illegal-watch-nothing-replaced = Един ресурс от цената трябва да се замени с друг.
+illegal-watch-one-or-two-opponents = Посочи един противник или двама различни.
+illegal-watch-one-road-at-least = Първият безплатен път трябва да се постави.
+illegal-watch-path-taken = На тази отсечка вече има път.
+illegal-watch-rate = Банката иска { $rate } карти от този ресурс за една.
+illegal-watch-road-at-settlement = Пътят трябва да докосва току-що поставеното селище.
+illegal-watch-road-not-connected = Пътят трябва да докосва твой път или постройка.
+illegal-watch-road-not-loose = Този път докосва твои фигури с двата си края или с нито един.
+illegal-watch-road-shut-off = Там пътят е затворен от чужда постройка.
+illegal-watch-roll-first = Първо хвърли заровете.
+illegal-watch-same-resource = Взетата карта трябва да е от друг ресурс.
+illegal-watch-samwell-after-production = Самуел Тарли се използва веднага след добива.
+illegal-watch-section-full = На участък { $section } вече има петима стражи.
+illegal-watch-supply-lacks = В банката няма такава карта.
+illegal-watch-too-close = Съседно кръстовище е застроено: правилото за разстоянието го забранява.
+illegal-watch-tormund-in-camp = Тормунд е в лагера си.
+illegal-watch-tormund-must-move = Тормунд трябва да се премести другаде.
+illegal-watch-tormund-not-to-camp = Патрул на щурмоваците не може да прати Тормунд в лагера му.
+illegal-watch-trade-is-over = В този ход вече си строил, затова търговията приключи.
+illegal-watch-two-cards = Вземи две карти.
+illegal-watch-enough-returned =
+    { $count ->
+        [one] Една карта е достатъчна.
+       *[other] { $count } карти са достатъчни.
+    }
+illegal-watch-too-few-other-cards =
+    { $count ->
+        [one] Трябва ти карта от друг ресурс, която да дадеш в замяна.
+       *[other] Трябват ти { $count } карти от други ресурси, които да дадеш в замяна.
+    }
+
+# Complaints about positions
+
+bad-input-watch-position-length = { $path }: тук трябват { $count } записа.
+bad-input-watch-position-place = { $path }: нещо стои там, където не може.
+bad-input-watch-position-too-many = { $path }: повече са, отколкото има в кутията или се побират тук.

@@ -1,0 +1,550 @@
+# A Game of Thrones: Catan - Brotherhood of the Watch, and its base game
+
+watch-title = Catan: Gra o Tron - Braterstwo Straży
+
+# Players, resources, terrain, cards
+
+watch-colour-red = Czerwony
+watch-colour-blue = Niebieski
+watch-colour-yellow = Żółty
+watch-colour-black = Czarny
+
+watch-resource-lumber = drewno
+watch-resource-brick = glina
+watch-resource-wool = wełna
+watch-resource-grain = zboże
+watch-resource-ore = ruda
+
+watch-terrain-forest = las
+watch-terrain-pasture = pastwisko
+watch-terrain-fields = pola uprawne
+watch-terrain-hills = wzgórza
+watch-terrain-mountains = góry
+watch-terrain-ice_field = lodowa pustynia
+
+watch-card-ranger_patrol = Patrol zwiadowców
+watch-card-new_recruits = Nowi rekruci
+watch-card-road_building = Budowa drogi
+watch-card-winter_is_coming = Nadchodzi zima
+watch-card-victory_point = Punkt zwycięstwa
+
+# Heroes
+
+watch-hero-jeor_mormont = Jeor Mormont
+watch-hero-bowen_marsh = Bowen Marsh
+watch-hero-samwell_tarly = Samwell Tarly
+watch-hero-othell_yarwyck = Othell Yarwyck
+watch-hero-alliser_thorne = Ser Alliser Thorne
+watch-hero-melisandre = Melisandre
+watch-hero-mance_rayder = Mance Rayder
+watch-hero-benjen_stark = Benjen Stark
+watch-hero-ygritte = Ygritte
+watch-hero-yoren = Yoren
+watch-hero-qhorin_halfhand = Qhorin Półręki
+
+watch-side-a = strona A
+watch-side-b = strona B
+
+# Wildlings and the north
+
+watch-clan-frozen_river = Zamarznięta Rzeka
+watch-clan-cave_dwellers = Jaskiniowcy
+watch-clan-hornfoot = Rogostopi
+
+watch-wildling-regular = zwykły dziki
+watch-wildling-climber = wspinacz
+watch-wildling-giant = olbrzym
+
+watch-token-frozen_river_regular = zwykły dziki (Zamarznięta Rzeka)
+watch-token-frozen_river_climber = wspinacz (Zamarznięta Rzeka)
+watch-token-frozen_river_giant = olbrzym (Zamarznięta Rzeka)
+watch-token-cave_dwellers_regular = zwykły dziki (Jaskiniowcy)
+watch-token-cave_dwellers_climber = wspinacz (Jaskiniowcy)
+watch-token-cave_dwellers_giant = olbrzym (Jaskiniowcy)
+watch-token-hornfoot_regular = zwykły dziki (Rogostopi)
+watch-token-hornfoot_climber = wspinacz (Rogostopi)
+watch-token-hornfoot_giant = olbrzym (Rogostopi)
+
+watch-north-frozen_river_1 = Zamarznięta Rzeka, obóz 1
+watch-north-frozen_river_2 = Zamarznięta Rzeka, obóz 2
+watch-north-frozen_river_3 = Zamarznięta Rzeka, obóz 3
+watch-north-frozen_river_4 = Zamarznięta Rzeka, obóz 4
+watch-north-frozen_river_5 = Zamarznięta Rzeka, obóz 5
+watch-north-cave_dwellers_1 = Jaskiniowcy, obóz 1
+watch-north-cave_dwellers_2 = Jaskiniowcy, obóz 2
+watch-north-cave_dwellers_3 = Jaskiniowcy, obóz 3
+watch-north-cave_dwellers_4 = Jaskiniowcy, obóz 4
+watch-north-cave_dwellers_5 = Jaskiniowcy, obóz 5
+watch-north-hornfoot_1 = Rogostopi, obóz 1
+watch-north-hornfoot_2 = Rogostopi, obóz 2
+watch-north-hornfoot_3 = Rogostopi, obóz 3
+watch-north-hornfoot_4 = Rogostopi, obóz 4
+watch-north-hornfoot_5 = Rogostopi, obóz 5
+watch-north-clearing_1 = polana 1
+watch-north-clearing_2 = polana 2
+watch-north-clearing_3 = polana 3
+watch-north-clearing_4 = polana 4
+
+watch-section-1 = fragment 1
+watch-section-2 = fragment 2
+watch-section-3 = fragment 3
+watch-section-4 = fragment 4
+
+# The board
+
+watch-hex-a1 = A1
+watch-hex-b1 = B1
+watch-hex-c1 = C1
+watch-hex-d1 = D1
+watch-hex-a2 = A2
+watch-hex-b2 = B2
+watch-hex-c2 = C2
+watch-hex-d2 = D2
+watch-hex-e2 = E2
+watch-hex-a3 = A3
+watch-hex-b3 = B3
+watch-hex-c3 = C3
+watch-hex-d3 = D3
+watch-hex-e3 = E3
+watch-hex-f3 = F3
+watch-hex-a4 = A4
+watch-hex-b4 = B4
+watch-hex-c4 = C4
+watch-hex-d4 = D4
+watch-hex-e4 = E4
+watch-hex-f4 = F4
+watch-hex-g4 = G4
+
+watch-place-a1 = A1
+watch-place-b1 = B1
+watch-place-c1 = C1
+watch-place-d1 = D1
+watch-place-a2 = A2
+watch-place-b2 = B2
+watch-place-c2 = C2
+watch-place-d2 = D2
+watch-place-e2 = E2
+watch-place-a3 = A3
+watch-place-b3 = B3
+watch-place-c3 = C3
+watch-place-d3 = D3
+watch-place-e3 = E3
+watch-place-f3 = F3
+watch-place-a4 = A4
+watch-place-b4 = B4
+watch-place-c4 = C4
+watch-place-d4 = D4
+watch-place-e4 = E4
+watch-place-f4 = F4
+watch-place-g4 = G4
+watch-place-camp = Obóz Tormunda
+
+watch-site-v01 = v01
+watch-site-v02 = v02
+watch-site-v03 = v03
+watch-site-v04 = v04
+watch-site-v05 = v05
+watch-site-v06 = v06
+watch-site-v07 = v07
+watch-site-v08 = v08
+watch-site-v09 = v09
+watch-site-v10 = v10
+watch-site-v11 = v11
+watch-site-v12 = v12
+watch-site-v13 = v13
+watch-site-v14 = v14
+watch-site-v15 = v15
+watch-site-v16 = v16
+watch-site-v17 = v17
+watch-site-v18 = v18
+watch-site-v19 = v19
+watch-site-v20 = v20
+watch-site-v21 = v21
+watch-site-v22 = v22
+watch-site-v23 = v23
+watch-site-v24 = v24
+watch-site-v25 = v25
+watch-site-v26 = v26
+watch-site-v27 = v27
+watch-site-v28 = v28
+watch-site-v29 = v29
+watch-site-v30 = v30
+watch-site-v31 = v31
+watch-site-v32 = v32
+watch-site-v33 = v33
+watch-site-v34 = v34
+watch-site-v35 = v35
+watch-site-v36 = v36
+watch-site-v37 = v37
+watch-site-v38 = v38
+watch-site-v39 = v39
+watch-site-v40 = v40
+watch-site-v41 = v41
+watch-site-v42 = v42
+watch-site-v43 = v43
+watch-site-v44 = v44
+watch-site-v45 = v45
+watch-site-v46 = v46
+watch-site-v47 = v47
+watch-site-v48 = v48
+watch-site-v49 = v49
+watch-site-v50 = v50
+watch-site-v51 = v51
+watch-site-v52 = v52
+watch-site-v53 = v53
+watch-site-v54 = v54
+watch-site-v55 = v55
+watch-site-v56 = v56
+watch-site-v57 = v57
+watch-site-v58 = v58
+watch-site-v59 = v59
+watch-site-v60 = v60
+watch-site-v61 = v61
+watch-site-v62 = v62
+watch-site-v63 = v63
+
+watch-path-e01 = e01
+watch-path-e02 = e02
+watch-path-e03 = e03
+watch-path-e04 = e04
+watch-path-e05 = e05
+watch-path-e06 = e06
+watch-path-e07 = e07
+watch-path-e08 = e08
+watch-path-e09 = e09
+watch-path-e10 = e10
+watch-path-e11 = e11
+watch-path-e12 = e12
+watch-path-e13 = e13
+watch-path-e14 = e14
+watch-path-e15 = e15
+watch-path-e16 = e16
+watch-path-e17 = e17
+watch-path-e18 = e18
+watch-path-e19 = e19
+watch-path-e20 = e20
+watch-path-e21 = e21
+watch-path-e22 = e22
+watch-path-e23 = e23
+watch-path-e24 = e24
+watch-path-e25 = e25
+watch-path-e26 = e26
+watch-path-e27 = e27
+watch-path-e28 = e28
+watch-path-e29 = e29
+watch-path-e30 = e30
+watch-path-e31 = e31
+watch-path-e32 = e32
+watch-path-e33 = e33
+watch-path-e34 = e34
+watch-path-e35 = e35
+watch-path-e36 = e36
+watch-path-e37 = e37
+watch-path-e38 = e38
+watch-path-e39 = e39
+watch-path-e40 = e40
+watch-path-e41 = e41
+watch-path-e42 = e42
+watch-path-e43 = e43
+watch-path-e44 = e44
+watch-path-e45 = e45
+watch-path-e46 = e46
+watch-path-e47 = e47
+watch-path-e48 = e48
+watch-path-e49 = e49
+watch-path-e50 = e50
+watch-path-e51 = e51
+watch-path-e52 = e52
+watch-path-e53 = e53
+watch-path-e54 = e54
+watch-path-e55 = e55
+watch-path-e56 = e56
+watch-path-e57 = e57
+watch-path-e58 = e58
+watch-path-e59 = e59
+watch-path-e60 = e60
+watch-path-e61 = e61
+watch-path-e62 = e62
+watch-path-e63 = e63
+watch-path-e64 = e64
+watch-path-e65 = e65
+watch-path-e66 = e66
+watch-path-e67 = e67
+watch-path-e68 = e68
+watch-path-e69 = e69
+watch-path-e70 = e70
+watch-path-e71 = e71
+watch-path-e72 = e72
+watch-path-e73 = e73
+watch-path-e74 = e74
+watch-path-e75 = e75
+watch-path-e76 = e76
+watch-path-e77 = e77
+watch-path-e78 = e78
+watch-path-e79 = e79
+watch-path-e80 = e80
+watch-path-e81 = e81
+watch-path-e82 = e82
+watch-path-e83 = e83
+watch-path-e84 = e84
+
+# Options
+
+watch-option-variant = Wariant
+watch-option-variant-brotherhood = Braterstwo Straży
+watch-option-variant-base = Gra podstawowa
+watch-option-board_setup = Przygotowanie planszy
+watch-option-board_setup-standard = Standardowe
+watch-option-board_setup-variable = Zmienne
+watch-option-board_setup-fully_random = Całkiem losowe
+watch-option-start = Początek gry
+watch-option-start-placement = Rundy rozstawienia
+watch-option-start-fixed = Stałe rozstawienie (gra podstawowa)
+watch-option-combined_trade_build = Połączona faza handlu/budowy
+watch-option-drama_of_heroes = Dramat bohaterów
+watch-option-wide_board = Szeroka plansza (czterech graczy)
+watch-option-first_player = Pierwszy gracz
+watch-option-first_player-drawn = losowany
+watch-option-first_player-1 = miejsce 1
+watch-option-first_player-2 = miejsce 2
+watch-option-first_player-3 = miejsce 3
+watch-option-first_player-4 = miejsce 4
+watch-option-colours = Kolory według miejsc
+watch-option-colours-red = czerwony
+watch-option-colours-blue = niebieski
+watch-option-colours-yellow = żółty
+watch-option-colours-black = czarny
+
+# How a game ends
+
+watch-outcome-true_victory = Prawdziwe zwycięstwo: dziesięć punktów zwycięstwa.
+watch-outcome-third_breach = Dramatyczny koniec: obrona Muru przełamana po raz trzeci. Rozstrzyga największa liczba strażników na Murze.
+watch-outcome-gift_overrun = Dramatyczny koniec: na Darze stoi ośmiu dzikich. Rozstrzyga największa liczba strażników na Murze.
+watch-outcome-third_breach_all_lost = Trzecie przełamanie obrony zakończyło grę, a remisu nie dało się rozstrzygnąć: wszyscy przegrywają.
+watch-outcome-gift_overrun_all_lost = Dar został zalany przez dzikich, a remisu nie dało się rozstrzygnąć: wszyscy przegrywają.
+
+# Questions
+
+watch-ask-place_settlement = Runda { $round }: umieść osadę.
+watch-ask-place_road = Umieść drogę przy tej osadzie.
+watch-ask-place_guard = Wybierz fragment Muru dla swojego strażnika.
+watch-ask-before_roll = Twoja tura: rzuć kośćmi albo najpierw zagraj kartę lub użyj bohatera.
+watch-ask-act = Handluj, buduj, zagraj kartę, użyj bohatera albo zakończ turę.
+watch-ask-drama = Dramat bohaterów: usuń z gry jednego bohatera z puli.
+watch-ask-samwell = Ten rzut nic ci nie dał. Użyć Samwella Tarly’ego?
+watch-ask-discard =
+    { $count ->
+        [one] Oddaj do puli jeszcze jedną kartę.
+        [few] Oddaj do puli jeszcze { $count } karty.
+       *[many] Oddaj do puli jeszcze { $count } kart.
+    }
+watch-ask-move_tormund = Dokąd idzie Tormund?
+watch-ask-steal = Komu kradniesz kartę?
+watch-ask-answer_offer = { $seat } oferuje: { $give } w zamian za: { $get }. Twoja odpowiedź?
+watch-ask-settle_offer = Z kim zawierasz umowę?
+watch-ask-free_road =
+    { $count ->
+        [one] Umieść jeszcze jedną darmową drogę albo zakończ.
+        [few] Umieść pierwszą darmową drogę.
+       *[many] Umieść pierwszą darmową drogę.
+    }
+watch-ask-give_back = Jaką kartę w zamian otrzymuje { $other }?
+watch-ask-take_from_leader = Widzisz karty na ręce: { $other }. Zabrać jedną?
+watch-ask-rebuild_road = Gdzie ponownie budujesz drogę?
+watch-ask-keep_card = Którą z tych kart zatrzymujesz?
+watch-ask-after_use = Po użyciu: obrócić kartę bohatera czy ją wymienić?
+
+# Actions
+
+watch-do-roll = Rzuć kośćmi
+watch-do-end_turn = Zakończ turę
+watch-do-road = Droga: { $path }
+watch-do-settlement = Osada: { $site }
+watch-do-keep = Twierdza: { $site }
+watch-do-guard = Strażnik: { $section }
+watch-do-buy = Kup kartę rozwoju
+watch-do-trade = Handel z pulą: { $give } za { $get }
+watch-do-offer = Zaoferuj: { $give } za { $get }
+watch-do-offer_to = Oferta dla jednego gracza ({ $colour }): { $give } za { $get }
+watch-do-accept = Przyjmij
+watch-do-refuse = Odrzuć
+watch-do-counter = Zaoferuj zamiast tego: { $give } za { $get }
+watch-do-deal = Umowa: { $colour }
+watch-do-no_deal = Bez umowy
+watch-do-discard = Oddaj: { $resource }
+watch-do-recall = Jednak zatrzymaj: { $resource }
+watch-do-tormund = Tormund: { $place }
+watch-do-steal = Kradzież: { $colour }
+watch-do-steal_nothing = Nie kradnij
+watch-do-patrol_tormund = Patrol zwiadowców: porusz Tormunda
+watch-do-patrol_wildling = Patrol zwiadowców przeciw dzikiemu na polu { $hex } ({ $wildling })
+watch-do-new_recruits = Nowi rekruci: strażnik, { $section }
+watch-do-road_building = Budowa drogi
+watch-do-stop = Bez drugiej drogi
+watch-do-winter_is_coming = Nadchodzi zima: { $cards }
+watch-do-jeor_mormont = Jeor Mormont: zażądaj karty ({ $resource }) od graczy: { $colours }
+watch-do-give_back = Oddaj w zamian: { $resource }
+watch-do-bowen_marsh = Bowen Marsh: { $give } za { $get }
+watch-do-samwell_tarly = Samwell Tarly: weź { $resource }
+watch-do-decline = Nie używaj bohatera
+watch-do-othell_yarwyck = Othell Yarwyck: zdejmij drogę { $path }
+watch-do-alliser_thorne = Ser Alliser Thorne: strażnik, { $instead } zamiast { $spare }
+watch-do-melisandre = Melisandre: karta rozwoju, { $instead } zamiast { $spare }
+watch-do-keep_card = Zatrzymaj: { $card }
+watch-do-mance_rayder = Mance Rayder: podejrzyj karty ({ $colour })
+watch-do-take_card = Zabierz: { $resource }
+watch-do-take_nothing = Nic nie zabieraj
+watch-do-benjen_stark = Benjen Stark: usuń dzikiego ({ $north })
+watch-do-ygritte = Ygritte: usuń dzikiego z pola { $hex } ({ $wildling })
+watch-do-yoren = Yoren: patrol staje się strażnikiem, { $section }
+watch-do-qhorin_halfhand = Qhorin Półręki: odeślij Tormunda do obozu
+watch-do-turn_over = Obróć kartę bohatera i ją zatrzymaj
+watch-do-swap = Wymień na: { $hero }
+watch-do-remove_hero = Usuń: { $hero }
+
+# Events
+
+watch-event-turn = Swoją turę zaczyna { $seat }.
+watch-event-rolled =
+    { $die ->
+        [0] { $seat } rzuca: { $one } i { $two }.
+       *[other] { $seat } rzuca: { $one } i { $two }; na kości dzikich: { $die }.
+    }
+watch-event-gained = Produkcja, { $seat }: { $cards }.
+watch-event-shortage = W puli brakuje surowca ({ $resource }): nikt go nie dostaje.
+watch-event-took = { $seat } bierze z puli: { $cards }.
+watch-event-discarded = { $seat } oddaje do puli: { $cards }.
+watch-event-tormund = { $seat } przestawia Tormunda: { $place }.
+watch-event-stole_nothing = { $seat } próbuje kraść, ale { $other } nie ma kart.
+watch-event-traded = { $seat } handluje z pulą: { $count } × { $give } za { $get }.
+watch-event-offered = { $seat } oferuje: { $give } za { $get }.
+watch-event-accepted = { $seat } przyjmuje ofertę.
+watch-event-refused = { $seat } odmawia.
+watch-event-countered = { $seat } oferuje zamiast tego: { $give } za { $get }.
+watch-event-dealt = { $seat } i { $other } wymieniają się: { $give } za { $get }.
+watch-event-road = { $seat } buduje drogę: { $path }.
+watch-event-road_removed = { $seat } zdejmuje drogę: { $path }.
+watch-event-settlement = { $seat } buduje osadę: { $site }.
+watch-event-keep = { $seat } buduje twierdzę: { $site }.
+watch-event-guard = { $seat } wystawia strażnika: { $section }.
+watch-event-card_played = { $seat } zagrywa kartę: { $card }.
+watch-event-longest_road = Kartę „Najdłuższa droga” otrzymuje { $seat } ({ $count }).
+watch-event-longest_road_aside = Karta „Najdłuższa droga” zostaje odłożona na bok; traci ją { $seat }.
+watch-event-most_patrols = Kartę „Najwięcej patroli” otrzymuje { $seat } ({ $count }).
+watch-event-most_patrols_aside = Karta „Najwięcej patroli” zostaje odłożona na bok; traci ją { $seat }.
+watch-event-patrol_discarded = { $seat } odrzuca zagrany Patrol zwiadowców.
+watch-event-wildling = Nowy dziki w obozie { $camp }: { $token }.
+watch-event-no_figure = Nie ma już figurki: { $token }.
+watch-event-pool_renewed = Zużyte żetony tworzą nową pulę ({ $count }).
+watch-event-rush = Najazd dzikich: { $clan }!
+watch-event-arrived = { $clan }: dziki staje pod Murem, { $section } ({ $wildling }).
+watch-event-giant_left = Olbrzym wraca na Mroźne Kły ({ $section }).
+watch-event-sixth_wildling = Pięciu strażników zatrzymuje szóstego dzikiego: dwóch dzikich odchodzi ({ $section }).
+watch-event-guard_lost = { $seat } traci strażnika: { $section }.
+watch-event-breach = Przełamanie obrony Muru: { $section }!
+watch-event-breach_marker = Dotychczasowe przełamania obrony: { $count }.
+watch-event-crossed = Dziki wkracza na Dar ({ $section }) i blokuje pole { $hex } ({ $wildling }).
+watch-event-left_gift = Dziki z pola { $hex } wraca na Mroźne Kły ({ $wildling }).
+watch-event-left_north = Dziki wraca na Mroźne Kły: { $north } ({ $wildling }).
+watch-event-hero_used = { $seat } używa bohatera: { $hero } ({ $side }).
+watch-event-hero_turned = { $seat } obraca kartę na stronę B: { $hero }.
+watch-event-hero_swapped = { $seat } wymienia bohatera: { $hero } na { $taken }.
+watch-event-hero_kept = Nie ma innego bohatera: { $seat } zatrzymuje kartę { $hero }.
+watch-event-hero_removed = { $seat } usuwa z gry bohatera: { $hero }.
+watch-event-demanded = { $seat } żąda surowca ({ $resource }); { $other } oddaje jedną kartę.
+watch-event-demanded_in_vain = { $seat } żąda surowca ({ $resource }), ale { $other } go nie ma.
+watch-event-gave_back = { $other } otrzymuje w zamian: { $resource } (daje { $seat }).
+watch-event-took_nothing = { $seat } niczego nie zabiera (gracz: { $other }).
+watch-event-points_revealed = { $seat } odkrywa karty z punktami zwycięstwa: { $count }.
+watch-event-game_over = Koniec gry. Wygrywa: { $winners }.
+watch-event-stole = { $seat } zabiera jedną kartę; traci ją { $other }.
+    .secret = { $seat } zabiera kartę: { $resource }; traci ją { $other }.
+watch-event-bought = { $seat } otrzymuje kartę rozwoju.
+    .secret = { $seat } otrzymuje kartę rozwoju: { $card }.
+watch-event-looked = { $seat } podgląda karty (gracz: { $other }).
+    .secret = { $seat } podgląda karty (gracz: { $other }): { $cards }.
+watch-event-saw_cards = { $seat } ogląda wierzch talii.
+    .secret = { $seat } ogląda wierzch talii: { $cards }.
+
+# Refusals
+
+illegal-watch-alike-cards = Ten sam surowiec nie może być po obu stronach wymiany.
+illegal-watch-already-rolled = W tej turze już rzucono kośćmi.
+illegal-watch-another-path = Droga musi trafić na inną ścieżkę niż ta, z której została zdjęta.
+illegal-watch-brotherhood-only = To należy do Braterstwa Straży, nie do gry podstawowej.
+illegal-watch-cannot-pay = Nie masz kart potrzebnych do zapłaty.
+illegal-watch-card-just-bought = Karty kupionej w tej turze nie można w niej zagrać.
+illegal-watch-card-not-held = Nie masz takiej karty rozwoju.
+illegal-watch-card-not-seen = Tej karty nie ma wśród pokazanych.
+illegal-watch-card-played = W turze można zagrać tylko jedną kartę rozwoju.
+illegal-watch-cards-not-held = Nie masz tych kart na ręce.
+illegal-watch-deck-empty = Talia kart rozwoju jest pusta.
+illegal-watch-hero-after-roll = Tego bohatera nie można użyć przed rzutem.
+illegal-watch-hero-new = Bohatera nie można użyć w turze, w której się go otrzymało.
+illegal-watch-hero-not-held = Ten bohater nie leży przed tobą.
+illegal-watch-hero-not-in-pool = Tego bohatera nie ma w puli.
+illegal-watch-hero-used = W tej turze użyto już bohatera.
+illegal-watch-intersection-taken = Na tym skrzyżowaniu stoi już budowla.
+illegal-watch-must-steal = Po Patrolu zwiadowców trzeba kogoś okraść.
+illegal-watch-must-swap = Bohatera użytego na stronie B trzeba wymienić.
+illegal-watch-no-building-there = Ten gracz nie ma budowli przy polu Tormunda.
+illegal-watch-no-deal-with = Ten gracz nie jest gotów na wymianę.
+illegal-watch-no-gifts = Obie strony wymiany muszą coś dać.
+illegal-watch-no-guard-left = Nie masz już strażników w zapasie.
+illegal-watch-no-guard-possible = Potrzebny jest strażnik w zapasie i wolne pole na Murze.
+illegal-watch-no-keep-left = Nie masz już twierdz.
+illegal-watch-no-other-path = Nie ma innej ścieżki dla tej drogi.
+illegal-watch-no-patrol = Nie masz zagranego Patrolu zwiadowców do odrzucenia.
+illegal-watch-no-road-left = Nie masz już dróg.
+illegal-watch-no-road-possible = Nie możesz teraz umieścić żadnej drogi.
+illegal-watch-no-road-there = Żadna twoja droga nie prowadzi do tego skrzyżowania.
+illegal-watch-no-settlement-left = Wszystkie twoje osady są na planszy: najpierw ulepsz jedną do twierdzy.
+illegal-watch-no-settlement-there = Nie masz osady na tym skrzyżowaniu.
+illegal-watch-no-such-card = Nie ma takiej karty do wyboru.
+illegal-watch-no-such-opponent = To nie jest żaden z twoich przeciwników.
+illegal-watch-no-wildling-there = Nie ma tam takiego dzikiego.
+illegal-watch-nobody-ahead = Żaden przeciwnik nie ma więcej jawnych punktów zwycięstwa niż ty.
+illegal-watch-not-a-path = Na tej krawędzi nie można budować drogi.
+illegal-watch-not-a-terrain-hex = To nie jest pole terenu.
+illegal-watch-not-ahead = Ten gracz nie ma więcej jawnych punktów zwycięstwa niż ty.
+illegal-watch-not-an-intersection = Żadne pole terenu nie dotyka tego rogu.
+illegal-watch-not-chosen = Ta karta nie została wybrana.
+illegal-watch-not-your-road = Nie masz tam drogi.
+illegal-watch-nothing-replaced = Jeden surowiec z ceny trzeba zastąpić innym.
+illegal-watch-one-or-two-opponents = Wskaż jednego przeciwnika albo dwóch różnych.
+illegal-watch-one-road-at-least = Pierwszą darmową drogę trzeba umieścić.
+illegal-watch-path-taken = Na tej ścieżce leży już droga.
+illegal-watch-rate = Pula żąda { $rate } kart tego surowca za jedną.
+illegal-watch-road-at-settlement = Droga musi stykać się z dopiero co umieszczoną osadą.
+illegal-watch-road-not-connected = Droga musi stykać się z twoją drogą lub budowlą.
+illegal-watch-road-not-loose = Ta droga styka się z twoimi elementami na obu końcach albo na żadnym.
+illegal-watch-road-shut-off = Drogę zamyka tam budowla przeciwnika.
+illegal-watch-roll-first = Najpierw rzuć kośćmi.
+illegal-watch-same-resource = Brana karta musi być innym surowcem.
+illegal-watch-samwell-after-production = Samwella Tarly’ego używa się zaraz po produkcji.
+illegal-watch-section-full = Na fragmencie { $section } stoi już pięciu strażników.
+illegal-watch-supply-lacks = W puli nie ma takiej karty.
+illegal-watch-too-close = Sąsiednie skrzyżowanie jest zabudowane: zabrania tego reguła odległości.
+illegal-watch-tormund-in-camp = Tormund jest w swoim obozie.
+illegal-watch-tormund-must-move = Tormund musi przejść w inne miejsce.
+illegal-watch-tormund-not-to-camp = Patrol zwiadowców nie może odesłać Tormunda do obozu.
+illegal-watch-trade-is-over = W tej turze już budowano, więc handel się skończył.
+illegal-watch-two-cards = Weź dwie karty.
+illegal-watch-enough-returned =
+    { $count ->
+        [one] Wystarczy jedna karta.
+        [few] Wystarczą { $count } karty.
+       *[many] Wystarczy { $count } kart.
+    }
+illegal-watch-too-few-other-cards =
+    { $count ->
+        [one] Potrzebujesz karty innego surowca do oddania w zamian.
+        [few] Potrzebujesz { $count } kart innych surowców do oddania w zamian.
+       *[many] Potrzebujesz { $count } kart innych surowców do oddania w zamian.
+    }
+
+# Complaints about positions
+
+bad-input-watch-position-length = { $path }: potrzebna liczba wpisów: { $count }.
+bad-input-watch-position-place = { $path }: coś stoi tam, gdzie nie może stać.
+bad-input-watch-position-too-many = { $path }: jest ich więcej, niż zawiera pudełko lub niż się tu mieści.
