@@ -2,18 +2,15 @@
 series can be split among processes in any way."""
 
 import hashlib
-import multiprocessing
-import os
-import signal
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Generator, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from throneroom.arena.play import play_out
+from throneroom.arena.workers import spread
 from throneroom.bots import make_bot, seed_for
 from throneroom.kernel import Match, Move, load, write_record
 from throneroom.kernel.record import Header
@@ -161,43 +158,14 @@ def play_chunk(series: Series, first: int, last: int) -> list[GameResult]:
 
 def _chunks_played(series: Series, jobs: int) -> Generator[list[GameResult], None, None]:
     """The results of all games in order, a chunk at a time."""
-    load(series.slug)
+    # Whatever is wrong with the series is said here, before any process starts.
+    load(series.slug).start(series.seats, series.options)
     if jobs == 1:
         for index in range(series.games):
             yield [play_game(series, index)]
         return
     size = max(1, min(LARGEST_CHUNK, series.games // (jobs * 4)))
-    firsts = range(0, series.games, size)
-    lasts = [min(first + size, series.games) for first in firsts]
-    with _workers(jobs) as pool:
-        yield from pool.map(play_chunk, [series] * len(lasts), firsts, lasts)
-
-
-@contextmanager
-def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that end with this one, also when it is interrupted in the middle of a game."""
-    others = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts_to_the_parent)
-    try:
-        yield pool
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        _end(child for child in multiprocessing.active_children() if child not in others)
-        raise
-    pool.shutdown()
-
-
-def _end(children: Iterable[Any]) -> None:
-    for child in children:
-        child.terminate()
-        child.join()
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def processors() -> int:
-    """How many processes can work at once here."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    tasks = [
+        (series, first, min(first + size, series.games)) for first in range(0, series.games, size)
+    ]
+    yield from spread(play_chunk, tasks, jobs)

@@ -10,7 +10,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from throneroom import arena
-from throneroom.arena.series import processors
 from throneroom.bots import check_bots
 from throneroom.cli.console import (
     AsJson,
@@ -60,7 +59,7 @@ def simulate(
     ) as progress:
         task = progress.add_task("", total=games)
         report = arena.simulate(
-            series, jobs or processors(), lambda done: progress.update(task, advance=done)
+            series, jobs or arena.processors(), lambda done: progress.update(task, advance=done)
         )
     if as_json:
         print(json.dumps(report.to_json()))

@@ -1,0 +1,85 @@
+"""Work is spread over processes, comes back in order, and leaves nobody behind."""
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import closing
+
+import pytest
+
+from throneroom.arena import WorkerFailed, processors, spread
+from throneroom.kernel import Game
+
+
+def after(seconds: float, number: int) -> int:
+    time.sleep(seconds)
+    return number
+
+
+def divide(number: int) -> float:
+    return 1 / number
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_results_come_in_the_order_of_the_tasks() -> None:
+    tasks = [(0.2, 0), (0.0, 1), (0.0, 2), (0.1, 3), (0.0, 4)]
+    assert list(spread(after, tasks, 2)) == [0, 1, 2, 3, 4]
+    assert multiprocessing.active_children() == []
+
+
+def test_a_task_that_fails_says_how() -> None:
+    with pytest.raises(WorkerFailed, match="ZeroDivisionError"):
+        list(spread(divide, [(1,), (0,), (2,)], 2))
+    assert multiprocessing.active_children() == []
+
+
+def test_a_process_that_dies_is_noticed() -> None:
+    with pytest.raises(WorkerFailed, match="process ended"):
+        list(spread(die, [()], 2))
+
+
+def test_processes_end_when_nobody_wants_more() -> None:
+    with closing(spread(after, [(0.0, 1), (60.0, 2)], 2)) as results:  # type: ignore[type-var]
+        assert next(results) == 1
+        assert multiprocessing.active_children()
+    assert multiprocessing.active_children() == []
+
+
+def test_there_is_a_processor() -> None:
+    assert 1 <= processors() <= (os.cpu_count() or 1)
+
+
+def test_an_interrupt_ends_all_processes_without_a_traceback(harbour: Game) -> None:
+    command = [sys.executable, "-m", "throneroom", "simulate", "harbour", "--jobs", "2"]
+    with subprocess.Popen(
+        [*command, "--games", "1000000", "--seats", "4", "--bots", "greedy"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        deadline = time.monotonic() + 30
+        while members(process.pid) < 4 and time.monotonic() < deadline:
+            time.sleep(0.05)  # the command, its two workers, and what keeps track of them
+        time.sleep(0.5)
+        assert process.poll() is None
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in err
+    assert out == ""
+    while members(process.pid) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert members(process.pid) == 0
+
+
+def members(group: int) -> int:
+    """How many processes there are in a group."""
+    listed = subprocess.run(["ps", "-eo", "pgid="], capture_output=True, text=True, check=True)
+    return listed.stdout.split().count(str(group))
