@@ -1,7 +1,7 @@
 """T14b, T14d, T15d, T16.4: combat strength, with everything that counts towards it.
 
 Power tokens give no strength (T23.11). A card without an ability counts by what is printed on it
-(T15.70).
+(T15.70). The rulebook's example of a battle adds up with a Footman and a Knight (T32.6).
 
 `t.combat` is the combat being fought, a flat list of ints with the places named below. Side 0 is
 the attacker, side 1 the defender.
