@@ -1,0 +1,28 @@
+// What every board gets. A board draws the view and lights what can be chosen; it knows no rules.
+
+import type { Component } from "svelte";
+
+import type { Choice, Decision, Dict, LoggedEvent, Outcome } from "../lib/types";
+import type { Speaker } from "../lib/words.svelte";
+
+export interface BoardProps {
+  view: Dict;
+  /** The seat whose view it is; null for a spectator. */
+  you: number | null;
+  seatNames: readonly string[];
+  speaker: Speaker;
+  decision: Decision | null;
+  /** The choices by the things they concern: `area:winterfell`, `card:stark_truce_1`. */
+  targets: ReadonlyMap<string, Choice[]>;
+  /** What has just happened, for animation. */
+  fresh: readonly LoggedEvent[];
+  outcome: Outcome | null;
+  /** A thing was clicked: plays its only choice, or narrows the panel to its choices. */
+  pick: (target: string) => void;
+  /** Play an action by its text form. */
+  act: (text: string) => void;
+  /** The thing that narrows the choices now. */
+  focus: string;
+}
+
+export type Board = Component<BoardProps>;

@@ -1,0 +1,59 @@
+// Who is using the page.
+
+import { get, post, Refused } from "./api";
+import type { GameForms, GameSummary, Person } from "./types";
+
+const known = $state<{ person: Person | null; asked: boolean }>({ person: null, asked: false });
+
+export function me(): Person | null {
+  return known.person;
+}
+
+export function setMe(person: Person | null): void {
+  known.person = person;
+  known.asked = true;
+}
+
+export async function findMe(): Promise<void> {
+  try {
+    setMe(await get<Person>("/api/me"));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    setMe(null);
+  }
+}
+
+const FIRST = ["Hedge", "Sworn", "Wandering", "Quiet", "Bold", "Old", "Young", "Grey", "Lucky"];
+const SECOND = ["Knight", "Maester", "Squire", "Singer", "Ranger", "Steward", "Raven", "Smith"];
+
+/** A nickname for somebody who has not chosen one; it can be changed with an account. */
+export function anyNickname(): string {
+  const pick = (words: string[]): string => words[Math.floor(Math.random() * words.length)] ?? "";
+  return `${pick(FIRST)} ${pick(SECOND)}`;
+}
+
+/** Nobody needs an account to play: who is not known yet comes in as a guest. */
+export async function ensureMe(): Promise<Person> {
+  if (!known.asked) await findMe();
+  if (known.person) return known.person;
+  const person = await post<Person>("/api/guest", { name: anyNickname() });
+  setMe(person);
+  return person;
+}
+
+let games: Promise<GameSummary[]> | null = null;
+const forms = new Map<string, Promise<GameForms>>();
+
+export function allGames(): Promise<GameSummary[]> {
+  games ??= get<GameSummary[]>("/api/games");
+  return games;
+}
+
+export function gameForms(slug: string): Promise<GameForms> {
+  let found = forms.get(slug);
+  if (!found) {
+    found = get<GameForms>(`/api/games/${slug}`);
+    forms.set(slug, found);
+  }
+  return found;
+}

@@ -1,0 +1,25 @@
+// Settings of this browser: theme, sound, notifications, animation.
+
+type Settings = { theme: "dark" | "light"; sound: boolean; notify: boolean; calm: boolean };
+
+const START: Settings = {
+  theme: matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark",
+  sound: true,
+  notify: false,
+  calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
+};
+
+function load(): Settings {
+  try {
+    return { ...START, ...(JSON.parse(localStorage.getItem("settings") ?? "{}") as object) };
+  } catch {
+    return START;
+  }
+}
+
+export const settings = $state<Settings>(load());
+
+export function keepSettings(): void {
+  localStorage.setItem("settings", JSON.stringify(settings));
+  document.documentElement.dataset.theme = settings.theme;
+}

@@ -1,0 +1,132 @@
+// One table's WebSocket: it keeps the newest picture, and comes back by itself when it breaks.
+
+import type { ChatMessage, LoggedEvent, Picture, Refusal, TableInfo } from "./types";
+
+type Waiting = { done: () => void; refused: (refusal: Refusal) => void };
+
+export class TableSocket {
+  table = $state<TableInfo | null>(null);
+  picture = $state.raw<Picture | null>(null);
+  events = $state.raw<LoggedEvent[]>([]);
+  fresh = $state.raw<LoggedEvent[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  note = $state("");
+  connected = $state(false);
+  lost = $state<"" | "forbidden" | "missing">("");
+  stale = $state(0);
+  votes = $state<Record<number, number[]>>({});
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private count = 0;
+  private closed = false;
+  private tries = 0;
+
+  constructor(
+    private readonly id: string,
+    private readonly key = "",
+  ) {
+    this.open();
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = this.key ? `?key=${encodeURIComponent(this.key)}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws${query}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.tries = 0;
+    };
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data as string));
+    socket.onclose = (event) => {
+      this.connected = false;
+      for (const waiting of this.waiting.values()) {
+        waiting.refused({ key: "page-connection-lost", rule: null, data: {} });
+      }
+      this.waiting.clear();
+      if (event.code === 4403) this.lost = "forbidden";
+      else if (event.code === 4404) this.lost = "missing";
+      else if (!this.closed) {
+        this.tries += 1;
+        setTimeout(() => !this.closed && this.open(), Math.min(8000, 300 * 2 ** this.tries));
+      }
+    };
+  }
+
+  private receive(message: Record<string, unknown> & { t: string }): void {
+    switch (message.t) {
+      case "table":
+        this.table = message as unknown as TableInfo;
+        break;
+      case "state":
+        this.picture = message as unknown as Picture;
+        break;
+      case "events": {
+        const events = message.events as LoggedEvent[];
+        const last = this.events.at(-1)?.i ?? 0;
+        const first = events[0]?.i ?? 0;
+        const news = first <= last ? events.filter((entry) => entry.i > last) : events;
+        // After a reconnection the numbers may start anew: then the server's list is the truth.
+        this.events = first <= 1 && last > 0 ? events : [...this.events, ...news].slice(-1000);
+        this.fresh = news;
+        break;
+      }
+      case "chat": {
+        const messages = message.messages as ChatMessage[];
+        const known = new Set(this.chat.map((entry) => entry.i));
+        this.chat = [...this.chat, ...messages.filter((entry) => !known.has(entry.i))];
+        break;
+      }
+      case "note":
+        this.note = message.text as string;
+        break;
+      case "vote":
+        this.votes = { ...this.votes, [message.replace as number]: message.votes as number[] };
+        break;
+      case "ack":
+        this.settle(message.id, (waiting) => waiting.done());
+        break;
+      case "refused":
+        this.settle(message.id, (waiting) => waiting.refused(message.error as Refusal));
+        break;
+      case "stale":
+        this.stale += 1;
+        this.settle(message.id, (waiting) =>
+          waiting.refused({ key: "page-stale", rule: null, data: {} }),
+        );
+        break;
+    }
+  }
+
+  private settle(id: unknown, how: (waiting: Waiting) => void): void {
+    const waiting = this.waiting.get(String(id));
+    if (waiting) {
+      this.waiting.delete(String(id));
+      how(waiting);
+    }
+  }
+
+  /** Send a message; null when it was accepted, otherwise why it was not. */
+  send(t: string, body: Record<string, unknown> = {}): Promise<Refusal | null> {
+    if (this.socket?.readyState !== WebSocket.OPEN) {
+      return Promise.resolve({ key: "page-connection-lost", rule: null, data: {} });
+    }
+    this.count += 1;
+    const id = `m${this.count}`;
+    return new Promise((resolve) => {
+      this.waiting.set(id, { done: () => resolve(null), refused: resolve });
+      this.socket?.send(JSON.stringify({ t, id, ...body }));
+    });
+  }
+
+  act(action: string): Promise<Refusal | null> {
+    const token = this.picture?.decision?.token ?? "";
+    return this.send("act", { token, action });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,126 @@
+// What goes over the wire, as docs/protocol.md describes it.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Dict = Record<string, Json>;
+
+export interface Person {
+  id: string;
+  name: string;
+  guest: boolean;
+  webhook: string | null;
+  rated: Record<string, { mu: number; sigma: number; games: number }>;
+}
+
+export interface OptionForm {
+  name: string;
+  default: Json;
+  choices: string[];
+  low: number;
+  high: number;
+  many: boolean;
+}
+
+export interface GameSummary {
+  slug: string;
+  seats: number[];
+  options: OptionForm[];
+  bots: string[];
+}
+
+/** The name of an argument and its kind: `card`, `card*` for a list of cards, null for a number. */
+export type ParamForm = [string, string | null];
+
+export interface GameForms extends GameSummary {
+  verbs: Record<string, ParamForm[]>;
+  events: Record<string, { params: ParamForm[]; secret: ParamForm[] }>;
+  questions: string[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string | null;
+  kind: "person" | "bot" | "open";
+  bot: string | null;
+  you: boolean;
+  online: boolean;
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  seats: SeatInfo[];
+  options: Dict;
+  status: "open" | "running" | "finished" | "closed";
+  public: boolean;
+  pace: { live?: number; slow?: number } | null;
+  on_timeout: "bot" | "vote";
+  owner: boolean;
+  yours: number | null;
+  key: string | null;
+  commitment: string;
+  result: Outcome | null;
+  secret_talk: boolean;
+  created: string;
+  turn: number;
+}
+
+export interface Choice {
+  text: string;
+  verb: string;
+  args: Dict;
+  targets: string[];
+}
+
+export interface Decision {
+  token: string;
+  kind: string;
+  context: Dict;
+  choices: Choice[];
+  may_take_back: boolean;
+}
+
+export interface Picture {
+  n: number;
+  view: Dict & { awaiting?: number[] | null };
+  decision: Decision | null;
+  seat_names: string[];
+  clocks: Record<string, number>;
+  outcome: Outcome | null;
+  undo: { by: number; agreed: number[] } | null;
+  may_undo: boolean;
+}
+
+export interface LoggedEvent {
+  i: number;
+  at: string;
+  event: Dict & { kind: string };
+}
+
+export interface ChatMessage {
+  i: number;
+  from: string;
+  seat: number | null;
+  to: number | null;
+  text: string;
+  at: string;
+}
+
+export interface Refusal {
+  key: string;
+  text?: string;
+  rule: string | null;
+  data: Dict;
+}
+
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+  chapter: string;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+// Of the thousands of icons of the package only those named in src/lib/icons.json are bundled.
+function icons(): Plugin {
+  const id = "virtual:icons";
+  const list = new URL("./src/lib/icons.json", import.meta.url);
+  return {
+    name: "icons",
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(module) {
+      if (module !== `\0${id}`) return null;
+      this.addWatchFile(list.pathname);
+      const all = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as {
+        icons: Record<string, { body: string }>;
+      };
+      const wanted = JSON.parse(readFileSync(list, "utf-8")) as Record<string, string>;
+      const bodies: Record<string, string> = {};
+      for (const [name, source] of Object.entries(wanted)) {
+        const icon = all.icons[source];
+        if (!icon) throw new Error(`There is no icon ${source}`);
+        bodies[name] = icon.body;
+      }
+      return `export default ${JSON.stringify(bodies)}`;
+    },
+  };
+}
+
+// The page is built into the Python package, from where the server serves it.
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  base: "/",
+  build: {
+    outDir: "../src/throneroom/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2000,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+});
