@@ -22,12 +22,6 @@ class Box:
     width: float
     height: float
 
-    def clear_of(self, other: Box, gap: float = 0.0) -> bool:
-        return (
-            abs(self.x - other.x) * 2 >= self.width + other.width + 2 * gap
-            or abs(self.y - other.y) * 2 >= self.height + other.height + 2 * gap
-        )
-
 
 class Room:
     """The inside of an area, `margin` away from its border, minus what has been taken."""
@@ -150,11 +144,13 @@ class Room:
         return self._sums
 
     def places(self, width: float, height: float, stride: float) -> list[Box]:
-        """The free rectangles of this size, on a raster of `stride`."""
+        """The free rectangles of this size, with middles a stride apart."""
+        step = round(stride / STEP)
         boxes = (
-            Box(self.left + j * stride, self.top + i * stride, width, height)
-            for i in range(int(self.rows * STEP / stride) + 1)
-            for j in range(int(self.columns * STEP / stride) + 1)
+            Box(self.left + c * STEP, self.top + r * STEP, width, height)
+            for r in range(0, self.rows, step)
+            for c in range(0, self.columns, step)
+            if self.free[r][c]
         )
         return [box for box in boxes if self.holds(box)]
 

@@ -217,9 +217,13 @@ class _Nearest:
             self._sorted[size, to] = sorted(
                 self._places[size], key=lambda box: (box.x - x) ** 2 + (box.y - y) ** 2
             )
+        width, height = size
+        zones = [
+            (b.x, b.y, (b.width + width) / 2 + GAP, (b.height + height) / 2 + GAP) for b in clear
+        ]
         for box in self._sorted[size, to]:
-            for other in clear:
-                if not box.clear_of(other, GAP):
+            for x, y, across, along in zones:
+                if abs(box.x - x) < across and abs(box.y - y) < along:
                     break
             else:
                 return box
