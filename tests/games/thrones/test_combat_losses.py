@@ -339,7 +339,7 @@ def test_a_beaten_attacker_without_room_at_home() -> None:
     assert b.event("destroyed")["units"] == ["knight"]
 
 
-@pytest.mark.rule("TS58", "T23.14", "TR19.3")
+@pytest.mark.rule("TS58", "T23.14", "TR19.3", "T23.13")
 def test_no_way_back_to_a_foreign_home_area() -> None:
     areas = {
         "pyke": army("lannister", "ff", "march_0"),
@@ -501,7 +501,7 @@ def test_who_wins_keeps_or_clears_the_area() -> None:
     assert b.order("riverrun") is None
 
 
-@pytest.mark.rule("TS42", "T15.24", "TR14.7", "TR20.2", "TR13.4")
+@pytest.mark.rule("TS42", "T15.24", "TR14.7", "TR20.2", "TR13.4", "T23.5", "T23.11")
 @pytest.mark.parametrize("kept", [True, False])
 def test_mace_kills_the_only_defender(kept: bool) -> None:
     more = {"token": "lannister"} if kept else {}

@@ -76,13 +76,14 @@ def test_only_standing_units_of_the_chosen_order_move() -> None:
     assert b.awaited() == ["greyjoy"]
 
 
-@pytest.mark.rule("TR13.3", "TR23.3")
+@pytest.mark.rule("TR13.3", "TR23.3", "TR23.5", "T23.1")
 def test_a_march_order_with_routed_units_only_does_nothing() -> None:
     b = Board({"riverrun": army("lannister", "", "march_0", routed="ff")})
     b.play("lannister", "resolve_march riverrun")
     assert b.legal("lannister") == {"end_march"}
     b.play("lannister", "end_march")
     assert b.units("riverrun") == "lannister !ff"
+    assert b.control("riverrun") == "lannister"
     assert b.order("riverrun") is None
 
 
@@ -208,7 +209,7 @@ def test_power_tokens_keep_an_area_until_an_enemy_takes_it() -> None:
     assert b.control("stoney_sept") is None
 
 
-@pytest.mark.rule("TR23.1", "TR23.2", "T23.8")
+@pytest.mark.rule("TR23.1", "TR23.2", "T23.8", "T23.10", "T23.12")
 def test_no_token_on_the_own_home_or_beside_an_own_token() -> None:
     b = Board({"lannisport": army("lannister", "f", "march_0")})
     b.play("lannister", "resolve_march lannisport", "march lannisport>riverrun:f", "end_march")

@@ -76,7 +76,7 @@ def between_marches(t: Table) -> None:
 @pytest.mark.parametrize("tides", [False, True])
 def test_warlike_games(seats: int, tides: bool) -> None:
     kinds: set[str] = set()
-    for seed in range(4):
+    for seed in range(3):
         rng = random.Random(f"{seats} {tides} {seed}")
         state = GAME.start(seats, {"tides_of_battle": tides}, seed)
         seen: list[Action] = []
@@ -84,7 +84,7 @@ def test_warlike_games(seats: int, tides: bool) -> None:
             kind = state.table.flow.kind
             if kind == "march_order":
                 between_marches(state.table)
-            elif kind not in PEACEFUL and rng.random() < 0.04:
+            elif kind not in PEACEFUL and rng.random() < 0.025:
                 check_state(state, rng, seen)
             kinds.add(kind)
             seat = rng.choice(state.to_move())

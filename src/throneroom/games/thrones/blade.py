@@ -36,7 +36,7 @@ def turn_blade(t: Table, house: int) -> None:
 
 
 def _legal(t: Table, seat: int) -> list[Action]:
-    return [("use_blade",), ("pass",)]
+    return [("pass",), ("use_blade",)]
 
 
 def _check(t: Table, seat: int, action: Action) -> None:

@@ -89,7 +89,7 @@ def cersei_targets(t: Table, side: int) -> list[int]:
 
 def _legal_cersei(t: Table, seat: int) -> list[Action]:
     taking: list[Action] = [("take_order", area) for area in cersei_targets(t, t.flow.args[0])]
-    return [*taking, ("pass",)]
+    return [("pass",), *taking]
 
 
 def _check_cersei(t: Table, seat: int, action: Action) -> None:
@@ -128,7 +128,7 @@ def renly_targets(t: Table, side: int) -> list[tuple[int, int]]:
 
 def _legal_renly(t: Table, seat: int) -> list[Action]:
     raising: list[Action] = [("knight", *target) for target in renly_targets(t, t.flow.args[0])]
-    return [*raising, ("pass",)]
+    return [("pass",), *raising]
 
 
 def _check_renly(t: Table, seat: int, action: Action) -> None:
@@ -191,7 +191,7 @@ def patchface(t: Table) -> None:
 
 def _legal_patchface(t: Table, seat: int) -> list[Action]:
     victim = combatant(t, 1 - t.flow.args[0])
-    return [*(("card", 7 * victim + place) for place in bits(t.hands[victim])), ("pass",)]
+    return [("pass",), *(("card", 7 * victim + place) for place in bits(t.hands[victim]))]
 
 
 def _check_patchface(t: Table, seat: int, action: Action) -> None:

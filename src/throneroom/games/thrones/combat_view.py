@@ -18,6 +18,7 @@ from throneroom.games.thrones.content import (
     UNIT_LETTERS,
     UNIT_LIMIT,
 )
+from throneroom.games.thrones.influence import blade_holder
 from throneroom.games.thrones.march_plan import moves_of
 from throneroom.games.thrones.state import NO_CARD, Table
 from throneroom.games.thrones.strength import (
@@ -306,7 +307,7 @@ def _imagine_tides(t: Table, house: int, chance: Chance) -> None:
     own = holders.index(house) if house in holders else -1
     redrawn = tides[T_DISCARDED] != NO_CARD
     # Only the holder of the Blade can have redrawn, and he knows both of his cards.
-    mine = redrawn and own >= 0 and house == t.tracks[1][0]
+    mine = redrawn and own >= 0 and house == blade_holder(t)
     gone = [tides[T_CARD + own]] if own >= 0 else []
     if mine:
         gone.append(tides[T_DISCARDED])

@@ -118,7 +118,7 @@ def cancel_abilities(t: Table) -> None:
 
 
 def _legal_use(t: Table, seat: int) -> list[Action]:
-    return [("use_ability",), ("pass",)]
+    return [("pass",), ("use_ability",)]
 
 
 def _check_any(t: Table, seat: int, action: Action) -> None:

@@ -48,7 +48,11 @@ def march_turn(t: Table, position: int) -> None:
     The turn goes by position on the track, also when the track changes. T13.1, T13.2, T4.8, TR4.1
     """
     order = t.tracks[0]
-    waiting = {t.order_house[area] for area, kind in enumerate(t.orders) if 0 <= kind <= 2}
+    waiting = {
+        t.order_house[area]
+        for area, kind in enumerate(t.orders)
+        if kind != NO_ORDER and ORDER_TYPE[kind] == MARCH
+    }
     for i in range(len(order)):
         place = (position + i) % len(order)
         if order[place] in waiting:
@@ -149,7 +153,7 @@ def leave_power(t: Table, house: int) -> None:
 
 
 def _legal_power(t: Table, seat: int) -> list[Action]:
-    return [("leave_power",), ("pass",)]
+    return [("pass",), ("leave_power",)]
 
 
 def _check_power(t: Table, seat: int, action: Action) -> None:

@@ -174,7 +174,7 @@ def _legal(t: Table, seat: int) -> list[Action]:
 
 
 def _legal_robb(t: Table, seat: int) -> list[Action]:
-    return [*_legal(t, seat), ("pass",)]
+    return [("pass",), *_legal(t, seat)]
 
 
 def _check(t: Table, seat: int, action: Action) -> None:

@@ -109,15 +109,15 @@ def _chosen_side(t: Table, house: int, area: int) -> int:
 def _sides(t: Table, house: int, area: int) -> tuple[int, ...]:
     """The sides that a House may help. T14.10, T14.12, T14.13, TR14.1, TR14.2, TR26.2"""
     if t.neutral[area]:
-        return (ATTACKER, NO_SIDE)
+        return (NO_SIDE, ATTACKER)
     if house == t.attacker:
-        return (ATTACKER, NO_SIDE)
+        return (NO_SIDE, ATTACKER)
     if house == t.combat[0]:
-        return (DEFENDER, NO_SIDE)
+        return (NO_SIDE, DEFENDER)
     side = _chosen_side(t, house, area)
     if side != NO_SIDE:
-        return (side, NO_SIDE)
-    return (ATTACKER, DEFENDER, NO_SIDE)
+        return (NO_SIDE, side)
+    return (NO_SIDE, ATTACKER, DEFENDER)
 
 
 def _legal_support(t: Table, seat: int) -> list[Action]:

@@ -40,7 +40,7 @@ def redraw_tides(t: Table) -> None:
 
 
 def _legal(t: Table, seat: int) -> list[Action]:
-    return [("redraw",), ("pass",)]
+    return [("pass",), ("redraw",)]
 
 
 def _check(t: Table, seat: int, action: Action) -> None:
