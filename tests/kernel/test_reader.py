@@ -149,6 +149,7 @@ def nested(depth: int) -> list[Any]:
 
 def test_arguments_of_steps_are_ints_words_and_tuples() -> None:
     assert read_plain([1, "a", [2, ["b"]], []], "/") == (1, "a", (2, ("b",)), ())
+    assert read_plain(nested(7), "/") == ((((((((),),),),),),),)
 
 
 @pytest.mark.parametrize(

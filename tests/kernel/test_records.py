@@ -295,6 +295,18 @@ def test_going_back_and_forth_in_a_match() -> None:
     assert match.state.digest() == digests[-2]
 
 
+def test_another_way_forward_forgets_the_first_one() -> None:
+    match = played()
+    match.go_to(3)
+    rng = random.Random(99)
+    while len(match.moves) < SNAPSHOT_EVERY + 9:
+        seat = rng.choice(match.state.to_move())
+        match.play(seat, rng.choice(match.state.legal(seat)))
+    moves = list(match.moves)
+    match.go_to(SNAPSHOT_EVERY + 2)
+    assert match.state.digest() == match_at(moves, SNAPSHOT_EVERY + 2).state.digest()
+
+
 def match_at(moves: list[Move], count: int) -> Match:
     match = Match.start(GAME, 3, {"rounds": 9}, 1)
     for move in moves[:count]:
