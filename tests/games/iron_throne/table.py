@@ -22,7 +22,7 @@ from typing import Any
 import throneroom
 from throneroom.games.iron_throne.content import CARDS, CHARACTERS, EVENTS_CARDS, HOUSES, WINDOWS
 from throneroom.games.iron_throne.position import check_components
-from throneroom.kernel import BadInput, Event, Illegal, State
+from throneroom.kernel import BadInput, Event, Game, Illegal, State
 
 GAME = throneroom.load("iron_throne")
 
@@ -72,6 +72,23 @@ def whole_deck(house: str, *without: str) -> str:
     left_out = [card(house, name) for name in without]
     found = [c for c in CARDS.ids if c.startswith(f"{house}_") and c not in left_out]
     return " ".join(f"{house}:{short(c)}" for c in found)
+
+
+def noting_game(seen: list[str]) -> Game:
+    """The game, noting every window that opens and every other step that is done, by name."""
+
+    def noting(name: str, step: Callable[..., None]) -> Callable[..., None]:
+        def noted(table: Any, *args: Any) -> None:
+            if name != "window":
+                seen.append(name)
+            elif len(args) <= 2:  # with more it goes on after an answer
+                seen.append(WINDOWS.ids[args[0]])
+            step(table, *args)
+
+        return noted
+
+    steps = {name: noting(name, step) for name, step in GAME.steps.items()}
+    return dataclasses.replace(GAME, steps=steps)
 
 
 class Play:
@@ -174,19 +191,7 @@ class Play:
     def traced(self) -> list[str]:
         """From now on note every window that opens and every other step that is done, by name."""
         seen: list[str] = []
-
-        def noting(name: str, step: Callable[..., None]) -> Callable[..., None]:
-            def noted(table: Any, *args: Any) -> None:
-                if name != "window":
-                    seen.append(name)
-                elif len(args) <= 2:  # with more it goes on after an answer
-                    seen.append(WINDOWS.ids[args[0]])
-                step(table, *args)
-
-            return noted
-
-        steps = {name: noting(name, step) for name, step in GAME.steps.items()}
-        self.state = State(dataclasses.replace(GAME, steps=steps), self.table)
+        self.state = State(noting_game(seen), self.table)
         return seen
 
     # Looking
@@ -306,11 +311,13 @@ def sit(
     turn: int = 1,
     options: dict[str, Any] | None = None,
     seed: int = 0,
+    trace: list[str] | None = None,
     **players: Any,
 ) -> Play:
     """A position; the houses are named clockwise, and the first attacks unless another does.
 
-    `events` is the event deck from the top, `event` the card that was drawn.
+    `events` is the event deck from the top, `event` the card that was drawn. Windows and steps are
+    noted in `trace`.
     """
     names = houses.split()
     table: dict[str, Any] = {
@@ -336,7 +343,8 @@ def sit(
         "table": table,
         "flow": {"chance": ["fast", seed]},
     }
-    play = Play(GAME.from_position(position))
+    game = GAME if trace is None else noting_game(trace)
+    play = Play(game.from_position(position))
     check_components(play.table)
     return play
 

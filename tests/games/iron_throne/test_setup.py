@@ -1,10 +1,10 @@
 """Components and setup (I1, I2): the box, the houses, leaders, decks and the first turn."""
 
 import json
-from importlib.resources import files
 from typing import Any
 
 import pytest
+from tests.games.iron_throne.specification import data
 from tests.games.iron_throne.table import GAME, Play, sit
 
 from throneroom.games.iron_throne.content import (
@@ -22,11 +22,6 @@ from throneroom.games.iron_throne.content import (
     TRUCE,
 )
 from throneroom.kernel import BadInput, State
-
-
-def data(name: str) -> Any:
-    folder = files("throneroom.games.iron_throne").joinpath("data")
-    return json.loads(folder.joinpath(f"{name}.json").read_text("utf-8"))
 
 
 def started(seats: int, seed: int = 1, **options: Any) -> State:

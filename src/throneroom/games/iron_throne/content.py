@@ -26,7 +26,7 @@ SLOTS: Final = 5  # characters of a house
 DECK_SIZE: Final = 25
 TRUCE, CHARACTER, HOSTILITY = range(3)
 CARD_TYPES: Final = ("truce", "character", "hostility")
-_VALUES: Final[tuple[int, ...]] = tuple(_load("deck")["hostility_values"])
+HOSTILITY_VALUES: Final[tuple[int, ...]] = tuple(_load("deck")["hostility_values"])
 
 
 class HouseCard(NamedTuple):
@@ -47,7 +47,7 @@ def _deck(house: int) -> list[HouseCard]:
             HouseCard(f"{name}_{CHARACTERS.ids[character]}_{i}", house, CHARACTER, 0, character)
             for i in (1, 2)
         ]
-    cards += [HouseCard(f"{name}_hostility_{v}", house, HOSTILITY, v, -1) for v in _VALUES]
+    cards += [HouseCard(f"{name}_hostility_{v}", house, HOSTILITY, v, -1) for v in HOSTILITY_VALUES]
     return cards
 
 

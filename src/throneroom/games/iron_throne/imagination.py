@@ -122,7 +122,7 @@ def _imagine_house(
 def _imagine_higher_card(
     t: Table, owner: int, zones: list[_Zone], pool: list[int], chance: Chance
 ) -> None:
-    """A player who is asked to replace a card by a higher one holds one, as all have seen. [IR35]"""
+    """A player who is asked for a higher card holds one, as everybody has seen. [IR35]"""
     start = len(zones[0].old)
     hand = pool[start : start + len(zones[1].old)]
     value = t.card_value[owner]

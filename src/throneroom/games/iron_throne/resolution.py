@@ -191,7 +191,10 @@ def _victim_timeout(t: Table, seat: int) -> Action:
 
 
 def clean_up(t: Table) -> None:  # I10.17, I3.17, I14.8, I16.16
-    """Characters go home, participation ends, all cards on the table are discarded."""
+    """Characters go home, participation ends, all cards on the table are discarded.
+
+    What abilities did for "this turn" ends here too (I16.16).
+    """
     for seat in range(t.seats):
         t.fighter[seat] = -1
         t.side[seat] = NO_SIDE
@@ -202,6 +205,10 @@ def clean_up(t: Table) -> None:  # I10.17, I3.17, I14.8, I16.16
             cards.to_discard(t, card)
         t.played[seat].clear()
     t.took_part &= ~t.withdrawn
+    t.no_rewards = t.no_penalties = 0
+    t.bonus = [0, 0, 0]
+    t.penalty_set = [-1] * t.seats
+    t.penalty_add = [0] * t.seats
     t.phase = END
     t.flow.emit("cleaned_up")
 

@@ -59,21 +59,16 @@ _BACKWARDS: Final = TURN[::-1]
 
 def begin_turn(t: Table) -> None:  # I4.1-I4.4, I4.10, IR1, IR72, IR79
     """A new attacker; nothing of the last turn is left."""
-    seats = t.seats
     t.turn += 1
     t.phase = START
     t.defender = t.event = t.face_up_first = t.handled_house = -1
     t.offered = t.withdrawn = t.took_part = t.face_up = 0
-    t.no_rewards = t.no_penalties = t.used_this_turn = 0
-    t.offers_made = t.paid = 0
+    t.used_this_turn = t.offers_made = t.paid = 0
     t.truce_offer = t.seen_cards = ()
     t.result = NO_RESULT
     t.overridden = False
     t.settled = UNSETTLED
-    t.bonus = [0, 0, 0]
-    t.penalty_set = [-1] * seats
-    t.penalty_add = [0] * seats
-    t.peeked = [0] * seats
+    t.peeked = [0] * t.seats
     t.flow.emit("turn", t.turn, t.attacker)
     t.flow.agenda += _BACKWARDS
 
