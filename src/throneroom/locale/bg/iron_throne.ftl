@@ -525,3 +525,18 @@ bad-input-iron_throne-position-leader = { $path }: лидерът няма же�
 bad-input-iron_throne-position-own-hostage = { $path }: никой не държи заложник от собствения си дом.
 bad-input-iron_throne-position-players = { $path }: нужно е по едно описание за всяко място.
 bad-input-iron_throne-position-tokens = { $path }: жетоните власт в играта и в кутията трябва да са 100.
+
+# Дъската на страницата
+
+iron_throne-board-hand = Ръка
+iron_throne-board-deck = Тесте
+iron_throne-board-discard = Изхвърлени
+iron_throne-board-no-rewards = без награди
+iron_throne-board-no-penalties = без наказания
+iron_throne-board-known = Известни карти:
+iron_throne-board-turn = Ход { $n }
+iron_throne-board-events = Карти събития: { $n }
+iron_throne-board-box = Власт в кутията: { $n }
+iron_throne-board-for-me = За мен
+iron_throne-board-for-other = За другия
+iron_throne-board-offer = Предложение { $n } от 6:

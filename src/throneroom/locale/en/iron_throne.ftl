@@ -525,3 +525,18 @@ bad-input-iron_throne-position-leader = { $path }: the leader has no character t
 bad-input-iron_throne-position-own-hostage = { $path }: nobody holds a hostage of the own house.
 bad-input-iron_throne-position-players = { $path }: one entry for each seat is needed.
 bad-input-iron_throne-position-tokens = { $path }: the power tokens in play and in the box must be 100.
+
+# The board on the page
+
+iron_throne-board-hand = Hand
+iron_throne-board-deck = Deck
+iron_throne-board-discard = Discard pile
+iron_throne-board-no-rewards = no rewards
+iron_throne-board-no-penalties = no penalties
+iron_throne-board-known = Known cards:
+iron_throne-board-turn = Turn { $n }
+iron_throne-board-events = Event cards: { $n }
+iron_throne-board-box = Power in the box: { $n }
+iron_throne-board-for-me = I get
+iron_throne-board-for-other = The other gets
+iron_throne-board-offer = Offer { $n } of 6:

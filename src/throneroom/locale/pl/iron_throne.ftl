@@ -527,3 +527,18 @@ bad-input-iron_throne-position-leader = { $path }: lider nie ma żetonu postaci 
 bad-input-iron_throne-position-own-hostage = { $path }: nikt nie przetrzymuje zakładnika własnego rodu.
 bad-input-iron_throne-position-players = { $path }: potrzebny jest jeden wpis na każde miejsce.
 bad-input-iron_throne-position-tokens = { $path }: znaczników władzy w grze i w pudełku musi być razem 100.
+
+# Plansza na stronie
+
+iron_throne-board-hand = Ręka
+iron_throne-board-deck = Talia
+iron_throne-board-discard = Odrzucone
+iron_throne-board-no-rewards = bez nagród
+iron_throne-board-no-penalties = bez kar
+iron_throne-board-known = Znane karty:
+iron_throne-board-turn = Tura { $n }
+iron_throne-board-events = Karty wydarzeń: { $n }
+iron_throne-board-box = Władza w pudełku: { $n }
+iron_throne-board-for-me = Dla mnie
+iron_throne-board-for-other = Dla drugiej strony
+iron_throne-board-offer = Propozycja { $n } z 6:

@@ -1,0 +1,70 @@
+// The view of The Iron Throne, as games/iron_throne/view.py makes it.
+
+export interface Character {
+  id: string;
+  power: number;
+  alive: boolean;
+  position: "home" | "attacker" | "defender" | "none";
+}
+
+export interface EncounterCard {
+  face_up: boolean;
+  card: string | null;
+  type: string | null;
+  value: number | null;
+}
+
+export interface Player {
+  seat: number;
+  house: string | null;
+  leader: string | null;
+  leaders_drawn: string[] | null;
+  chosen: string | null;
+  sheet: number;
+  characters: Character[];
+  influence: number[];
+  spread: number;
+  hand: number;
+  cards: string[];
+  deck: number;
+  discard: string[];
+  hostages: { house: string; card: string | null }[];
+  played: string[];
+  side: "none" | "attacker" | "defender";
+  encounter_card: EncounterCard | null;
+  no_rewards: boolean;
+  no_penalties: boolean;
+  withdrawn: boolean;
+}
+
+export interface View {
+  turn: number;
+  phase: string;
+  attacker: number | null;
+  defender: number | null;
+  event: string | null;
+  event_deck: number;
+  events_known: { place: number; event: string }[];
+  box: number;
+  result: string;
+  settled: string;
+  totals: { attacker: number; defender: number } | null;
+  support_offer: { seat: number; side: string; character: string } | null;
+  truce: { offers_made: number; offer: number[]; draft: number[] | null } | null;
+  players: Player[];
+}
+
+export interface Face {
+  kind: "truce" | "hostility" | "character";
+  value: string;
+  house: string;
+  character: string;
+}
+
+/** What a card's id says: `stark_hostility_8`, `stark_truce_1`, `stark_robb_2`. */
+export function face(card: string): Face {
+  const [house = "", middle = "", number = ""] = card.split("_");
+  if (middle === "truce") return { kind: "truce", value: "", house, character: "" };
+  if (middle === "hostility") return { kind: "hostility", value: number, house, character: "" };
+  return { kind: "character", value: "0", house, character: middle };
+}
