@@ -1,11 +1,25 @@
-"""A small game from outside the project, for the length of a test."""
+"""The command run within the test, with what it was told and what it said."""
 
-from collections.abc import Iterator
+import io
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 import pytest
 from tests.outside import install
 
+from throneroom.cli.main import run
 from throneroom.kernel import Game
+
+
+class Said(NamedTuple):
+    """The exit code, and the lines on standard output and standard error."""
+
+    code: int
+    out: str
+    err: str
+
+
+Command = Callable[..., Said]
 
 
 @pytest.fixture
@@ -13,3 +27,20 @@ def harbour(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Game]:
     yield from install(tmp_path_factory.mktemp("site"), monkeypatch)
+
+
+@pytest.fixture
+def throneroom(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    """Run the command with these arguments; `typed` are lines on standard input."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "THRONEROOM_LANG", "THRONEROOM_DEBUG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "200")
+
+    def command(*args: object, typed: str = "") -> Said:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        capsys.readouterr()
+        code = run([str(arg) for arg in args])
+        said = capsys.readouterr()
+        return Said(code, said.out, said.err)
+
+    return command

@@ -13,6 +13,7 @@ a module is drawn as plain tables of what is in it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -31,6 +32,7 @@ Block = str | Mapping[str, Any]
 Draw = Callable[[dict[str, Any], Callable[..., str]], Sequence[Block]]
 
 
+@cache
 def beside(game: Game, name: str) -> ModuleType | None:
     """A module that lies beside the game's own, if there is one."""
     module = f"{module_of(game.slug)}.{name}"

@@ -13,6 +13,7 @@ import typer
 
 import throneroom
 from throneroom.cli import games, map_, play, position, replay, rules, simulate, verify
+from throneroom.cli.console import Lang
 from throneroom.kernel import BadInput, Illegal
 from throneroom.text import LANGUAGES, Translator, preferred_language
 
@@ -38,9 +39,10 @@ def main(args: Sequence[str] | None = None) -> None:
 
 def run(args: Sequence[str]) -> int:
     """Run the command; returns its exit code."""
-    translator = Translator(wanted_language(args))
+    given = given_language(args)
+    translator = Translator(given or environment_language())
     try:
-        command = build(translator)
+        command = build(translator, given)
         code = command.main(list(args) or ["--help"], prog_name="throneroom", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
@@ -76,8 +78,9 @@ def explain(error: Exception, translator: Translator) -> str:
     return translator.say("cli-defect", what=what[:300])
 
 
-def build(translator: Translator) -> Any:
-    """The command with its help in the translator's language."""
+def build(translator: Translator, given: str) -> Any:
+    """The command with its help in the translator's language; a language given anywhere counts for
+    every command."""
     app = typer.Typer(
         add_completion=False,
         pretty_exceptions_enable=False,
@@ -91,6 +94,8 @@ def build(translator: Translator) -> Any:
         for param in part.params:
             if getattr(param, "help", None):
                 param.help = translator.say(param.help)
+            if param.name == "lang":
+                param.default = given
     return command
 
 
@@ -105,18 +110,24 @@ def throneroom_(
     version: Annotated[
         bool, typer.Option("--version", help="help-version", is_eager=True, callback=print_version)
     ] = False,
+    lang: Lang = "",
 ) -> None:
     """The command without a command does nothing."""
 
 
-def wanted_language(args: Sequence[str]) -> str:
-    """The language for help and errors; a wrong one is complained about by the command itself."""
+def given_language(args: Sequence[str]) -> str:
+    """The language asked for by --lang, wherever it stands; a command complains of a wrong one."""
     for i, arg in enumerate(args):
         name, equals, value = arg.partition("=")
         if name == "--lang":
             value = value if equals else (args[i + 1] if i + 1 < len(args) else "")
             if value in LANGUAGES:
                 return value
+    return ""
+
+
+def environment_language() -> str:
+    """The language of the environment; a command complains of a wrong one."""
     try:
         return preferred_language(os.environ)
     except BadInput:

@@ -1,12 +1,14 @@
 """`throneroom rules`: the numbered rules of a game, and how they are covered."""
 
 import json
+import re
 from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 from rich.console import RenderableType
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
@@ -51,10 +53,19 @@ def rules(
 
 def rendered(rule: Rule) -> list[RenderableType]:
     """A rule as it is shown to people."""
-    head = f"{rule.id}  {rule.title}".strip()
-    if "\n" in rule.text or not rule.text:
+    head = f"{rule.id} {rule.title}".strip()
+    if "\n" in rule.text:
         return [Text(head, style="bold"), Markdown(rule.text)]
-    return [Markdown(f"**{head}**  {rule.text}")]
+    return [Text.assemble((head, "bold"), " ", inline(rule.text))]
+
+
+def inline(text: str) -> Text:
+    """A line of Markdown with its emphasis."""
+    markup = escape(text)
+    for mark, style in (("**", "bold"), ("*", "italic"), ("`", "cyan")):
+        quoted = re.escape(mark)
+        markup = re.sub(rf"{quoted}(\S(?:.*?\S)?){quoted}", rf"[{style}]\1[/{style}]", markup)
+    return Text.from_markup(markup)
 
 
 def by_chapter(covered: Coverage, translator: Translator) -> Table:

@@ -111,6 +111,8 @@ class Session:
         else:
             self.tell("play-seed", seed=str(seed))
         self.tell("play-hint")
+        if not self.people:
+            self.show_events([entry.event for entry in self.log], None)
         try:
             while self.match.state.outcome() is None:
                 self.step()
@@ -137,8 +139,7 @@ class Session:
         events = self.match.play(seat, action, forced)
         self.log += [Logged(len(self.match.moves), event) for event in events]
         if not self.people:
-            for event in events:
-                self.show_events([event], None)
+            self.show_events(events, None)
 
     def finish(self) -> None:
         """The end: what happened last, the table, the winners, and the seed of fair dice."""

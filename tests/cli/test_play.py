@@ -1,0 +1,287 @@
+"""Whole games at one keyboard, typed in by number and by text."""
+
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console, RenderableType
+from tests.cli.conftest import Command
+
+from throneroom.cli.drawing import draw
+from throneroom.kernel import FastChance, Game, load, read_record, slugs
+from throneroom.kernel.chance import commitment_of
+from throneroom.text import Translator
+
+HARBOUR = ("play", "harbour", "--seats", 2, "--seed", 1, "--bots", "random")
+
+
+def test_a_game_against_bots_is_played_by_number_and_by_text(
+    throneroom: Command, harbour: Game
+) -> None:
+    said = throneroom(*HARBOUR, typed="1\nsend cog\n" + "1\n" * 9)
+    assert said.code == 0
+    assert said.err == ""
+    assert "Seed 1\n" in said.out
+    assert "Red: Red, which ship do you send in round 1?" in said.out
+    assert re.search(r"1 +Send the Skiff +send skiff", said.out)
+    assert re.search(r"4 +Send the Carrack +send carrack", said.out)
+    assert "• Red meets the" in said.out
+    assert "• Blue meets a patron." in said.out
+    assert "• The cargo is worth" in said.out
+    assert re.search(r"(wins|share the victory) \(the richest captain\)\.\n$", said.out)
+
+
+@pytest.mark.parametrize(("seats", "language"), [(3, "en"), (4, "pl"), (5, "bg")])
+def test_a_whole_game_of_the_iron_throne(seats: int, language: str, throneroom: Command) -> None:
+    options = ("--seed", 3, "--bots", "random", "--lang", language)
+    said = throneroom("play", "iron_throne", "--seats", seats, *options, typed="1\n" * 3000)
+    assert said.code == 0
+    assert said.err == ""
+    assert "iron_throne-" not in said.out
+    end = {"en": "wins (", "pl": "Wygrywa ", "bg": "Побеждава "}[language]
+    shared = {"en": "share the", "pl": "dzielą", "bg": "делят"}[language]
+    assert end in said.out or shared in said.out
+
+
+def test_a_refusal_is_explained_with_the_rule_and_its_text(throneroom: Command) -> None:
+    lines = "character bran\nfrob\n999\ndone\nquit\n"
+    said = throneroom("play", "iron_throne", "--seats", 3, "--seed", 1, typed="1\n1\n1\n" + lines)
+    assert said.code == 0
+    assert re.search(r"\(I\d+\.\d+\)\nI\d+\.\d+ \w+", said.out) or "(K3)" in said.out
+    assert "There is no action “frob”." in said.out
+    assert "There is no option 999" in said.out
+
+
+def test_a_refused_answer_may_be_given_again(throneroom: Command, harbour: Game) -> None:
+    said = throneroom(*HARBOUR, typed="send skiff\nsend skiff\nsend cog\nquit\n")
+    assert said.code == 0
+    assert said.out.count("The Skiff has sailed already.  (H1.1)") == 1
+    assert said.out.count("The cargo is worth") == 2
+
+
+def test_commands_are_listed_and_rules_are_shown(throneroom: Command) -> None:
+    typed = "help\nrule I1.1\nrule I99\nrule\nlog\ntable\nlist zzz\nlist\nquit\n"
+    said = throneroom("play", "iron_throne", "--seats", 3, "--seed", 1, typed=typed)
+    assert said.code == 0
+    for word in ("undo", "help", "rule ID", "save FILE", "quit", "log", "list WORD"):
+        assert f"\n{word} " in said.out
+    assert "I1.1 The game is for 3, 4 or 5 players." in said.out
+    assert "There is no rule “I99”." in said.out
+    assert said.out.rstrip().endswith("The game was left.")
+
+
+def test_input_that_ends_leaves_the_game(throneroom: Command, harbour: Game) -> None:
+    said = throneroom(*HARBOUR, typed="1\n")
+    assert said.code == 0
+    assert said.out.rstrip().endswith("The game was left.")
+
+
+def test_undo_goes_back_and_warns_of_what_was_learned(throneroom: Command, harbour: Game) -> None:
+    said = throneroom(*HARBOUR, typed="undo\nsend cog\nundo\nsend cog\nlog\nquit\n")
+    assert "You have not chosen anything yet." in said.out
+    assert said.out.count("take back what you have learned") == 1
+    after = said.out.partition("learned since then")[2]
+    assert "which ship do you send in round 1?" in after
+    assert re.search(r"2 +Send the Cog", after)
+    # What was undone is not in the log, and what happened again is there once.
+    log = said.out.rpartition("> log")[2]
+    assert log.count("The cargo is worth") == 1
+
+
+def test_undo_of_a_choice_that_nothing_followed_is_free(throneroom: Command, harbour: Game) -> None:
+    """Two people: the first takes back an answer before the second has given one."""
+    typed = "1\nquit\n"
+    said = throneroom(*HARBOUR[:-2], "--human", "0,1", typed=typed)
+    assert "Pass the keyboard to Red" in said.out
+    assert "Pass the keyboard to Blue" in said.out
+
+
+def test_people_at_one_keyboard_do_not_see_each_others_secrets(
+    throneroom: Command, harbour: Game
+) -> None:
+    said = throneroom(*HARBOUR[:-2], "--human", "0,1", typed="1\n2\n" + "1\n" * 9)
+    parts = re.split(r"Pass the keyboard to (\w+), who presses Enter\.", said.out)
+    assert len(parts) > 3
+    screens = dict(zip(parts[1:5:2], parts[2:5:2], strict=True))
+    assert "Red meets the" in screens["Red"]
+    assert "Red meets the" not in screens["Blue"]
+    assert "Blue meets the" in screens["Blue"]
+    assert "Blue meets the" not in screens["Red"]
+
+
+def test_a_game_is_saved_and_gone_on_with(
+    throneroom: Command, harbour: Game, tmp_path: Path
+) -> None:
+    path = tmp_path / "saved.record"
+    said = throneroom(*HARBOUR, typed=f"send cog\nsave {path}\nsave\nsave /\nquit\n")
+    assert f"The game is in {path}." in said.out
+    assert "Save where?" in said.out
+    assert "/: " in said.out
+    assert read_record(harbour, path.read_text("utf-8")).header.players == ("human", "random")
+    end = tmp_path / "end.record"
+    said = throneroom("play", "--load", path, "--record", end, typed="log\n" + "1\n" * 9)
+    assert said.code == 0
+    assert "round 1?" not in said.out
+    assert said.out.count("Blue meets a patron") == 2
+    match = read_record(harbour, end.read_text("utf-8"))
+    assert match.state.outcome() is not None
+    assert throneroom("verify", end).code == 0
+
+
+def test_a_saved_game_without_players_cannot_be_gone_on_with(
+    throneroom: Command, harbour: Game, tmp_path: Path
+) -> None:
+    path = tmp_path / "saved.record"
+    throneroom(*HARBOUR, typed=f"save {path}\nquit\n")
+    text = re.sub("players .*\n", "players []\n", path.read_text("utf-8"))
+    path.write_text(text, "utf-8")
+    assert throneroom("play", "--load", path).code == 2
+
+
+def test_fair_dice_are_committed_to_and_revealed(
+    throneroom: Command, harbour: Game, tmp_path: Path
+) -> None:
+    path = tmp_path / "fair.record"
+    said = throneroom(
+        *("play", "harbour", "--seats", 2, "--fair", "--record", path),
+        typed="send cog\nundo\n" + "1\n" * 9,
+    )
+    assert said.code == 0
+    commitment = re.search(r"committed to: ([0-9a-f]{64})\n", said.out)
+    seed = re.search(r"seed of the dice was ([0-9a-f]{64})\.", said.out)
+    assert commitment is not None
+    assert seed is not None
+    assert commitment[1] == commitment_of(bytes.fromhex(seed[1]))
+    assert "no going back" in said.out
+    verified = throneroom("verify", path)
+    assert verified.code == 0
+    assert "The dice are fair" in verified.out
+
+
+def test_a_saved_fair_game_warns_of_the_seed(
+    throneroom: Command, harbour: Game, tmp_path: Path
+) -> None:
+    said = throneroom(
+        "play", "harbour", "--seats", 2, "--fair", typed=f"save {tmp_path / 'a'}\nquit\n"
+    )
+    assert "secret seed" in said.out
+
+
+def test_bots_alone_can_be_watched(throneroom: Command, harbour: Game) -> None:
+    said = throneroom("play", "harbour", "--seats", 3, "--seed", 2, "--human", "none")
+    assert said.code == 0
+    assert "Red meets a patron." in said.out
+    assert "meets the" not in said.out
+    assert "The cargo is worth" in said.out
+    assert "(the richest captain)" in said.out
+
+
+def test_equal_seeds_and_answers_give_equal_games(throneroom: Command, harbour: Game) -> None:
+    first = throneroom(*HARBOUR, typed="1\n" * 9)
+    assert throneroom(*HARBOUR, typed="1\n" * 9) == first
+    other = (*HARBOUR[:4], "--seed", 2, "--bots", "random")
+    assert throneroom(*other, typed="1\n" * 9) != first
+
+
+def test_options_and_seats_are_taken_from_the_command_line(
+    throneroom: Command, harbour: Game, tmp_path: Path
+) -> None:
+    path = tmp_path / "a.record"
+    throneroom(
+        *("play", "harbour", "--seats", 4, "--option", "rounds=1", "--option", "fog=yes"),
+        *("--human", "3", "--bots", "greedy,random"),
+        typed=f"save {path}\nquit\n",
+    )
+    header = read_record(harbour, path.read_text("utf-8")).header
+    assert header.seats == 4
+    assert header.options == {"rounds": 1, "fog": True}
+    assert header.players == ("greedy", "random", "greedy", "human")
+
+
+def test_the_chooser_asks_for_what_was_not_given(
+    throneroom: Command, harbour: Game, tmp_path: Path
+) -> None:
+    path = tmp_path / "a.record"
+    slugs = [game["slug"] for game in json.loads(throneroom("games", "--json").out)]
+    number = slugs.index("harbour") + 1
+    answers = ["nine", number, "7", "3", "5", "2", "2", "yes", "1", "1", f"save {path}", "quit"]
+    said = throneroom("play", typed="".join(f"{answer}\n" for answer in answers))
+    assert said.code == 0
+    assert "Which game?" in said.out
+    assert "How many players, 2 to 4?" in said.out
+    assert said.out.count("Please choose one of these.") == 2
+    assert "“5” is not a value of the option “rounds”." in said.out
+    assert "Weather" in said.out
+    header = read_record(harbour, path.read_text("utf-8")).header
+    assert header.seats == 3
+    assert header.options == {"rounds": 2, "weather": "storm", "fog": True}
+    assert header.players == ("human", "random", "random")
+
+
+def test_the_chooser_has_a_default_for_everything(
+    throneroom: Command, harbour: Game, tmp_path: Path
+) -> None:
+    path = tmp_path / "a.record"
+    slugs = [game["slug"] for game in json.loads(throneroom("games", "--json").out)]
+    typed = f"{slugs.index('harbour') + 1}\n" + "\n" * 6 + f"save {path}\nquit\n"
+    assert throneroom("play", typed=typed).code == 0
+    header = read_record(harbour, path.read_text("utf-8")).header
+    assert header.seats == 4
+    assert header.options == {}
+    assert header.players == ("human", "greedy", "greedy", "greedy")
+    assert throneroom("play", typed="").code == 0
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_drawn_table_shows_nothing_hidden(slug: str) -> None:
+    """Tables that differ only in what is hidden from the first seat look the same to it."""
+    game = load(slug)
+    translator = Translator("en", game)
+    chance = FastChance(1)
+    state = game.start(4, seed=5)
+    for _ in range(120):
+        seat = state.to_move()[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[chance.below(len(legal))])
+    while state.to_move() != (0,):
+        seat = state.to_move()[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[chance.below(len(legal))])
+    worlds = [state, *(state.imagine(0, FastChance(seed)) for seed in range(5))]
+    assert len({printed(draw(world, 0, translator)) for world in worlds}) == 1
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_table_of_a_game_can_be_drawn(slug: str) -> None:
+    """From set-up to the end, for every seat and for a spectator, without a missing message."""
+    game = load(slug)
+    translator = Translator("bg", game)
+    chance = FastChance(2)
+    state = game.start(game.seats[-1], seed=6)
+    count = 0
+    while state.outcome() is None:
+        if count % 150 == 0:
+            for seat in (None, 0, game.seats[-1] - 1):
+                assert printed(draw(state, seat, translator))
+        seat = state.to_move()[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[chance.below(len(legal))])
+        count += 1
+    assert printed(draw(state, 0, translator))
+    assert translator.gaps == set()
+
+
+def test_a_view_without_a_drawing_becomes_tables(harbour: Game) -> None:
+    shown = printed(draw(harbour.start(2, seed=1), 0, Translator("en", harbour)))
+    assert "The Harbour" in shown
+    assert re.search(r"Red .*Skiff, Cog, Galley, Carrack.* the \w+", shown)
+    assert re.search(r"Blue .*Skiff, Cog, Galley, Carrack.* –", shown)
+
+
+def printed(renderable: RenderableType) -> str:
+    """What is to be seen on a wide screen."""
+    output = io.StringIO()
+    Console(width=200, file=output).print(renderable)
+    return output.getvalue()
