@@ -18,7 +18,7 @@ settings.register_profile(
     "deep",
     settings.get_profile("everyday"),
     derandomize=False,
-    max_examples=1000,
+    max_examples=300,
     print_blob=True,
 )
 settings.load_profile("everyday")
