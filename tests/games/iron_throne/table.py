@@ -22,7 +22,7 @@ from typing import Any
 import throneroom
 from throneroom.games.iron_throne.content import CARDS, CHARACTERS, EVENTS_CARDS, HOUSES, WINDOWS
 from throneroom.games.iron_throne.position import check_components
-from throneroom.kernel import BadInput, Event, Game, Illegal, State
+from throneroom.kernel import Action, BadInput, Event, Game, Illegal, State
 
 GAME = throneroom.load("iron_throne")
 
@@ -41,16 +41,17 @@ OPTIONAL = {
     "hostage_action": "done",
     "offer_support": "stay_out",
 }
-FIELDS = {"encounter_card", "fighter", "played", "side", "leader", "sheet", "no_rewards", "offered"}
+FIELDS = {"fighter", "side", "leader", "sheet", "no_rewards", "no_penalties"}
 
 
 def card(house: str, short: str) -> str:
     """The id of a card written short."""
     owner, _, name = short.rpartition(":")
     owner = owner or house
-    if name in CARDS.index:
-        return name
-    kind, number = re.fullmatch(r"([a-z]+)(\d*)", name).groups()  # type: ignore[union-attr]
+    parts = re.fullmatch(r"([a-z]+)(\d*)", name)
+    if parts is None:
+        return name  # written in full
+    kind, number = parts.groups()
     kind = {"h": "hostility"}.get(kind, kind)
     return f"{owner}_{kind}_{number or 1}"
 
@@ -65,6 +66,12 @@ def short(name: str) -> str:
     if kind == "hostility":
         return f"h{number}"
     return kind if number == "1" else f"{kind}{number}"
+
+
+def written_short(action: Action) -> str:
+    """The text of an action with short names of cards."""
+    verb, *rest = GAME.write(action).split()
+    return " ".join([verb, *[short(name) if verb in CARD_VERBS else name for name in rest]])
 
 
 def whole_deck(house: str, *without: str) -> str:
@@ -215,11 +222,7 @@ class Play:
 
     def legal(self, house: str) -> list[str]:
         """What a house may do, in text form with short names of cards."""
-        found = []
-        for action in self.state.legal(self.seat(house)):
-            verb, *rest = GAME.write(action).split()
-            found.append(" ".join([verb, *[short(w) if verb in CARD_VERBS else w for w in rest]]))
-        return found
+        return [written_short(action) for action in self.state.legal(self.seat(house))]
 
     def view(self, house: str) -> dict[str, Any]:
         return self.state.view(self.seat(house))
@@ -351,10 +354,7 @@ def sit(
 
 def _players(names: list[str], wanted: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
     players = [_player(name, names, dict(wanted.get(name, {}))) for name in names]
-    placed = [
-        c for p in players for pile in ("hand", "discard", "hostages", "played") for c in p[pile]
-    ]
-    placed += [p["encounter_card"] for p in players if p.get("encounter_card")]
+    placed = [c for p in players for pile in ("hand", "discard", "hostages") for c in p[pile]]
     for name, player in zip(names, players, strict=True):
         top = player.pop("top")
         size = player.pop("deck")
@@ -373,7 +373,6 @@ def _player(name: str, names: list[str], wanted: dict[str, Any]) -> dict[str, An
     player["hand"] = cards(name, wanted.pop("hand", PLAIN_HAND))
     player["discard"] = cards(name, wanted.pop("discard", ""))
     player["hostages"] = cards(name, wanted.pop("hostages", ""))
-    player["played"] = cards(name, wanted.pop("played", ""))
     player["top"] = cards(name, wanted.pop("top", ""))
     player["deck"] = wanted.pop("deck", None)
     if "spread" in wanted:
@@ -384,8 +383,6 @@ def _player(name: str, names: list[str], wanted: dict[str, Any]) -> dict[str, An
         else:
             assert field in FIELDS, field
             player[field] = value
-    if "encounter_card" in player:
-        player["encounter_card"] = card(name, player["encounter_card"])
     return player
 
 

@@ -134,7 +134,7 @@ def whole_turn(attacking: str, defending: str, answer: str = "") -> list[str]:
 
 
 @pytest.mark.rule(
-    *["I17.8", "I17.1", "I4.1", "I4.3", "I4.4", "I5.1", "I7.1", "I7.2", "I7.10", "I10.1", "I10.19"],
+    "I17.8", "I17.1", "I4.1", "I4.3", "I4.4", "I5.1", "I7.1", "I7.2", "I7.10", "I10.1", "I10.19"
 )
 @pytest.mark.parametrize(
     ("attacking", "defending", "answer", "middle"),

@@ -3,7 +3,10 @@
 The modules follow the chapters of docs/rules/iron_throne.md: setup (I2), sides (I3), turn (I4),
 preparation (I5), support (I6), encounter (I7, I8), truce (I9, I19), resolution (I10), hostages
 (I11), power (I12, I13), cards (I14), influence (I15), windows (I16, I17), effects with conditions,
-selectors and choices (I18), withdrawing (I20), view and imagination (I21).
+selectors and choices (I18), talk (I19), withdrawing (I20), view and imagination (I21).
+
+Every list of options is computed here and every other action refused (I22.2). The table knows seats
+and houses but no players, so a bot may take over a seat at any time with full rights (I22.5, IR60).
 """
 
 from typing import Final
@@ -65,7 +68,7 @@ def _targets(t: Table, action: Action) -> tuple[str, ...]:
 GAME: Final = Game(
     slug="iron_throne",
     version="1",
-    seats=range(3, 6),
+    seats=range(3, 6),  # I1.1
     options=(
         Option("houses", "random", ("random", "pick")),  # I2.1
         Option("special_events", "three_different", ("three_different", "three_influential")),

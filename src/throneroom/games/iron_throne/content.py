@@ -77,7 +77,7 @@ EVENT_METRIC: Final = tuple(
     for event in _EVENT_DATA
 )
 
-# Timing windows [I17.5], in the order of a turn.
+# Timing windows [I17.5, I17.6], in the order of a turn.
 _WINDOW_DATA: Final = _load("windows")["windows"]
 WINDOWS: Final = Names("window", [window["id"] for window in _WINDOW_DATA])
 (

@@ -3,6 +3,7 @@
 An ability is a list of operations, carried out in their written order (I16.10). An operation that
 needs a choice asks for it and goes on when it is answered. An operation gets the table, the user's
 seat, itself, the window's context and a target (a player or a character, -1 without a choice).
+What a component says so beats the rules (I16.1), and nothing of it needs a judgement (I18.11).
 """
 
 from collections.abc import Callable
@@ -157,7 +158,7 @@ def _return_revealed_card(t: Table, seat: int, op: Op, ctx: Context, target: int
 # Results and totals
 
 
-def _set_result(t: Table, seat: int, op: Op, ctx: Context, target: int) -> None:  # I7.14
+def _set_result(t: Table, seat: int, op: Op, ctx: Context, target: int) -> None:  # I7.14, IR36
     t.result = RESULTS.index(op.extra["to"])
     t.overridden = True
     t.flow.emit("result", t.result)
@@ -186,7 +187,7 @@ def _add_total(t: Table, seat: int, op: Op, ctx: Context, target: int) -> None: 
 # Power
 
 
-def _distribute_power(t: Table, seat: int, op: Op, ctx: Context, target: int) -> None:
+def _distribute_power(t: Table, seat: int, op: Op, ctx: Context, target: int) -> None:  # IR42
     n = min(op.n, t.sheet[seat])
     if n:
         t.flow.ask("distribute_power", (seat,), n, 0)
@@ -197,7 +198,7 @@ def _shift_power(t: Table, seat: int, op: Op, ctx: Context, target: int) -> None
     t.flow.ask("choose_amount", (seat,), "shift", 1, most, target)
 
 
-def _remove_power(t: Table, seat: int, op: Op, ctx: Context, target: int) -> None:  # I10.22
+def _remove_power(t: Table, seat: int, op: Op, ctx: Context, target: int) -> None:  # I10.22, IR37
     if target < 0:
         found = characters(t, seat, op.who, ctx)
     elif chooses_character(op):
@@ -241,7 +242,7 @@ def _take_hostage(t: Table, seat: int, op: Op, ctx: Context, target: int) -> Non
     t.flow.push("take_hostages", seat, target, op.n, sources)
 
 
-def _torture_hostage(t: Table, seat: int, op: Op, ctx: Context, target: int) -> None:
+def _torture_hostage(t: Table, seat: int, op: Op, ctx: Context, target: int) -> None:  # I18.9
     torture(t, seat, ctx[1])
 
 

@@ -1,4 +1,7 @@
-"""I7 Phase 3, Encounter, and I8 Hostility and betrayal."""
+"""I7 Phase 3, Encounter, and I8 Hostility and betrayal.
+
+The rulebook has several words for the encounter; here it has one (I3.16, IR70).
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -80,7 +83,7 @@ def _ask_for_cards(t: Table, seats: tuple[int, ...]) -> None:  # I7.7, I7.8, IR3
         t.flow.ask("choose_encounter_card", holding)
 
 
-def _legal_encounter_card(t: Table, seat: int) -> list[Action]:  # I7.5, I7.6, IR11
+def _legal_encounter_card(t: Table, seat: int) -> list[Action]:  # I7.5, I7.6, I13.5, IR11
     found: list[Action] = []
     likes = set()
     for card in t.hand[seat]:

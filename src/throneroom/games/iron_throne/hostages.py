@@ -1,4 +1,8 @@
-"""I11 Hostages: taking, freeing and torturing."""
+"""I11 Hostages: taking, freeing and torturing.
+
+A hostage lies in its holder's pile and nowhere else, so nothing plays, draws or counts it as a hand
+card (I11.9). Its owner stays the house on its back (I3.15).
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -138,7 +142,7 @@ def free(t: Table, holder: int, card: int) -> None:  # I11.10, IR30
     t.pending.append((AFTER_HOSTAGE_HANDLED, (holder, house, 0)))
 
 
-def torture(t: Table, holder: int, card: int) -> None:  # I11.11-I11.15, IR24-IR29
+def torture(t: Table, holder: int, card: int) -> None:  # I11.11-I11.15, IR24-IR29, IR71
     """The card is shown and discarded, and its effect happens."""
     house = CARD_HOUSE[card]
     owner = t.seat_of[house]

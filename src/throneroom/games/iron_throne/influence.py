@@ -27,7 +27,7 @@ def has_influence_on(t: Table, seat: int, other: int) -> bool:  # I3.3
     return seat != other and t.influence[seat * t.seats + other] > 0
 
 
-def check_end(t: Table) -> bool:  # I15.3, I15.4, I15.8, I15.9
+def check_end(t: Table) -> bool:  # I15.3, I15.4, I15.8-I15.10, IR44, IR47
     """At the fixed points: stop at once when five tokens are spread or a house has died out."""
     influence = t.influence
     step = t.seats + 1
@@ -41,7 +41,7 @@ def check_end(t: Table) -> bool:  # I15.3, I15.4, I15.8, I15.9
     return False
 
 
-def finish(t: Table, reason: str) -> None:  # I15.5-I15.7, IR45
+def finish(t: Table, reason: str) -> None:  # I15.5-I15.7, IR45, IR46
     """The most influence wins, a dead house included; all who are tied share the victory."""
     scores = [spread(t, seat) for seat in range(t.seats)]
     best = max(scores)

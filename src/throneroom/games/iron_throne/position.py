@@ -4,6 +4,7 @@ four power everywhere, nothing spread, no hostages, five cards in hand, the rest
 
 from typing import Any, Final
 
+from throneroom.games.iron_throne.cards import restock
 from throneroom.games.iron_throne.content import (
     CARD_HOUSE,
     CARD_TYPES,
@@ -303,6 +304,18 @@ def _read_details(t: Table, document: Reader) -> None:
         t.known = document.number_list("known", 0, 31)
     if len(t.bonus) != 3 or len(t.draft) != 6 or len(t.known) != 125:
         raise BadInput("position-inconsistent", path="/table")
+    if t.turn:
+        _check_knowledge(t, document)
+
+
+def _check_knowledge(t: Table, document: Reader) -> None:  # I21.2-I21.4
+    """Everybody knows the own hand and hostages, nobody the place of a card in a deck."""
+    for seat in range(t.seats):
+        own = t.hand[seat] + t.hostages[seat]
+        if not all(t.known[card] >> seat & 1 for card in own) or any(
+            t.known[card] for card in t.deck[seat]
+        ):
+            raise document.complain("iron_throne-position-known", "known")
 
 
 def _read_pending(document: Reader, item: Any) -> tuple[int, tuple[int, ...]]:
@@ -318,6 +331,8 @@ def _begin_at(t: Table, moment: str) -> None:
     if moment not in ("turn", "preparation", "event") and t.defender < 0:
         raise BadInput("iron_throne-position-attacker", path="/table/defender")
     t.phase = PHASES.index(phase)
+    for seat in range(t.seats):
+        restock(t, seat)
     t.flow.agenda.extend(reversed(TURN[TURN.index(step) :]))
 
 

@@ -1,4 +1,7 @@
-"""I12 Power and I13 Death of characters."""
+"""I12 Power and I13 Death of characters.
+
+On characters power is strength and life, on leader sheets it is the reserve of the house (I3.1).
+"""
 
 from throneroom.games.iron_throne.content import AFTER_CHARACTER_DIED
 from throneroom.games.iron_throne.state import Table
@@ -33,8 +36,8 @@ def remove_power(t: Table, character: int, n: int, to_sheet_of: int = -1) -> int
     return removed
 
 
-def sheet_to_box(t: Table, seat: int, n: int) -> int:  # I12.3, I1.7
-    """Remove up to n tokens from a leader sheet; they never come back."""
+def sheet_to_box(t: Table, seat: int, n: int) -> int:  # I12.3, I1.7, I13.6, IR43
+    """Remove up to n tokens from a leader sheet; they never come back, and no leader dies of it."""
     removed = min(n, t.sheet[seat])
     t.sheet[seat] -= removed
     t.box += removed

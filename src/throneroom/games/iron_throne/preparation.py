@@ -126,7 +126,7 @@ def _take_move_power(t: Table, seat: int, action: Action) -> None:
     power.place_power(t, seat, action[1])
 
 
-def put_forward(t: Table, side: int) -> None:  # I5.8, I5.9
+def put_forward(t: Table, side: int) -> None:  # I5.8, I5.9, I3.14
     """The attacker, then the defender who knows that choice, puts a character forward."""
     seat = t.attacker if side == ATTACKING else t.defender
     t.flow.ask("put_forward", (seat,))

@@ -38,7 +38,7 @@ from throneroom.kernel import Action, Illegal, Question
 ANY_SOURCE: Final = DECK_TOP | RANDOM_HAND | HELD
 
 
-def resolve(t: Table) -> None:  # I10.1
+def resolve(t: Table) -> None:  # I10.1, I10.16, IR8
     """Rewards and penalties, hostages, clean-up; an agreement has none of the former."""
     t.phase = RESOLUTION
     push = t.flow.push
@@ -213,7 +213,7 @@ def clean_up(t: Table) -> None:  # I10.17, I3.17, I14.8, I16.16
     t.flow.emit("cleaned_up")
 
 
-def refill(t: Table) -> None:  # I10.18, I22.6, IR9, IR59
+def refill(t: Table) -> None:  # I10.18, I15.11, I22.6, IR9, IR59
     """Clockwise from the attacker, hands are filled to five. The turn limit may end the game."""
     for seat in around(t):
         missing = 5 - len(t.hand[seat])

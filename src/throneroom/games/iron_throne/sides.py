@@ -19,7 +19,7 @@ def around(t: Table) -> tuple[int, ...]:  # I2.2, I16.13, IR69
     return clockwise(t.attacker, t.seats)
 
 
-def is_active(t: Table, seat: int) -> bool:  # I3.4
+def is_active(t: Table, seat: int) -> bool:  # I3.4, I3.5
     """Whether the seat is the attacker or the defender of this turn."""
     return seat in (t.attacker, t.defender)
 

@@ -1,7 +1,8 @@
 """The table: everything that lies on it, as plain data.
 
 Power lies on characters (`power`, by character) and leader sheets (`sheet`, by seat); a character
-is alive exactly while it has power (I1.11). A deck's top card is the last of its list.
+is alive exactly while it has power (I1.11). A deck's top card is the last of its list. Power, hands
+and boards have no limits (I1.8-I1.10), and a board is a mere count of tokens (I1.13).
 """
 
 from typing import Any, Final
@@ -130,7 +131,7 @@ class Table:
         self.took_part = 0
         self.offer_by = -1  # the seat whose support offer waits for an answer
         self.offer_side = NO_SIDE
-        self.encounter_card = [NO_CARD] * seats
+        self.encounter_card = [NO_CARD] * seats  # the one card an active player plays [I3.12]
         self.face_up = 0
         self.face_up_first = -1
         self.peeked = [0] * seats  # seats (bits) that saw the face-down card

@@ -1,7 +1,8 @@
 """I9 Truce and the truce protocol of I19.7-I19.16.
 
 An offer is six numbers: influence, hostages and power for the attacker, then for the defender. It
-is put together number by number in a draft that only its maker sees, and then proposed.
+is put together number by number in a draft that only its maker sees, and then proposed. Only the
+two active players are ever asked (I9.13).
 """
 
 from collections.abc import Callable
@@ -43,7 +44,7 @@ def _clear_draft(t: Table) -> None:
     t.drafted = 0
 
 
-def possible(t: Table, getter: int, demand: int) -> int:  # I9.2, I19.12, IR14
+def possible(t: Table, getter: int, demand: int) -> int:  # I9.2, I9.9, I19.12, IR14
     """The most of a demand that the other active player can fulfil in full now."""
     giver = t.attacker + t.defender - getter
     if demand == INFLUENCE:
@@ -109,7 +110,7 @@ def _check_number(t: Table, getter: int, demand: int, n: int) -> None:  # I9.2, 
         )
 
 
-def _check_offer(t: Table, offer: tuple[int, ...]) -> None:  # I9.5, I9.6, I9.8, I19.12
+def _check_offer(t: Table, offer: tuple[int, ...]) -> None:  # I9.4-I9.6, I9.8, I19.12, IR16, IR17
     if not any(offer):
         raise Illegal("I9.8", "iron_throne-empty-offer")
     for i, n in enumerate(offer):
@@ -153,7 +154,7 @@ def _propose(t: Table, seat: int, offer: tuple[int, ...]) -> None:  # I19.7, I19
     t.flow.push("truce_answer", t.attacker + t.defender - seat)
 
 
-def agree(t: Table) -> None:  # I9.7, I9.10, IR15, I19.16
+def agree(t: Table) -> None:  # I9.7, I9.10, IR13, IR15, I19.16
     """Carry out the agreement at once: power, hostages (attacker first), influence."""
     offer = t.truce_offer
     push = t.flow.push
@@ -167,7 +168,7 @@ def agree(t: Table) -> None:  # I9.7, I9.10, IR15, I19.16
     power.sheet_to_sheet(t, t.attacker, t.defender, offer[3 + POWER])
 
 
-def agreement_done(t: Table) -> None:  # I9.10, I9.11
+def agreement_done(t: Table) -> None:  # I9.10, I9.11, IR12
     """Last the influence, both directions at once; nobody has won or lost."""
     offer = t.truce_offer
     if offer[INFLUENCE]:

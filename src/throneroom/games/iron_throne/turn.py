@@ -26,8 +26,8 @@ from throneroom.games.iron_throne.state import (
 from throneroom.kernel import clockwise
 from throneroom.kernel.flow import Step
 
-# The fixed part of every turn in its order [I4.1, I5.1, I7.1, I7.2, I7.13, I17.8]. The steps add
-# what depends on the play: visits of the hostage step, support, talks, rewards, clean-up.
+# The fixed part of every turn in its order [I4.1, I5.1, I5.10, I7.1, I7.2, I7.13, I17.8]. The steps
+# add what depends on the play: visits of the hostage step, support, talks, rewards, clean-up.
 TURN: Final[tuple[Step, ...]] = (
     ("window", BEFORE_TURN),
     ("window", START_OF_TURN),

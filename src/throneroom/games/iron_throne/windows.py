@@ -1,7 +1,8 @@
 """I16 Abilities and I17 Timing windows.
 
 A window is a step of the agenda: `("window", window, context, used, declined, passed, cursor)`. The
-last four are bit sets of seats and the seat with which the card pass goes on.
+last four are bit sets of seats and the seat with which the card pass goes on. Every window closes:
+an ability is used once in it, and a card that was played has left the hand (I22.4).
 """
 
 from collections.abc import Callable
@@ -77,8 +78,8 @@ def usable(t: Table, seat: int, ability: int, ctx: Context) -> bool:  # I16.3, I
     return any(changes_something(t, seat, op, ctx) for op in ops[text.costs :])
 
 
-def playable_cards(t: Table, seat: int, which: int, ctx: Context) -> list[int]:  # I16.5-I16.7
-    """The cards a participant may play for their text; of two copies the first."""
+def playable_cards(t: Table, seat: int, which: int, ctx: Context) -> list[int]:
+    """The cards a player may play for their text; of two copies the first. [I13.4, I16.5-I16.7]"""
     fighter = t.fighter[seat]
     if fighter < 0 or t.side[seat] == NO_SIDE:  # I13.8, IR31
         return []

@@ -1,0 +1,117 @@
+"""Bad input: refused with a rule or a code, and nothing changes."""
+
+from typing import Any
+
+import pytest
+from tests.games.iron_throne.table import GAME, Play, sit
+
+from throneroom.kernel import BadInput
+
+
+def fight() -> Play:
+    return sit(
+        "stark lannister tyrell",
+        defender="lannister",
+        stark={"fighter": "robb", "hand": "h8 truce"},
+        lannister={"fighter": "jaime", "hand": "h5 truce"},
+    )
+
+
+@pytest.mark.rule("I22.2")
+@pytest.mark.parametrize(
+    ("house", "text", "code"),
+    [
+        ("tyrell", "face_down h1", "K2"),  # wrong seat
+        ("stark", "pass", "K3"),  # wrong time
+        ("stark", "support attacker robb", "K3"),
+        ("stark", "face_down h20", "I7.3"),  # not in hand
+        ("stark", "face_down lannister:h5", "I7.3"),
+        ("stark", "face_down", "wrong-arguments"),  # malformed
+        ("stark", "face_down h8 h8", "wrong-arguments"),
+        ("stark", "face_down stark_hostility_9", "unknown-name"),  # unknown card
+        ("stark", "conquer", "unknown-verb"),
+        ("stark", "FACE_DOWN h8", "unknown-verb"),
+        ("stark", "take_back", "K4"),
+        ("stark", "x" * 500, "text-too-long"),
+    ],
+)
+def test_actions_that_are_refused(house: str, text: str, code: str) -> None:
+    assert fight().refused(house, text) == code
+
+
+@pytest.mark.rule("I19.12", "I22.2", "I12.7")
+def test_an_offer_that_gives_what_the_seat_does_not_own() -> None:
+    t = sit(
+        "stark lannister tyrell",
+        defender="lannister",
+        stark={"fighter": "robb", "sheet": 2, "hand": "truce"},
+        lannister={"fighter": "jaime", "hand": "truce"},
+    ).clash("truce", "truce")
+    assert t.refused("stark", "offer 0 0 0 0 0 3") == "I19.12"
+    assert t.refused("stark", "grant power 3") == "I19.12"
+    assert t.refused("stark", "offer 0 0 a 0 0 0") == "not-a-number"
+    assert t.refused("stark", "offer 0 0 01 0 0 0") == "not-a-number"
+    assert t.refused("lannister", "accept") == "K2"
+
+
+def position(**table: Any) -> dict[str, Any]:
+    return {
+        "game": "iron_throne",
+        "seats": 3,
+        "table": {"houses": ["stark", "lannister", "tyrell"], "at": "turn", **table},
+    }
+
+
+def players(**stark: Any) -> dict[str, Any]:
+    return {"players": [stark, {}, {}]}
+
+
+@pytest.mark.rule("I22.7", "I1.6", "I1.11", "I11.6", "I14.10", "I5.5", "I1.2", "I2.5")
+@pytest.mark.parametrize(
+    ("table", "code"),
+    [
+        ({"houses": ["stark", "stark", "tyrell"]}, "iron_throne-position-houses"),
+        ({"houses": ["stark", "tyrell"]}, "iron_throne-position-houses"),
+        ({"houses": ["stark", "greyjoy", "tyrell"]}, "position-unknown-name"),
+        ({"at": "dinner"}, "position-bad-word"),
+        ({"attacker": 3}, "position-out-of-range"),
+        ({"attacker": 1, "defender": 1}, "iron_throne-position-attacker"),
+        ({"at": "encounter"}, "iron_throne-position-attacker"),
+        ({"box": 39}, "iron_throne-position-tokens"),
+        ({"wine": 1}, "position-unknown-field"),
+        ({"event_deck": ["stark_1"]}, "iron_throne-position-events"),
+        (players(sheet=-1), "position-out-of-range"),
+        (players(sheet=60), "position-out-of-range"),
+        (players(power={"jaime": 4}), "position-unknown-field"),
+        (players(leader="jaime"), "iron_throne-position-character"),
+        (players(leader="robb", power={"robb": 4}), "iron_throne-position-leader"),
+        (players(power={"robb": 0}, fighter="robb"), "iron_throne-position-dead"),
+        (players(influence=[4, 0, 0]), "iron_throne-position-influence"),
+        (players(influence=[5, 0]), "iron_throne-position-influence"),
+        (players(hand=["stark_hostility_9"]), "position-unknown-name"),
+        (players(hand=["stark_hostility_8", "stark_hostility_8"]), "iron_throne-position-cards"),
+        (players(hand=["lannister_hostility_8"]), "iron_throne-position-cards"),
+        (players(hostages=["stark_hostility_8"]), "iron_throne-position-own-hostage"),
+        (players(hostages=["targaryen_hostility_8"]), "iron_throne-position-cards"),
+        ({"known": [31] * 125}, "iron_throne-position-known"),
+        ({"known": [0] * 125}, "iron_throne-position-known"),
+        ({"players": [{}, {}]}, "iron_throne-position-players"),
+    ],
+)
+def test_positions_that_are_refused(table: dict[str, Any], code: str) -> None:
+    with pytest.raises(BadInput) as complaint:
+        GAME.from_position(position(**table))
+    assert complaint.value.key == code
+    assert "path" in complaint.value.data
+
+
+def test_a_position_may_say_little() -> None:
+    state = GAME.from_position(position())
+    assert state.to_move()
+    assert state.view(None)["box"] == 40
+
+
+@pytest.mark.rule("I14.2")
+def test_a_position_with_an_empty_deck_is_put_right() -> None:
+    t = sit("stark lannister tyrell", at="turn", stark={"deck": 0})
+    assert (len(t.deck("stark")), t.discard("stark")) == (20, [])
