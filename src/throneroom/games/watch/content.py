@@ -27,7 +27,6 @@ RED: Final = COLOURS.index["red"]
 # Resources and the terrain that yields each: W1.4
 RESOURCES: Final = Names("resource", [r["id"] for r in _COSTS["resources"]])
 TERRAINS: Final = Names("terrain", [r["terrain"] for r in _COSTS["resources"]])
-LUMBER, BRICK, WOOL, GRAIN, ORE = range(5)
 CARDS_OF_EACH: Final[int] = _COSTS["supply"]["cards_per_resource"]  # W1.5
 
 ROADS: Final[int] = _COSTS["pieces_per_player"]["road"]  # W1.2, WR7
