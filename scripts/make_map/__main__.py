@@ -17,7 +17,7 @@ from typing import Any
 
 from scripts.make_map import drawing, scenery, slots
 from scripts.make_map.geometry import Line, Point, along
-from scripts.make_map.names import NAMES
+from scripts.make_map.names import names_of_areas
 from scripts.make_map.room import Box
 from scripts.make_map.topology import Border, borders, rings
 
@@ -78,6 +78,7 @@ def _areas(
     bridges: Sequence[Mapping[str, Any]],
 ) -> tuple[dict[str, Any], list[list[object]]]:
     """Every land area and sea with its polygon and slots, and the scenery of all."""
+    languages = names_of_areas().values()
     region = {
         drawing.CODES[code]: name
         for name, codes in drawing.REGIONS.items()
@@ -96,9 +97,10 @@ def _areas(
         if area["kind"] == "port":
             continue
         shape = shapes[name]
+        names = [language[name] for language in languages]
         if area["kind"] == "land":
             wants = slots.Wants(
-                NAMES[name], area["structure"], area["supply"], area["power"], name in garrisons
+                names, area["structure"], area["supply"], area["power"], name in garrisons
             )
             across = [bridge["at"] for bridge in bridges if name in bridge["between"]]
             across += [port["anchor"] for port in ports.values() if port["land"] == name]
@@ -110,7 +112,7 @@ def _areas(
             obstacles += [
                 _square(port["harbour"]) for port in ports.values() if port["sea"] == name
             ]
-            placed = slots.sea_slots(shape, NAMES[name], drawing.SEA_NAMES[name], obstacles)
+            placed = slots.sea_slots(shape, names, drawing.SEA_NAMES[name], obstacles)
         drawn[name] = {
             "kind": area["kind"],
             "region": region.get(name),

@@ -76,13 +76,13 @@ edge.nar.shv 1000,486   edge.nar.shi 1000,902   eas.edge.shi 1000,1372  eas.edge
 bay.byd.cb 388,78       byd.cb.shv 744,70       bay.cb.wf 350,178       cb.ka.wf 596,180
 cb.ka.shv 726,150       ka.shv.wf 762,296       bay.ss.wf:n 244,294     bay.ss.wf:s 302,480
 bay.gw.wf 384,556       gw.mc.wf 448,536        mc.wf.wh 522,508        shv.wf.wh 712,348
-shv.wh.ww 760,400       nar.wh.ww 714,504       nar.shv.ww 938,446
+shv.wh.ww 746,398       nar.wh.ww 704,508       nar.shv.ww 938,446
 
 mc.nar.wh 580,570       mc.nar.tw 558,684       gw.mc.sg 436,640        mc.sg.tw 462,682
 bay.ff.gw 276,590       bay.ff.sun 90,596       ff.iro.sun 96,666      ff.gw.iro 290,690
 gw.iro.sg 362,702       iro.rr.sg 368,810
 lak.sg.tw 496,788       lak.mm.tw 518,804       lak.mm.rr 508,826       lak.rr.sg 485,812
-fi.nar.tw 642,700       fi.mm.tw 624,768        fi.mm.nar 750,786       ey.mm.nar:n 800,820
+fi.nar.tw 642,700       fi.mm.tw 628,780        fi.mm.nar 750,786       ey.mm.nar:n 800,820
 ey.mm.nar:s 752,930     cc.mm.nar 676,956       cc.hh.mm 604,944        hh.mm.rr 540,892
 
 gol.iro.rr 306,902      gol.iro.sun 78,946      gol.la.rr 280,936       la.rr.st 392,952
@@ -95,8 +95,8 @@ bo.kw.se 702,1298       bo.kw.re 652,1294
 gol.sm.sun 130,1124     sm.sun.wes 144,1230     hg.sm.wes 182,1282      hg.re.sm 330,1252
 hg.red.wes 148,1346     hg.ot.red 234,1392      dm.hg.ot 308,1386       dm.hg.re 348,1308
 bo.dm.re 540,1318       bo.dm.pp 524,1398       dm.pp.tt 386,1430       dm.ot.tt 346,1458
-ot.red.tt 180,1520      red.tt.wes 178,1594     sf.tt.wes 304,1592      pp.sf.tt 352,1532
-bo.pp.yr 526,1450       pp.sf.yr 494,1512       bo.dor.yr 630,1470      bo.dor.se 690,1422
+ot.red.tt 180,1520      red.tt.wes 178,1594     sf.tt.wes 304,1592      pp.sf.tt 350,1542
+bo.pp.yr 526,1450       pp.sf.yr 494,1524       bo.dor.yr 630,1470      bo.dor.se 690,1422
 eas.se.shi 926,1378     dor.eas.se 836,1434     dor.su.yr 676,1530      sa.su.yr 640,1576
 sa.sf.yr 548,1596       dor.eas.su 872,1538     eas.sa.su 798,1662      eas.sa.sf 590,1692
 eas.sf.wes 470,1708     ar.red.wes:n 46,1570    ar.red.wes:e 140,1612
@@ -123,11 +123,11 @@ byd.cb.shv    756,88 740,102 748,122 728,132    cb.ka.shv
 cb.ka.shv     744,162 764,146 790,152 806,134 832,140 856,128 884,142 896,160 880,176 898,192
               874,206 882,226 858,236 864,256 838,262 828,284 804,280 790,298    ka.shv.wf
 ka.shv.wf     746,314 720,308 714,324 730,334    shv.wf.wh
-shv.wf.wh     734,352 756,364 748,384    shv.wh.ww
-shv.wh.ww     782,386 804,398 828,384 852,394 880,388 904,402 900,420 928,430    nar.shv.ww
-nar.shv.ww    914,458 896,452 882,474 858,470 846,492 820,486 806,506 780,500 764,518 738,508
+shv.wf.wh     732,352 752,364 742,382    shv.wh.ww
+shv.wh.ww     770,384 800,396 828,382 852,394 880,388 904,402 900,420 928,430    nar.shv.ww
+nar.shv.ww    914,458 896,452 882,474 858,470 846,492 820,486 806,506 780,500 764,520 732,510
                  nar.wh.ww
-nar.wh.ww     702,526 680,518 664,546 648,556 640,536 622,528 610,508 592,520 598,540    mc.nar.wh
+nar.wh.ww     694,528 676,520 664,546 648,556 640,536 622,528 610,508 592,520 598,540    mc.nar.wh
 mc.nar.wh     566,590 580,606 562,622 574,640 556,656 570,672    mc.nar.tw
 
 # the Neck and Flint's Finger
@@ -203,7 +203,7 @@ bay.ss.wf:n   ss/wf 280,318 310,336 330,372 320,410 336,444    bay.ss.wf:s
 bay.gw.wf     406,544 428,548    gw.mc.wf
 gw.mc.wf      472,522 498,528    mc.wf.wh
 mc.wf.wh      530,470 514,436 540,400 578,374 622,354 668,344    shv.wf.wh
-shv.wh.ww     734,426 742,452 722,478    nar.wh.ww
+shv.wh.ww     722,426 732,454 714,482    nar.wh.ww
 mc.wf.wh      544,524 548,552    mc.nar.wh
 gw.mc.wf      440,570 452,604    gw.mc.sg
 gw.mc.sg      454,662    mc.sg.tw
@@ -217,9 +217,9 @@ lak.sg.tw     511,793    lak.mm.tw
 lak.mm.tw     521,818    lak.mm.rr
 lak.mm.rr     492,826    lak.rr.sg
 lak.rr.sg     484,798    lak.sg.tw
-lak.mm.tw     540,796 570,788 600,784    fi.mm.tw
+lak.mm.tw     542,802 572,800 602,796    fi.mm.tw
 fi.nar.tw     634,730    fi.mm.tw
-fi.mm.tw      662,780 706,774    fi.mm.nar
+fi.mm.tw      664,786 708,778    fi.mm.nar
 ey.mm.nar:n   ey/mm 760,834 722,846 712,878 730,910    ey.mm.nar:s
 iro.rr.sg     404,824 446,814    lak.rr.sg
 lak.mm.rr     520,848 528,870    hh.mm.rr
@@ -266,11 +266,11 @@ bo.dm.re      538,1364    bo.dm.pp
 dm.pp.tt      412,1416 442,1400 482,1404    bo.dm.pp
 bo.dm.pp      532,1424    bo.pp.yr
 dm.pp.tt      376,1464 362,1498    pp.sf.tt
-pp.sf.tt      334,1554 322,1576    sf.tt.wes
-pp.sf.tt      400,1516 450,1520    pp.sf.yr
+pp.sf.tt      334,1562 322,1580    sf.tt.wes
+pp.sf.tt      400,1528 450,1534    pp.sf.yr
 bo.pp.yr      512,1480    pp.sf.yr
 bo.pp.yr      562,1460 592,1454    bo.dor.yr
-pp.sf.yr      514,1540 530,1564    sa.sf.yr
+pp.sf.yr      514,1548 530,1570    sa.sf.yr
 sa.sf.yr      580,1582 610,1588    sa.su.yr
 sa.su.yr      660,1554    dor.su.yr
 sa.su.yr      700,1602 742,1614 780,1630    eas.sa.su

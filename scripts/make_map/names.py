@@ -2,63 +2,16 @@
 
 from __future__ import annotations
 
-NAMES = {
-    "castle_black": ("Castle Black", "Czarny Zamek", "Черен замък"),
-    "karhold": ("Karhold", "Karhold", "Кархолд"),
-    "winterfell": ("Winterfell", "Winterfell", "Зимен хребет"),
-    "the_stony_shore": ("The Stony Shore", "Kamienny Brzeg", "Каменният бряг"),
-    "white_harbor": ("White Harbor", "Biały Port", "Бял пристан"),
-    "widows_watch": ("Widow's Watch", "Wdowia Strażnica", "Вдовишка стража"),
-    "flints_finger": ("Flint's Finger", "Palec Flinta", "Пръстът на Флинт"),
-    "greywater_watch": ("Greywater Watch", "Strażnica nad Szarą Wodą", "Стража Сива вода"),
-    "moat_cailin": ("Moat Cailin", "Fosa Cailin", "Рова на Кайлин"),
-    "seagard": ("Seagard", "Seagard", "Сийгард"),
-    "the_twins": ("The Twins", "Bliźniaki", "Близнаците"),
-    "the_fingers": ("The Fingers", "Paluchy", "Пръстите"),
-    "the_mountains_of_the_moon": (
-        "The Mountains of the Moon",
-        "Góry Księżycowe",
-        "Планините на Луната",
-    ),
-    "the_eyrie": ("The Eyrie", "Orle Gniazdo", "Орлово гнездо"),
-    "riverrun": ("Riverrun", "Riverrun", "Речен пад"),
-    "pyke": ("Pyke", "Pyke", "Пайк"),
-    "lannisport": ("Lannisport", "Lannisport", "Ланиспорт"),
-    "stoney_sept": ("Stoney Sept", "Kamienny Sept", "Каменна септа"),
-    "harrenhal": ("Harrenhal", "Harrenhal", "Харънхъл"),
-    "crackclaw_point": ("Crackclaw Point", "Szczypcowy Przylądek", "Нос Рачешка щипка"),
-    "searoad_marches": (
-        "Searoad Marches",
-        "Mokradła Morskiego Traktu",
-        "Покрайнините на Морския път",
-    ),
-    "blackwater": ("Blackwater", "Czarny Nurt", "Черна вода"),
-    "kings_landing": ("King's Landing", "Królewska Przystań", "Кралски чертог"),
-    "dragonstone": ("Dragonstone", "Smocza Skała", "Драконов камък"),
-    "kingswood": ("Kingswood", "Królewski Las", "Кралски лес"),
-    "the_reach": ("The Reach", "Reach", "Предела"),
-    "storms_end": ("Storm's End", "Koniec Burzy", "Бурен край"),
-    "highgarden": ("Highgarden", "Wysogród", "Планински рай"),
-    "dornish_marches": ("Dornish Marches", "Dornijskie Pogranicze", "Дорнски погранични земи"),
-    "the_boneway": ("The Boneway", "Szlak Kości", "Костен път"),
-    "oldtown": ("Oldtown", "Stare Miasto", "Староград"),
-    "three_towers": ("Three Towers", "Trzy Wieże", "Трите кули"),
-    "the_arbor": ("The Arbor", "Arbor", "Арбор"),
-    "princes_pass": ("Prince's Pass", "Książęcy Wąwóz", "Проходът на принца"),
-    "starfall": ("Starfall", "Starfall", "Звездопад"),
-    "yronwood": ("Yronwood", "Yronwood", "Айрънууд"),
-    "sunspear": ("Sunspear", "Słoneczna Włócznia", "Слънчево копие"),
-    "salt_shore": ("Salt Shore", "Słony Brzeg", "Солен бряг"),
-    "bay_of_ice": ("Bay of Ice", "Zatoka Lodowa", "Леден залив"),
-    "sunset_sea": ("Sunset Sea", "Morze Zachodzącego Słońca", "Залезно море"),
-    "ironmans_bay": ("Ironman's Bay", "Zatoka Żelaznych Ludzi", "Заливът на железните"),
-    "the_golden_sound": ("The Golden Sound", "Złota Cieśnina", "Златният проток"),
-    "west_summer_sea": ("West Summer Sea", "Zachodnie Morze Letnie", "Западно Лятно море"),
-    "redwyne_straits": ("Redwyne Straits", "Cieśnina Redwyne'ów", "Пролив Редвин"),
-    "east_summer_sea": ("East Summer Sea", "Wschodnie Morze Letnie", "Източно Лятно море"),
-    "sea_of_dorne": ("Sea of Dorne", "Morze Dornijskie", "Дорнско море"),
-    "shipbreaker_bay": ("Shipbreaker Bay", "Zatoka Rozbitków", "Заливът на корабокрушенията"),
-    "blackwater_bay": ("Blackwater Bay", "Zatoka Czarnego Nurtu", "Залив Черна вода"),
-    "the_narrow_sea": ("The Narrow Sea", "Wąskie Morze", "Тясното море"),
-    "the_shivering_sea": ("The Shivering Sea", "Morze Dreszczy", "Тръпнещото море"),
-}
+import re
+from pathlib import Path
+
+LOCALE = Path(__file__).parents[2] / "src/throneroom/locale"
+NAME = re.compile(r"^thrones-area-(\w+) = (.+)$", re.MULTILINE)
+
+
+def names_of_areas() -> dict[str, dict[str, str]]:
+    """By language and area."""
+    return {
+        language.name: dict(NAME.findall((language / "thrones.ftl").read_text("utf-8")))
+        for language in sorted(LOCALE.iterdir())
+    }

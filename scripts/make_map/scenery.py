@@ -53,16 +53,16 @@ TERRAIN = {
     "salt_shore": "dune 1",
 }
 
-# How far apart signs of a kind stand, and how many of the places that are left they take.
+# How far apart signs of a kind stand.
 SPACING = {
-    "mountain": (25.0, 0.9),
-    "hill": (26.0, 0.6),
-    "pine": (14.0, 0.8),
-    "tree": (14.0, 0.8),
-    "reed": (19.0, 0.7),
-    "dune": (26.0, 0.7),
-    "meadow": (22.0, 0.5),
-    "snow": (27.0, 0.6),
+    "mountain": 25.0,
+    "hill": 27.0,
+    "pine": 14.0,
+    "tree": 14.0,
+    "reed": 20.0,
+    "dune": 27.0,
+    "meadow": 24.0,
+    "snow": 28.0,
 }
 
 
@@ -72,10 +72,10 @@ def scatter(area: str, rings: Sequence[Line], keep_clear: Sequence[Box]) -> list
     The land is divided into patches of one kind each, so that trees make woods and peaks ranges.
     """
     rng = random.Random(f"scenery {area}")
-    room = Room(rings, 9.0)
+    room = Room(rings, 6.0)
     for box in keep_clear:
         room.take(box, 4.0)
-    xs, ys = zip(*rings[0], strict=True)
+    xs, ys = [x for x, _ in rings[0]], [y for _, y in rings[0]]
 
     def anywhere() -> Point:
         return (rng.uniform(min(xs), max(xs)), rng.uniform(min(ys), max(ys)))
@@ -91,12 +91,10 @@ def scatter(area: str, rings: Sequence[Line], keep_clear: Sequence[Box]) -> list
     for _ in range(round(size / 20)):
         at = anywhere()
         kind = min(patches, key=lambda patch: math.dist(patch[0], at))[1]
-        apart, chance = SPACING[kind]
+        apart = SPACING[kind]
         scale = rng.uniform(0.85, 1.15)
-        if (
-            rng.random() < chance
-            and all(math.dist(at, other) >= max(apart, far) for other, far in placed)
-            and room.holds(Box(*at, 15.0, 12.0))
+        if all(math.dist(at, other) >= max(apart, far) for other, far in placed) and room.holds(
+            Box(*at, 13.0, 11.0)
         ):
             placed.append((at, apart))
             signs.append((at[1], [kind, round(at[0], 1), round(at[1], 1), round(scale, 2)]))

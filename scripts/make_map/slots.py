@@ -27,7 +27,7 @@ from throneroom.games.thrones.map_svg import (
 )
 
 UNIT, ORDER, TOKEN, GARRISON = 24.0, 28.0, 22.0, 22.0  # across
-MARGIN = 3.0  # from the border
+MARGIN = 4.5  # from the border
 FRAME = 12.0  # from the edge of the canvas
 GAP = 2.0  # between things
 STRIDE = 4.0
