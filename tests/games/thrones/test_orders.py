@@ -1,8 +1,10 @@
 """T10-T12, T21: planning, the Raven, raids, Consolidate Power and clean-up."""
 
+import random
 from typing import Any
 
 import pytest
+from tests.games.properties import check_imagination
 from tests.games.thrones.battlefield import Board, army
 
 from throneroom.kernel import Illegal
@@ -110,6 +112,8 @@ def test_too_few_order_tokens() -> None:
     seen = board.state.view(board.seat("stark"))["areas"]
     assert seen["oldtown"]["order"] == "face_down"
     assert "order" not in seen["highgarden"]
+    for seat in range(6):
+        check_imagination(board.state, seat, random.Random(seat))
     board.play("stark", "order winterfell march_0", "ready")
     assert board.order("oldtown") == "march_minus_1"
     assert board.order("highgarden") is None
