@@ -12,7 +12,18 @@ from typing import Annotated, Any
 import typer
 
 import throneroom
-from throneroom.cli import games, map_, play, position, replay, rules, simulate, verify
+from throneroom.cli import (
+    admin,
+    games,
+    map_,
+    play,
+    position,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from throneroom.cli.console import Lang
 from throneroom.kernel import BadInput, Illegal
 from throneroom.text import LANGUAGES, Translator, preferred_language
@@ -26,6 +37,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "rules": rules.rules,
     "position": position.position,
     "map": map_.map_,
+    "serve": serve.serve,
+    "admin": admin.admin,
 }
 FAILED = 2
 INTERRUPTED = 130

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import dataclasses
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
@@ -13,7 +14,7 @@ from fastapi.staticfiles import StaticFiles
 
 import throneroom
 from throneroom.kernel import BadInput, Illegal
-from throneroom.server import games_api, people_api, socket, tables_api
+from throneroom.server import games_api, people, people_api, socket, tables_api
 from throneroom.server.config import Config
 from throneroom.server.database import Database
 from throneroom.server.errors import Refused
@@ -38,7 +39,10 @@ def create_app(config: Config | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         database = Database.open(chosen.database)
-        hub = Hub(chosen, database, Thinkers.start(chosen.bot_processes), Limits(chosen.limits))
+        secret = chosen.secret or await database.run(people.stored_secret)
+        settled = dataclasses.replace(chosen, secret=secret)
+        thinkers = Thinkers.start(chosen.bot_processes)
+        hub = Hub(settled, database, thinkers, Limits(chosen.limits))
         app.state.hub = hub
         beside = [asyncio.create_task(hub.sweep_forever())]
         if not database.is_sqlite:

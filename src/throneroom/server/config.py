@@ -1,7 +1,6 @@
 """What a host can set, and where the defaults come from."""
 
 import os
-import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -15,7 +14,8 @@ class Config:
     """One server's settings. `from_environment` reads THRONEROOM_… variables."""
 
     database: str = "sqlite:///throneroom.db"
-    secret: str = field(default_factory=lambda: secrets.token_hex(32))
+    secret: str = ""
+    """Signs cookies and decisions; without one the database keeps one for all workers."""
     page: Path = field(default_factory=_page_folder)
     origins: tuple[str, ...] = ()
     """Further origins, besides the server's own, whose pages may speak to it."""
@@ -37,7 +37,7 @@ class Config:
         env = os.environ
         return Config(
             database=env.get("THRONEROOM_DB", "sqlite:///throneroom.db"),
-            secret=env.get("THRONEROOM_SECRET", "") or secrets.token_hex(32),
+            secret=env.get("THRONEROOM_SECRET", ""),
             page=Path(env.get("THRONEROOM_PAGE", str(_page_folder()))),
             origins=tuple(env.get("THRONEROOM_ORIGINS", "").split()),
             secure_cookies=env.get("THRONEROOM_SECURE_COOKIES") == "1",

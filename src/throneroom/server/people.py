@@ -116,6 +116,22 @@ def set_webhook(connection: Connection, person: Person, webhook: str | None) -> 
     )
 
 
+def stored_secret(connection: Connection) -> str:
+    """The secret that signs cookies, made when it is first asked for. Workers share it."""
+    settings = schema.settings
+    wanted = select(settings.c.value).where(settings.c.name == "secret")
+    found = connection.execute(wanted).scalar()
+    if found is None:
+        try:
+            with connection.begin_nested():
+                made = secrets.token_hex(32)
+                connection.execute(insert(settings).values(name="secret", value=made))
+        except IntegrityError:
+            pass  # another worker was quicker
+        found = connection.execute(wanted).scalar_one()
+    return str(found)
+
+
 # Sessions: the cookie holds a random token and its signature; the database only the token's hash.
 
 

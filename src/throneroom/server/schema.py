@@ -24,6 +24,13 @@ metadata = MetaData(
     }
 )
 
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 users = Table(
     "users",
     metadata,

@@ -36,3 +36,34 @@ server-bad-note = Бележникът побира най-много { $longest
 server-no-secret-talk = В тази игра всички разговори са публични.
 server-not-at-the-table = Ти само гледаш.
 bad-input-server-bad-database = „{ $url }“ не е адрес на база SQLite или PostgreSQL.
+
+help-serve = Отвори масите в браузъра и изпиши адреса.
+help-admin = Грижи се за базата на сървъра: профили, маси, копия.
+help-host = Адресът за слушане; 0.0.0.0 пуска и други машини.
+help-port = Портът.
+help-db = Базата: sqlite:///ФАЙЛ или postgresql://…; също чрез THRONEROOM_DB.
+help-workers = Колко процеса; повече от един изисква PostgreSQL.
+help-admin-action = create-account ИМЕ, reset-password ИМЕ, tables, close-table ID, backup ФАЙЛ, restore ФАЙЛ или prune.
+help-admin-name = За какво е действието: име, номер на маса или файл.
+help-password = Паролата; ако липсва, се пита за нея.
+help-days = За prune: запази пипаното през толкова дни.
+help-status = За tables: open, running, finished или closed.
+
+serve-address = Throneroom е на адрес { $address }
+serve-page-missing = Страницата не е построена: изпълни „make play“ или „npm run build“ в web/.
+admin-created = Профилът „{ $name }“ е създаден.
+admin-password-set = „{ $name }“ има нова парола; всички сесии са прекратени.
+admin-closed = Масата { $id } е закрита.
+admin-backed-up = Записани редове: { $rows }, файл { $file }.
+admin-restored = Прочетени редове: { $rows }, файл { $file }.
+admin-pruned = Премахнати маси: { $n }.
+admin-password-prompt = Парола
+
+bad-input-server-one-worker = SQLite е за един процес; за { $workers } процеса използвай PostgreSQL.
+bad-input-server-bad-port = Портът е число от 1 до 65535.
+bad-input-server-admin-action = Няма действие „{ $action }“: { $actions }
+bad-input-server-admin-name = Действието „{ $action }“ изисква име.
+bad-input-server-not-empty = Базата не е празна; копие се възстановява в празна.
+bad-input-server-bad-backup = Това не е копие на Throneroom: ред { $line }.
+bad-input-server-refused = { $text }
+bad-input-server-no-database = Базата не отговаря: { $reason }

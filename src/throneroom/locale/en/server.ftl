@@ -36,3 +36,34 @@ server-bad-note = A notepad holds at most { $longest } characters.
 server-no-secret-talk = In this game all talk is public.
 server-not-at-the-table = You are only watching.
 bad-input-server-bad-database = “{ $url }” is not the address of a SQLite or PostgreSQL database.
+
+help-serve = Serve the tables in a browser, and print the address.
+help-admin = Look after a server's database: accounts, tables, backups.
+help-host = The address to listen at; 0.0.0.0 lets other machines in.
+help-port = The port.
+help-db = The database: sqlite:///FILE or postgresql://…; also by THRONEROOM_DB.
+help-workers = How many processes; more than one needs PostgreSQL.
+help-admin-action = create-account NAME, reset-password NAME, tables, close-table ID, backup FILE, restore FILE, or prune.
+help-admin-name = What the action is about: a name, a table's id or a file.
+help-password = The password; asked for if it is not given.
+help-days = For prune: keep what was touched in so many days.
+help-status = For tables: open, running, finished or closed.
+
+serve-address = Throneroom is at { $address }
+serve-page-missing = The page has not been built: run “make play”, or “npm run build” in web/.
+admin-created = The account “{ $name }” has been made.
+admin-password-set = “{ $name }” has a new password; all sessions have ended.
+admin-closed = The table { $id } is closed.
+admin-backed-up = { $rows } rows have been written to { $file }.
+admin-restored = { $rows } rows have been read from { $file }.
+admin-pruned = Tables removed: { $n }.
+admin-password-prompt = Password
+
+bad-input-server-one-worker = SQLite is for one process; use PostgreSQL for { $workers } workers.
+bad-input-server-bad-port = A port is a number from 1 to 65535.
+bad-input-server-admin-action = There is no action “{ $action }”: { $actions }
+bad-input-server-admin-name = The action “{ $action }” needs a name.
+bad-input-server-not-empty = The database is not empty; a backup is restored into an empty one.
+bad-input-server-bad-backup = This is not a backup of Throneroom: line { $line }.
+bad-input-server-refused = { $text }
+bad-input-server-no-database = The database does not answer: { $reason }

@@ -36,3 +36,34 @@ server-bad-note = Notatnik mieści najwyżej { $longest } znaków.
 server-no-secret-talk = W tej grze wszystkie rozmowy są jawne.
 server-not-at-the-table = Tylko oglądasz tę grę.
 bad-input-server-bad-database = „{ $url }” nie jest adresem bazy SQLite ani PostgreSQL.
+
+help-serve = Udostępnij stoły w przeglądarce i wypisz adres.
+help-admin = Zarządzaj bazą serwera: konta, stoły, kopie zapasowe.
+help-host = Adres nasłuchu; 0.0.0.0 wpuszcza inne komputery.
+help-port = Port.
+help-db = Baza danych: sqlite:///PLIK lub postgresql://…; także przez THRONEROOM_DB.
+help-workers = Ile procesów; więcej niż jeden wymaga PostgreSQL.
+help-admin-action = create-account NAZWA, reset-password NAZWA, tables, close-table ID, backup PLIK, restore PLIK albo prune.
+help-admin-name = Czego dotyczy działanie: nazwa, identyfikator stołu lub plik.
+help-password = Hasło; bez niego program o nie zapyta.
+help-days = Dla prune: zachowaj to, co ruszano w ciągu tylu dni.
+help-status = Dla tables: open, running, finished lub closed.
+
+serve-address = Throneroom działa pod adresem { $address }
+serve-page-missing = Strona nie została zbudowana: uruchom „make play” albo „npm run build” w web/.
+admin-created = Konto „{ $name }” zostało założone.
+admin-password-set = „{ $name }” ma nowe hasło; wszystkie sesje zakończono.
+admin-closed = Stół { $id } jest zamknięty.
+admin-backed-up = Zapisano wierszy: { $rows }, plik { $file }.
+admin-restored = Wczytano wierszy: { $rows }, plik { $file }.
+admin-pruned = Usunięto stołów: { $n }.
+admin-password-prompt = Hasło
+
+bad-input-server-one-worker = SQLite jest dla jednego procesu; dla { $workers } procesów użyj PostgreSQL.
+bad-input-server-bad-port = Port to liczba od 1 do 65535.
+bad-input-server-admin-action = Nie ma działania „{ $action }”: { $actions }
+bad-input-server-admin-name = Działanie „{ $action }” wymaga nazwy.
+bad-input-server-not-empty = Baza nie jest pusta; kopię wczytuje się do pustej.
+bad-input-server-bad-backup = To nie jest kopia zapasowa Throneroom: wiersz { $line }.
+bad-input-server-refused = { $text }
+bad-input-server-no-database = Baza danych nie odpowiada: { $reason }

@@ -10,6 +10,11 @@ down_revision = None
 def upgrade() -> None:
     """Make all tables of the first version."""
     op.create_table(
+        "settings",
+        sa.Column("name", sa.String(40), primary_key=True),
+        sa.Column("value", sa.Text, nullable=False),
+    )
+    op.create_table(
         "users",
         sa.Column("id", sa.String(24), primary_key=True),
         sa.Column("name", sa.String(40), nullable=False),
@@ -95,3 +100,4 @@ def downgrade() -> None:
     """Take all tables away again."""
     for name in ("ratings", "chat", "snapshots", "actions", "seats", "tables", "sessions", "users"):
         op.drop_table(name)
+    op.drop_table("settings")
