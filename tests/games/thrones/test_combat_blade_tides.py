@@ -208,13 +208,17 @@ def test_what_is_imagined_of_hidden_tides() -> None:
 @pytest.mark.rule("T17.11", "TR17.3")
 def test_the_whole_deck_is_drawn_from_in_each_combat() -> None:
     drawn = set()
+    changed = 0
     for seed in range(40):
         b = tides(seed).cards("the_hound", "greatjon_umber").play("lannister", "redraw")
         cards = [e["tide"] for e in b.events if e["kind"] == "tide_drawn"]
         drawn |= set(cards)
+        changed += cards[0] != cards[2]
+        assert b.event("battle")["attacker_tide"] == cards[2]
         assert cards.count("tob_0_skull") <= 2
         assert cards.count("tob_3") <= 2
     assert drawn == set(TIDES.ids)
+    assert changed > 20
 
 
 @pytest.mark.rule("T17.7", "T17.5")

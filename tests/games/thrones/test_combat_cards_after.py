@@ -170,6 +170,8 @@ def test_loras_marches_on() -> None:
     assert b.totals() == (7, 3)
     b.play("lannister", "retreat lannisport")
     assert b.order("highgarden") is None
+    removed = [e["order"] for e in b.events if e["kind"] == "order_removed"]
+    assert removed == ["support"], "the defender's, not the March"
     assert b.order("searoad_marches") == "march_plus_1_special"
     assert "resolve_march searoad_marches" in b.legal("tyrell")
     b.attack("tyrell", "searoad_marches", "lannisport", "fk")

@@ -71,7 +71,10 @@ def test_only_standing_units_of_the_chosen_order_move() -> None:
     assert b.refused("lannister", "march lannisport>stoney_sept:k") == "T13.7"
     assert b.refused("lannister", "march lannisport>stoney_sept:ff") == "T13.3"
     assert b.refused("lannister", "march riverrun>stoney_sept:f") == "T13.2"
-    b.play("lannister", "march lannisport>stoney_sept:f", "end_march")
+    b.play("lannister", "march lannisport>stoney_sept:f")
+    assert b.refused("lannister", "march lannisport>riverrun:f") == "T13.3", "already sent"
+    assert b.legal("lannister") == {"end_march"}
+    b.play("lannister", "end_march")
     assert b.asked() == "march_order", "a routed Knight stays, so the area is not abandoned"
     assert b.awaited() == ["greyjoy"]
 

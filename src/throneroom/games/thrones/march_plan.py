@@ -236,7 +236,7 @@ def check_march(t: Table, seat: int, action: Action) -> None:
     for kind, number in enumerate(numbers):
         if number > rest >> 4 * kind & 15:
             raise Illegal(
-                "T13.7" if number <= _present(t, origin, kind) else "T13.3",
+                "T13.7" if t.units[origin] >> 16 + 4 * kind & 15 else "T13.3",
                 "thrones-not-enough-units",
                 unit=UNITS.ids[kind],
                 **names,
@@ -257,12 +257,6 @@ def check_march(t: Table, seat: int, action: Action) -> None:
 def pack(numbers: "tuple[int, ...] | list[int]") -> int:
     """A group of standing units from the number of each type."""
     return sum(number << 4 * kind for kind, number in enumerate(numbers))
-
-
-def _present(t: Table, area: int, kind: int) -> int:
-    """How many units of a type are there, routed or already sent ones included."""
-    group = t.units[area]
-    return (group >> 4 * kind & 15) + (group >> 16 + 4 * kind & 15)
 
 
 def _wrong_way(t: Table, origin: int, area: int) -> str:
