@@ -171,6 +171,5 @@ def pass_to(state: State, seat: int) -> None:
         asked = state.to_move()[0]
         if state.table.flow.kind == "before_roll" and asked == seat and not state.table.rolled:
             return
-        legal = state.legal(asked)
-        state.apply(asked, legal[0] if state.table.flow.kind != "samwell" else legal[-1])
+        state.apply(asked, state.timeout_action(asked))
     raise AssertionError("the turn never came")

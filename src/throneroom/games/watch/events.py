@@ -36,6 +36,7 @@ def _open(*params: Param) -> EventForm:
 
 EVENTS: Final[dict[str, EventForm]] = {
     # the turn
+    "first_player": _open(_SEAT),
     "turn": _open(_SEAT),
     "rolled": _open(_SEAT, Param("one"), Param("two"), Param("die")),
     "gained": _open(_SEAT, _CARDS),

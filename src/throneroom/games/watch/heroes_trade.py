@@ -136,9 +136,8 @@ def can_use_samwell(t: Table, seat: int) -> bool:
 
 
 def legal_samwell(t: Table, seat: int) -> list[Action]:
-    actions = [_SAMWELLS[resource] for resource in range(5) if t.supply[resource]]
-    actions.append(DECLINE)
-    return actions
+    """Declining comes first: it is what happens for a seat that is out of time."""
+    return [DECLINE, *(_SAMWELLS[resource] for resource in range(5) if t.supply[resource])]
 
 
 def check_samwell(t: Table, seat: int, action: Action) -> None:

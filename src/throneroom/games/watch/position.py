@@ -173,6 +173,7 @@ def from_json(reader: Reader, seats: int, options: dict[str, Any], chance: Chanc
     t.supply = [CARDS_OF_EACH - sum(t.hand[r::5]) for r in range(5)]  # W1.5
     if min(t.supply) < 0:
         raise reader.complain("watch-position-too-many", "players")
+    _check_choices(t, reader)
     find_places(t)
     _check_pieces(t, reader)
     t.deck = _read_deck(t, reader)
@@ -231,6 +232,17 @@ def _read_drafts(reader: Reader, seats: int) -> tuple[tuple[int, ...], ...]:
     if drafts.keys() and len(drafts.keys()) != seats:
         raise reader.complain("watch-position-length", "returning", count=seats)
     return tuple(tuple(sorted(drafts.name_list(key, RESOURCES))) for key in drafts.keys())  # noqa: SIM118
+
+
+def _check_choices(t: Table, reader: Reader) -> None:
+    """Cards bought in this turn are held, and so are those about to be returned on a seven."""
+    held = t.cards[t.active * 5 : t.active * 5 + 5]
+    if any(bought > there for bought, there in zip(t.bought, held, strict=True)):
+        raise reader.complain("watch-position-too-many", "bought")
+    for seat, draft in enumerate(t.drafts):
+        hand = t.hand[seat * 5 : seat * 5 + 5]
+        if len(draft) > sum(hand) // 2 or any(draft.count(r) > hand[r] for r in draft):
+            raise reader.complain("watch-position-too-many", f"returning/{seat}")
 
 
 def _read_board(t: Table, reader: Reader) -> None:
@@ -461,6 +473,8 @@ def _read_offer(t: Table, reader: Reader) -> tuple[Any, ...]:
     for seat, answer in enumerate(offer.items("answers")):
         answers.append(_read_answer(t, offer, seat, answer))
     offer.done()
+    if any(give.count(r) > t.hand[t.active * 5 + r] for r in give):
+        raise reader.complain("watch-position-too-many", "offer")
     if len(answers) != t.seats or not give or not get:
         raise reader.complain("watch-position-length", "offer", count=t.seats)
     return (give, get, tuple(answers))

@@ -185,6 +185,7 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Table:
     t.first = t.active = first_player(t)
     order = [(t.first + i) % seats for i in range(seats)]  # W4.6
     flow = t.flow
+    flow.emit("first_player", t.first)
     flow.push("begin_turn", t.first)  # W4.25
     if options["start"] == "fixed":
         place_fixed_pieces(t)

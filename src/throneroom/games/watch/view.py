@@ -10,6 +10,7 @@ from throneroom.games.watch.content import (
     COLOURS,
     HEROES,
     KINDS,
+    NORTH,
     RESOURCES,
     ROADS,
     SETTLEMENTS,
@@ -52,6 +53,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "active": t.active,
         "rolled": t.rolled,
         "dice": [die for die in t.dice if die],
+        "card_played": t.card_played,
         "trade_closed": t.trade_closed,
         "players": [_player(t, other, seat, over) for other in range(t.seats)],
         "supply": _counts(RESOURCES, t.supply),
@@ -312,6 +314,7 @@ _ON_BOARD = {
     "tormund": PLACES,
     "patrol_wildling": HEXES,
     "ygritte": HEXES,
+    "benjen_stark": NORTH,
 }
 _AT_WALL = frozenset({"guard", "new_recruits", "yoren"})
 

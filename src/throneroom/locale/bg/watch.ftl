@@ -402,6 +402,7 @@ watch-do-remove_hero = Извади: { $hero }
 
 # Events
 
+watch-event-first_player = Първи играч е { $seat }.
 watch-event-turn = На ход е { $seat }.
 watch-event-rolled =
     { $die ->

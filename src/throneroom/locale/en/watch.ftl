@@ -402,6 +402,7 @@ watch-do-remove_hero = Remove { $hero }
 
 # Events
 
+watch-event-first_player = { $seat } is the first player.
 watch-event-turn = { $seat } begins a turn.
 watch-event-rolled =
     { $die ->

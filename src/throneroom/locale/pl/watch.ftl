@@ -404,6 +404,7 @@ watch-do-remove_hero = Usuń: { $hero }
 
 # Events
 
+watch-event-first_player = Pierwszym graczem jest { $seat }.
 watch-event-turn = Swoją turę zaczyna { $seat }.
 watch-event-rolled =
     { $die ->
