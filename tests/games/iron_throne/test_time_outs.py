@@ -249,6 +249,17 @@ def test_time_outs_where_the_usual_answer_is_not_possible() -> None:
         baratheon={"leader": "davos", "fighter": "stannis", "side": "defender"},
     ).clash("h20", "h1")
     assert timed_out(t) == "from tyrell"
+    # Whoever sits where: the winner takes from the opposing active player.
+    t = sit(
+        "tyrell stark lannister",
+        attacker="lannister",
+        defender="stark",
+        lannister={"fighter": "jaime", "hand": "h20"},
+        stark={"fighter": "robb", "hand": "h1"},
+        tyrell={"fighter": "loras", "side": "defender"},
+    ).clash("h20", "h1")
+    assert t.legal("lannister") == ["from tyrell", "from stark"]
+    assert timed_out(t) == "from stark"
     # An ability that moves "up to" some tokens moves none.
     t = sit("stark lannister tyrell", at="turn", stark={"leader": "catelyn"}).do("stark", "use")
     assert timed_out(t) == "stop"

@@ -334,3 +334,30 @@ def test_the_terms_bind_and_are_carried_out_at_once() -> None:
     assert t.sheet("stark", "tyrell") == [1, 7]
     assert t.influence("tyrell", "stark") == 1
     assert t.is_asked("use_leader_ability", "tyrell", "end_of_turn")  # nothing was left to do
+
+
+@pytest.mark.rule("I19.7", "I19.9", "I9.2", "I9.10", "I2.2")
+def test_the_talks_do_not_depend_on_where_the_players_sit() -> None:
+    t = sit(
+        "tyrell baratheon stark",
+        attacker="stark",
+        defender="tyrell",
+        stark={"fighter": "robb", "hand": "truce h1", "sheet": 3},
+        tyrell={"fighter": "loras", "hand": "truce h1", "sheet": 2},
+    ).clash("truce", "truce")
+    assert t.asked == ("truce_word", "stark")
+    t.do("stark", "demand influence 1", "propose")
+    assert t.asked == ("truce_answer", "tyrell")
+    assert "demand power 3" in t.legal("tyrell")
+    assert "grant power 3" not in t.legal("tyrell")  # Tyrell has two tokens only
+    t.do("tyrell", "demand power 3", "demand hostages 1", "grant influence 1", "propose")
+    assert t.view("baratheon")["truce"]["offer"] == [1, 0, 0, 0, 1, 3]
+    assert t.asked == ("truce_answer", "stark")
+    t.do("stark", "refuse")
+    assert t.asked == ("truce_word", "tyrell")  # the word returns to who made the offer
+    t.do("tyrell", "offer 1 0 0 0 1 3").do("stark", "accept")
+    assert t.asked == ("choose_hostage_source", "tyrell")
+    t.do("tyrell", "take_deck")
+    assert t.sheet("stark", "tyrell") == [0, 5]
+    assert t.influence("stark", "tyrell") == 1
+    assert t.hostages("tyrell")[0].startswith("stark:")
