@@ -16,6 +16,9 @@ UV         := $(or $(FOUND_UV),.tools/bin/uv)
 
 BIN         := .venv/bin
 SETUP_STAMP := .venv/.setup-stamp
+PAGE_STAMP  := src/throneroom/server/page/.built
+PAGE_FILES  := $(shell find web src/throneroom/locale -name node_modules -prune -o -type f -print) \
+	$(wildcard src/throneroom/games/*/data/map.json)
 BENCH_STAMP := .venv-bench/.setup-stamp
 CODE        := src tests bench $(wildcard scripts)
 
@@ -24,17 +27,19 @@ unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_NO_CONFIG := 1
 
-.PHONY: help setup play test format bench soak lock clean
+.PHONY: help setup page play test format bench soak lock clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{printf "  %-14s%s\n", $$1, $$2}'
 
 setup: $(SETUP_STAMP) ## make .venv with everything in it, .venv/bin/throneroom included
 
-play: setup ## set up, then play in the terminal
-	@$(BIN)/throneroom play
+page: $(PAGE_STAMP) ## build the page that the server shows
 
-test: setup ## set up, then check format, style and types, and run every test
+play: setup page ## set up, build the page, then serve it and print the address
+	@$(BIN)/throneroom serve
+
+test: setup page ## set up, then check format, style and types, and run every test
 	@failed=; summary=; \
 	run() { \
 		name=$$1; shift; echo "== $$name: $$*"; start=$$(date +%s); \
@@ -44,6 +49,7 @@ test: setup ## set up, then check format, style and types, and run every test
 	run format $(BIN)/ruff format --check --quiet $(CODE); \
 	run style $(BIN)/ruff check --quiet $(CODE); \
 	run types $(BIN)/mypy --strict --no-error-summary $(CODE); \
+	run page scripts/build_page check; \
 	run tests $(BIN)/pytest -n auto -q; \
 	printf "== summary\n$$summary"; \
 	test -z "$$failed"
@@ -68,7 +74,7 @@ lock: | $(UV) ## resolve the dependencies anew and pin them by hash
 	done
 
 clean: ## remove the environments and all caches
-	rm -rf .venv .venv-bench .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench .tools .tools-node web/node_modules src/throneroom/server/page build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .tools/bin/uv: requirements/tools.lock
@@ -77,6 +83,10 @@ clean: ## remove the environments and all caches
 	@$(PYTHON) -m venv .tools
 	@.tools/bin/python -m pip install --quiet --require-hashes --requirement $<
 	@touch $@
+
+$(PAGE_STAMP): scripts/build_page $(PAGE_FILES)
+	@echo "Building the page ..."
+	@PYTHON="$(PYTHON)" scripts/build_page
 
 $(SETUP_STAMP): pyproject.toml requirements/dev.lock | $(UV)
 	@$(NEED_PYTHON)
