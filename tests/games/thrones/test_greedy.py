@@ -24,4 +24,4 @@ def wins(game: int) -> bool:
 
 
 def test_greedy_beats_five_random_bots() -> None:
-    assert sum(wins(game) for game in range(12)) >= 9
+    assert sum(wins(game) for game in range(6)) >= 5

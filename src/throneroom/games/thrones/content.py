@@ -80,7 +80,6 @@ UNIT_LIMIT: Final = tuple(int(u["limit"]) for u in _UNITS)
 MUSTER_COST: Final = tuple(int(u["muster_cost"]) for u in _UNITS)  # T7.3
 ONE: Final = tuple(1 << 4 * kind for kind in range(8))  # one unit; ONE[4 + kind] is a routed one
 STANDING: Final = 0xFFFF
-ROUTED: Final = 0xFFFF0000
 UNIT_LETTERS: Final = "fkse"
 
 # Orders (T1.5, T1.6).
@@ -123,7 +122,6 @@ CARDS: Final = Names("card", [card["id"] for _, card in _CARDS])
 CARD_STRENGTH: Final = tuple(int(card["strength"]) for _, card in _CARDS)
 CARD_SWORDS: Final = tuple(int(card["swords"]) for _, card in _CARDS)
 CARD_FORTIFICATIONS: Final = tuple(int(card["fortifications"]) for _, card in _CARDS)
-CARD_HOUSE: Final = tuple(HOUSES.index[card["house"]] for _, card in _CARDS)
 FULL_HAND: Final = 0x7F
 
 # Westeros cards (T1.8, T5.10-T5.12): types of cards; a deck is a list of types.

@@ -43,7 +43,6 @@ _AREA_WORTH: Final = tuple(
     for area, points in enumerate(MUSTER_POINTS)
 )
 _UNIT_WORTH: Final = (1.2, 2.6, 1.6, 2.0)
-_STRENGTH: Final = (1, 2, 1, 2)
 _TRACK_WORTH: Final = (0.5, 0.6, 0.6)
 _SCALE: Final = 90.0
 

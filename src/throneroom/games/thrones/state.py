@@ -7,7 +7,7 @@ slots until they enter (TR6.3).
 
 from typing import Any
 
-from throneroom.games.thrones.content import AREA_COUNT, MOST_POWER, ONE, ORDER_COUNT, UNIT_LIMIT
+from throneroom.games.thrones.content import AREA_COUNT, MOST_POWER, ONE, UNIT_LIMIT
 from throneroom.kernel import Chance, Flow
 
 NOBODY = -1
@@ -291,12 +291,3 @@ def remove_order(t: Table, area: int) -> None:
     """An order token goes back to its owner's stock."""
     t.orders[area] = NO_ORDER
     t.order_house[area] = NOBODY
-
-
-def order_tokens_left(t: Table, house: int, kind: int) -> int:
-    """How many tokens of a kind a House does not have on the board."""
-    used = 0
-    for area, order in enumerate(t.orders):
-        if order == kind and t.order_house[area] == house:
-            used += 1
-    return ORDER_COUNT[kind] - used
