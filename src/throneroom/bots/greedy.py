@@ -10,8 +10,10 @@ from throneroom.kernel import Action, FastChance, Sight, State
 
 WORLDS = 12
 """How often it imagines the table for one decision, at most."""
-EFFORT = 250
-"""How many actions it plays out for one decision, about; after that no new world is imagined."""
+EFFORT = 500
+"""How much one decision is worth, about, counted in actions played; after that no new world is
+imagined. To imagine a world or to judge a table takes as long as several actions."""
+THOUGHT = 5
 HALVE_AFTER = 3
 PATIENCE = 24
 """How many actions of anybody one try goes on for, at most."""
@@ -34,10 +36,11 @@ class GreedyBot:
             # Every action is tried in the same imagined world with the same luck, so that marks
             # differ because of the actions.
             world = sight.imagine(FastChance(self.chance.below(1 << 32)))
+            effort += THOUGHT
             luck = self.chance.below(1 << 32)
             for i in tried:
                 state = world.copy()
-                effort += play_on(state, sight.seat, legal[i], luck)
+                effort += play_on(state, sight.seat, legal[i], luck) + THOUGHT
                 marks[i] += judge(state, sight.seat)
             worlds += 1
             if worlds % HALVE_AFTER == 0 and len(tried) > 2:
