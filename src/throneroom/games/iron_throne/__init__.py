@@ -110,4 +110,5 @@ GAME: Final = Game(
     seat_names=_seat_names,
     targets=_targets,
     context=context,
+    title="Game of Thrones: The Iron Throne",
 )

@@ -356,12 +356,7 @@ def changes_something(t: Table, seat: int, op: Op, ctx: Context) -> bool:  # I16
     if name == "deny_penalties":
         return not t.no_penalties >> seat & 1
     if name == "set_penalty":
-        before = penalty_of(t, seat)
-        kept = t.penalty_set[seat]
-        t.penalty_set[seat] = op.n
-        after = penalty_of(t, seat)
-        t.penalty_set[seat] = kept
-        return before != after
+        return penalty_of(t, seat) != penalty_of(t, seat, instead=op.n)
     if name == "return_revealed_card":
         return t.encounter_card[seat] >= 0
     return True

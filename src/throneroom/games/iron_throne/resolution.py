@@ -79,13 +79,14 @@ def distribute_reward(t: Table, seat: int) -> None:  # I10.3, I10.4, I12.5
         t.flow.ask("distribute_power", (seat,), n, 1)
 
 
-def penalty_of(t: Table, seat: int) -> int:  # I10.5, I10.6, I10.15, I10.21
+def penalty_of(t: Table, seat: int, instead: int = -1) -> int:  # I10.5, I10.6, I10.15, I10.21
     """Half rounded up or the number set instead, plus additions, at most what is there."""
     character = t.fighter[seat]
     if character < 0 or t.no_penalties >> seat & 1:
         return 0
     tokens = t.power[character]
-    size = t.penalty_set[seat] if t.penalty_set[seat] >= 0 else (tokens + 1) // 2
+    fixed = instead if instead >= 0 else t.penalty_set[seat]
+    size = fixed if fixed >= 0 else (tokens + 1) // 2
     return min(size + t.penalty_add[seat], tokens)
 
 
