@@ -293,3 +293,34 @@ def test_a_bot_takes_over_a_seat_with_full_rights() -> None:
     assert t.attacker == "stark"
     assert len(t.view("stark")["players"]) == 3
     assert len(t.table.event_deck) + len(t.table.event_discard) == 12
+
+
+@pytest.mark.rule("I21.3", "I21.5", "I11.4", "IR22")
+@pytest.mark.parametrize("like_backs", [False, True])
+def test_an_owner_can_follow_a_card_as_long_as_no_other_looks_like_it(like_backs: bool) -> None:
+    """Tyrell's card goes from its hand to Stark, and in the next turn from Stark to Lannister."""
+    t = sit(
+        "stark lannister tyrell",
+        defender="tyrell",
+        events="stark_1",
+        stark={
+            "fighter": "robb",
+            "robb": 9,
+            "hand": "h20 h1 h2 h3 h4",
+            "hostages": "tyrell:h7" if like_backs else "lannister:h7",
+        },
+        lannister={"jaime": 12, "hand": "h20 h1 h2 h3 h4"},
+        tyrell={"fighter": "loras", "hand": "h1 h12"},
+    ).clash("h20", "h1")
+    t.do("stark", "from tyrell", "take_hand")
+    known = {"house": "tyrell", "card": "tyrell_hostility_12"}
+    assert known in t.view("tyrell")["players"][0]["hostages"]
+    assert known not in t.view("lannister")["players"][0]["hostages"]
+    t.until("move_power", "lannister").do("lannister", "character jaime").time_out()
+    t.do("lannister", "character jaime").time_out()
+    t.clash("h20", "h1").do("lannister", "from stark", "take_held tyrell")
+    seen = t.view("tyrell")["players"]
+    held = seen[0]["hostages"] + seen[1]["hostages"]
+    # Tyrell knows where the card is, or no longer which of two equal backs has moved.
+    assert (known in held) == (not like_backs)
+    assert [c["card"] for c in t.view("lannister")["players"][1]["hostages"]] != [None]

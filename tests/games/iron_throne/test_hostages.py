@@ -386,3 +386,25 @@ def test_the_tokens_are_counted() -> None:
     t.use("stark", "before_cards_played")  # Greensight: 1 to the box
     assert t.box == 43
     assert sum(t.table.power) + sum(t.table.sheet) == 57
+
+
+@pytest.mark.rule("I10.11", "I10.13", "I10.14", "IR54", "IR74")
+@pytest.mark.parametrize(
+    ("denied", "taken_from"),
+    [
+        ({}, ["lannister", "targaryen"]),
+        ({"stark": "no_rewards"}, []),  # the betrayed takes none
+        ({"lannister": "no_penalties"}, ["targaryen"]),  # nobody takes one from Lannister
+    ],
+)
+def test_denials_hold_after_a_betrayal_too(denied: dict[str, str], taken_from: list[str]) -> None:
+    players: dict[str, Any] = {
+        "lannister": {"fighter": "jaime", "hand": "h1"},
+        "targaryen": {"fighter": "drogo", "side": "attacker"},
+        "stark": {"fighter": "robb", "hand": "truce"},
+    }
+    for house, what in denied.items():
+        players[house][what] = True
+    t = sit("lannister targaryen stark", defender="stark", **players).clash("h1", "truce")
+    t.to_the_next_turn()
+    assert [t.houses[int(event["other"])] for event in t.told("hostage_taken")] == taken_from
