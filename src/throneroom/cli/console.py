@@ -32,6 +32,12 @@ class Screen(Console):
         width = None if terminal or "COLUMNS" in os.environ else PIPE_WIDTH
         super().__init__(highlight=False, width=width)
 
+    def wipe(self) -> None:
+        """Clear the screen, and what could be scrolled back to."""
+        self.clear()
+        if self.is_terminal:
+            self.file.write("\x1b[3J")
+
     def on_broken_pipe(self) -> NoReturn:
         raise BrokenPipeError
 

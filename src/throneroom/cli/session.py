@@ -185,11 +185,11 @@ class Session:
             self.screen.print(Rule())
             return
         self.at_keyboard = seat
-        self.screen.clear()
+        self.screen.wipe()
         self.tell("play-pass-keyboard", seat=self.seat(seat))
         if self.interactive:
             self.input("")
-            self.screen.clear()
+            self.screen.wipe()
 
     def answer(self, seat: int, line: str) -> None:
         """A number, a command, or the text form of an action."""
