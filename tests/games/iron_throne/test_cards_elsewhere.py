@@ -26,6 +26,9 @@ def test_order_inside_a_window() -> None:
     t.do("baratheon", "play stannis")
     assert t.asked == ("play_card", "tyrell")
     t.do("tyrell", "play renly")
+    assert [(e["seat"], e["side"], e["n"]) for e in t.told("total_raised")] == [
+        *[("0", "attacker", 6), ("1", "defender", 4), ("2", "defender", 4)],
+    ]
     assert t.totals == (20, 21)
     assert t.power("jaime") == 2
     assert t.sheet("lannister") == 3
