@@ -259,6 +259,7 @@ def test_a_rule_is_missing_until_a_test_names_it(
 def test_only_the_whole_is_a_hundred_percent() -> None:
     assert part(999, 1000) == "999  99 %"
     assert part(1000, 1000) == "1000 100 %"
+    assert part(0, 0) == "–"
 
 
 def test_a_map_is_written_with_names_in_the_language(throneroom: Command, tmp_path: Path) -> None:

@@ -90,12 +90,14 @@ def test_undo_goes_back_and_warns_of_what_was_learned(throneroom: Command, harbo
     assert log.count("The cargo is worth") == 1
 
 
-def test_undo_of_a_choice_that_nothing_followed_is_free(throneroom: Command, harbour: Game) -> None:
-    """Two people: the first takes back an answer before the second has given one."""
-    typed = "1\nquit\n"
-    said = throneroom(*HARBOUR[:-2], "--human", "0,1", typed=typed)
-    assert "Pass the keyboard to Red" in said.out
-    assert "Pass the keyboard to Blue" in said.out
+def test_undo_of_a_choice_that_nothing_followed_is_free(throneroom: Command) -> None:
+    """An order that has just been placed is taken up again, even with fair dice."""
+    said = throneroom("play", "thrones", "--seats", 3, "--fair", typed="1\nundo\n1\nquit\n")
+    assert said.code == 0
+    assert "Back to before your last choice.\n" in said.out
+    assert "learned" not in said.out
+    first, second = re.findall(r"^1 +\S.* order .*$", said.out, re.MULTILINE)[:3:2]
+    assert first == second
 
 
 def test_people_at_one_keyboard_do_not_see_each_others_secrets(

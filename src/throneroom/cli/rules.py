@@ -85,16 +85,17 @@ def by_chapter(covered: Coverage, translator: Translator) -> Table:
 
 
 def figures(covered: Coverage, ids: Sequence[str]) -> list[str]:
-    """Rules, enforced, proved, as counts and percentages."""
-    enforced = sum(rule in covered.enforced for rule in ids)
+    """Rules, enforced, proved, as counts and percentages. A scenario is no rule of its own that
+    code could enforce."""
+    enforceable = [rule for rule in ids if not rule[1:].startswith("S")]
+    enforced = sum(rule in covered.enforced for rule in enforceable)
     proved = sum(rule in covered.proved for rule in ids)
-    return [str(len(ids)), part(enforced, len(ids)), part(proved, len(ids))]
+    return [str(len(ids)), part(enforced, len(enforceable)), part(proved, len(ids))]
 
 
 def part(count: int, whole: int) -> str:
     """A count with its percentage; only the whole is 100 %."""
-    percent = 100 * count // whole if whole else 100
-    return f"{count} {percent:3} %"
+    return f"{count} {100 * count // whole:3} %" if whole else "–"
 
 
 def verdict(covered: Coverage, translator: Translator) -> str:
