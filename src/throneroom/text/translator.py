@@ -165,8 +165,8 @@ class Translator:
         return self.say(f"bad-input-{complaint.key}", **complaint.data)
 
     def reason(self, reason: str) -> str:
-        """Why the game ended."""
-        return self.say(f"{self.slug}-outcome-{reason}")
+        """Why the game ended, as a part of a sentence."""
+        return self.say(f"{self.slug}-outcome-{reason}").rstrip(".")
 
     # Arguments
 

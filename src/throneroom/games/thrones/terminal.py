@@ -198,11 +198,17 @@ def _combat(combat: Mapping[str, Any], say: Say) -> list[Block]:
         origin = _name("area", march["origin"], say)
         blocks.append(f"{_word('march', say, area=origin)}: {', '.join(moves) or '–'}")
     if "attacker" in combat:
-        blocks.append(_strengths(combat, say))
+        title = _word("combat", say, area=_name("area", combat["area"], say))
+        if combat["winner"]:
+            # What follows a combat changes the armies, so their strengths tell nothing any more.
+            winner = _word("combat-winner", say, house=_house(combat["winner"], say))
+            blocks.append(f"{title} – {winner}")
+        else:
+            blocks.append(_strengths(combat, title, say))
     return blocks
 
 
-def _strengths(combat: Mapping[str, Any], say: Say) -> Block:
+def _strengths(combat: Mapping[str, Any], title: str, say: Say) -> Block:
     """The two sides with what their strength is made of."""
     sides = (combat["attacker"], combat["defender"])
     parts = ("units", "order", "garrison", "card_strength", "blade", "tide_strength")
@@ -212,9 +218,6 @@ def _strengths(combat: Mapping[str, Any], say: Say) -> Block:
         [_word("combat-supports", say), *(_supports(side["supports"], say) for side in sides)],
         [_word("combat-total", say), *(f"[bold]{side['total']}[/]" for side in sides)],
     ]
-    title = _word("combat", say, area=_name("area", combat["area"], say))
-    if combat["winner"]:
-        title = f"{title} – {_word('combat-winner', say, house=_house(combat['winner'], say))}"
     heads = [
         f"{_house(side['house'], say)} ({_name('side', name, say)})"
         for side, name in zip(sides, ("attacker", "defender"), strict=True)
