@@ -21,6 +21,8 @@ export interface BoardProps {
   pick: (target: string) => void;
   /** Play an action by its text form. */
   act: (text: string) => void;
+  /** Ask why an action is not possible, without playing it. */
+  why?: (text: string) => void;
   /** The thing that narrows the choices now. */
   focus: string;
 }

@@ -25,9 +25,7 @@ for (const language of LANGUAGES) {
 function preferred(): Language {
   const stored = localStorage.getItem("lang");
   const wanted = [stored ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
-  return LANGUAGES.find((language) => wanted.includes(language) && wanted[0] === language)
-    ?? (wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) as Language)
-    ?? "en";
+  return (wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) as Language) ?? "en";
 }
 
 const chosen = $state({ language: preferred() });
@@ -59,16 +57,48 @@ export function say(key: string, data: Data = {}): string {
   return format(key, data) ?? key;
 }
 
-function join(parts: string[]): string {
+/** Whether there is such a message. */
+export function known(key: string): boolean {
+  return Boolean(bundles.get("en")?.hasMessage(key));
+}
+
+/** A part of a message, such as the `.text` of a card; nothing where there is none. */
+export function sayPart(key: string, part: string): string {
+  return format(key, {}, part) ?? "";
+}
+
+/** Parts as a list within a sentence. */
+export function join(parts: string[]): string {
   return new Intl.ListFormat(chosen.language, { type: "conjunction" }).format(parts);
 }
 
+/** What a message is given for a value as it is: as the server's translator does it. */
+function plain(value: Json): FluentVariable {
+  if (Array.isArray(value)) return value.length ? join(value.map((item) => String(plain(item)))) : say("none");
+  if (typeof value === "number" || typeof value === "string") return value;
+  return value === null ? "none" : String(value);
+}
+
+// The kinds of names that a seat may go by, and the fields that hold the number of a seat.
+const SEAT_KINDS = ["seat", "house", "colour", "army"];
+const SEAT_FIELDS = ["seat", "seats", "player", "attacker", "defender", "other", "winner", "holder"];
+
 /** Speaks about one game: names, actions, events, questions and refusals. */
 export class Speaker {
+  /** The kinds of names that the game's actions and events speak of. */
+  private readonly kinds: readonly string[];
+
   constructor(
     readonly forms: GameForms,
     readonly seatNames: readonly string[],
-  ) {}
+  ) {
+    const kinds = new Set<string>();
+    const events = Object.values(forms.events).flatMap((form) => [...form.params, ...form.secret]);
+    for (const [, kind] of [...Object.values(forms.verbs).flat(), ...events]) {
+      if (kind && !kind.startsWith("seat")) kinds.add(kind.replace("*", ""));
+    }
+    this.kinds = [...kinds];
+  }
 
   name(kind: string, id: string): string {
     return format(`${this.forms.slug}-${kind}-${id}`, {}) ?? id;
@@ -76,7 +106,7 @@ export class Speaker {
 
   seat(seat: number): string {
     const id = this.seatNames[seat];
-    for (const kind of ["seat", "house", "colour", "army"]) {
+    for (const kind of SEAT_KINDS) {
       const name = id ? format(`${this.forms.slug}-${kind}-${id}`, {}) : null;
       if (name) return name;
     }
@@ -88,12 +118,9 @@ export class Speaker {
       const parts = value.map((item) => String(this.value(kind?.replace("*", "") ?? null, item)));
       return parts.length ? join(parts) : say("none");
     }
-    if (value === null || typeof value === "boolean" || typeof value === "object") {
-      return String(value);
-    }
-    if (kind === "seat") return this.seat(Number(value));
-    if (kind && typeof value === "string") return this.name(kind, value);
-    return value;
+    if (kind === null || value === null || typeof value === "object") return plain(value);
+    if (kind.startsWith("seat")) return this.seat(Number(value));
+    return typeof value === "string" ? this.name(kind.replace("*", ""), value) : plain(value);
   }
 
   private named(params: readonly ParamForm[], args: Dict): Data {
@@ -101,7 +128,7 @@ export class Speaker {
     for (const [name, kind] of params) {
       if (name in args) {
         data[name] = this.value(kind, args[name] ?? null);
-        data[`${name}_id`] = String(args[name] ?? "");
+        data[`${name}_id`] = plain(args[name] ?? null);
       }
     }
     return data;
@@ -111,17 +138,22 @@ export class Speaker {
     const data: Data = {};
     for (const [name, value] of Object.entries(args)) {
       data[name] = this.guess(name, value);
-      data[`${name}_id`] = typeof value === "number" ? value : String(value);
+      data[`${name}_id`] = plain(value);
     }
     return data;
   }
 
-  private guess(field: string, value: Json): FluentVariable {
-    if (Array.isArray(value)) return join(value.map((item) => String(this.guess(field, item))));
+  /** The name of a value, going by the field it stands in; the value itself if it has none. */
+  guess(field: string, value: Json): FluentVariable {
+    if (Array.isArray(value)) {
+      return value.length ? join(value.map((item) => String(this.guess(field, item)))) : say("none");
+    }
     const last = field.split("_").pop() ?? field;
-    if (typeof value === "number" && (last === "seat" || last === "seats")) return this.seat(value);
-    if (typeof value !== "string") return typeof value === "number" ? value : String(value);
-    for (const kind of [field, last]) {
+    if (typeof value === "number" && SEAT_FIELDS.includes(last)) {
+      return value >= 0 ? this.seat(value) : "none";
+    }
+    if (typeof value !== "string") return plain(value);
+    for (const kind of [field, last, ...this.kinds]) {
       const name = format(`${this.forms.slug}-${kind}-${value}`, {});
       if (name) return name;
     }
@@ -133,16 +165,20 @@ export class Speaker {
     return format(`${this.forms.slug}-do-${choice.verb}`, data) ?? say(`do-${choice.verb}`, data);
   }
 
-  event(event: Dict & { kind: string }): string {
+  /** What an action without arguments is called. */
+  verb(verb: string): string {
+    return this.label({ verb, args: {} });
+  }
+
+  /** An event; whoever knows its secret part reads that, and in a replay both. */
+  event(event: Dict & { kind: string }, both = false): string {
     const form = this.forms.events[event.kind];
-    const params = form ? [...form.params, ...form.secret] : [];
-    const data = this.named(params, event);
+    const data = this.named(form ? [...form.params, ...form.secret] : [], event);
     const key = `${this.forms.slug}-event-${event.kind}`;
-    if (form?.secret.length && form.secret.every(([name]) => name in event)) {
-      const secret = format(key, data, "secret");
-      if (secret) return secret;
-    }
-    return say(key, data);
+    const knows = form?.secret.length && form.secret.every(([name]) => name in event);
+    const secret = knows ? format(key, data, "secret") : null;
+    if (both && secret) return `${say(key, data)} (${secret})`;
+    return secret ?? say(key, data);
   }
 
   prompt(decision: Decision): string {

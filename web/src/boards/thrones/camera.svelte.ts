@@ -1,0 +1,197 @@
+// Zoom and pan: wheel, drag, pinch, buttons and keys move a camera over the map.
+
+import { settings } from "../../lib/settings.svelte";
+import { HEIGHT, WIDTH } from "./terrain";
+
+const CLOSEST = 3.2;
+const EDGE = 24;
+const DRAG = 6;
+
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  k = $state(1);
+  /** A gesture goes on: the picture is moved as it is, and drawn sharp again afterwards. */
+  moving = $state(false);
+  gliding = $state(false);
+  width = $state(0);
+  height = $state(0);
+
+  private pointers = new Map<number, { x: number; y: number }>();
+  private start: { x: number; y: number } | null = null;
+  private dragged = false;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+
+  get transform(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.k})`;
+  }
+
+  /** A point of the map in the window's pixels. */
+  at(x: number, y: number): { x: number; y: number } {
+    return { x: this.x + x * this.k, y: this.y + y * this.k };
+  }
+
+  sees(x: number, y: number): boolean {
+    const p = this.at(x, y);
+    return p.x > EDGE && p.y > EDGE && p.x < this.width - EDGE && p.y < this.height - EDGE;
+  }
+
+  private get smallest(): number {
+    return Math.min(this.width / WIDTH, this.height / HEIGHT, 1);
+  }
+
+  private settle(): void {
+    this.k = Math.min(CLOSEST, Math.max(this.smallest, this.k));
+    const keep = (value: number, room: number, size: number): number =>
+      size <= room
+        ? (room - size) / 2
+        : Math.min(EDGE, Math.max(room - size - EDGE, value));
+    this.x = keep(this.x, this.width, WIDTH * this.k);
+    this.y = keep(this.y, this.height, HEIGHT * this.k);
+  }
+
+  private busy(): void {
+    this.moving = true;
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => (this.moving = false), 180);
+  }
+
+  zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
+    const k = Math.min(CLOSEST, Math.max(this.smallest, this.k * factor));
+    this.x = x - ((x - this.x) * k) / this.k;
+    this.y = y - ((y - this.y) * k) / this.k;
+    this.k = k;
+    this.settle();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+    this.settle();
+  }
+
+  /** Bring a point of the map to the middle; `low` is how much of the window is covered below. */
+  show(x: number, y: number, k = this.k, low = 0): void {
+    this.k = k;
+    this.x = this.width / 2 - x * k;
+    this.y = (this.height - low) / 2 - y * k;
+    this.settle();
+  }
+
+  whole(): void {
+    this.k = this.smallest;
+    this.settle();
+  }
+
+  /** Do something smoothly, unless the person wants no motion. */
+  glide(move: () => void): void {
+    this.gliding = !settings.calm;
+    move();
+    setTimeout(() => (this.gliding = false), 420);
+  }
+
+  /** Take gestures on the window that shows the map. */
+  attach = (node: HTMLElement): (() => void) => {
+    const place = (event: { clientX: number; clientY: number }): { x: number; y: number } => {
+      const box = node.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    const wheel = (event: WheelEvent): void => {
+      if (over(event)) return;
+      event.preventDefault();
+      const { x, y } = place(event);
+      const step = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
+      this.busy();
+      this.zoom(Math.exp(-Math.max(-120, Math.min(120, step)) * 0.0022), x, y);
+    };
+    const over = (event: Event): boolean =>
+      Boolean((event.target as Element | null)?.closest("[data-still]"));
+    const down = (event: PointerEvent): void => {
+      if (over(event) || (event.pointerType === "mouse" && event.button > 1)) return;
+      this.pointers.set(event.pointerId, place(event));
+      if (this.pointers.size === 1) {
+        this.start = place(event);
+        this.dragged = false;
+      } else {
+        this.dragged = true;
+      }
+    };
+    const move = (event: PointerEvent): void => {
+      const before = this.pointers.get(event.pointerId);
+      if (!before) return;
+      const now = place(event);
+      if (!this.dragged) {
+        const from = this.start ?? now;
+        if (Math.hypot(now.x - from.x, now.y - from.y) < DRAG) return;
+        this.dragged = true;
+        node.setPointerCapture(event.pointerId);
+      }
+      this.busy();
+      const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
+      if (other) {
+        const was = Math.hypot(before.x - other.x, before.y - other.y);
+        const is = Math.hypot(now.x - other.x, now.y - other.y);
+        this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+        if (was > 0) this.zoom(is / was, (now.x + other.x) / 2, (now.y + other.y) / 2);
+      } else {
+        this.pan(now.x - before.x, now.y - before.y);
+      }
+      this.pointers.set(event.pointerId, now);
+    };
+    const up = (event: PointerEvent): void => {
+      this.pointers.delete(event.pointerId);
+    };
+    // The click that ends a drag chooses nothing.
+    const click = (event: MouseEvent): void => {
+      if (this.dragged && !over(event)) {
+        event.stopPropagation();
+        event.preventDefault();
+      }
+      this.dragged = false;
+    };
+    const key = (event: KeyboardEvent): void => {
+      const step = 60;
+      const moves: Record<string, () => void> = {
+        ArrowLeft: () => this.pan(step, 0),
+        ArrowRight: () => this.pan(-step, 0),
+        ArrowUp: () => this.pan(0, step),
+        ArrowDown: () => this.pan(0, -step),
+        "+": () => this.zoom(1.25),
+        "=": () => this.zoom(1.25),
+        "-": () => this.zoom(0.8),
+      };
+      const what = moves[event.key];
+      if (what && !over(event)) {
+        event.preventDefault();
+        this.glide(what);
+      }
+    };
+    // A focused area must not scroll the window itself: the camera shows it instead.
+    const scroll = (): void => {
+      node.scrollTop = 0;
+      node.scrollLeft = 0;
+    };
+    let ready = false;
+    const size = new ResizeObserver(() => {
+      this.width = node.clientWidth;
+      this.height = node.clientHeight;
+      if (ready) this.settle();
+      ready = true;
+    });
+    size.observe(node);
+    this.width = node.clientWidth;
+    this.height = node.clientHeight;
+    node.addEventListener("wheel", wheel, { passive: false });
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointermove", move);
+    node.addEventListener("pointerup", up);
+    node.addEventListener("pointercancel", up);
+    node.addEventListener("click", click, { capture: true });
+    node.addEventListener("keydown", key);
+    node.addEventListener("scroll", scroll);
+    return () => {
+      size.disconnect();
+      clearTimeout(this.rest);
+    };
+  };
+}

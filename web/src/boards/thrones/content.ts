@@ -1,0 +1,81 @@
+// Printed facts of the box that the board shows: faces of tokens and cards. No rules.
+
+import { cards } from "../../../../src/throneroom/games/thrones/data/house_cards.json";
+import { orders } from "../../../../src/throneroom/games/thrones/data/orders.json";
+import { victory_goal } from "../../../../src/throneroom/games/thrones/data/setup.json";
+import { positions } from "../../../../src/throneroom/games/thrones/data/supply_track.json";
+import { cards as tides } from "../../../../src/throneroom/games/thrones/data/tides_of_battle.json";
+import { decks } from "../../../../src/throneroom/games/thrones/data/westeros_cards.json";
+import { spaces } from "../../../../src/throneroom/games/thrones/data/wildling_track.json";
+
+export const GOAL: number = victory_goal;
+export const WILDLING_SPACES: readonly number[] = spaces;
+
+export interface OrderFace {
+  id: string;
+  type: string;
+  modifier: string;
+  special: boolean;
+  count: number;
+}
+
+export const ORDERS: readonly OrderFace[] = orders.map((order) => ({
+  id: order.id,
+  type: order.type,
+  // A printed number: every March has one, a plain Support has none.
+  modifier:
+    order.modifier === null || (order.type === "support" && !order.special)
+      ? ""
+      : order.modifier < 0
+        ? `−${-order.modifier}`
+        : `+${order.modifier}`,
+  special: order.special,
+  count: order.count,
+}));
+export const ORDER: ReadonlyMap<string, OrderFace> = new Map(
+  ORDERS.map((order) => [order.id, order]),
+);
+
+export interface CardFace {
+  id: string;
+  house: string;
+  strength: number;
+  swords: number;
+  fortifications: number;
+}
+
+export const CARD: ReadonlyMap<string, CardFace> = new Map(cards.map((card) => [card.id, card]));
+export const TIDE = new Map(tides.map((tide) => [tide.id, tide]));
+
+/** Army sizes allowed at each supply position, largest first. */
+export const ARMIES: readonly (readonly number[])[] = positions.map((position) => position.armies);
+
+export const WILDLING_ICON: ReadonlySet<string> = new Set(
+  Object.values(decks)
+    .flat()
+    .filter((card) => card.wildling_icon)
+    .map((card) => card.id),
+);
+
+export const UNITS = { f: "footman", k: "knight", s: "ship", e: "siege_engine" } as const;
+export type Letter = keyof typeof UNITS;
+export const LETTERS = Object.keys(UNITS) as Letter[];
+
+/** Units as a list of letters, whatever the text. */
+export function letters(text: string | undefined): Letter[] {
+  return [...(text ?? "")].filter((letter): letter is Letter => letter in UNITS);
+}
+
+export interface SupplyState {
+  allowed: readonly number[];
+  armies: number[];
+  /** Places (in order of size) where an army is larger than the track shows. */
+  over: boolean[];
+}
+
+/** The armies of a House beside those that its place on the supply track shows. */
+export function supplyState(supply: number, sizes: readonly number[]): SupplyState {
+  const allowed = ARMIES[supply] ?? [];
+  const armies = sizes.filter((size) => size > 1).sort((a, b) => b - a);
+  return { allowed, armies, over: armies.map((size, i) => size > (allowed[i] ?? 1)) };
+}

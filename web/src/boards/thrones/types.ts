@@ -1,0 +1,78 @@
+// The view of the Board Game, as games/thrones/view.py and combat_view.py make it.
+
+export interface AreaView {
+  house?: string;
+  /** Standing units by letter: f, k, s, e. */
+  units?: string;
+  routed?: string;
+  control?: string;
+  /** An order's id, or `face_down`. */
+  order?: string;
+  order_house?: string;
+  token?: string;
+  neutral?: number | "impassable";
+  garrison?: number;
+}
+
+export interface HouseView {
+  power: number;
+  pool: number;
+  supply: number;
+  barrels: number;
+  structures: number;
+  stars: number;
+  hand: string[];
+  discards: string[];
+  tokens?: Record<string, number>;
+}
+
+export const TRACKS = ["iron_throne", "fiefdoms", "kings_court"] as const;
+export type Track = (typeof TRACKS)[number];
+
+export interface TracksView extends Record<Track, string[]> {
+  throne: string;
+  blade: { house: string; used: boolean };
+  raven: { house: string; used: boolean };
+}
+
+export interface SideView {
+  house: string;
+  card: string | null;
+  units: number;
+  order: number;
+  supports: Record<string, number>;
+  garrison: number;
+  card_strength: number;
+  blade: number;
+  tide_strength: number;
+  total: number;
+  army?: string;
+  tide?: string | null;
+}
+
+export interface CombatView {
+  march?: { origin: string; moves: { area: string; units: string }[] };
+  supports?: { target: string; area: string; stance: string }[];
+  area?: string;
+  origin?: string;
+  winner?: string | null;
+  attacker?: SideView;
+  defender?: SideView;
+}
+
+export interface View {
+  round: number;
+  rounds: number;
+  question: string | null;
+  seats: string[];
+  you: string | null;
+  areas: Record<string, AreaView>;
+  houses: Record<string, HouseView>;
+  tracks: TracksView;
+  westeros: { cards: (string | null)[]; left: number[]; bans: string[] };
+  wildlings: { strength: number; deck: (string | null)[] };
+  orders_revealed: boolean;
+  orders_in_turn: boolean;
+  bids: Record<string, number>;
+  combat: CombatView | null;
+}
