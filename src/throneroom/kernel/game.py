@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from throneroom.kernel.actions import (
@@ -84,6 +84,10 @@ class Game:
     """(table, seat) -> named details of the open question, as JSON."""
     secret_talk: bool = False
     """Whether the rules let players talk in private."""
+    statements: Mapping[str, Verb] = field(default_factory=dict)
+    """Things to say that can be translated, by their verbs; they change nothing on the table."""
+    check_statement: Callable[[Any, int, int, Action], None] | None = None
+    """(table, speaker, addressee or -1 for everybody, statement): refuses what may not be said."""
     title: str = ""
     """The English title; translations have it under `<slug>-title`."""
 

@@ -31,6 +31,7 @@ from throneroom.games.iron_throne.imagination import imagine
 from throneroom.games.iron_throne.judge import judge
 from throneroom.games.iron_throne.position import from_json, to_json
 from throneroom.games.iron_throne.state import Table
+from throneroom.games.iron_throne.talk import STATEMENTS, check_statement
 from throneroom.games.iron_throne.view import context, view
 from throneroom.kernel import Action, Game, Option
 
@@ -111,4 +112,6 @@ GAME: Final = Game(
     targets=_targets,
     context=context,
     title="Game of Thrones: The Iron Throne",
+    statements=STATEMENTS,
+    check_statement=check_statement,
 )

@@ -544,3 +544,29 @@ iron_throne-board-box = Власт в кутията: { $n }
 iron_throne-board-for-me = За мен
 iron_throne-board-for-other = За другия
 iron_throne-board-offer = Предложение { $n } от 6:
+
+# Изказвания
+
+iron_throne-say-request_support = Моля за подкрепа: { $side }.
+iron_throne-say-request_stay_out = Моля, не се намесвай в този сблъсък.
+iron_throne-say-request_truce = Нека и двамата изиграем примирие.
+iron_throne-say-request_free = Моля, освободи заложници от моя дом: { $n }.
+iron_throne-say-promise_support = Ще подкрепя: { $side }.
+iron_throne-say-promise_stay_out = Няма да се намесвам.
+iron_throne-say-promise_truce = Ще изиграя примирие.
+iron_throne-say-promise_hostility = Ще изиграя враждебност.
+iron_throne-say-promise_accept = Ще приема подкрепата на { $house }.
+iron_throne-say-promise_free = Ще освободя заложници от твоя дом: { $n }.
+iron_throne-say-promise_no_torture = Няма да изтезавам заложници от твоя дом.
+iron_throne-say-threat_torture = Ще изтезавам заложници от твоя дом: { $n }.
+iron_throne-say-threat_hostility = Очаквай враждебност от мен.
+iron_throne-say-claim_card = Държа карта: { $type } { $value }.
+iron_throne-say-claim_hostage = Държа заложник от { $house }: { $type }.
+iron_throne-say-agree = Съгласие.
+iron_throne-say-disagree = Не.
+iron_throne-say-thanks = Благодаря.
+iron_throne-say-accuse = Едно обещание беше нарушено.
+
+iron_throne-card_type-truce = примирие
+iron_throne-card_type-character = персонаж
+iron_throne-card_type-hostility = враждебност

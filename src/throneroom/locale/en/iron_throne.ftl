@@ -544,3 +544,29 @@ iron_throne-board-box = Power in the box: { $n }
 iron_throne-board-for-me = I get
 iron_throne-board-for-other = The other gets
 iron_throne-board-offer = Offer { $n } of 6:
+
+# Statements
+
+iron_throne-say-request_support = Please support { $side }.
+iron_throne-say-request_stay_out = Please stay out of this encounter.
+iron_throne-say-request_truce = Let us both play truce.
+iron_throne-say-request_free = Please free hostages of my house: { $n }.
+iron_throne-say-promise_support = I will support { $side }.
+iron_throne-say-promise_stay_out = I will stay out.
+iron_throne-say-promise_truce = I will play truce.
+iron_throne-say-promise_hostility = I will play hostility.
+iron_throne-say-promise_accept = I will accept support from { $house }.
+iron_throne-say-promise_free = I will free hostages of your house: { $n }.
+iron_throne-say-promise_no_torture = I will not torture hostages of your house.
+iron_throne-say-threat_torture = I will torture hostages of your house: { $n }.
+iron_throne-say-threat_hostility = Expect hostility from me.
+iron_throne-say-claim_card = I hold this card: { $type } { $value }.
+iron_throne-say-claim_hostage = I hold a hostage of { $house }: { $type }.
+iron_throne-say-agree = Agreed.
+iron_throne-say-disagree = No.
+iron_throne-say-thanks = Thank you.
+iron_throne-say-accuse = A promise was broken.
+
+iron_throne-card_type-truce = truce
+iron_throne-card_type-character = character
+iron_throne-card_type-hostility = hostility

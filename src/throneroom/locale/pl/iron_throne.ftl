@@ -546,3 +546,29 @@ iron_throne-board-box = Władza w pudełku: { $n }
 iron_throne-board-for-me = Dla mnie
 iron_throne-board-for-other = Dla drugiej strony
 iron_throne-board-offer = Propozycja { $n } z 6:
+
+# Wypowiedzi
+
+iron_throne-say-request_support = Proszę o wsparcie: { $side }.
+iron_throne-say-request_stay_out = Proszę, nie mieszaj się w to starcie.
+iron_throne-say-request_truce = Zagrajmy oboje rozejm.
+iron_throne-say-request_free = Proszę o uwolnienie zakładników z mojego rodu: { $n }.
+iron_throne-say-promise_support = Udzielę wsparcia: { $side }.
+iron_throne-say-promise_stay_out = Nie wezmę w tym udziału.
+iron_throne-say-promise_truce = Zagram rozejm.
+iron_throne-say-promise_hostility = Zagram wrogość.
+iron_throne-say-promise_accept = Zaakceptuję wsparcie: { $house }.
+iron_throne-say-promise_free = Uwolnię zakładników z twojego rodu: { $n }.
+iron_throne-say-promise_no_torture = Nie będę torturować zakładników z twojego rodu.
+iron_throne-say-threat_torture = Będę torturować zakładników z twojego rodu: { $n }.
+iron_throne-say-threat_hostility = Spodziewaj się wrogości.
+iron_throne-say-claim_card = Mam na ręce: { $type } { $value }.
+iron_throne-say-claim_hostage = Mam zakładnika ({ $house }): { $type }.
+iron_throne-say-agree = Zgoda.
+iron_throne-say-disagree = Nie ma zgody.
+iron_throne-say-thanks = Dziękuję.
+iron_throne-say-accuse = Złamano dane słowo.
+
+iron_throne-card_type-truce = rozejm
+iron_throne-card_type-character = postać
+iron_throne-card_type-hostility = wrogość
