@@ -20,6 +20,7 @@ from throneroom.games.thrones.content import (
 )
 from throneroom.games.thrones.neutral_forces import may_suffice
 from throneroom.games.thrones.state import IMPASSABLE, NOBODY, Table, size
+from throneroom.games.thrones.support import supporting_areas
 from throneroom.games.thrones.transport import carried_to
 from throneroom.kernel import Action, Illegal
 
@@ -124,6 +125,11 @@ def _overwhelms(t: Table, house: int, origin: int, moves: dict[int, int], more: 
     return may_suffice(t, house, origin, area, moves, more)
 
 
+def _lends(t: Table, house: int, area: int, attack: int) -> bool:
+    """Whether units that join an area strengthen the attack with its Support order. TR26.3"""
+    return t.owner[area] == house and area in supporting_areas(t, attack)
+
+
 def _may_end(t: Table, house: int, origin: int, moves: dict[int, int]) -> bool:
     """Whether the March may end as it has been declared. T13.3, T6.8, TR6.2, T26.2"""
     if not moves:
@@ -152,7 +158,7 @@ def _can_end(t: Table, house: int, origin: int, moves: dict[int, int], targets: 
     if not _overwhelms(t, house, origin, moves, 0):
         if not _overwhelms(t, house, origin, moves, rest):
             return False
-        goals = [attack]
+        goals = [area for area in targets if area == attack or _lends(t, house, area, attack)]
     else:
         kinds = kinds[:1]  # for supply one unit is like another (T6.4)
     for area in goals:
@@ -233,8 +239,10 @@ def check_march(t: Table, seat: int, action: Action) -> None:
     if source != origin:
         raise Illegal("T13.2", "thrones-other-march", **names)
     rest = _rest(t, origin, moves)
+    if not any(numbers):
+        raise Illegal("T13.3", "thrones-nobody-sent", **names)
     for kind, number in enumerate(numbers):
-        if number > rest >> 4 * kind & 15:
+        if not 0 <= number <= rest >> 4 * kind & 15:
             raise Illegal(
                 "T13.7" if t.units[origin] >> 16 + 4 * kind & 15 else "T13.3",
                 "thrones-not-enough-units",
@@ -261,10 +269,8 @@ def pack(numbers: "tuple[int, ...] | list[int]") -> int:
 
 def _wrong_way(t: Table, origin: int, area: int) -> str:
     """The rule that keeps units of one area from marching to another."""
-    if area < FIRST_SEA and t.neutral[area] == IMPASSABLE:
-        return "T26.1"
     if origin < FIRST_SEA:
-        return "T13.5"
+        return "T26.1" if t.neutral[area] == IMPASSABLE else "T13.5"
     if area >= FIRST_PORT and NEIGHBOUR_MASK[origin] >> area & 1:
         return "T24.7"
     return "T13.6"

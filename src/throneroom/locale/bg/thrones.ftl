@@ -552,6 +552,7 @@ thrones-event-card_discarded = Изхвърлена е картата { $card } 
 
 illegal-thrones-no-march-order = Нямаш заповед за настъпление тук: { $area }.
 illegal-thrones-other-march = Изпълняваш заповедта за настъпление от { $origin }: приключи я, преди друга армия да тръгне към { $area }.
+illegal-thrones-nobody-sent = Посочи единиците, които отиват от { $origin } в { $area }.
 illegal-thrones-not-enough-units = В { $origin } няма достатъчно годни за поход единици от този вид ({ $unit }), за да идат в { $area }.
 illegal-thrones-cannot-march-there = Единиците от { $origin } не могат да настъпят към { $area }.
 illegal-thrones-one-attack = С едно настъпление може да се нападне само една област, а от { $origin } вече нападаш друга, не { $area }.

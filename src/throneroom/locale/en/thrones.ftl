@@ -552,6 +552,7 @@ thrones-event-card_discarded = { $card } of { $house } is discarded.
 
 illegal-thrones-no-march-order = You have no March order in { $area }.
 illegal-thrones-other-march = You are resolving the March order in { $origin }: finish it before units march to { $area } from elsewhere.
+illegal-thrones-nobody-sent = Name the units that march from { $origin } to { $area }.
 illegal-thrones-not-enough-units = Not enough standing units of this type left in { $origin } to send to { $area }: { $unit }.
 illegal-thrones-cannot-march-there = Units in { $origin } cannot march to { $area }.
 illegal-thrones-one-attack = A March may attack only one area, and from { $origin } you attack another one than { $area } already.

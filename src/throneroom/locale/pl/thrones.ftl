@@ -552,6 +552,7 @@ thrones-event-card_discarded = Odrzucona zostaje karta { $card } ({ $house }).
 
 illegal-thrones-no-march-order = Nie masz rozkazu Marszu na obszarze { $area }.
 illegal-thrones-other-march = Wykonujesz rozkaz Marszu z obszaru { $origin }: dokończ go, zanim skądinąd coś wyruszy na obszar { $area }.
+illegal-thrones-nobody-sent = Wskaż jednostki, które mają pomaszerować z obszaru { $origin } na obszar { $area }.
 illegal-thrones-not-enough-units = Na obszarze { $origin } brakuje zdolnych do marszu jednostek tego typu ({ $unit }), aby wysłać je na obszar { $area }.
 illegal-thrones-cannot-march-there = Jednostki z obszaru { $origin } nie mogą wejść na obszar { $area }.
 illegal-thrones-one-attack = Jednym Marszem można zaatakować tylko jeden obszar, a z obszaru { $origin } atakujesz już inny niż { $area }.
