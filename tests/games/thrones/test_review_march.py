@@ -6,7 +6,7 @@ import pytest
 from tests.games.thrones.battlefield import Board, army
 
 from throneroom.games.thrones import GAME
-from throneroom.kernel import Illegal
+from throneroom.kernel import BadInput, Illegal
 
 MOVES = ("kings_landing:k", "dornish_marches:f", "blackwater:f")
 
@@ -48,3 +48,11 @@ def test_a_march_on_a_neutral_force_may_be_declared_in_any_order(order: tuple[st
     assert b.units("kings_landing") == "baratheon k"
     assert b.units("dornish_marches") == "baratheon ff"
     assert b.units("blackwater") == "baratheon fff"
+
+
+def test_a_march_to_no_area_at_all_is_no_action() -> None:
+    b = Board({"lannisport": army("lannister", "ff", "march_0")})
+    b.play("lannister", "resolve_march lannisport")
+    _, origin, *_ = GAME.read("march lannisport>stoney_sept:f")
+    with pytest.raises(BadInput):
+        b.state.check(b.seat("lannister"), ("march", origin, -1, 1, 0, 0, 0))

@@ -220,7 +220,10 @@ def combat_from_json(t: Table, document: Reader) -> None:
         tides = document.child("tides")
         cards = [_some(tides, name, TIDES.index) for name in _SIDES]
         is_open = tides.flag("open", False)
-        t.tides = [*cards, int(is_open), tides.name("discarded", TIDES, None)]
+        given_back = tides.name("discarded", TIDES, None)
+        if is_open and given_back != NO_CARD:
+            raise tides.complain("position-inconsistent", "discarded")
+        t.tides = [*cards, int(is_open), given_back]
         tides.done()
     document.done()
 

@@ -267,6 +267,7 @@ VERBS = dict(
                 ),
                 _write_march,
                 _read_march,
+                lowest=0,
             ),
         ),
         words("end_march"),

@@ -160,7 +160,8 @@ def reveal_orders(t: Table) -> None:
     t.revealed = 1
     for house in turn_order(t):
         areas = tuple(area for area in bits(t.occupied[house]) if t.orders[area] >= 0)
-        t.flow.emit("orders_revealed", house, areas, tuple(t.orders[area] for area in areas))
+        if areas:
+            t.flow.emit("orders_revealed", house, areas, tuple(t.orders[area] for area in areas))
 
 
 STEPS = {

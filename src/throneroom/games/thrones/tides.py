@@ -2,7 +2,7 @@
 
 The deck is shuffled anew before each combat (T17.11), so no order of it has to be kept: the cards
 that a combat needs are drawn from all 24. `t.tides` holds the card of each side, whether they lie
-open, and the card given back for a redraw.
+open, and until then the card given back for a redraw.
 """
 
 from throneroom.games.thrones.blade import blade_side, turn_blade
@@ -60,8 +60,9 @@ def _take(t: Table, seat: int, action: Action) -> None:
 
 
 def reveal_tides(t: Table) -> None:
-    """Step: both cards are turned over. T17.5"""
+    """Step: both cards are turned over; what was given back matters no more. T17.5, T17.11"""
     t.tides[T_OPEN] = 1
+    t.tides[T_DISCARDED] = NO_CARD
     t.flow.emit("tides_revealed", t.attacker, t.tides[0], combatant(t, DEFENDER), t.tides[1])
 
 

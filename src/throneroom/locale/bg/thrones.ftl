@@ -368,7 +368,11 @@ thrones-event-raven_looked = { $house } поглежда най-горната �
 thrones-event-raven_top = { $house } връща картата на диваците най-отгоре.
 thrones-event-raven_bottom = { $house } слага картата на диваците най-отдолу.
 thrones-event-raid_without_target = { $house } маха заповедта за набег ({ $area }).
-thrones-event-raided = { $house } прави набег ({ $area }): { $victim } губи заповед { $order } ({ $target }; сила +{ $gained }, −{ $lost }).
+thrones-event-raided = { $order_id ->
+    [consolidate_power] { $house } плячкосва ({ $area }): { $victim } губи заповед { $order } ({ $target }; сила +{ $gained }, −{ $lost }).
+    [consolidate_power_special] { $house } плячкосва ({ $area }): { $victim } губи заповед { $order } ({ $target }; сила +{ $gained }, −{ $lost }).
+   *[other] { $house } прави набег ({ $area }): { $victim } губи заповед { $order } ({ $target }).
+}
 thrones-event-consolidated = { $house }, { $order } ({ $area }): сила { $gained }.
 thrones-event-muster_order = { $house } набира войска ({ $area }).
 thrones-event-order_removed = { $house }: махната е заповед { $order } ({ $area }).

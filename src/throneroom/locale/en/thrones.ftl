@@ -368,7 +368,11 @@ thrones-event-raven_looked = { $house } looks at the top wildling card.
 thrones-event-raven_top = { $house } puts the wildling card back on top.
 thrones-event-raven_bottom = { $house } puts the wildling card at the bottom.
 thrones-event-raid_without_target = { $house } removes the Raid order in { $area }.
-thrones-event-raided = { $house } raids from { $area }: { $victim } loses { $order } in { $target } (Power +{ $gained }, −{ $lost }).
+thrones-event-raided = { $order_id ->
+    [consolidate_power] { $house } pillages from { $area }: { $victim } loses { $order } in { $target } (Power +{ $gained }, −{ $lost }).
+    [consolidate_power_special] { $house } pillages from { $area }: { $victim } loses { $order } in { $target } (Power +{ $gained }, −{ $lost }).
+   *[other] { $house } raids from { $area }: { $victim } loses { $order } in { $target }.
+}
 thrones-event-consolidated = { $house }, { $order } in { $area }: { $gained } Power.
 thrones-event-muster_order = { $house } musters in { $area }.
 thrones-event-order_removed = { $house }: { $order } in { $area } is removed.

@@ -368,7 +368,11 @@ thrones-event-raven_looked = { $house } ogląda wierzchnią kartę Dzikich.
 thrones-event-raven_top = { $house } odkłada kartę Dzikich na wierzch.
 thrones-event-raven_bottom = { $house } odkłada kartę Dzikich na spód.
 thrones-event-raid_without_target = { $house } usuwa rozkaz Najazdu ({ $area }).
-thrones-event-raided = { $house } najeżdża ({ $area }): { $victim } traci rozkaz { $order } ({ $target }; Władza +{ $gained }, −{ $lost }).
+thrones-event-raided = { $order_id ->
+    [consolidate_power] { $house } grabi ({ $area }): { $victim } traci rozkaz { $order } ({ $target }; Władza +{ $gained }, −{ $lost }).
+    [consolidate_power_special] { $house } grabi ({ $area }): { $victim } traci rozkaz { $order } ({ $target }; Władza +{ $gained }, −{ $lost }).
+   *[other] { $house } najeżdża ({ $area }): { $victim } traci rozkaz { $order } ({ $target }).
+}
 thrones-event-consolidated = { $house }, { $order } ({ $area }): żetony Władzy: { $gained }.
 thrones-event-muster_order = { $house } mobilizuje ({ $area }).
 thrones-event-order_removed = { $house }: usunięto rozkaz { $order } ({ $area }).
