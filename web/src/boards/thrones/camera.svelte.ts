@@ -16,6 +16,8 @@ export class Camera {
   gliding = $state(false);
   width = $state(0);
   height = $state(0);
+  /** How much of the window is covered from below. */
+  low = $state(0);
 
   private pointers = new Map<number, { x: number; y: number }>();
   private start: { x: number; y: number } | null = null;
@@ -33,7 +35,8 @@ export class Camera {
 
   sees(x: number, y: number): boolean {
     const p = this.at(x, y);
-    return p.x > EDGE && p.y > EDGE && p.x < this.width - EDGE && p.y < this.height - EDGE;
+    const bottom = this.height - this.low - EDGE;
+    return p.x > EDGE && p.y > EDGE && p.x < this.width - EDGE && p.y < bottom;
   }
 
   private get smallest(): number {
@@ -42,12 +45,12 @@ export class Camera {
 
   private settle(): void {
     this.k = Math.min(CLOSEST, Math.max(this.smallest, this.k));
-    const keep = (value: number, room: number, size: number): number =>
-      size <= room
-        ? (room - size) / 2
-        : Math.min(EDGE, Math.max(room - size - EDGE, value));
+    const keep = (value: number, room: number, size: number, low = 0): number =>
+      size <= room - low
+        ? (room - low - size) / 2
+        : Math.min(EDGE, Math.max(room - low - size - EDGE, value));
     this.x = keep(this.x, this.width, WIDTH * this.k);
-    this.y = keep(this.y, this.height, HEIGHT * this.k);
+    this.y = keep(this.y, this.height, HEIGHT * this.k, this.low);
   }
 
   private busy(): void {
@@ -70,11 +73,11 @@ export class Camera {
     this.settle();
   }
 
-  /** Bring a point of the map to the middle; `low` is how much of the window is covered below. */
-  show(x: number, y: number, k = this.k, low = 0): void {
+  /** Bring a point of the map to the middle of what is not covered. */
+  show(x: number, y: number, k = this.k): void {
     this.k = k;
     this.x = this.width / 2 - x * k;
-    this.y = (this.height - low) / 2 - y * k;
+    this.y = (this.height - this.low) / 2 - y * k;
     this.settle();
   }
 
