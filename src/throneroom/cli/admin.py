@@ -66,16 +66,16 @@ def _wanted_password(translator: Translator, wishes: dict[str, Any]) -> str:
 
 
 def _create_account(engine: Engine, translator: Translator, wishes: dict[str, Any]) -> None:
-    password = _wanted_password(translator, wishes)
+    hashed = people.hash_password(_wanted_password(translator, wishes))
     with engine.begin() as connection:
-        person = people.register(connection, wishes["name"], password, None)
+        person = people.register(connection, wishes["name"], hashed, None)
     Screen().print(translator.say("admin-created", name=person.name))
 
 
 def _reset_password(engine: Engine, translator: Translator, wishes: dict[str, Any]) -> None:
-    password = _wanted_password(translator, wishes)
+    hashed = people.hash_password(_wanted_password(translator, wishes))
     with engine.begin() as connection:
-        people.set_password(connection, wishes["name"], password)
+        people.set_password(connection, wishes["name"], hashed)
     Screen().print(translator.say("admin-password-set", name=wishes["name"]))
 
 

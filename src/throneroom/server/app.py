@@ -4,32 +4,29 @@ import asyncio
 import contextlib
 import dataclasses
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import FileResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import DBAPIError
+from starlette.exceptions import HTTPException
 
 import throneroom
 from throneroom.kernel import BadInput, Illegal
-from throneroom.server import games_api, people, people_api, socket, tables_api
+from throneroom.server import games_api, news, people, people_api, socket, sweep, tables_api
 from throneroom.server.config import Config
 from throneroom.server.database import Database
 from throneroom.server.errors import Refused
+from throneroom.server.guard import Guard, answer
 from throneroom.server.hub import Hub
 from throneroom.server.limits import Limits
-from throneroom.server.thinking import Thinkers
-from throneroom.server.visitors import check_request, language_of
-from throneroom.text import Translator
+from throneroom.server.thinking import Thinkers, end_with_parent
 
 logger = logging.getLogger("throneroom.server")
-LARGEST_BODY = 64 * 1024
-POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-)
 
 
 def create_app(config: Config | None = None) -> FastAPI:
@@ -38,15 +35,16 @@ def create_app(config: Config | None = None) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        database = Database.open(chosen.database)
+        end_with_parent()
+        database = await asyncio.to_thread(Database.open, chosen.database)
         secret = chosen.secret or await database.run(people.stored_secret)
         settled = dataclasses.replace(chosen, secret=secret)
         thinkers = Thinkers.start(chosen.bot_processes)
         hub = Hub(settled, database, thinkers, Limits(chosen.limits))
         app.state.hub = hub
-        beside = [asyncio.create_task(hub.sweep_forever())]
+        beside = [asyncio.create_task(sweep.sweep_forever(hub))]
         if not database.is_sqlite:
-            beside.append(asyncio.create_task(hub.listen_forever()))
+            beside.append(asyncio.create_task(news.listen_forever(hub)))
         try:
             yield
         finally:
@@ -63,7 +61,7 @@ def create_app(config: Config | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.middleware("http")(_guard)
+    app.add_middleware(Guard)
     _add_errors(app)
     app.include_router(people_api.router)
     app.include_router(games_api.router)
@@ -74,48 +72,37 @@ def create_app(config: Config | None = None) -> FastAPI:
     return app
 
 
-async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-    """No foreign page, no huge body; careful headers on every answer."""
-    try:
-        check_request(request)
-        length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST_BODY:
-            raise Refused(413, "too-large")
-        response = await call_next(request)
-    except Refused as refusal:
-        response = _answer(request, refusal.status, f"server-{refusal.key}", None, refusal.data)
-    response.headers["Content-Security-Policy"] = POLICY
-    response.headers["X-Content-Type-Options"] = "nosniff"
-    response.headers["Referrer-Policy"] = "same-origin"
-    return response
-
-
-def _answer(
-    request: Request, status: int, key: str, rule: str | None, data: dict[str, Any]
-) -> JSONResponse:
-    text = Translator(language_of(request)).say(key, **data)
-    error = {"key": key, "text": text, "rule": rule, "data": data}
-    return JSONResponse({"error": error}, status)
-
-
 def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, refusal: Refused) -> Response:
-        return _answer(request, refusal.status, f"server-{refusal.key}", None, refusal.data)
+        return answer(request, refusal.status, f"server-{refusal.key}", None, refusal.data)
 
     @app.exception_handler(BadInput)
     async def bad_input(request: Request, complaint: BadInput) -> Response:
-        return _answer(request, 422, f"bad-input-{complaint.key}", None, dict(complaint.data))
+        return answer(request, 422, f"bad-input-{complaint.key}", None, complaint.data)
 
     @app.exception_handler(Illegal)
     async def illegal(request: Request, refusal: Illegal) -> Response:
-        key = f"illegal-{refusal.key}"
-        return _answer(request, 409, key, refusal.rule, dict(refusal.data))
+        return answer(request, 409, f"illegal-{refusal.key}", refusal.rule, refusal.data)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         places = [".".join(str(part) for part in e["loc"])[:80] for e in error.errors()[:5]]
-        return _answer(request, 422, "server-bad-request", None, {"fields": places})
+        fields = ", ".join(places).encode("utf-8", "replace").decode()
+        return answer(request, 422, "server-bad-request", None, {"fields": fields})
+
+    @app.exception_handler(HTTPException)
+    async def http_error(request: Request, error: HTTPException) -> Response:
+        key = {404: "no-such-address", 405: "wrong-method"}.get(error.status_code, "bad-request")
+        response = answer(request, error.status_code, f"server-{key}", None, {"fields": "body"})
+        response.headers.update(error.headers or {})
+        return response
+
+    @app.exception_handler(DBAPIError)
+    async def no_database(request: Request, error: DBAPIError) -> Response:
+        # Only the kind of error: its text may quote what people sent.
+        logger.error("the database failed: %s", type(error.orig).__name__)
+        return answer(request, 503, "server-no-database", None, {})
 
 
 def _add_watch(app: FastAPI) -> None:
@@ -142,11 +129,20 @@ def _add_page(app: FastAPI, config: Config) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
-        if path.startswith("api/"):
+        if path == "api" or path.startswith("api/"):
             raise Refused(404, "no-such-address")
-        file = (config.page / path).resolve()
-        if path and file.is_file() and file.is_relative_to(config.page.resolve()):
+        file = _page_file(config.page, path)
+        if file is not None:
             return FileResponse(file)
         if not index.is_file():
             raise Refused(404, "page-not-built")
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def _page_file(folder: Path, path: str) -> Path | None:
+    """A file of the page, and never one from elsewhere."""
+    try:
+        file = (folder / path).resolve()
+        return file if path and file.is_file() and file.is_relative_to(folder.resolve()) else None
+    except (OSError, ValueError):
+        return None  # no path at all: too long, or with a NUL in it

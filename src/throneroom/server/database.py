@@ -5,7 +5,8 @@ the commit does anybody hear of it.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+import secrets
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, create_engine, event, insert, text
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
 
@@ -22,6 +23,19 @@ from throneroom.server import schema
 
 Result = TypeVar("Result")
 CHANNEL = "throneroom"
+RUNNING = "running"
+_INSERT = insert(schema.actions)
+_UPDATE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.status == RUNNING)
+    .values(
+        moved=bindparam("moved"),
+        deadline=bindparam("deadline"),
+        turn=bindparam("turn"),
+        bots_due=bindparam("bots_due"),
+    )
+)
+_NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) payload")
 
 
 def open_engine(url: str) -> Engine:
@@ -36,18 +50,23 @@ def open_engine(url: str) -> Engine:
         if backend not in ("sqlite", "postgresql"):
             raise BadInput("server-bad-database", url=parsed.render_as_string())
         if backend == "sqlite":
-            engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+            arguments = {"check_same_thread": False, "timeout": 30}
+            engine = create_engine(url, connect_args=arguments, hide_parameters=True)
             event.listen(engine, "connect", _prepare_sqlite)
             return engine
-        return create_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        # Parameters are hidden from error messages, which are logged: some are secret.
+        return create_engine(
+            url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+        )
     except (ArgumentError, NoSuchModuleError):
         raise BadInput("server-bad-database", url=url.partition("@")[2] or url) from None
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    """A write-ahead log: readers never wait, and a killed process loses nothing committed."""
+    """A write-ahead log, on the disk with every commit: readers never wait for the writer, and what
+    was committed survives a killed process and a power cut."""
     connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=NORMAL")
+    connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
     connection.execute("PRAGMA busy_timeout=30000")
 
@@ -74,11 +93,17 @@ class Raced(Exception):
     """Another worker has already written the action with this number."""
 
 
-@dataclass(slots=True)
-class _Waiting:
-    rows: Sequence[dict[str, Any]]
-    extra: Callable[[Connection], None] | None
-    done: "asyncio.Future[None]"
+class NotRunning(Exception):
+    """The table has been closed meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Actions of one table, the table's new values, and what else is due with them."""
+
+    rows: Sequence[Mapping[str, Any]]
+    table: Mapping[str, Any]
+    extra: Callable[[Connection], None] | None = None
 
 
 @dataclass(slots=True)
@@ -88,9 +113,10 @@ class Database:
     engine: Engine
     threads: ThreadPoolExecutor
     writer: ThreadPoolExecutor
-    _waiting: list[_Waiting] = field(default_factory=list)
-    _draining: bool = False
-    _task: "asyncio.Task[None] | None" = None
+    worker: str = field(default_factory=lambda: secrets.token_hex(4))
+    """Names this process in what it tells the others."""
+    _waiting: list[tuple[Append, "asyncio.Future[None]"]] = field(default_factory=list)
+    _draining: "asyncio.Task[None] | None" = None
 
     @staticmethod
     def open(url: str) -> "Database":
@@ -130,66 +156,62 @@ class Database:
         with self.engine.begin() as connection:
             return work(connection)
 
-    async def append(
-        self,
-        rows: Sequence[dict[str, Any]],
-        extra: Callable[[Connection], None] | None = None,
-    ) -> None:
-        """Append actions of one table and commit them; `Raced` if somebody was quicker."""
+    async def publish(self, table_id: str, *news: object) -> None:
+        """Tell the other workers something about a table."""
+        if not self.is_sqlite:
+            payloads = [self._payload(table_id, *news)]
+            await self.run(lambda c: _notify(c, payloads))
+
+    def _payload(self, table_id: str, *news: object) -> str:
+        return ":".join([self.worker, table_id, *(str(part) for part in news)])
+
+    async def append(self, wanted: Append) -> None:
+        """Append actions and commit them; `Raced` if somebody was quicker."""
         loop = asyncio.get_running_loop()
-        waiting = _Waiting(rows, extra, loop.create_future())
-        self._waiting.append(waiting)
-        if not self._draining:
-            self._draining = True
+        done = loop.create_future()
+        self._waiting.append((wanted, done))
+        if self._draining is None or self._draining.done():
             # A task of its own, so that it outlives a visitor who hangs up.
-            self._task = loop.create_task(self._drain())
-        await waiting.done
+            self._draining = loop.create_task(self._drain())
+        await done
 
     async def _drain(self) -> None:
         loop = asyncio.get_running_loop()
-        try:
-            while self._waiting:
-                group, self._waiting = self._waiting, []
-                outcomes = await loop.run_in_executor(self.writer, self._write_group, group)
-                for waiting, outcome in zip(group, outcomes, strict=True):
-                    if waiting.done.done():
-                        continue
-                    if outcome is None:
-                        waiting.done.set_result(None)
-                    else:
-                        waiting.done.set_exception(outcome)
-        finally:
-            self._draining = False
+        while self._waiting:
+            group, self._waiting = self._waiting, []
+            appends = [wanted for wanted, _ in group]
+            outcomes = await loop.run_in_executor(self.writer, self._write_group, appends)
+            for (_, done), outcome in zip(group, outcomes, strict=True):
+                if done.done():
+                    continue
+                if outcome is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(outcome)
 
-    def _write_group(self, group: Sequence[_Waiting]) -> list[Exception | None]:
-        """All in one transaction; if that fails, one by one, to find out which of them lost."""
+    def _write_group(self, group: Sequence[Append]) -> list[Exception | None]:
+        """All in one transaction; if that fails, one by one, to find out which of them failed."""
         try:
             with self.engine.begin() as connection:
-                for waiting in group:
-                    self._write(connection, waiting)
+                self._write(connection, group)
             return [None] * len(group)
-        except IntegrityError:
-            return [self._write_alone(waiting) for waiting in group]
-        except Exception as error:  # the caller is told, and the next group gets its chance
-            return [error] * len(group)
+        except Exception as error:
+            if len(group) == 1:
+                return [Raced() if isinstance(error, IntegrityError) else error]
+            return [self._write_group([wanted])[0] for wanted in group]
 
-    def _write_alone(self, waiting: _Waiting) -> Exception | None:
-        try:
-            with self.engine.begin() as connection:
-                self._write(connection, waiting)
-        except IntegrityError:
-            return Raced()
-        except Exception as error:  # as above
-            return error
-        return None
-
-    def _write(self, connection: Connection, waiting: _Waiting) -> None:
-        connection.execute(insert(schema.actions), list(waiting.rows))
-        if waiting.extra is not None:
-            waiting.extra(connection)
+    def _write(self, connection: Connection, group: Sequence[Append]) -> None:
+        connection.execute(_INSERT, [row for wanted in group for row in wanted.rows])
+        changed = connection.execute(_UPDATE, [wanted.table for wanted in group])
+        if changed.rowcount != len(group):
+            raise NotRunning
+        for wanted in group:
+            if wanted.extra is not None:
+                wanted.extra(connection)
         if not self.is_sqlite:
-            last = waiting.rows[-1]
-            connection.execute(
-                text("SELECT pg_notify(:channel, :payload)"),
-                {"channel": CHANNEL, "payload": f"{last['table_id']}:{last['seq']}"},
-            )
+            last = [wanted.rows[-1] for wanted in group]
+            _notify(connection, [self._payload(r["table_id"], "seq", r["seq"]) for r in last])
+
+
+def _notify(connection: Connection, payloads: list[str]) -> None:
+    connection.execute(_NOTIFY, {"channel": CHANNEL, "payloads": payloads})

@@ -1,4 +1,4 @@
-"""All tables of this process: loading, bots, clocks, notices, and other workers' news."""
+"""All tables of this process: loading them, their bots, and what goes wrong on the side."""
 
 import asyncio
 import logging
@@ -8,22 +8,21 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-import psycopg
 from sqlalchemy import Connection as Rows
-from sqlalchemy import select, update
 
-from throneroom.kernel import load
-from throneroom.server import lobby, play, schema, webhooks
+from throneroom.kernel import Action, State
+from throneroom.server import lobby, notices, play
 from throneroom.server.config import Config
-from throneroom.server.database import CHANNEL, Database, Raced
+from throneroom.server.database import Database, NotRunning, Raced
+from throneroom.server.errors import Refused
 from throneroom.server.limits import Limits
-from throneroom.server.live import LiveTable, Seat
+from throneroom.server.listing import installed
+from throneroom.server.live import LiveTable
 from throneroom.server.metrics import Metrics
 from throneroom.server.rebuild import rebuild
 from throneroom.server.thinking import Thinkers
 
 logger = logging.getLogger("throneroom.tables")
-IDLE_SECONDS = 300.0
 
 
 @dataclass(slots=True)
@@ -36,7 +35,7 @@ class Hub:
     limits: Limits
     metrics: Metrics = field(default_factory=Metrics)
     tables: dict[str, LiveTable] = field(default_factory=dict)
-    loading: dict[str, asyncio.Lock] = field(default_factory=dict)
+    loading: dict[str, "asyncio.Task[LiveTable]"] = field(default_factory=dict)
     tasks: set["asyncio.Task[Any]"] = field(default_factory=set)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
@@ -57,49 +56,77 @@ class Hub:
     async def table(self, table_id: str) -> LiveTable:
         """A table, from memory or from the database."""
         found = self.tables.get(table_id)
-        if found is not None:
-            found.touched = time.monotonic()
-            return found
-        lock = self.loading.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                if table_id not in self.tables:
-                    table = await self.database.read(lambda c: self._load(c, table_id))
-                    table.set_clocks(table.row.moved)
-                    self.tables[table_id] = table
-        finally:
-            self.loading.pop(table_id, None)
-        return self.tables[table_id]
+        if found is None:
+            task = self.loading.get(table_id)
+            if task is None:
+                task = asyncio.get_running_loop().create_task(self._fetch(table_id))
+                self.loading[table_id] = task
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            # One visitor who hangs up must not stop the loading for the others.
+            found = await asyncio.shield(task)
+        found.touched = time.monotonic()
+        return found
+
+    async def _fetch(self, table_id: str) -> LiveTable:
+        table = await self.database.read(lambda c: self._load(c, table_id))
+        table.set_clocks(table.row.moved)
+        self.tables[table_id] = table
+        if not self.database.is_sqlite:
+            # What another worker wrote between our reading and our listening.
+            async with table.lock:
+                await play.catch_up(self.database, table)
+        return table
 
     def _load(self, connection: Rows, table_id: str) -> LiveTable:
         row = lobby.find_table(connection, table_id)
-        game = load(row.game)
-        table = LiveTable(table_id, game, row, [], self.config.secret)
-        self._load_seats(connection, table)
-        if row.status in (lobby.RUNNING, lobby.FINISHED):
-            table.take(rebuild(connection, game, row))
+        game = installed(row.game)
+        if game is None:
+            raise Refused(409, "no-such-game", game=row.game)
+        seats = lobby.find_seats(connection, table_id)[table_id]
+        table = LiveTable(game, row, seats, self.config.secret)
+        self._load_state(connection, table)
         return table
 
-    def _load_seats(self, connection: Rows, table: LiveTable) -> None:
-        table.seats = [
-            Seat(seat.user_id, seat.name, seat.bot, seat.note)
-            for seat in lobby.find_seats(connection, table.id)
-        ]
+    def _load_state(self, connection: Rows, table: LiveTable) -> None:
+        if table.status in (lobby.RUNNING, lobby.FINISHED):
+            try:
+                table.take(rebuild(connection, table.game, table.row))
+            except Refused as refusal:
+                table.broken = refusal
+                logger.warning("table %s cannot be played: %s", table.id, refusal.key)
+
+    def online(self, table_id: str) -> set[str]:
+        """Who has the table open, as far as this process knows."""
+        table = self.tables.get(table_id)
+        return set() if table is None else {page.user_id for page in list(table.connections)}
 
     async def refresh(self, table: LiveTable) -> None:
         """Seats or status have changed here: read them again, and tell people and workers."""
-        await self._reread(table)
+        await self.reread(table)
         self.drive(table)
-        await self.announce(table.id)
+        await self.database.publish(table.id, "seats")
 
-    async def announce(self, table_id: str) -> None:
-        """Tell the other workers that a table's seats or status have changed."""
-        if not self.database.is_sqlite:
-            await self.database.run(
-                lambda c: c.exec_driver_sql(
-                    "SELECT pg_notify(%s, %s)", (CHANNEL, f"{table_id}:seats")
-                )
-            )
+    async def reread(self, table: LiveTable) -> None:
+        """Read a table's seats and status again, and show them."""
+
+        def work(connection: Rows) -> None:
+            was_open = table.status == lobby.OPEN
+            table.row = lobby.find_table(connection, table.id)
+            table.seats = lobby.find_seats(connection, table.id)[table.id]
+            if was_open:
+                self._load_state(connection, table)
+
+        async with table.lock:
+            started = table.state is None
+            await self.database.read(work)
+            table.set_clocks(time.time())
+        for connection in table.connections:
+            seat = table.seat_of(connection.user_id)
+            if seat != connection.seat or (started and table.state is not None):
+                connection.seat = seat
+                table.show_log(connection)
+        table.show_info()
+        table.show_state()
 
     # Bots
 
@@ -107,12 +134,13 @@ class Hub:
         """Let the bots move, if it is a bot's turn and nobody lets them already."""
         if table.driver is not None and not table.driver.done():
             return
-        if self._waiting_bot(table) is not None:
+        if self.waiting_bot(table) is not None:
             table.driver = self.spawn(self._drive(table))
         else:
-            self._notify_people(table)
+            self._notify(table)
 
-    def _waiting_bot(self, table: LiveTable) -> int | None:
+    def waiting_bot(self, table: LiveTable) -> int | None:
+        """A seat where a bot is to move."""
         if table.state is None or table.status != lobby.RUNNING:
             return None
         for seat in table.state.to_move():
@@ -121,14 +149,12 @@ class Hub:
         return None
 
     async def _drive(self, table: LiveTable) -> None:
-        while (seat := self._waiting_bot(table)) is not None:
-            bot = table.seats[seat].bot
-            assert table.state is not None
-            assert bot is not None
-            if self.config.bot_delay:
-                await asyncio.sleep(self.config.bot_delay * random.uniform(0.6, 1.4))
-            seq, state = table.seq, table.state
-            action = await self.thinkers.choose(state, seat, bot, table.id, seq)
+        while (seat := self.waiting_bot(table)) is not None:
+            await self._think_time(table)
+            seq, state, bot = table.seq, table.state, table.seats[seat].bot
+            if state is None or bot is None or seat not in state.to_move():
+                continue
+            action = await self._choice(state, seat, bot, table.id, seq)
             async with table.lock:
                 if table.seq != seq or table.seats[seat].bot is None:
                     continue
@@ -137,164 +163,39 @@ class Hub:
                     self.metrics.count("bot_actions")
                 except Raced:
                     await play.catch_up(self.database, table)
-        self._notify_people(table)
+                except NotRunning:
+                    break
+        self._notify(table)
 
-    # Clocks
+    async def _think_time(self, table: LiveTable) -> None:
+        """People can follow; but a pause after which nothing seems to have happened would tell that
+        a bot was asked in private."""
+        assert table.state is not None
+        question = table.game.questions[table.state.table.flow.kind]
+        if self.config.bot_delay and not question.private:
+            await asyncio.sleep(self.config.bot_delay * random.uniform(0.6, 1.4))
 
-    async def sweep_forever(self) -> None:
-        """Clocks that have run out, tables that nobody drives, tables that nobody looks at."""
-        while True:
-            await asyncio.sleep(self.config.sweep_seconds)
-            try:
-                await self.sweep()
-            except Exception:
-                self.metrics.count("sweep_failures")
-                logger.exception("a sweep failed")
-
-    async def sweep(self) -> None:
-        """One round of the above."""
-        for table_id in await self.database.read(self._due):
-            table = await self.table(table_id)
-            await self.ring(table)
-            self.drive(table)
-        for table in list(self.tables.values()):
-            await self.ring(table)
-            idle = time.monotonic() - table.touched > IDLE_SECONDS
-            asleep = table.driver is None or table.driver.done()
-            if idle and asleep and not table.connections and not table.lock.locked():
-                del self.tables[table.id]
-
-    def _due(self, connection: Rows) -> list[str]:
-        """Running tables whose clock has run out, or that have not moved although only a bot or a
-        killed worker can be the reason."""
-        now = time.time()
-        query = select(schema.tables.c.id).where(schema.tables.c.status == lobby.RUNNING)
-        late = schema.tables.c.deadline < now
-        stuck = schema.tables.c.id.in_(
-            select(schema.seats.c.table_id).where(schema.seats.c.bot.is_not(None))
-        ) & (schema.tables.c.moved < now - 5 - 3 * self.config.bot_delay)
-        known = [t.id for t in self.tables.values() if t.deadlines == {} and self._quiet(t)]
-        found = connection.execute(query.where(late | stuck).limit(500)).scalars()
-        return [table_id for table_id in found if table_id not in known]
-
-    def _quiet(self, table: LiveTable) -> bool:
-        """Known here, and no bot is awaited: there is nothing to drive."""
-        return self._waiting_bot(table) is None
-
-    async def ring(self, table: LiveTable) -> None:
-        """Act for people whose time is up."""
-        now = time.time()
-        for seat in [s for s, deadline in table.deadlines.items() if deadline <= now]:
-            if table.row.on_timeout == "vote":
-                if seat not in table.replace_votes:
-                    table.replace_votes[seat] = set()
-                    table.tell({"t": "vote", "replace": seat, "votes": []})
-                continue
-            async with table.lock:
-                if table.deadlines.get(seat, now + 1) > now or table.state is None:
-                    continue
-                del table.deadlines[seat]
-                if seat in table.state.to_move():
-                    try:
-                        action = table.state.timeout_action(seat)
-                        await play.commit(self.database, table, seat, action)
-                        self.metrics.count("timeouts")
-                    except Raced:
-                        await play.catch_up(self.database, table)
-            self.drive(table)
+    async def _choice(self, state: State, seat: int, bot: str, table_id: str, seq: int) -> Action:
+        try:
+            return await self.thinkers.choose(state, seat, bot, table_id, seq)
+        except Exception:
+            # The table goes on even so.
+            self.metrics.count("bot_failures")
+            logger.exception("a bot failed at table %s", table_id)
+            return state.timeout_action(seat)
 
     async def set_stand_in(self, table: LiveTable, seat: int, bot: str | None) -> None:
         """A bot plays for a person, or the person plays again."""
-        await self.database.run(
-            lambda c: c.execute(
-                update(schema.seats)
-                .where(schema.seats.c.table_id == table.id, schema.seats.c.seat == seat)
-                .values(bot=bot)
-            )
-        )
+        await self.database.run(lambda c: lobby.set_stand_in(c, table.id, seat, bot))
         await self.refresh(table)
 
-    async def vote_replace(self, table: LiveTable, voter: int, seat: int, yes: bool) -> None:
-        """People vote on replacing somebody whose time is up; more than half decides."""
-        votes = table.replace_votes.get(seat)
-        if votes is None:
-            return
-        (votes.add if yes else votes.discard)(voter)
-        others = [i for i, s in enumerate(table.seats) if s.kind == "person" and i != seat]
-        table.tell({"t": "vote", "replace": seat, "votes": sorted(votes)})
-        if 2 * len(votes) > len(others):
-            del table.replace_votes[seat]
-            await self.set_stand_in(table, seat, lobby.STAND_IN)
-
-    # Notices
-
-    def _notify_people(self, table: LiveTable) -> None:
+    def _notify(self, table: LiveTable) -> None:
         """In a slow game: tell those who are asked and not here."""
-        if table.state is None or not (table.row.pace or {}).get("slow"):
-            return
-        here = {connection.user_id for connection in table.connections}
-        awaited = [table.seats[seat].user_id for seat in table.state.to_move()]
-        absent = [user for user in awaited if user is not None and user not in here]
-        if absent:
-            self.spawn(self._send_notices(table, absent))
+        people = notices.absent(table)
+        if people:
+            self.spawn(self._send_notices(table, people))
 
-    async def _send_notices(self, table: LiveTable, user_ids: list[str]) -> None:
-        def addresses(connection: Rows) -> list[str]:
-            query = select(schema.users.c.webhook).where(schema.users.c.id.in_(user_ids))
-            return [address for address in connection.execute(query).scalars() if address]
-
-        message = {
-            "text": f"Throneroom: {table.row.game} {table.id}",
-            "content": f"Throneroom: {table.row.game} {table.id}",
-            "table": table.id,
-            "game": str(table.row.game),
-        }
-        for address in await self.database.read(addresses):
-            if await webhooks.notify(address, message, self.config.private_webhooks):
-                self.metrics.count("webhooks")
-
-    # Other workers
-
-    async def listen_forever(self) -> None:
-        """PostgreSQL tells what other workers have committed."""
-        url = self.database.engine.url.set(drivername="postgresql")
-        dsn = url.render_as_string(hide_password=False)
-        while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as listener:
-                    await listener.execute(f"LISTEN {CHANNEL}")
-                    async for notice in listener.notifies():
-                        await self._heard(notice.payload)
-            except psycopg.Error:
-                logger.warning("the listening connection was lost")
-                await asyncio.sleep(1)
-
-    async def _heard(self, payload: str) -> None:
-        table_id, _, what = payload.rpartition(":")
-        table = self.tables.get(table_id)
-        if table is None:
-            return
-        if what == "seats":
-            self.spawn(self._reread(table))
-        elif int(what) > table.seq:
-            self.spawn(self._catch_up(table))
-
-    async def _catch_up(self, table: LiveTable) -> None:
-        async with table.lock:
-            await play.catch_up(self.database, table)
-
-    async def _reread(self, table: LiveTable) -> None:
-        def work(connection: Rows) -> None:
-            was_open = table.status == lobby.OPEN
-            table.row = lobby.find_table(connection, table.id)
-            self._load_seats(connection, table)
-            if was_open and table.status == lobby.RUNNING:
-                table.take(rebuild(connection, table.game, table.row))
-
-        async with table.lock:
-            await self.database.read(work)
-            table.set_clocks(time.time())
-        for connection in table.connections:
-            connection.seat = table.seat_of(connection.user_id)
-        table.show_info()
-        table.show_state()
+    async def _send_notices(self, table: LiveTable, people: list[str]) -> None:
+        allow_private = self.config.private_webhooks
+        reached = await notices.send(self.database, table, people, allow_private)
+        self.metrics.count("webhooks", reached)

@@ -3,36 +3,21 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from throneroom.kernel import Event, Game, State
-from throneroom.kernel.chance import commitment_of
+from throneroom.kernel import Game, State
 from throneroom.server import lobby
+from throneroom.server.clocks import Clocks
+from throneroom.server.errors import Refused
+from throneroom.server.listing import Seat, seat_of, table_info
 from throneroom.server.people import sign
-from throneroom.server.rebuild import MoveRow, Rebuilt
+from throneroom.server.rebuild import Logged, MoveRow, Rebuilt
 from throneroom.server.wire import encode, stamp
 
 LOG_LENGTH = 300
 QUEUE_LENGTH = 2000
-
-
-@dataclass(slots=True)
-class Seat:
-    """Who sits there: a person, a bot, or a person for whom a bot stands in."""
-
-    user_id: str | None
-    name: str | None
-    bot: str | None
-    note: str
-
-    @property
-    def kind(self) -> str:
-        """`person`, `bot` or `open`."""
-        if self.bot is not None:
-            return "bot"
-        return "person" if self.user_id is not None else "open"
 
 
 @dataclass(slots=True, eq=False)
@@ -44,6 +29,10 @@ class Connection:
     seat: int | None
     queue: "asyncio.Queue[str | None]" = field(default_factory=lambda: asyncio.Queue(QUEUE_LENGTH))
     pictures: int = 0
+    told: int = 0
+    """Events told. Numbers of this page's own: a gap would tell of events that others saw."""
+    seen: tuple[Any, ...] = ()
+    """The last picture."""
 
     def send(self, text: str) -> None:
         """Queue a message; a page that does not read any more is cut off."""
@@ -59,7 +48,6 @@ class Connection:
 class LiveTable:
     """One table as this process knows it."""
 
-    id: str
     game: Game
     row: Any
     seats: list[Seat]
@@ -67,43 +55,61 @@ class LiveTable:
     state: State | None = None
     seq: int = 0
     moves: list[MoveRow] = field(default_factory=list)
-    log: "deque[tuple[int, float, Event]]" = field(default_factory=lambda: deque(maxlen=2000))
-    logged: int = 0
+    counts: list[int] = field(default_factory=lambda: [0] * 8)
+    """How many of the moves each seat made."""
+    undos: int = 0
+    log: "deque[Logged]" = field(default_factory=lambda: deque(maxlen=2000))
     connections: set[Connection] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    deadlines: dict[int, float] = field(default_factory=dict)
+    clocks: Clocks = field(default_factory=Clocks)
     undo_by: int | None = None
     undo_votes: set[int] = field(default_factory=set)
     replace_votes: dict[int, set[int]] = field(default_factory=dict)
     driver: "asyncio.Task[None] | None" = None
+    noticed: dict[int, str] = field(default_factory=dict)
+    """The decision about which each seat's person has been notified."""
+    broken: Refused | None = None
+    """Why the table cannot be played, if it cannot."""
     touched: float = field(default_factory=time.monotonic)
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return str(self.row.id)
 
     @property
     def status(self) -> str:
         """`open`, `running`, `finished` or `closed`."""
         return str(self.row.status)
 
+    @property
+    def running(self) -> State:
+        """The state of a table that is being played."""
+        if self.broken is not None:
+            raise self.broken
+        if self.state is None or self.status != lobby.RUNNING:
+            raise Refused(409, "table-not-running")
+        return self.state
+
     def take(self, rebuilt: Rebuilt) -> None:
         """Start from what was rebuilt from the rows."""
         self.state = rebuilt.state
         self.seq = rebuilt.seq
         self.moves = rebuilt.moves
+        self.undos = rebuilt.undos
+        self.counts = [0] * 8
+        for move in self.moves:
+            self.counts[move.seat] += 1
         self.log.clear()
-        self.logged = 0
-        self.note_events(rebuilt.events)
-
-    def note_events(self, events: Sequence[tuple[float, Event]]) -> None:
-        """Keep events for those who come later."""
-        for at, event in events:
-            self.logged += 1
-            self.log.append((self.logged, at, event))
+        self.log.extend(rebuilt.log)
 
     def seat_of(self, user_id: str) -> int | None:
         """The seat of a person, also while a bot stands in."""
-        for number, seat in enumerate(self.seats):
-            if seat.user_id == user_id:
-                return number
-        return None
+        return seat_of(self.seats, user_id)
+
+    def people(self) -> set[int]:
+        """The seats that people play themselves."""
+        return {number for number, seat in enumerate(self.seats) if seat.kind == "person"}
 
     # The identity of a decision
 
@@ -112,73 +118,46 @@ class LiveTable:
         if self.state is None:
             return ""
         flow = self.state.table.flow
-        own = sum(move.seat == seat for move in self.moves)
-        return sign(self.secret, f"{self.id}/{seat}/{own}/{flow.kind}/{flow.args}")[:16]
+        asked = f"{self.counts[seat]}/{self.undos}/{flow.kind}/{flow.args}"
+        return sign(self.secret, f"{self.id}/{seat}/{asked}")[:16]
 
     # What is shown
 
     def info(self, user_id: str | None) -> dict[str, Any]:
         """The table as the lobby shows it."""
-        row = self.row
-        mine = None if user_id is None else self.seat_of(user_id)
-        invited = mine is not None or user_id == row.owner
         online = {connection.user_id for connection in self.connections}
-        return {
-            "id": self.id,
-            "game": row.game,
-            "seats": [
-                {
-                    "seat": number,
-                    "name": seat.name,
-                    "kind": seat.kind,
-                    "bot": seat.bot,
-                    "you": number == mine,
-                    "online": seat.user_id in online if seat.user_id else False,
-                }
-                for number, seat in enumerate(self.seats)
-            ],
-            "options": row.options,
-            "status": row.status,
-            "public": row.public,
-            "pace": row.pace,
-            "on_timeout": row.on_timeout,
-            "owner": user_id == row.owner,
-            "yours": mine,
-            "key": row.key if invited else None,
-            "commitment": commitment_of(bytes.fromhex(row.seed)),
-            "result": row.result,
-            "secret_talk": self.game.secret_talk,
-            "created": stamp(row.created),
-            "turn": self.game.rounds(self.state.table) if self.state is not None else 0,
-        }
+        shown = table_info(self.row, self.seats, user_id, online)
+        if self.state is not None:
+            shown["turn"] = self.game.rounds(self.state.table)
+        return shown
 
-    def picture(self, seat: int | None) -> str:
-        """The rest of a `state` message: everything that a seat or a spectator may see now."""
+    def _picture(self, seat: int | None) -> tuple[str, dict[str, float]]:
+        """All that a seat or a spectator may see now, and when the clocks it may see run out."""
         state = self.state
         assert state is not None
         outcome = state.outcome()
-        now = time.time()
+        undo = None
+        if self.undo_by is not None:
+            undo = {"by": self.undo_by, "agreed": sorted(self.undo_votes)}
         body = {
             "view": state.view(seat),
-            "decision": self._decision(seat),
+            "decision": self._decision(state, seat),
             "seat_names": state.game.seat_names(state.table),
-            "clocks": {
-                str(who): max(0, round(deadline - now, 1))
-                for who, deadline in self.deadlines.items()
-                if self._may_see_clock(who, seat)
-            },
             "outcome": None if outcome is None else outcome._asdict(),
-            "undo": None
-            if self.undo_by is None
-            else {"by": self.undo_by, "agreed": sorted(self.undo_votes)},
+            "undo": undo,
             "may_undo": seat is not None and self.undo_target(seat) is not None,
         }
-        return encode(body)[1:]
+        # A clock that runs for a private question would tell who is asked.
+        kind = state.table.flow.kind
+        hidden = bool(kind) and state.game.questions[kind].private
+        deadlines = self.clocks.deadlines.items()
+        clocks = {str(who): at for who, at in deadlines if who == seat or not hidden}
+        return encode(body)[1:], clocks
 
-    def _decision(self, seat: int | None) -> dict[str, Any] | None:
-        if seat is None or self.state is None or self.seats[seat].bot is not None:
+    def _decision(self, state: State, seat: int | None) -> dict[str, Any] | None:
+        if seat is None or self.seats[seat].bot is not None:
             return None
-        decision = self.state.decision(seat)
+        decision = state.decision(seat)
         if decision is None:
             return None
         return {
@@ -189,34 +168,46 @@ class LiveTable:
             "may_take_back": decision.may_take_back,
         }
 
-    def _may_see_clock(self, who: int, seat: int | None) -> bool:
-        """A clock that runs for a private question would tell who is asked."""
-        assert self.state is not None
-        if who == seat:
-            return True
-        return not self.state.game.questions[self.state.table.flow.kind].private
+    def show_state(
+        self, connections: Collection[Connection] | None = None, again: bool = False
+    ) -> None:
+        """Send a complete picture to everybody who would see a difference.
 
-    def show_state(self, connections: Sequence[Connection] | None = None) -> None:
-        """Send everybody a complete picture of what that seat may see."""
+        To the others nothing is sent: that there was something to send would tell them of a pass
+        in secret.
+        """
         if self.state is None:
             return
-        cache: dict[int | None, str] = {}
+        pictures: dict[int | None, tuple[str, dict[str, float]]] = {}
+        now = time.time()
         for connection in list(self.connections) if connections is None else connections:
             seat = connection.seat
-            if seat not in cache:
-                cache[seat] = self.picture(seat)
+            if seat not in pictures:
+                pictures[seat] = self._picture(seat)
+            body, deadlines = pictures[seat]
+            if connection.seen == (body, deadlines) and not again:
+                continue
+            connection.seen = (body, deadlines)
             connection.pictures += 1
-            connection.send(f'{{"t":"state","n":{connection.pictures},{cache[seat]}')
+            left = {who: max(0.0, round(at - now, 1)) for who, at in deadlines.items()}
+            clocks = encode(left)
+            connection.send(f'{{"t":"state","n":{connection.pictures},"clocks":{clocks},{body}')
 
-    def show_events(self, events: Sequence[tuple[int, float, Event]], to: Connection) -> None:
+    def show_events(self, log: Sequence[Logged], to: Connection) -> None:
         """Tell one page what has happened, as far as its seat may know."""
         told = []
-        for number, at, event in events:
+        for event, at, _ in log:
             seen = self.game.describe(event, to.seat)
             if seen is not None:
-                told.append({"i": number, "at": stamp(at), "event": seen})
+                to.told += 1
+                told.append({"i": to.told, "at": stamp(at), "event": seen})
         if told:
             to.send(encode({"t": "events", "events": told}))
+
+    def show_log(self, to: Connection) -> None:
+        """Tell one page the last events, numbered anew from 1."""
+        to.told = 0
+        self.show_events(list(self.log)[-LOG_LENGTH:], to)
 
     def show_info(self) -> None:
         """Tell everybody about seats and presence."""
@@ -233,33 +224,28 @@ class LiveTable:
     # Undo
 
     def undo_target(self, seat: int) -> int | None:
-        """The number of moves to go back to, if the seat's last move may be undone.
+        """The number of moves to go back to, to undo the seat's last move.
 
-        It may while nobody has moved since (what followed by force does not count), no chance was
-        drawn and nothing hidden was shown: nobody can take knowledge back.
+        Nobody may have moved since. What followed by force does not count, nor do passes in secret:
+        otherwise the answer would tell of them.
         """
         if self.state is None or self.state.outcome() is not None:
             return None
-        for count in range(len(self.moves) - 1, max(-1, len(self.moves) - 8), -1):
+        for count in range(len(self.moves) - 1, max(-1, len(self.moves) - 24), -1):
             move = self.moves[count]
-            if move.seat == seat and not move.forced:
+            if move.seat == seat and not move.forced and not move.quiet:
                 return count
-            if not move.forced:
+            if not move.forced and not move.quiet:
                 return None
         return None
 
     # Clocks
 
-    def set_clocks(self, now: float) -> None:
-        """Clocks run for the people who are asked; an answer of one does not help another."""
+    def set_clocks(self, now: float, moved: Collection[int] = ()) -> None:
+        """Clocks run for the people who are asked."""
         seconds = lobby.pace_seconds(self.row.pace)
-        awaited = self.state.to_move() if self.state is not None and seconds else ()
-        self.deadlines = {
-            seat: self.deadlines.get(seat, now + (seconds or 0.0))
-            for seat in awaited
-            if self.seats[seat].kind == "person"
-        }
-
-    def next_deadline(self) -> float | None:
-        """When the first clock runs out."""
-        return min(self.deadlines.values(), default=None)
+        if seconds is None or self.state is None:
+            return
+        flow = self.state.table.flow
+        awaited = [seat for seat in flow.awaited if self.seats[seat].kind == "person"]
+        self.clocks.set(seconds, (flow.kind, flow.args, flow.asked), awaited, moved, now)

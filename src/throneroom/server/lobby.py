@@ -5,14 +5,15 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
 from throneroom.bots import check_bots
 from throneroom.kernel import BadInput, Game, load
 from throneroom.kernel.options import check_options
 from throneroom.server import schema
 from throneroom.server.errors import Refused
-from throneroom.server.people import Person
+from throneroom.server.listing import Seat, seat_of
+from throneroom.server.people import Person, forget_sessions
 
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
 STAND_IN = "greedy"  # the bot that takes a person's seat
@@ -55,6 +56,7 @@ def create_table(
     if seats not in game.seats:
         raise BadInput("bad-seats", low=game.seats[0], high=game.seats[-1], seats=seats)
     checked = check_options(game.options, options)
+    game.start(seats, checked)  # options that do not fit together are refused now, not later
     open_tables = connection.execute(
         select(func.count())
         .select_from(schema.tables)
@@ -97,15 +99,18 @@ def find_table(connection: Connection, table_id: str) -> Any:
     return row
 
 
-def find_seats(connection: Connection, table_id: str) -> list[Any]:
-    """The seats of a table with the names of the people on them."""
-    found = connection.execute(
+def find_seats(connection: Connection, *table_ids: str) -> dict[str, list[Seat]]:
+    """The seats of some tables with the names of the people on them."""
+    rows = connection.execute(
         select(schema.seats, schema.users.c.name)
         .outerjoin(schema.users, schema.users.c.id == schema.seats.c.user_id)
-        .where(schema.seats.c.table_id == table_id)
-        .order_by(schema.seats.c.seat)
+        .where(schema.seats.c.table_id.in_(table_ids))
+        .order_by(schema.seats.c.table_id, schema.seats.c.seat)
     )
-    return list(found)
+    found: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
+    for row in rows:
+        found[row.table_id].append(Seat(row.user_id, row.name, row.bot))
+    return found
 
 
 def _must_be(row: Any, *statuses: str) -> None:
@@ -113,27 +118,32 @@ def _must_be(row: Any, *statuses: str) -> None:
         raise Refused(409, "table-not-open" if OPEN in statuses else "table-not-running")
 
 
+def fits(key: str, wanted: str) -> bool:
+    """Whether the key of an invitation is right, without telling by time how much of it is."""
+    return secrets.compare_digest(key.encode(), wanted.encode())
+
+
 def join(connection: Connection, person: Person, table_id: str, seat: int | None, key: str) -> int:
     """Sit down on a free seat; private tables need the key of the invitation."""
     row = find_table(connection, table_id)
     _must_be(row, OPEN)
-    found = find_seats(connection, table_id)
-    mine = next((s.seat for s in found if s.user_id == person.id), None)
+    found = find_seats(connection, table_id)[table_id]
+    mine = seat_of(found, person.id)
     if mine is not None:
-        return int(mine)
-    if not row.public and row.owner != person.id and not secrets.compare_digest(key, row.key):
+        return mine
+    if not row.public and row.owner != person.id and not fits(key, row.key):
         raise Refused(403, "invitation-needed")
-    free = [s.seat for s in found if s.user_id is None and s.bot is None]
+    free = [number for number, taken in enumerate(found) if taken.kind == "open"]
     wanted = free if seat is None else [seat]
     for choice in wanted:
-        taken = connection.execute(
+        sat_down = connection.execute(
             update(schema.seats)
             .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == choice)
             .where(schema.seats.c.user_id.is_(None), schema.seats.c.bot.is_(None))
             .values(user_id=person.id)
         )
-        if taken.rowcount:
-            return int(choice)
+        if sat_down.rowcount:
+            return choice
     raise Refused(409, "seat-taken")
 
 
@@ -146,6 +156,28 @@ def leave(connection: Connection, person: Person, table_id: str) -> None:
         update(schema.seats)
         .where(schema.seats.c.table_id == table_id, schema.seats.c.user_id == person.id)
         .values(user_id=None, bot=bot)
+    )
+    if bot is not None:
+        _expect_bots(connection, table_id)
+
+
+def set_stand_in(connection: Connection, table_id: str, seat: int, bot: str | None) -> None:
+    """A bot plays for a person, or the person plays again."""
+    _must_be(find_table(connection, table_id), RUNNING)
+    connection.execute(
+        update(schema.seats)
+        .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
+        .where(schema.seats.c.user_id.is_not(None))
+        .values(bot=bot)
+    )
+    if bot is not None:
+        _expect_bots(connection, table_id)
+
+
+def _expect_bots(connection: Connection, table_id: str) -> None:
+    """A sweep finds the table, should this process die before the bot has moved."""
+    connection.execute(
+        update(schema.tables).where(schema.tables.c.id == table_id).values(bots_due=True)
     )
 
 
@@ -175,22 +207,29 @@ def start(connection: Connection, person: Person, table_id: str) -> None:
     _must_be(row, OPEN)
     if row.owner != person.id:
         raise Refused(403, "only-the-owner")
-    if any(s.user_id is None and s.bot is None for s in find_seats(connection, table_id)):
+    if any(seat.kind == "open" for seat in find_seats(connection, table_id)[table_id]):
         raise Refused(409, "seats-free")
+    now = time.time()
+    seconds = pace_seconds(row.pace)
     connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == table_id, schema.tables.c.status == OPEN)
-        .values(status=RUNNING, moved=time.time(), rules=load(row.game).version)
+        .values(
+            status=RUNNING,
+            moved=now,
+            deadline=now + seconds if seconds else None,
+            rules=load(row.game).version,
+            bots_due=True,
+        )
     )
 
 
 def close(connection: Connection, table_id: str, person: Person | None) -> None:
     """The owner of an open table, or the host (no person), ends it without a result."""
     row = find_table(connection, table_id)
-    if person is not None:
-        _must_be(row, OPEN)
-        if row.owner != person.id:
-            raise Refused(403, "only-the-owner")
+    _must_be(row, *((OPEN,) if person is not None else (OPEN, RUNNING)))
+    if person is not None and row.owner != person.id:
+        raise Refused(403, "only-the-owner")
     connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == table_id)
@@ -198,9 +237,9 @@ def close(connection: Connection, table_id: str, person: Person | None) -> None:
     )
 
 
-def list_tables(connection: Connection, which: str, person: Person | None) -> list[str]:
-    """The ids of open, running or finished public tables, or of the person's own."""
-    query = select(schema.tables.c.id).order_by(schema.tables.c.moved.desc()).limit(LONGEST_LIST)
+def list_tables(connection: Connection, which: str, person: Person | None) -> list[Any]:
+    """Open, running or finished public tables, or the person's own; the last moved first."""
+    query = select(schema.tables).order_by(schema.tables.c.moved.desc()).limit(LONGEST_LIST)
     if which == "mine":
         if person is None:
             return []
@@ -209,16 +248,25 @@ def list_tables(connection: Connection, which: str, person: Person | None) -> li
         query = query.where(schema.tables.c.status != CLOSED)
     else:
         query = query.where(schema.tables.c.public, schema.tables.c.status == which)
-    return list(connection.execute(query).scalars())
+    return list(connection.execute(query))
 
 
 def prune(connection: Connection, before: float) -> int:
-    """Delete finished and closed tables that nobody has touched since, and what hangs on them."""
+    """Delete finished and closed tables that nobody has touched since, and what hangs on them; and
+    guests who have gone and left nothing."""
     old = select(schema.tables.c.id).where(
         schema.tables.c.moved < before, schema.tables.c.status.in_((FINISHED, CLOSED))
     )
-    ids = list(connection.execute(old).scalars())
     for part in (schema.chat, schema.snapshots, schema.actions, schema.seats):
-        connection.execute(delete(part).where(part.c.table_id.in_(ids)))
-    connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids)))
-    return len(ids)
+        connection.execute(delete(part).where(part.c.table_id.in_(old)))
+    removed = connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(old))).rowcount
+    forget_sessions(connection)
+    users = schema.users
+    connection.execute(
+        delete(users)
+        .where(users.c.password.is_(None), users.c.created < before)
+        .where(~exists().where(schema.sessions.c.user_id == users.c.id))
+        .where(~exists().where(schema.seats.c.user_id == users.c.id))
+        .where(~exists().where(schema.ratings.c.user_id == users.c.id))
+    )
+    return removed

@@ -20,6 +20,7 @@ SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 LONGEST_NAME = 24
 _hasher = PasswordHasher()
+_NOBODY = _hasher.hash(secrets.token_hex(16))  # the password of nobody
 
 
 class Person(NamedTuple):
@@ -44,10 +45,11 @@ def clean_name(name: str) -> str:
 
 
 def _folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
+    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:80]
 
 
-def _hash_password(password: str) -> str:
+def hash_password(password: str) -> str:
+    """The hash that is kept of a password. It takes its time on purpose: never in a transaction."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise Refused(422, "bad-password", shortest=SHORTEST_PASSWORD)
     return _hasher.hash(password)
@@ -62,10 +64,9 @@ def add_guest(connection: Connection, name: str) -> Person:
     return person
 
 
-def register(connection: Connection, name: str, password: str, guest: Person | None) -> Person:
+def register(connection: Connection, name: str, hashed: str, guest: Person | None) -> Person:
     """A new account; a guest turns into it and keeps the games."""
     name = clean_name(name)
-    hashed = _hash_password(password)
     person = guest if guest is not None and guest.guest else add_guest(connection, name)
     try:
         with connection.begin_nested():
@@ -79,34 +80,48 @@ def register(connection: Connection, name: str, password: str, guest: Person | N
     return Person(person.id, name, False, person.webhook)
 
 
-def log_in(connection: Connection, name: str, password: str) -> Person:
-    """The account with this name, if the password is right."""
+def find_account(connection: Connection, name: str) -> tuple[Person, str] | None:
+    """The account with this name, and the hash of its password."""
     row = connection.execute(
-        select(schema.users).where(schema.users.c.folded_name == _folded(name.strip()))
+        select(schema.users).where(schema.users.c.folded_name == _folded(name))
     ).first()
-    # Without an account a hash is still computed, so that the time taken tells nothing.
-    hashed = row.password if row is not None else _hasher.hash("nobody at all")
+    return None if row is None else (_person(row), row.password)
+
+
+def check_password(account: tuple[Person, str] | None, password: str) -> Person:
+    """The person, if the password is right. As slow as hashing one, with or without an account, so
+    that the time taken does not tell whether there is one."""
+    hashed = _NOBODY if account is None else account[1]
     try:
-        _hasher.verify(hashed, password[:LONGEST_PASSWORD])
+        _hasher.verify(hashed, password)
     except (VerificationError, InvalidHashError):
         raise Refused(403, "wrong-password") from None
-    if row is None:
+    if account is None:
         raise Refused(403, "wrong-password")
-    return _person(row)
+    return account[0]
 
 
-def set_password(connection: Connection, name: str, password: str) -> None:
+def set_password(connection: Connection, name: str, hashed: str) -> None:
     """A new password for an account; all its sessions end."""
-    hashed = _hash_password(password)
-    row = connection.execute(
-        select(schema.users.c.id).where(schema.users.c.folded_name == _folded(name.strip()))
-    ).first()
-    if row is None:
+    account = find_account(connection, name)
+    if account is None:
         raise Refused(404, "no-such-person", name=name)
+    mine = account[0].id
     connection.execute(
-        update(schema.users).where(schema.users.c.id == row.id).values(password=hashed)
+        update(schema.users).where(schema.users.c.id == mine).values(password=hashed)
     )
-    connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == row.id))
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == mine))
+
+
+def rename(connection: Connection, person: Person, name: str) -> Person:
+    """Another nickname for a guest; the name of an account stays, because it logs in with it."""
+    if not person.guest:
+        raise Refused(409, "account-keeps-name")
+    renamed = person._replace(name=clean_name(name))
+    connection.execute(
+        update(schema.users).where(schema.users.c.id == person.id).values(name=renamed.name)
+    )
+    return renamed
 
 
 def set_webhook(connection: Connection, person: Person, webhook: str | None) -> None:
@@ -172,6 +187,11 @@ def find_session(connection: Connection, token: str) -> Person | None:
         .where(schema.sessions.c.expires > time.time())
     ).first()
     return None if row is None else _person(row)
+
+
+def forget_sessions(connection: Connection) -> None:
+    """Delete the sessions that have run out."""
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < time.time()))
 
 
 def close_session(connection: Connection, token: str) -> None:

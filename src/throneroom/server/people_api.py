@@ -1,6 +1,7 @@
 """HTTP: people."""
 
-from typing import Any
+import asyncio
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
@@ -17,27 +18,30 @@ from throneroom.server.visitors import (
 )
 
 router = APIRouter(prefix="/api", tags=["people"])
+# A database may refuse the character NUL.
+Text = Annotated[str, Field(max_length=200, pattern=r"^[^\x00]*$")]
 
 
 class NewGuest(BaseModel):
     """A nickname."""
 
     model_config = ConfigDict(extra="forbid")
-    name: str = Field(max_length=200)
+    name: Text
 
 
 class Credentials(BaseModel):
     """A name and a password."""
 
     model_config = ConfigDict(extra="forbid")
-    name: str = Field(max_length=200)
-    password: str = Field(max_length=200)
+    name: Text
+    password: Text
 
 
 class Wishes(BaseModel):
-    """What a person can change."""
+    """What a person can change. What is left out stays as it is."""
 
     model_config = ConfigDict(extra="forbid")
+    name: Text | None = None
     webhook: str | None = Field(default=None, max_length=600)
 
 
@@ -65,7 +69,9 @@ async def register(
 ) -> dict[str, Any]:
     """Make an account; a guest keeps the games."""
     hub.limits.take("register", address_of(request))
-    account = await hub.database.run(lambda c: people.register(c, body.name, body.password, person))
+    name = people.clean_name(body.name)
+    hashed = await asyncio.to_thread(people.hash_password, body.password)
+    account = await hub.database.run(lambda c: people.register(c, name, hashed, person))
     await remember(request, response, account)
     return as_json(account, {})
 
@@ -76,7 +82,8 @@ async def login(
 ) -> dict[str, Any]:
     """Come back to an account."""
     hub.limits.take("login", address_of(request))
-    person = await hub.database.run(lambda c: people.log_in(c, body.name, body.password))
+    account = await hub.database.read(lambda c: people.find_account(c, body.name))
+    person = await asyncio.to_thread(people.check_password, account, body.password)
     await remember(request, response, person)
     rated = await hub.database.read(lambda c: ratings.of_person(c, person.id))
     return as_json(person, rated)
@@ -94,8 +101,14 @@ async def logout(request: Request, response: Response, hub: TheHub) -> dict[str,
 
 @router.put("/me")
 async def change(body: Wishes, person: KnownVisitor, hub: TheHub) -> dict[str, Any]:
-    """Set or clear the address for turn notices."""
-    webhook = webhooks.check_address(body.webhook) if body.webhook else None
-    await hub.database.run(lambda c: people.set_webhook(c, person, webhook))
+    """Set or clear the address for turn notices; change a guest's nickname."""
+    hub.limits.take("join", person.id)
+    if body.name is not None:
+        name = body.name
+        person = await hub.database.run(lambda c: people.rename(c, person, name))
+    if "webhook" in body.model_fields_set:
+        webhook = webhooks.check_address(body.webhook) if body.webhook else None
+        await hub.database.run(lambda c: people.set_webhook(c, person, webhook))
+        person = person._replace(webhook=webhook)
     rated = await hub.database.read(lambda c: ratings.of_person(c, person.id))
-    return as_json(person._replace(webhook=webhook), rated)
+    return as_json(person, rated)

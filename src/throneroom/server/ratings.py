@@ -47,6 +47,7 @@ def _rows(connection: Connection, game: str, people: Sequence[str | None]) -> li
     query = select(schema.ratings).where(
         schema.ratings.c.game == game, schema.ratings.c.user_id.in_(people)
     )
+    query = query.with_for_update()  # two tables of the same people may end at once
     return list(connection.execute(query))
 
 

@@ -1,26 +1,42 @@
-"""States from rows: the newest snapshot that still holds, and the moves after it."""
+"""States from rows: a snapshot that still holds, and the moves after it."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, select
 
-from throneroom.kernel import BadInput, CommittedChance, Event, Game, State
+from throneroom.kernel import Action, BadInput, CommittedChance, Event, Game, State
 from throneroom.kernel.record import Header, Match
 from throneroom.server import schema
 from throneroom.server.errors import Refused
 
 SNAPSHOT_EVERY = 100
+LOGGED_MOVES = 60  # a snapshot must be older than these: their events are for the log
 UNDO = "undo "
 
 
 class MoveRow(NamedTuple):
-    """A move that counts: its seat, text, whether it was forced, and when it was made."""
+    """A move that counts: its seat, text, whether it was forced, and when it was made.
+
+    `quiet`: a pass when asked in private. Others must not notice that there was a question.
+    """
 
     seat: int
     text: str
     forced: bool
     at: float
+    quiet: bool = False
+
+
+class Logged(NamedTuple):
+    """An event, when it happened, and how many moves there had been then."""
+
+    event: Event
+    at: float
+    moves: int
+
+
+Played: TypeAlias = tuple[MoveRow, list[Event]]
 
 
 class Rebuilt(NamedTuple):
@@ -29,10 +45,11 @@ class Rebuilt(NamedTuple):
     state: State
     seq: int
     moves: list[MoveRow]
-    events: list[tuple[float, Event]]
+    log: list[Logged]
+    undos: int
 
 
-def header_of(game: Game, row: Any, players: Sequence[str] = ()) -> Header:
+def header_of(row: Any, players: Sequence[str] = ()) -> Header:
     """What the game of a table was started with."""
     return Header(
         row.game, row.rules, row.seats, dict(row.options), ("committed", row.seed), tuple(players)
@@ -47,15 +64,17 @@ def first_state(game: Game, row: Any) -> State:
     return game.start(row.seats, row.options, chance=chance)
 
 
-def counted(rows: Sequence[Any]) -> list[MoveRow]:
-    """The moves that count: a row `undo N` takes back all after the first N."""
-    moves: list[MoveRow] = []
-    for row in rows:
-        if row.text.startswith(UNDO):
-            del moves[int(row.text.removeprefix(UNDO)) :]
-        else:
-            moves.append(MoveRow(row.seat, row.text, row.forced, row.at))
-    return moves
+def play_move(state: State, seat: int, action: Action, forced: bool, at: float) -> Played:
+    """Carry out a move that is known to be legal."""
+    table = state.table
+    question = state.game.questions[table.flow.kind]
+    quiet = (
+        question.private
+        and question.timeout is not None
+        and question.timeout(table, seat) == action
+    )
+    events = state.apply(seat, action)
+    return MoveRow(seat, state.game.write(action), forced, at, quiet), events
 
 
 def rebuild(connection: Connection, game: Game, row: Any) -> Rebuilt:
@@ -67,27 +86,41 @@ def rebuild(connection: Connection, game: Game, row: Any) -> Rebuilt:
             .order_by(schema.actions.c.seq)
         )
     )
-    moves = counted(rows)
-    state, done = _newest_snapshot(connection, game, row, rows)
+    moves, undos = _counted(rows)
+    state, done = _snapshot(connection, game, row, rows, len(moves) - LOGGED_MOVES)
+    log: list[Logged] = []
     if state is None:
         state = first_state(game, row)
-    events: list[tuple[float, Event]] = []
-    for move in moves[done:]:
-        for event in state.apply(move.seat, game.read(move.text)):
-            events.append((move.at, event))
-    seq = rows[-1].seq if rows else 0
+        log = [Logged(event, row.created, 0) for event in state.table.flow.events]
+    for count in range(done, len(moves)):
+        seat, text, forced, at, _ = moves[count]
+        moves[count], events = play_move(state, seat, game.read(text), forced, at)
+        log += [Logged(event, at, count + 1) for event in events]
     if rows and state.digest() != rows[-1].digest:
-        raise Refused(500, "table-damaged")
-    return Rebuilt(state, seq, moves, events)
+        raise Refused(409, "table-damaged")
+    return Rebuilt(state, rows[-1].seq if rows else 0, moves, log, undos)
 
 
-def _newest_snapshot(
-    connection: Connection, game: Game, row: Any, rows: Sequence[Any]
+def _counted(rows: Sequence[Any]) -> tuple[list[MoveRow], int]:
+    """The moves that count, and how often moves were undone: `undo N` keeps the first N."""
+    moves: list[MoveRow] = []
+    undos = 0
+    for row in rows:
+        if row.text.startswith(UNDO):
+            del moves[int(row.text.removeprefix(UNDO)) :]
+            undos += 1
+        else:
+            moves.append(MoveRow(row.seat, row.text, row.forced, row.at))
+    return moves, undos
+
+
+def _snapshot(
+    connection: Connection, game: Game, row: Any, rows: Sequence[Any], most: int
 ) -> tuple[State | None, int]:
-    """The newest snapshot that no later undo reaches behind."""
+    """The newest snapshot of at most so many moves that no later undo reaches behind."""
     query = (
         select(schema.snapshots)
-        .where(schema.snapshots.c.table_id == row.id)
+        .where(schema.snapshots.c.table_id == row.id, schema.snapshots.c.moves <= most)
         .order_by(schema.snapshots.c.seq.desc())
         .limit(4)
     )
@@ -104,7 +137,9 @@ def _newest_snapshot(
 
 def as_match(game: Game, row: Any, moves: Sequence[MoveRow], players: Sequence[str]) -> Match:
     """The whole game, to be written down or stepped through."""
-    match = Match.from_header(game, header_of(game, row, players))
+    if row.rules != game.version:
+        raise Refused(409, "other-rules", version=row.rules)
+    match = Match.from_header(game, header_of(row, players))
     for move in moves:
         match.play(move.seat, game.read(move.text), move.forced)
     return match

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData(
@@ -69,6 +70,8 @@ tables = Table(
     Column("moved", Float, nullable=False),
     Column("deadline", Float, nullable=True, index=True),
     Column("result", JSON, nullable=True),
+    Column("turn", Integer, nullable=False, server_default="0"),
+    Column("bots_due", Boolean, nullable=False, server_default=true()),  # a bot is to move
 )
 
 seats = Table(

@@ -2,26 +2,31 @@
 
 import asyncio
 import contextlib
+import logging
+import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy import Connection as Rows
+from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import BadInput, Illegal
-from throneroom.server import lobby, play, talk
-from throneroom.server.database import Raced
+from throneroom.server import lobby, play, sweep, talk, undo
+from throneroom.server.database import NotRunning, Raced
 from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub
-from throneroom.server.live import LOG_LENGTH, Connection, LiveTable
+from throneroom.server.live import Connection, LiveTable
 from throneroom.server.tables_api import may_see
 from throneroom.server.visitors import hub_of, same_origin, visitor
 from throneroom.server.wire import LONGEST_MESSAGE, decode, encode
 
 router = APIRouter()
 Message = dict[str, Any]
-FORBIDDEN, NOT_FOUND, TOO_BIG = 4403, 4404, 1009
+FORBIDDEN, NOT_FOUND, TOO_BIG, TOO_SLOW = 4403, 4404, 1009, 1013
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
+logger = logging.getLogger("throneroom.pages")
 
 
 @router.websocket("/api/tables/{table_id}/ws")
@@ -32,18 +37,19 @@ async def table_socket(websocket: WebSocket, table_id: str, key: str = "") -> No
     if not same_origin(websocket):
         await websocket.close(FORBIDDEN)
         return
-    person = await visitor(websocket)
     try:
-        table = await hub.table(table_id[:24])
+        if TABLE_ID.fullmatch(table_id) is None:
+            raise Refused(404, "no-such-table")
+        table = await hub.table(table_id)
     except Refused:
         await websocket.close(NOT_FOUND)
         return
-    if not may_see(table, person, key):
+    person = await visitor(websocket)
+    if not may_see(table, person, key[:60]):
         await websocket.close(FORBIDDEN)
         return
     seat = None if person is None else table.seat_of(person.id)
     page = Connection(person.id if person else "", person.name if person else "", seat)
-    table.connections.add(page)
     hub.metrics.count("connections")
     writer = asyncio.create_task(_write(websocket, page))
     try:
@@ -60,69 +66,93 @@ async def _write(websocket: WebSocket, page: Connection) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (text := await page.queue.get()) is not None:
             await websocket.send_text(text)
-        await websocket.close(TOO_BIG)
+        await websocket.close(TOO_SLOW)
 
 
 async def _welcome(hub: Hub, table: LiveTable, page: Connection) -> None:
     """The whole picture for somebody who has just come, or come back."""
 
-    def past(rows: Rows) -> list[dict[str, Any]]:
-        return talk.history(rows, table.id, page.seat)
+    def past(rows: Rows) -> tuple[list[dict[str, Any]], str]:
+        note = "" if page.seat is None else talk.read_note(rows, table.id, page.seat)
+        return talk.history(rows, table.id, page.seat), note
 
-    messages = await hub.database.read(past)
+    messages, note = await hub.database.read(past)
+    # From here to the first picture nothing else can happen: no event is told twice or missed.
+    table.connections.add(page)
     table.show_info()
     if page.seat is not None:
-        page.send(encode({"t": "note", "text": table.seats[page.seat].note}))
+        page.send(encode({"t": "note", "text": note}))
     page.send(encode({"t": "chat", "messages": messages}))
-    table.show_events(list(table.log)[-LOG_LENGTH:], page)
+    if table.broken is not None:
+        _refuse(page, None, f"server-{table.broken.key}", None, table.broken.data)
+    table.show_log(page)
     table.show_state([page])
+    for seat, votes in table.replace_votes.items():
+        page.send(encode({"t": "vote", "replace": seat, "votes": sorted(votes), "over": False}))
     hub.drive(table)
 
 
 async def _read(hub: Hub, table: LiveTable, page: Connection, websocket: WebSocket) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            text = await websocket.receive_text()
-            if len(text) > LONGEST_MESSAGE:
+            frame = await websocket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            text = frame.get("text")
+            if text is not None and len(text) > LONGEST_MESSAGE:
                 await websocket.close(TOO_BIG)
                 return
             await _handle(hub, table, page, text)
 
 
-async def _handle(hub: Hub, table: LiveTable, page: Connection, text: str) -> None:
+async def _handle(hub: Hub, table: LiveTable, page: Connection, text: str | None) -> None:
     """One message from a page. Whatever is wrong with it, the page gets an answer."""
-    message = decode(text)
-    handler = HANDLERS.get(str(message.get("t"))) if message else None
+    message = None if text is None else decode(text)
     name = message.get("id") if message else None
     name = name if isinstance(name, str) and len(name) <= 40 else None
     try:
+        hub.limits.take("message", page.user_id or page.name or str(id(page)))
+        handler = HANDLERS.get(str(message.get("t"))) if message else None
         if message is None or handler is None:
             raise Refused(422, "bad-message")
         table.touched = time.monotonic()
         await handler(hub, table, page, message)
         page.send(encode({"t": "ack", "id": name}))
     except play.Stale:
-        page.send(encode({"t": "stale", "id": name}))
-        table.show_state([page])
+        _stale(table, page, name)
     except Raced:
         async with table.lock:
             await play.catch_up(hub.database, table)
-        page.send(encode({"t": "stale", "id": name}))
-        table.show_state([page])
+        _stale(table, page, name)
+    except NotRunning:
+        await hub.reread(table)
+        _refuse(page, name, "server-table-not-running", None, {})
     except Illegal as refusal:
-        _refuse(page, name, f"illegal-{refusal.key}", refusal.rule, dict(refusal.data))
+        _refuse(page, name, f"illegal-{refusal.key}", refusal.rule, refusal.data)
     except BadInput as complaint:
-        _refuse(page, name, f"bad-input-{complaint.key}", None, dict(complaint.data))
+        _refuse(page, name, f"bad-input-{complaint.key}", None, complaint.data)
     except Refused as refusal:
         _refuse(page, name, f"server-{refusal.key}", None, refusal.data)
+    except DBAPIError as error:
+        # Only the kind of error: its text may quote what people sent.
+        logger.error("the database failed: %s", type(error.orig).__name__)
+        _refuse(page, name, "server-no-database", None, {})
+    except Exception:
+        hub.metrics.count("message_failures")
+        logger.exception("a message to table %s failed", table.id)
+        _refuse(page, name, "server-failed", None, {})
+
+
+def _stale(table: LiveTable, page: Connection, name: str | None) -> None:
+    page.send(encode({"t": "stale", "id": name}))
+    table.show_state([page], again=True)
 
 
 def _refuse(
-    page: Connection, name: str | None, key: str, rule: str | None, data: dict[str, Any]
+    page: Connection, name: str | None, key: str, rule: str | None, data: Mapping[str, Any]
 ) -> None:
-    page.send(
-        encode({"t": "refused", "id": name, "error": {"key": key, "rule": rule, "data": data}})
-    )
+    error = {"key": key, "rule": rule, "data": dict(data)}
+    page.send(encode({"t": "refused", "id": name, "error": error}))
 
 
 def _own_seat(page: Connection) -> int:
@@ -160,9 +190,7 @@ async def _act(hub: Hub, table: LiveTable, page: Connection, message: Message) -
 async def _why(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
     """Whether an action would be allowed, and if not, why not."""
     hub.limits.take("ask", page.user_id)
-    if table.state is None:
-        raise Refused(409, "table-not-running")
-    table.state.check(_own_seat(page), table.game.read(_text(message, "action")))
+    table.running.check(_own_seat(page), table.game.read(_text(message, "action")))
 
 
 async def _chat(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
@@ -173,7 +201,8 @@ async def _chat(hub: Hub, table: LiveTable, page: Connection, message: Message) 
     text = talk.clean(message.get("text"))
     to = None if message.get("to") is None else _number(message, "to", 8)
     said = await hub.database.run(lambda c: talk.say(c, table, page, text, to))
-    table.tell({"t": "chat", "messages": [said]}, None if to is None else [page.seat, to])
+    talk.show(table, said)
+    await hub.database.publish(table.id, "chat", said["i"])
 
 
 async def _note(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
@@ -181,22 +210,21 @@ async def _note(hub: Hub, table: LiveTable, page: Connection, message: Message) 
     hub.limits.take("ask", page.user_id)
     seat = _own_seat(page)
     text = message.get("text")
-    table.seats[seat].note = await hub.database.run(
-        lambda c: talk.keep_note(c, table.id, seat, text)
-    )
+    await hub.database.run(lambda c: talk.keep_note(c, table.id, seat, text))
 
 
 async def _undo(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
     """Ask to take the last action back."""
     hub.limits.take("act", page.user_id)
     async with table.lock:
-        await play.undo(hub.database, table, _own_seat(page))
+        await undo.ask(hub.database, table, _own_seat(page))
 
 
 async def _undo_vote(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
     """Agree to another's wish to take an action back, or not."""
+    hub.limits.take("act", page.user_id)
     async with table.lock:
-        await play.vote_undo(hub.database, table, _own_seat(page), message.get("yes") is True)
+        await undo.vote(hub.database, table, _own_seat(page), message.get("yes") is True)
 
 
 async def _bot(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
@@ -208,8 +236,9 @@ async def _bot(hub: Hub, table: LiveTable, page: Connection, message: Message) -
 
 async def _replace(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
     """Vote on replacing somebody whose time is up."""
+    hub.limits.take("act", page.user_id)
     seat = _number(message, "seat", len(table.seats))
-    await hub.vote_replace(table, _own_seat(page), seat, message.get("yes") is True)
+    await sweep.vote(hub, table, _own_seat(page), seat, message.get("yes") is True)
 
 
 async def _ping(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:

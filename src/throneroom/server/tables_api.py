@@ -1,9 +1,9 @@
 """HTTP: tables."""
 
 import asyncio
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection as Rows
@@ -15,13 +15,15 @@ from throneroom.server import lobby
 from throneroom.server.errors import Refused
 from throneroom.server.games_api import find_game
 from throneroom.server.hub import Hub
+from throneroom.server.listing import table_info
 from throneroom.server.live import LiveTable
 from throneroom.server.people import Person
 from throneroom.server.rebuild import as_match, state_after
 from throneroom.server.visitors import KnownVisitor, TheHub, Visitor, address_of
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
-TableId = str
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
+Key = Annotated[str, Query(max_length=60)]
 
 
 class NewTable(BaseModel):
@@ -44,7 +46,7 @@ class Joining(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     seat: int | None = Field(default=None, ge=0, le=7)
-    key: str = Field(default="", max_length=60)
+    key: str = Field(default="", max_length=60, pattern=r"^[A-Za-z0-9_-]*$")
 
 
 class BotWish(BaseModel):
@@ -62,13 +64,14 @@ async def tables(
     which: Literal["open", "running", "finished", "mine"] = "open",
 ) -> list[dict[str, Any]]:
     """Open, running or finished public tables, or my own."""
-    ids = await hub.database.read(lambda c: lobby.list_tables(c, which, person))
-    return [await _info(hub, table_id, person) for table_id in ids]
 
+    def work(connection: Rows) -> list[dict[str, Any]]:
+        rows = lobby.list_tables(connection, which, person)
+        seats = lobby.find_seats(connection, *(row.id for row in rows))
+        user_id = person.id if person else None
+        return [table_info(row, seats[row.id], user_id, hub.online(row.id)) for row in rows]
 
-async def _info(hub: Hub, table_id: str, person: Person | None) -> dict[str, Any]:
-    table = await hub.table(table_id)
-    return table.info(person.id if person else None)
+    return await hub.database.read(work)
 
 
 @router.post("")
@@ -111,8 +114,6 @@ async def create(
 
 async def _visible(hub: Hub, table_id: str, person: Person | None, key: str) -> LiveTable:
     """A table that this person may see."""
-    if len(table_id) > 24:
-        raise Refused(404, "no-such-table")
     table = await hub.table(table_id)
     if not may_see(table, person, key):
         raise Refused(403, "invitation-needed")
@@ -121,7 +122,7 @@ async def _visible(hub: Hub, table_id: str, person: Person | None, key: str) -> 
 
 def may_see(table: LiveTable, person: Person | None, key: str) -> bool:
     """Public tables are for everybody, others for those at it and those invited."""
-    if table.row.public or key == table.row.key:
+    if table.row.public or lobby.fits(key, table.row.key):
         return True
     return person is not None and (
         table.row.owner == person.id or table.seat_of(person.id) is not None
@@ -129,7 +130,7 @@ def may_see(table: LiveTable, person: Person | None, key: str) -> bool:
 
 
 @router.get("/{table_id}")
-async def one(table_id: TableId, hub: TheHub, person: Visitor, key: str = "") -> dict[str, Any]:
+async def one(table_id: TableId, hub: TheHub, person: Visitor, key: Key = "") -> dict[str, Any]:
     """One table."""
     table = await _visible(hub, table_id, person, key)
     return table.info(person.id if person else None)
@@ -154,6 +155,7 @@ async def join(
 @router.post("/{table_id}/leave")
 async def leave(table_id: TableId, person: KnownVisitor, hub: TheHub) -> dict[str, Any]:
     """Stand up; in a running game a bot takes over."""
+    hub.limits.take("join", person.id)
     await hub.database.run(lambda c: lobby.leave(c, person, table_id))
     return await _changed(hub, table_id, person)
 
@@ -163,6 +165,7 @@ async def bots(
     table_id: TableId, body: BotWish, person: KnownVisitor, hub: TheHub
 ) -> dict[str, Any]:
     """Put a bot on a free seat, or take it away."""
+    hub.limits.take("join", person.id)
     await hub.database.run(lambda c: lobby.set_bot(c, person, table_id, body.seat, body.bot))
     return await _changed(hub, table_id, person)
 
@@ -170,6 +173,7 @@ async def bots(
 @router.post("/{table_id}/start")
 async def start(table_id: TableId, person: KnownVisitor, hub: TheHub) -> dict[str, Any]:
     """Start a full table."""
+    hub.limits.take("join", person.id)
     await hub.database.run(lambda c: lobby.start(c, person, table_id))
     return await _changed(hub, table_id, person)
 
@@ -177,6 +181,7 @@ async def start(table_id: TableId, person: KnownVisitor, hub: TheHub) -> dict[st
 @router.post("/{table_id}/close")
 async def close(table_id: TableId, person: KnownVisitor, hub: TheHub) -> dict[str, Any]:
     """Give up an open table."""
+    hub.limits.take("join", person.id)
     await hub.database.run(lambda c: lobby.close(c, table_id, person))
     return await _changed(hub, table_id, person)
 
@@ -185,6 +190,8 @@ async def close(table_id: TableId, person: KnownVisitor, hub: TheHub) -> dict[st
 
 
 def _finished(table: LiveTable) -> None:
+    if table.broken is not None:
+        raise table.broken
     if table.status != lobby.FINISHED:
         raise Refused(409, "not-finished")
 
@@ -194,7 +201,7 @@ def _players(table: LiveTable) -> list[str]:
 
 
 @router.get("/{table_id}/record", response_class=PlainTextResponse)
-async def record(table_id: TableId, hub: TheHub, person: Visitor, key: str = "") -> str:
+async def record(table_id: TableId, hub: TheHub, person: Visitor, key: Key = "") -> str:
     """The whole game as a text that can be replayed and verified."""
     table = await _visible(hub, table_id, person, key)
     _finished(table)
@@ -205,7 +212,7 @@ async def record(table_id: TableId, hub: TheHub, person: Visitor, key: str = "")
 
 @router.get("/{table_id}/replay")
 async def replay(
-    table_id: TableId, hub: TheHub, person: Visitor, at: int = 0, key: str = ""
+    table_id: TableId, hub: TheHub, person: Visitor, at: int = 0, key: Key = ""
 ) -> dict[str, Any]:
     """The table after so many moves, with everything revealed, and what the last move did."""
     table = await _visible(hub, table_id, person, key)
@@ -233,7 +240,7 @@ def _replayed(table: LiveTable, at: int) -> dict[str, Any]:
 
 
 @router.get("/{table_id}/verify")
-async def verify(table_id: TableId, hub: TheHub, person: Visitor, key: str = "") -> dict[str, Any]:
+async def verify(table_id: TableId, hub: TheHub, person: Visitor, key: Key = "") -> dict[str, Any]:
     """The seed behind every die and shuffle, and whether it is the one committed to."""
     table = await _visible(hub, table_id, person, key)
     _finished(table)

@@ -75,13 +75,36 @@ def history(rows: Rows, table_id: str, seat: int | None) -> list[dict[str, Any]]
     ]
 
 
-def keep_note(rows: Rows, table_id: str, seat: int, note: Any) -> str:
-    """A seat's private notepad."""
-    if not isinstance(note, str) or len(note) > LONGEST_NOTE:
+def find(rows: Rows, table_id: str, number: int) -> dict[str, Any] | None:
+    """One message of a table."""
+    chat = schema.chat
+    query = select(chat).where(chat.c.table_id == table_id, chat.c.id == number)
+    row = rows.execute(query).first()
+    if row is None:
+        return None
+    return _shown(row.id, row.name, row.seat, row.to_seat, row.text, row.at)
+
+
+def show(table: LiveTable, message: dict[str, Any]) -> None:
+    """Show a message to those who may read it."""
+    to = message["to"]
+    table.tell({"t": "chat", "messages": [message]}, None if to is None else [message["seat"], to])
+
+
+def read_note(rows: Rows, table_id: str, seat: int) -> str:
+    """What a seat's notepad says."""
+    query = select(schema.seats.c.note).where(
+        schema.seats.c.table_id == table_id, schema.seats.c.seat == seat
+    )
+    return str(rows.execute(query).scalar_one())
+
+
+def keep_note(rows: Rows, table_id: str, seat: int, note: Any) -> None:
+    """Write a seat's private notepad."""
+    if not isinstance(note, str) or len(note) > LONGEST_NOTE or "\0" in note:
         raise Refused(422, "bad-note", longest=LONGEST_NOTE)
     rows.execute(
         update(schema.seats)
         .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
         .values(note=note)
     )
-    return note

@@ -2,12 +2,29 @@
 
 import asyncio
 import multiprocessing
+import os
 import pickle
-from concurrent.futures import Executor, ProcessPoolExecutor
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from multiprocessing.connection import wait
 
 from throneroom.bots import make_bot, seed_for
 from throneroom.kernel import Action, State, load
+
+
+def end_with_parent() -> None:
+    """A process whose parent was killed ends too, instead of holding on to ports and memory."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, name="parent", daemon=True).start()
 
 
 def think(slug: str, pickled_table: bytes, seat: int, bot: str, seed: int) -> Action:
@@ -20,13 +37,15 @@ def think(slug: str, pickled_table: bytes, seat: int, bot: str, seed: int) -> Ac
 class Thinkers:
     """The processes in which bots think."""
 
-    pool: Executor
+    processes: int
+    pool: ProcessPoolExecutor
 
     @staticmethod
     def start(processes: int) -> "Thinkers":
         """Processes that start anew rather than as copies of a server with open sockets."""
-        context = multiprocessing.get_context("spawn")
-        return Thinkers(ProcessPoolExecutor(processes, mp_context=context))
+        thinkers = Thinkers(processes, _pool(processes))
+        thinkers.pool.submit(os.getpid)  # so that the first bot need not wait for its process
+        return thinkers
 
     async def choose(self, state: State, seat: int, bot: str, table_id: str, seq: int) -> Action:
         """A bot's choice. One that has none to make is answered at once."""
@@ -38,8 +57,19 @@ class Thinkers:
             return legal[seed % len(legal)]
         loop = asyncio.get_running_loop()
         table = pickle.dumps(state.table, pickle.HIGHEST_PROTOCOL)
-        return await loop.run_in_executor(self.pool, think, state.game.slug, table, seat, bot, seed)
+        pool = self.pool
+        try:
+            return await loop.run_in_executor(pool, think, state.game.slug, table, seat, bot, seed)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = _pool(self.processes)
+            raise
 
     def stop(self) -> None:
         """End the processes."""
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _pool(processes: int) -> ProcessPoolExecutor:
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(processes, mp_context=context, initializer=end_with_parent)

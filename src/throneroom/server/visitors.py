@@ -89,7 +89,7 @@ async def remember(request: Request, response: Response, person: Person) -> None
         max_age=people.SESSION_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=hub.config.secure_cookies,
+        secure=hub.config.secure_cookies or request.url.scheme == "https",
     )
 
 

@@ -14,68 +14,94 @@ logger = logging.getLogger("throneroom.webhooks")
 LONGEST_ADDRESS = 500
 TIMEOUT = 5.0
 TRIES = 3
-WAIT = 2.0
+WAIT = 2.0  # seconds before the second try, and twice as long before each further one
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+# Networks that stand for others: what is behind them cannot be judged.
+DISGUISES = [ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16")]
 
 
 def check_address(address: str) -> str:
     """An http or https address of sensible length, without a name and password in it."""
-    if len(address) > LONGEST_ADDRESS:
+    if len(address) > LONGEST_ADDRESS or not address.isascii() or not address.isprintable():
         raise Refused(422, "bad-webhook")
     try:
         parts = urlsplit(address)
         port = parts.port
     except ValueError:
         raise Refused(422, "bad-webhook") from None
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
+    if parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc:
         raise Refused(422, "bad-webhook")
-    if port is not None and not 0 < port < 65536:
+    if port == 0 or " " in address:
         raise Refused(422, "bad-webhook")
     return address
 
 
-async def public_address(address: str) -> str | None:
+def is_public(ip: Address) -> bool:
+    """Whether an address is one of the open internet."""
+    if ip.is_multicast or any(ip in network for network in DISGUISES):
+        return False
+    return ip.is_global
+
+
+async def public_address(host: str, port: int) -> str | None:
     """The IP address to connect to, if every address of the host is a public one."""
-    parts = urlsplit(address)
-    port = parts.port or (443 if parts.scheme == "https" else 80)
     loop = asyncio.get_running_loop()
     try:
-        found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-    except OSError:
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        addresses = [ipaddress.ip_address(entry[4][0]) for entry in found]
+    except (OSError, ValueError):
         return None
-    addresses = [ipaddress.ip_address(entry[4][0]) for entry in found]
-    if not addresses or not all(ip.is_global and not ip.is_multicast for ip in addresses):
+    if not addresses or not all(is_public(ip) for ip in addresses):
         return None
     return str(addresses[0])
 
 
 async def notify(address: str, message: dict[str, str], allow_private: bool) -> bool:
     """Send a notice, a few times if need be. Redirects are never followed."""
-    parts = urlsplit(address)
-    host = parts.hostname or ""
     for attempt in range(TRIES):
         if attempt:
-            await asyncio.sleep(WAIT**attempt)
-        target = address
-        if not allow_private:
-            ip = await public_address(address)
-            if ip is None:
-                logger.warning("webhook refused: not a public address")
-                return False
-            # To the address that was checked: a name could be looked up differently a second time.
-            shown = f"[{ip}]" if ":" in ip else ip
-            port = f":{parts.port}" if parts.port else ""
-            target = parts._replace(netloc=shown + port).geturl()
+            await asyncio.sleep(WAIT * 2 ** (attempt - 1))
+        target = address if allow_private else await _checked(address)
+        if target is None:
+            logger.warning("webhook refused: not a public address")
+            return False
         try:
-            async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False) as client:
-                answer = await client.post(
-                    target,
-                    json=message,
-                    headers={"Host": parts.netloc},
-                    extensions={"sni_hostname": host},
-                )
-            if answer.status_code < 400:
-                return True
-        except httpx.HTTPError:
+            async with asyncio.timeout(TIMEOUT):
+                status = await _post(address, target, message)
+        except (TimeoutError, httpx.HTTPError, httpx.InvalidURL):
             continue
+        if status < 300:
+            return True
+        if status < 500 and status != 429:
+            break  # it would say the same again
     logger.warning("webhook not delivered")
     return False
+
+
+async def _checked(address: str) -> str | None:
+    """The same address with the IP that was checked: a name could be looked up differently a
+    second time."""
+    parts = urlsplit(address)
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    ip = await public_address(parts.hostname or "", port)
+    if ip is None:
+        return None
+    shown = f"[{ip}]" if ":" in ip else ip
+    return parts._replace(netloc=shown + (f":{parts.port}" if parts.port else "")).geturl()
+
+
+async def _post(address: str, target: str, message: dict[str, str]) -> int:
+    """The status of the answer. Its body is not read."""
+    parts = urlsplit(address)
+    async with (
+        httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client,
+        client.stream(
+            "POST",
+            target,
+            json=message,
+            headers={"Host": parts.netloc},
+            extensions={"sni_hostname": parts.hostname or ""},
+        ) as answer,
+    ):
+        return answer.status_code

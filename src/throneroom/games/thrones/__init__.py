@@ -109,5 +109,6 @@ GAME = Game(
     seat_names=seat_names,
     targets=targets,
     context=context,
+    secret_talk=True,  # T31.5
     title="A Game of Thrones: The Board Game",
 )

@@ -1,0 +1,88 @@
+"""A table as the lobby shows it, whether it is in memory or only in the database."""
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+from throneroom.kernel import BadInput, Game, load
+from throneroom.kernel.chance import commitment_of
+from throneroom.server.wire import stamp
+
+
+class Seat(NamedTuple):
+    """Who sits there: a person, a bot, or a person for whom a bot stands in."""
+
+    user_id: str | None
+    name: str | None
+    bot: str | None
+
+    @property
+    def kind(self) -> str:
+        """`person`, `bot` or `open`."""
+        if self.bot is not None:
+            return "bot"
+        return "person" if self.user_id is not None else "open"
+
+
+def seat_of(seats: Sequence[Seat], user_id: str | None) -> int | None:
+    """The seat of a person, also while a bot stands in."""
+    for number, seat in enumerate(seats):
+        if user_id is not None and seat.user_id == user_id:
+            return number
+    return None
+
+
+def table_info(
+    row: Any, seats: Sequence[Seat], user_id: str | None, online: Collection[str] = ()
+) -> dict[str, Any]:
+    """The table as one person sees it in the lobby."""
+    mine = seat_of(seats, user_id)
+    owned = user_id is not None and user_id == row.owner
+    return {
+        "id": row.id,
+        "game": row.game,
+        "seats": [
+            {
+                "seat": number,
+                "name": seat.name,
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "you": number == mine,
+                "online": seat.user_id in online if seat.user_id else False,
+            }
+            for number, seat in enumerate(seats)
+        ],
+        "options": row.options,
+        "status": row.status,
+        "public": row.public,
+        "pace": row.pace,
+        "on_timeout": row.on_timeout,
+        "owner": owned,
+        "yours": mine,
+        "key": row.key if owned or mine is not None else None,
+        "commitment": commitment_of(bytes.fromhex(row.seed)),
+        "result": row.result,
+        "secret_talk": _secret_talk(row.game),
+        "rules": row.rules,
+        "playable": is_playable(row),
+        "created": stamp(row.created),
+        "turn": row.turn,
+    }
+
+
+def installed(slug: str) -> Game | None:
+    """The game, if it is installed."""
+    try:
+        return load(slug)
+    except BadInput:
+        return None
+
+
+def is_playable(row: Any) -> bool:
+    """Whether the rules that the table was begun with are installed."""
+    game = installed(row.game)
+    return game is not None and game.version == row.rules
+
+
+def _secret_talk(slug: str) -> bool:
+    game = installed(slug)
+    return game is not None and game.secret_talk

@@ -1,0 +1,58 @@
+"""What the workers of one PostgreSQL database tell each other, by LISTEN and NOTIFY."""
+
+import asyncio
+import logging
+
+import psycopg
+
+from throneroom.server import play, sweep, talk, undo
+from throneroom.server.database import CHANNEL
+from throneroom.server.hub import Hub
+from throneroom.server.live import LiveTable
+
+logger = logging.getLogger("throneroom.workers")
+
+
+async def listen_forever(hub: Hub) -> None:
+    """Hear what other workers have committed; after an interruption look at every table."""
+    url = hub.database.engine.url.set(drivername="postgresql")
+    dsn = url.render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as listener:
+                await listener.execute(f"LISTEN {CHANNEL}")
+                for table in list(hub.tables.values()):
+                    hub.spawn(_catch_up(hub, table))
+                async for notice in listener.notifies():
+                    _hear(hub, notice.payload)
+        except psycopg.Error:
+            logger.warning("the listening connection was lost")
+            await asyncio.sleep(1)
+
+
+def _hear(hub: Hub, payload: str) -> None:
+    worker, table_id, kind, *rest = payload.split(":")
+    table = hub.tables.get(table_id)
+    if table is None or worker == hub.database.worker:
+        return
+    if kind == "seq" and int(rest[0]) > table.seq:
+        hub.spawn(_catch_up(hub, table))
+    elif kind == "seats":
+        hub.spawn(hub.reread(table))
+    elif kind == "chat":
+        hub.spawn(_show_chat(hub, table, int(rest[0])))
+    elif kind == "undo":
+        undo.hear(table, *rest)
+    elif kind == "vote":
+        sweep.hear_votes(table, int(rest[0]), rest[1])
+
+
+async def _catch_up(hub: Hub, table: LiveTable) -> None:
+    async with table.lock:
+        await play.catch_up(hub.database, table)
+
+
+async def _show_chat(hub: Hub, table: LiveTable, number: int) -> None:
+    message = await hub.database.read(lambda c: talk.find(c, table.id, number))
+    if message is not None:
+        talk.show(table, message)

