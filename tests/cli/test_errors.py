@@ -161,6 +161,24 @@ def test_errors_are_said_in_the_language_asked_for(
     assert "There is no language “tlh”" in throneroom("games").err
 
 
+def test_input_that_is_no_text_is_refused(harbour: Game) -> None:
+    done = subprocess.run(
+        [EXECUTABLE, "play", "harbour", "--seats", "2"],
+        input=b"1\n\xff\xfe\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8:strict"},
+    )
+    assert done.returncode == 2
+    assert done.stderr.decode() == "throneroom: - is not a text in UTF-8.\n"
+
+
+def test_a_terminal_without_the_letters_still_gets_an_answer(harbour: Game) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "THRONEROOM_LANG": "bg"}
+    done = subprocess.run([EXECUTABLE, "games"], capture_output=True, env=environment)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"iron_throne" in done.stdout
+
+
 def test_an_interrupt_leaves_with_130(tmp_path: Path) -> None:
     with subprocess.Popen(
         [EXECUTABLE, "simulate", "iron_throne", "--games", "1000000", "--records", str(tmp_path)],

@@ -4,6 +4,7 @@ An error is one or two lines on standard error and exit code 2, never a tracebac
 THRONEROOM_DEBUG to see one.
 """
 
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -47,6 +48,10 @@ PIPE_CLOSED = 141
 
 def main(args: Sequence[str] | None = None) -> None:
     """Run the command and leave with its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that lacks a letter shows another; that is no reason to fail.
+            stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:] if args is None else args))
 
 
@@ -79,6 +84,8 @@ def explain(error: Exception, translator: Translator) -> str:
         return translator.complaint(error)
     if isinstance(error, Illegal):
         return f"{translator.refusal(error)} ({error.rule})"
+    if isinstance(error, UnicodeDecodeError):
+        return translator.complaint(BadInput("file-not-text", file="-"))
     if isinstance(error, OSError):
         return translator.say(
             "cli-file-error", file=str(error.filename or ""), reason=error.strerror or str(error)
