@@ -88,6 +88,7 @@ def combat_ends(t: Table) -> None:
     t.combat = []
     t.supports = []
     t.tides = []
+    t.decided = []
 
 
 STEPS = {

@@ -17,6 +17,7 @@ from throneroom.games.thrones.strength import (
     group_of,
     strength_of,
     swords,
+    write_down,
 )
 from throneroom.games.thrones.support import ATTACKER, DEFENDER, call_on
 from throneroom.kernel import EventForm, Param
@@ -66,6 +67,7 @@ def decide_combat(t: Table) -> None:
     """
     combat = t.combat
     attacker, defender = strength_of(t, ATTACKER), strength_of(t, DEFENDER)
+    t.decided = write_down(attacker, defender)
     if attacker.total != defender.total:
         winner = ATTACKER if attacker.total > defender.total else DEFENDER
     else:

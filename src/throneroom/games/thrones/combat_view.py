@@ -34,14 +34,17 @@ from throneroom.games.thrones.strength import (
     T_CARD,
     T_DISCARDED,
     T_OPEN,
+    Strength,
     combatant,
-    strength_of,
+    told_strength,
+    write_down,
 )
 from throneroom.games.thrones.support import ATTACKER, DEFENDER, STANCES, UNDECIDED
 from throneroom.games.thrones.tides import draw_without
 from throneroom.kernel import Action, Chance, Reader
 
 _SIDES = ("attacker", "defender")
+_COUNTED = ("units", "order", "garrison", "card_strength", "blade", "tide_strength", "total")
 
 
 # What is seen.
@@ -67,21 +70,10 @@ def view_combat(t: Table, house: int) -> dict[str, Any] | None:
 def _view_side(t: Table, side: int, viewer: int) -> dict[str, Any]:
     """One side of a combat; a Tides card only to its owner before it lies open. T17.3, T34.2"""
     house = combatant(t, side)
-    strength = strength_of(t, side)
     seen: dict[str, Any] = {
         "house": HOUSES.ids[house],
         "card": _name(CARDS.ids, t.combat[C_CARD + side]),
-        "units": strength.units,
-        "order": strength.order,
-        "supports": {
-            AREAS.ids[area]: lent
-            for area, lent in zip(strength.supporters, strength.supports, strict=True)
-        },
-        "garrison": strength.garrison,
-        "card_strength": strength.card,
-        "blade": strength.blade,
-        "tide_strength": strength.tides,
-        "total": strength.total,
+        **_strength_json(told_strength(t, side)),
     }
     if side == ATTACKER:
         seen["army"] = letters(t.attackers)
@@ -90,6 +82,22 @@ def _view_side(t: Table, side: int, viewer: int) -> dict[str, Any]:
             TIDES.ids[t.tides[T_CARD + side]] if t.tides[T_OPEN] or viewer == house else None
         )
     return seen
+
+
+def _strength_json(s: Strength) -> dict[str, Any]:
+    """What a side's strength is made of, by names."""
+    return {
+        "units": s.units,
+        "order": s.order,
+        "supports": {
+            AREAS.ids[area]: lent for area, lent in zip(s.supporters, s.supports, strict=True)
+        },
+        "garrison": s.garrison,
+        "card_strength": s.card,
+        "blade": s.blade,
+        "tide_strength": s.tides,
+        "total": s.total,
+    }
 
 
 def letters(group: int) -> str:
@@ -121,8 +129,8 @@ def combat_context(t: Table, seat: int) -> dict[str, Any]:
         details |= {"number": args[1], "reason": REASONS.ids[args[2]]}
     elif kind in ("house_card", "blade", "redraw", "tyrion", "aeron"):
         details |= {
-            "attacker_total": strength_of(t, ATTACKER).total,
-            "defender_total": strength_of(t, DEFENDER).total,
+            "attacker_total": told_strength(t, ATTACKER).total,
+            "defender_total": told_strength(t, DEFENDER).total,
         }
     return details
 
@@ -160,6 +168,10 @@ def combat_to_json(t: Table) -> dict[str, Any]:
             "defender": TIDES.ids[t.tides[T_CARD + 1]],
             "open": bool(t.tides[T_OPEN]),
             "discarded": _name(TIDES.ids, t.tides[T_DISCARDED]),
+        }
+    if t.decided:
+        document["decided"] = {
+            name: _strength_json(told_strength(t, side)) for side, name in enumerate(_SIDES)
         }
     return document
 
@@ -216,6 +228,9 @@ def combat_from_json(t: Table, document: Reader) -> None:
         raise document.complain("position-inconsistent", "battle")
     if document.has("battle"):
         _read_battle(t, document.child("battle"))
+    won = bool(t.combat) and t.combat[C_WINNER] >= 0
+    if t.march and t.orders[t.march[0]] < 0 and not won:  # Loras may have taken it along
+        raise document.complain("position-inconsistent", "march")
     if document.has("tides"):
         tides = document.child("tides")
         cards = [_some(tides, name, TIDES.index) for name in _SIDES]
@@ -225,6 +240,10 @@ def combat_from_json(t: Table, document: Reader) -> None:
             raise tides.complain("position-inconsistent", "discarded")
         t.tides = [*cards, int(is_open), given_back]
         tides.done()
+    if document.has("decided"):
+        decided = document.child("decided")
+        t.decided = write_down(*(_read_strength(decided.child(name)) for name in _SIDES))
+        decided.done()
     document.done()
 
 
@@ -251,8 +270,6 @@ def _read_march(t: Table, document: Reader) -> None:
         group = sum(number * ONE[kind] for kind, number in enumerate(numbers))
         t.march += (_area(move, "area"), group)
         move.done()
-    if t.orders[t.march[0]] < 0:
-        raise document.complain("position-inconsistent", "origin")
     document.done()
 
 
@@ -287,6 +304,21 @@ def _read_battle(t: Table, document: Reader) -> None:
     if t.orders[origin] < 0 and t.combat[C_WINNER] < 0:
         raise document.complain("position-inconsistent", "origin")
     document.done()
+
+
+def _read_strength(document: Reader) -> Strength:
+    units, order, garrison, card, blade, tides, total = (
+        document.number(name, -99, 99, 0) for name in _COUNTED
+    )
+    supports = document.child("supports", {})
+    areas = supports.keys()
+    for name in areas:
+        if name not in AREAS.index:
+            raise supports.complain("position-unknown-name", name, kind="area", text=name[:60])
+    sources = tuple(AREAS.index[name] for name in areas)
+    lent = tuple(supports.number(name, 0, 99) for name in areas)
+    document.done()
+    return Strength(units, order, sources, lent, garrison, card, blade, tides, total)
 
 
 def _side(document: Reader, name: str) -> int:

@@ -64,6 +64,7 @@ class Table:
         "combat",  # the combat being fought: see combat
         "supports",  # support of this combat or attack: see combat
         "tides",  # the Tides of Battle of this combat: see tides
+        "decided",  # the strength of both sides that decided this combat: see strength
     )
 
     flow: Flow
@@ -104,6 +105,7 @@ class Table:
     combat: list[int]
     supports: list[int]
     tides: list[int]
+    decided: list[int]
 
     def __init__(self, houses: tuple[int, ...], options: dict[str, Any], chance: Chance) -> None:
         """A table with nothing on it yet (T2.25)."""
@@ -145,6 +147,7 @@ class Table:
         self.combat = []
         self.supports = []
         self.tides = []
+        self.decided = []
 
     def copy(self) -> "Table":
         """An independent copy: slices only."""
@@ -187,6 +190,7 @@ class Table:
         new.combat = self.combat[:]
         new.supports = self.supports[:]
         new.tides = self.tides[:]
+        new.decided = self.decided[:]
         return new
 
 

@@ -141,6 +141,41 @@ def strength_of(t: Table, side: int) -> Strength:
     )
 
 
+def write_down(attacker: Strength, defender: Strength) -> list[int]:
+    """What both sides counted when the combat was decided, as flat ints for `t.decided`.
+
+    Units fall, enter and flee after that, and it is still told what they were worth.
+    """
+    numbers: list[int] = []
+    for s in (attacker, defender):
+        numbers += (s.units, s.order, s.garrison, s.card, s.blade, s.tides, s.total)
+        numbers.append(len(s.supporters))
+        for source, lent in zip(s.supporters, s.supports, strict=True):
+            numbers += (source, lent)
+    return numbers
+
+
+def told_strength(t: Table, side: int) -> Strength:
+    """The strength of one side as it decided the combat, or before that as it is now. T16.4"""
+    decided = t.decided
+    if not decided:
+        return strength_of(t, side)
+    start = (8 + 2 * decided[7]) * side
+    units, order, garrison, card, blade, tides, total, number = decided[start : start + 8]
+    supports = decided[start + 8 : start + 8 + 2 * number]
+    return Strength(
+        units,
+        order,
+        tuple(supports[::2]),
+        tuple(supports[1::2]),
+        garrison,
+        card,
+        blade,
+        tides,
+        total,
+    )
+
+
 def _ships_are_worth_nothing(t: Table) -> bool:
     """Whether Salladhor Saan is played by a supported side; he beats Victarion. T15.34, TR15.8"""
     combat = t.combat
