@@ -26,17 +26,20 @@ export async function findMe(): Promise<void> {
 const FIRST = ["Hedge", "Sworn", "Wandering", "Quiet", "Bold", "Old", "Young", "Grey", "Lucky"];
 const SECOND = ["Knight", "Maester", "Squire", "Singer", "Ranger", "Steward", "Raven", "Smith"];
 
-/** A nickname for somebody who has not chosen one; it can be changed with an account. */
-export function anyNickname(): string {
+function anyNickname(): string {
   const pick = (words: string[]): string => words[Math.floor(Math.random() * words.length)] ?? "";
   return `${pick(FIRST)} ${pick(SECOND)}`;
 }
+
+/** What somebody new will be called; it can be changed before and after coming in. */
+export const nickname = $state({ text: anyNickname() });
 
 /** Nobody needs an account to play: who is not known yet comes in as a guest. */
 export async function ensureMe(): Promise<Person> {
   if (!known.asked) await findMe();
   if (known.person) return known.person;
-  const person = await post<Person>("/api/guest", { name: anyNickname() });
+  const name = nickname.text.trim() || anyNickname();
+  const person = await post<Person>("/api/guest", { name });
   setMe(person);
   return person;
 }

@@ -24,9 +24,13 @@ function bell(): void {
 }
 
 export function yourTurn(text: string): void {
-  if (!document.hidden) return;
+  if (!document.hidden && document.hasFocus()) return;
   if (settings.sound) bell();
-  if (settings.notify && Notification.permission === "granted") {
-    new Notification("Throneroom", { body: text, tag: "turn" });
+  if (settings.notify && "Notification" in window && Notification.permission === "granted") {
+    const notice = new Notification("Throneroom", { body: text, tag: "turn" });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
   }
 }

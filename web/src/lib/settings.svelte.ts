@@ -19,7 +19,9 @@ function load(): Settings {
 
 export const settings = $state<Settings>(load());
 
+/** Called whenever a setting changes. */
 export function keepSettings(): void {
   localStorage.setItem("settings", JSON.stringify(settings));
   document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.dataset.calm = String(settings.calm);
 }

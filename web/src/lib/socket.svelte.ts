@@ -64,14 +64,16 @@ export class TableSocket {
         break;
       case "events": {
         const events = message.events as LoggedEvent[];
-        const last = this.events.at(-1)?.i ?? 0;
-        const first = events[0]?.i ?? 0;
-        const news = first <= last ? events.filter((entry) => entry.i > last) : events;
-        // After a reconnection the numbers may start anew: then the server's list is the truth.
-        this.events = first <= 1 && last > 0 ? events : [...this.events, ...news].slice(-1000);
-        this.fresh = news;
+        // A list that begins anew is the whole log: nothing in it has happened just now.
+        const whole = events[0]?.i === 1;
+        this.events = whole ? events : [...this.events, ...events].slice(-1000);
+        this.fresh = whole ? [] : events;
         break;
       }
+      case "undone":
+        this.events = [];
+        this.fresh = [];
+        break;
       case "chat": {
         const messages = message.messages as ChatMessage[];
         const known = new Set(this.chat.map((entry) => entry.i));

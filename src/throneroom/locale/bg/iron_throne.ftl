@@ -544,6 +544,16 @@ iron_throne-board-box = Власт в кутията: { $n }
 iron_throne-board-for-me = За мен
 iron_throne-board-for-other = За другия
 iron_throne-board-offer = Предложение { $n } от 6:
+iron_throne-board-attacker = Нападател
+iron_throne-board-defender = Защитник
+iron_throne-board-winner = Победа
+iron_throne-board-sheet = Власт върху листа на водача
+iron_throne-board-spread = Влияние, разпространено при другите
+iron_throne-board-total = Сбор дотук
+iron_throne-board-offers = предлага подкрепа
+iron_throne-board-face-down = с лице надолу
+iron_throne-board-free = Освободи
+iron_throne-board-torture = Изтезавай
 
 # Изказвания
 

@@ -544,6 +544,16 @@ iron_throne-board-box = Power in the box: { $n }
 iron_throne-board-for-me = I get
 iron_throne-board-for-other = The other gets
 iron_throne-board-offer = Offer { $n } of 6:
+iron_throne-board-attacker = Attacker
+iron_throne-board-defender = Defender
+iron_throne-board-winner = Victory
+iron_throne-board-sheet = Power on the leader sheet
+iron_throne-board-spread = Influence spread to others
+iron_throne-board-total = Total so far
+iron_throne-board-offers = offers support
+iron_throne-board-face-down = face down
+iron_throne-board-free = Free
+iron_throne-board-torture = Torture
 
 # Statements
 

@@ -546,6 +546,16 @@ iron_throne-board-box = Władza w pudełku: { $n }
 iron_throne-board-for-me = Dla mnie
 iron_throne-board-for-other = Dla drugiej strony
 iron_throne-board-offer = Propozycja { $n } z 6:
+iron_throne-board-attacker = Atakujący
+iron_throne-board-defender = Obrońca
+iron_throne-board-winner = Zwycięstwo
+iron_throne-board-sheet = Władza na arkuszu przywódcy
+iron_throne-board-spread = Wpływy rozszerzone na innych
+iron_throne-board-total = Dotychczasowa suma
+iron_throne-board-offers = oferuje wsparcie
+iron_throne-board-face-down = zakryta
+iron_throne-board-free = Uwolnij
+iron_throne-board-torture = Torturuj
 
 # Wypowiedzi
 

@@ -54,6 +54,12 @@ export interface View {
   players: Player[];
 }
 
+/** What has just happened to characters: power gained or lost, and deaths. */
+export interface Changes {
+  power: Map<string, number>;
+  dead: Set<string>;
+}
+
 export interface Face {
   kind: "truce" | "hostility" | "character";
   value: string;
@@ -67,4 +73,10 @@ export function face(card: string): Face {
   if (middle === "truce") return { kind: "truce", value: "", house, character: "" };
   if (middle === "hostility") return { kind: "hostility", value: number, house, character: "" };
   return { kind: "character", value: "0", house, character: middle };
+}
+
+/** The beginning that a card's id shares with those of the cards like it; empty if it has no like. */
+export function alike(card: string): string {
+  const seen = face(card);
+  return seen.kind === "hostility" ? "" : card.slice(0, card.lastIndexOf("_") + 1);
 }
