@@ -390,7 +390,7 @@ def test_an_area_left_to_nobody_can_be_returned_to() -> None:
 
 @pytest.mark.rule("TR19.5", "T30.3")
 def test_a_retreat_into_an_empty_castle_can_win() -> None:
-    held = ("highgarden", "oldtown", "the_reach", "starfall", "yronwood")
+    held = ("oldtown", "the_reach", "starfall", "yronwood")
     b = Board(
         {
             "harrenhal": army("stark", "kk", "march_0"),
@@ -423,7 +423,7 @@ def test_a_retreat_into_an_empty_castle_can_win() -> None:
 
 @pytest.mark.rule("T30.1", "T30.2", "T20.2")
 def test_a_lost_castle_does_not_count_with_the_one_retreated_to() -> None:
-    held = ("highgarden", "oldtown", "the_reach", "starfall", "yronwood")
+    held = ("oldtown", "the_reach", "starfall", "yronwood")
     b = Board(
         {
             "stoney_sept": army("stark", "kk", "march_0"),

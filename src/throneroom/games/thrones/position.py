@@ -17,6 +17,8 @@ from throneroom.games.thrones.content import (
     FIRST_PORT,
     FIRST_SEA,
     FULL_HAND,
+    HOME_OF,
+    HOMES,
     HOUSES,
     LANDS,
     MOST_POWER,
@@ -242,10 +244,17 @@ def _read_area(t: Table, area: int, entry: Reader) -> None:
         t.orders[area], t.order_house[area] = order, holder
     if entry.has("token"):
         t.tokens[area] = _house(t, entry, "token")
-        if t.tokens[area] >= 0 and area >= FIRST_SEA:
-            raise entry.complain("position-inconsistent", "token")  # T23.2
+        if t.tokens[area] >= 0 and not _may_hold_token(t, area):
+            raise entry.complain("position-inconsistent", "token")
     entry.raw("control", None)
     entry.done()
+
+
+def _may_hold_token(t: Table, area: int) -> bool:
+    """Whether the Power token in an area can lie there. T23.2, T23.9, TR23.1, TR26.5"""
+    token = t.tokens[area]
+    friendly = t.owner[area] in (NOBODY, token) and HOME_OF[area] != token
+    return area < FIRST_SEA and friendly and not t.neutral[area]
 
 
 def read_group(entry: Reader, name: str) -> int:
@@ -381,8 +390,16 @@ def _read_attack(t: Table, document: Reader) -> None:
 
 
 def _check_pieces(t: Table, document: Reader) -> None:
-    """No House may have more than the box holds; ports obey their owners. T1.3, T1.6, T1.15, T24"""
+    """No House may have more than the box holds; ports obey their owners.
+
+    A garrison holds its home (T25.4), a hand is never empty but in combat (TR15.20). T1.3, T1.6,
+    T1.15, T24
+    """
     for house in t.houses:
+        if t.garrison[house] and controller(t, HOMES[house]) != house:
+            raise document.complain("position-inconsistent", "garrisons")
+        if not t.hands[house] and t.embattled < 0:
+            raise document.complain("position-inconsistent", "hands")
         for kind, limit in enumerate(UNIT_LIMIT):
             if in_play(t, house, kind) > limit:
                 raise document.complain("position-inconsistent", "areas")
