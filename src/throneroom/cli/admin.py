@@ -1,23 +1,11 @@
 """`throneroom admin`: accounts, tables and backups of a server."""
 
-import getpass
-import sys
-import time
-from collections.abc import Callable
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from sqlalchemy import Engine, select
-from sqlalchemy.exc import OperationalError
 
 from throneroom.cli.console import Lang, Screen, language
-from throneroom.cli.serve import DatabaseUrl
-from throneroom.kernel import BadInput
-from throneroom.server import backup, lobby, people, schema
-from throneroom.server.database import migrate, open_engine
-from throneroom.server.errors import Refused
-from throneroom.server.wire import stamp
+from throneroom.cli.serve import DatabaseUrl, need_server
 from throneroom.text import Translator
 
 ActionName = Annotated[str, typer.Argument(help="help-admin-action", metavar="ACTION")]
@@ -36,88 +24,10 @@ def admin(
     db: DatabaseUrl = "sqlite:///throneroom.db",
     lang: Lang = "",
 ) -> None:
-    translator = Translator(language(lang))
-    if action not in ACTIONS:
-        raise BadInput("server-admin-action", action=action[:60], actions=", ".join(ACTIONS))
-    if action not in NAMELESS and not name:
-        raise BadInput("server-admin-name", action=action)
-    engine = open_engine(db)
+    need_server()
+    from throneroom.server.admin import administer
+
     wishes = {"name": name, "password": password, "days": days, "status": status}
-    try:
-        migrate(engine)
-        ACTIONS[action](engine, translator, wishes)
-    except Refused as refusal:
-        text = translator.say(f"server-{refusal.key}", **refusal.data)
-        raise BadInput("server-refused", text=text) from None
-    except OperationalError as error:
-        reason = str(error.orig).splitlines()[0] if error.orig else ""
-        raise BadInput("server-no-database", reason=reason[:200]) from None
-    finally:
-        engine.dispose()
-
-
-def _wanted_password(translator: Translator, wishes: dict[str, Any]) -> str:
-    """Given, typed in, or a line of standard input."""
-    if wishes["password"]:
-        return str(wishes["password"])
-    if sys.stdin.isatty():
-        return getpass.getpass(translator.say("admin-password-prompt") + ": ")
-    return sys.stdin.readline().rstrip("\n")
-
-
-def _create_account(engine: Engine, translator: Translator, wishes: dict[str, Any]) -> None:
-    hashed = people.hash_password(_wanted_password(translator, wishes))
-    with engine.begin() as connection:
-        person = people.register(connection, wishes["name"], hashed, None)
-    Screen().print(translator.say("admin-created", name=person.name))
-
-
-def _reset_password(engine: Engine, translator: Translator, wishes: dict[str, Any]) -> None:
-    hashed = people.hash_password(_wanted_password(translator, wishes))
-    with engine.begin() as connection:
-        people.set_password(connection, wishes["name"], hashed)
-    Screen().print(translator.say("admin-password-set", name=wishes["name"]))
-
-
-def _tables(engine: Engine, translator: Translator, wishes: dict[str, Any]) -> None:
-    query = select(schema.tables).order_by(schema.tables.c.moved.desc())
-    if wishes["status"]:
-        query = query.where(schema.tables.c.status == wishes["status"])
     screen = Screen()
-    with engine.connect() as connection:
-        for row in connection.execute(query):
-            screen.print(f"{row.id}  {row.status:<8}  {row.game:<12}  {stamp(row.moved)}")
-
-
-def _close_table(engine: Engine, translator: Translator, wishes: dict[str, Any]) -> None:
-    with engine.begin() as connection:
-        lobby.close(connection, wishes["name"], None)
-    Screen().print(translator.say("admin-closed", id=wishes["name"]))
-
-
-def _back_up(engine: Engine, translator: Translator, wishes: dict[str, Any]) -> None:
-    rows = backup.back_up(engine, Path(wishes["name"]))
-    Screen().print(translator.say("admin-backed-up", rows=rows, file=wishes["name"]))
-
-
-def _restore(engine: Engine, translator: Translator, wishes: dict[str, Any]) -> None:
-    rows = backup.restore(engine, Path(wishes["name"]))
-    Screen().print(translator.say("admin-restored", rows=rows, file=wishes["name"]))
-
-
-def _prune(engine: Engine, translator: Translator, wishes: dict[str, Any]) -> None:
-    with engine.begin() as connection:
-        removed = lobby.prune(connection, time.time() - wishes["days"] * 86_400)
-    Screen().print(translator.say("admin-pruned", n=removed))
-
-
-ACTIONS: dict[str, Callable[[Engine, Translator, dict[str, Any]], None]] = {
-    "create-account": _create_account,
-    "reset-password": _reset_password,
-    "tables": _tables,
-    "close-table": _close_table,
-    "backup": _back_up,
-    "restore": _restore,
-    "prune": _prune,
-}
-NAMELESS = ("tables", "prune")
+    for line in administer(action, db, Translator(language(lang)), wishes):
+        screen.print(line)

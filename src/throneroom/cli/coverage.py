@@ -64,7 +64,7 @@ def coverage(book: Rulebook) -> Coverage:
     root = checkout()
     people = [rule for rule in honoured_by_people(root, book.slug) if rule in book.rules]
     rules = {name: rule for name, rule in book.rules.items() if name not in people}
-    order = list(book.rules)
+    order = {rule: place for place, rule in enumerate(book.rules)}
     enforced: dict[str, list[str]] = {}
     for path in sorted((root / "src/throneroom/games" / book.slug).rglob("*.py")):
         for line, text in enumerate(path.read_text("utf-8").splitlines(), 1):
@@ -91,17 +91,20 @@ def checkout() -> Path:
     return root
 
 
-def cited(text: str, order: list[str]) -> Iterator[str]:
-    """The ids that a line names; a range stands for all rules from its first to its last."""
+def cited(text: str, order: dict[str, int]) -> Iterator[str]:
+    """The ids that a line names; a range stands for all rules from its first to its last in the
+    order of the book."""
     for first, last in CITED.findall(text):
         if last and first in order and last in order:
-            yield from order[order.index(first) : order.index(last) + 1]
+            yield from list(order)[order[first] : order[last] + 1]
         else:
             yield from (first, last) if last else (first,)
 
 
 def marked(source: str) -> Iterator[tuple[str, str]]:
     """Pairs of a rule id and the test that is marked with it."""
+    if "mark.rule(" not in source:
+        return
     for node in ast.parse(source).body:
         name = getattr(node, "name", "") or "module"
         for call in ast.walk(node):

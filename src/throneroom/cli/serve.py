@@ -1,38 +1,25 @@
 """`throneroom serve`: the tables in a browser, from SQLite or PostgreSQL."""
 
-import os
 import sys
+from importlib.util import find_spec
 from typing import Annotated
 
 import typer
-import uvicorn
 
 from throneroom.cli.console import Lang, language
 from throneroom.kernel import BadInput
-from throneroom.server.config import Config
-from throneroom.server.database import open_engine
 from throneroom.text import Translator
-
-LOGGING = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {
-        "line": {
-            "format": '{"at":"%(asctime)s","level":"%(levelname)s","from":"%(name)s",'
-            '"process":%(process)d,"text":"%(message)s"}'
-        }
-    },
-    "handlers": {
-        "out": {"class": "logging.StreamHandler", "formatter": "line", "stream": "ext://sys.stderr"}
-    },
-    "root": {"handlers": ["out"], "level": "WARNING"},
-    "loggers": {"throneroom": {"level": "INFO"}, "uvicorn.error": {"level": "WARNING"}},
-}
 
 Host = Annotated[str, typer.Option("--host", help="help-host", envvar="THRONEROOM_HOST")]
 Port = Annotated[int, typer.Option("--port", help="help-port", envvar="THRONEROOM_PORT")]
 DatabaseUrl = Annotated[str, typer.Option("--db", help="help-db", envvar="THRONEROOM_DB")]
-Workers = Annotated[int, typer.Option("--workers", help="help-workers")]
+Workers = Annotated[int, typer.Option("--workers", help="help-workers", min=1)]
+
+
+def need_server() -> None:
+    """The packages that only the server needs may be missing; every other command works without."""
+    if any(find_spec(name) is None for name in ("fastapi", "sqlalchemy", "uvicorn")):
+        raise BadInput("server-not-installed")
 
 
 def serve(
@@ -45,25 +32,11 @@ def serve(
     translator = Translator(language(lang))
     if not 0 < port < 65536:
         raise BadInput("server-bad-port")
-    engine = open_engine(db)
-    if engine.dialect.name == "sqlite" and workers > 1:
-        raise BadInput("server-one-worker", workers=workers)
-    engine.dispose()
-    # The workers are processes of their own and read their settings from here.
-    os.environ["THRONEROOM_DB"] = db
-    if not (Config.from_environment().page / "index.html").is_file():
+    need_server()
+    from throneroom.server import launch
+
+    if not launch.prepare(db, workers):
         print(translator.say("serve-page-missing"), file=sys.stderr)
     shown = f"[{host}]" if ":" in host else host
     print(translator.say("serve-address", address=f"http://{shown}:{port}/"), flush=True)
-    uvicorn.run(
-        "throneroom.server.app:create_app",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_config=LOGGING,
-        access_log=False,
-        ws_max_size=65_536,
-        ws_ping_interval=20,
-        timeout_graceful_shutdown=5,
-    )
+    launch.serve(host, port, workers)
