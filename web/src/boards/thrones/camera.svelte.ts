@@ -5,13 +5,20 @@ import { HEIGHT, WIDTH } from "./terrain";
 
 const CLOSEST = 3.2;
 const EDGE = 24;
+const REST = 450;
 const DRAG = 6;
+/** The map is never drawn taller than this, in pixels of the screen. */
+const LARGEST = 6000;
 
 export class Camera {
   x = $state(0);
   y = $state(0);
   k = $state(1);
-  /** A gesture goes on: the picture is moved as it is, and drawn sharp again afterwards. */
+  /**
+   * The scale at which the map is drawn. A gesture only moves and stretches what is drawn, which is
+   * quick; when it rests, the map is drawn sharp.
+   */
+  sharpness = $state(1);
   moving = $state(false);
   gliding = $state(false);
   width = $state(0);
@@ -25,7 +32,7 @@ export class Camera {
   private rest: ReturnType<typeof setTimeout> | undefined;
 
   get transform(): string {
-    return `translate(${this.x}px, ${this.y}px) scale(${this.k})`;
+    return `translate(${this.x}px, ${this.y}px) scale(${this.k / this.sharpness})`;
   }
 
   /** A point of the map in the window's pixels. */
@@ -56,7 +63,16 @@ export class Camera {
   private busy(): void {
     this.moving = true;
     clearTimeout(this.rest);
-    this.rest = setTimeout(() => (this.moving = false), 180);
+    this.rest = setTimeout(() => this.sharpen(), REST);
+  }
+
+  private sharpen(): void {
+    if (this.pointers.size > 0) {
+      this.busy();
+      return;
+    }
+    this.moving = false;
+    this.sharpness = Math.min(this.k, LARGEST / (HEIGHT * devicePixelRatio));
   }
 
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
@@ -81,6 +97,12 @@ export class Camera {
     this.settle();
   }
 
+  /** The first sight of the map. */
+  open(x: number, y: number, k: number): void {
+    this.show(x, y, k);
+    this.sharpen();
+  }
+
   whole(): void {
     this.k = this.smallest;
     this.settle();
@@ -90,6 +112,7 @@ export class Camera {
   glide(move: () => void): void {
     this.gliding = !settings.calm;
     move();
+    this.busy();
     setTimeout(() => (this.gliding = false), 420);
   }
 

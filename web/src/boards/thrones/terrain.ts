@@ -78,6 +78,16 @@ export const SEA_BORDERS = borders("sea");
 export const ISLETS = raw.islets.map((islet) => ring(islet.polygon)).join("");
 export const COAST =
   borders("coast") + raw.beyond_coast.map(line).join("") + ISLETS;
+/** The coast with a third of its points, for the soft lines of the water along it. */
+const thinned = (points: readonly Point[]): Point[] =>
+  points.filter((_, i) => i % 3 === 0 || i === points.length - 1);
+export const SHORE = [
+  ...raw.borders.filter((border) => border.kind === "coast").map((border) => border.points),
+  ...raw.beyond_coast,
+  ...raw.islets.map((islet) => [...islet.polygon, ...islet.polygon.slice(0, 1)]),
+]
+  .map((points) => line(thinned(points)))
+  .join("");
 export const RIVERS = raw.rivers.map(line).join("");
 export const LAKES = raw.lakes.map(ring).join("");
 export const BEYOND = ring(raw.beyond);
