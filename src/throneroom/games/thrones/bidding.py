@@ -77,12 +77,14 @@ def bid_nothing(t: Table, seat: int) -> Action:
 
 
 def _legal_rank(t: Table, seat: int) -> list[Action]:
-    return [("rank", house) for house in t.flow.args[2]]
+    return [("rank", house) for house in t.flow.args[-1]]
 
 
-def _check_rank(t: Table, seat: int, action: Action) -> None:
-    if action[1] not in t.flow.args[2]:
-        raise Illegal("T8.5", "thrones-not-tied", house=HOUSES.ids[action[1]])
+def check_tied(t: Table, seat: int, action: Action) -> None:
+    """Only one of the tied Houses can be named. T8.5, T29.12"""
+    if action[1] not in t.flow.args[-1]:
+        rule = "T8.5" if t.flow.kind == "rank_tied" else "T29.12"
+        raise Illegal(rule, "thrones-not-tied", house=HOUSES.ids[action[1]])
 
 
 def _take_rank(t: Table, seat: int, action: Action) -> None:
@@ -104,7 +106,7 @@ QUESTIONS = {
     "bid": Question(
         frozenset({"bid"}), legal_bid, check_bid, take_bid, sealed=True, timeout=bid_nothing
     ),
-    "rank_tied": Question(frozenset({"rank"}), _legal_rank, _check_rank, _take_rank),
+    "rank_tied": Question(frozenset({"rank"}), _legal_rank, check_tied, _take_rank),
 }
 EVENTS = {
     "bids": EventForm((Param("houses", HOUSES, many=True), Param("amounts", many=True))),

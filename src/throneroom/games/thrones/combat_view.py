@@ -20,7 +20,7 @@ from throneroom.games.thrones.content import (
 )
 from throneroom.games.thrones.influence import blade_holder
 from throneroom.games.thrones.march_plan import moves_of
-from throneroom.games.thrones.state import NO_CARD, Table
+from throneroom.games.thrones.state import NO_CARD, Table, letters
 from throneroom.games.thrones.strength import (
     C_BLADE,
     C_CARD,
@@ -98,11 +98,6 @@ def _strength_json(s: Strength) -> dict[str, Any]:
         "tide_strength": s.tides,
         "total": s.total,
     }
-
-
-def letters(group: int) -> str:
-    """The standing units of a group as letters."""
-    return "".join(letter * (group >> 4 * kind & 15) for kind, letter in enumerate(UNIT_LETTERS))
 
 
 def _name(ids: tuple[str, ...], number: int) -> str | None:

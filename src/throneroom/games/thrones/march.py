@@ -19,6 +19,7 @@ from throneroom.games.thrones.content import (
     UNITS,
 )
 from throneroom.games.thrones.control import place_token, settle, take_off_order
+from throneroom.games.thrones.influence import turn_order
 from throneroom.games.thrones.march_plan import (
     attacked,
     check_march,
@@ -28,6 +29,7 @@ from throneroom.games.thrones.march_plan import (
     pack,
 )
 from throneroom.games.thrones.neutral_forces import may_suffice, needs_help
+from throneroom.games.thrones.rounds import areas_with_order, next_with_order
 from throneroom.games.thrones.state import (
     NO_ORDER,
     NOBODY,
@@ -47,18 +49,10 @@ def march_turn(t: Table, position: int) -> None:
 
     The turn goes by position on the track, also when the track changes. T13.1, T13.2, T4.8, TR4.1
     """
-    order = t.tracks[0]
-    waiting = {
-        t.order_house[area]
-        for area, kind in enumerate(t.orders)
-        if kind != NO_ORDER and ORDER_TYPE[kind] == MARCH
-    }
-    for i in range(len(order)):
-        place = (position + i) % len(order)
-        if order[place] in waiting:
-            t.flow.push("march_turn", (place + 1) % len(order))
-            t.flow.push("march_choice", order[place])
-            return
+    place = next_with_order(t, position, MARCH)
+    if place >= 0:
+        t.flow.push("march_turn", (place + 1) % len(t.houses))
+        t.flow.push("march_choice", turn_order(t)[place])
 
 
 def march_choice(t: Table, house: int) -> None:
@@ -67,21 +61,12 @@ def march_choice(t: Table, house: int) -> None:
     t.flow.ask("march_order", (t.seats[house],))
 
 
-def march_orders(t: Table, house: int) -> list[int]:
-    """The areas with March orders of a House. T13.2"""
-    return [
-        area
-        for area, kind in enumerate(t.orders)
-        if kind >= 0 and ORDER_TYPE[kind] == MARCH and t.order_house[area] == house
-    ]
-
-
 def _legal_order(t: Table, seat: int) -> list[Action]:
-    return [("resolve_march", area) for area in march_orders(t, t.houses[seat])]
+    return [("resolve_march", area) for area in areas_with_order(t, t.houses[seat], MARCH)]
 
 
 def _check_order(t: Table, seat: int, action: Action) -> None:
-    if action[1] not in march_orders(t, t.houses[seat]):
+    if action[1] not in areas_with_order(t, t.houses[seat], MARCH):
         raise Illegal("T13.2", "thrones-no-march-order", area=AREAS.ids[action[1]])
 
 

@@ -53,12 +53,12 @@ from throneroom.games.thrones.state import (
     NOBODY,
     Table,
     in_play,
+    letters,
     put_units,
     remove_order,
     size,
     take_units,
 )
-from throneroom.games.thrones.view import letters
 from throneroom.kernel import Chance, Names, Reader
 
 _KNOWING = Names("knowing", [*HOUSES.ids, "everybody"])  # the bits of `wildling_known`

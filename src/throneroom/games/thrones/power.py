@@ -14,7 +14,7 @@ from throneroom.games.thrones.content import (
 )
 from throneroom.games.thrones.influence import turn_order
 from throneroom.games.thrones.mustering import recruits
-from throneroom.games.thrones.raids import areas_with_order, next_with_order
+from throneroom.games.thrones.rounds import areas_with_order, next_with_order
 from throneroom.games.thrones.state import Table, gain_power, remove_order
 from throneroom.games.thrones.westeros import port_pays
 from throneroom.kernel import Action, EventForm, Illegal, Param, Question

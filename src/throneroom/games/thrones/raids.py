@@ -17,6 +17,7 @@ from throneroom.games.thrones.content import (
     RAID,
 )
 from throneroom.games.thrones.influence import turn_order
+from throneroom.games.thrones.rounds import areas_with_order, next_with_order
 from throneroom.games.thrones.state import (
     NO_ORDER,
     Table,
@@ -43,32 +44,6 @@ _RAIDABLE = (
     ~ORDERS_OF_TYPE[MARCH] & ~ORDERS_OF_TYPE[DEFENSE],
     ~ORDERS_OF_TYPE[MARCH],
 )
-
-
-def areas_with_order(t: Table, house: int, wanted: int) -> list[int]:
-    """The areas where a House has an order of a type."""
-    orders = t.orders
-    areas = []
-    mask = t.occupied[house]
-    while mask:
-        bit = mask & -mask
-        area = bit.bit_length() - 1
-        kind = orders[area]
-        if kind >= 0 and ORDER_TYPE[kind] == wanted:
-            areas.append(area)
-        mask ^= bit
-    return areas
-
-
-def next_with_order(t: Table, position: int, wanted: int) -> int:
-    """From a position on, the first one whose House has an order of a type; -1 if none. T4.8"""
-    order = turn_order(t)
-    seats = len(order)
-    for step in range(seats):
-        place = (position + step) % seats
-        if areas_with_order(t, order[place], wanted):
-            return place
-    return -1
 
 
 def raid_turn(t: Table, position: int) -> None:

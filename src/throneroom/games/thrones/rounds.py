@@ -1,6 +1,7 @@
-"""T4: the structure of a round; T12.1: the steps of the Action phase; T21.6: its clean-up."""
+"""T4: the structure of a round, and whose turn it is; T12.1, T21.6: the Action phase."""
 
-from throneroom.games.thrones.content import STANDING, bits
+from throneroom.games.thrones.content import ORDER_TYPE, STANDING, bits
+from throneroom.games.thrones.influence import turn_order
 from throneroom.games.thrones.state import NO_ORDER, NOBODY, Table
 from throneroom.games.thrones.victory import finish_after_last_round
 from throneroom.kernel import EventForm, Param
@@ -43,6 +44,35 @@ def end_round(t: Table) -> None:
         finish_after_last_round(t)
     else:
         t.flow.push("westeros_phase")
+
+
+# Turns of the Action phase: T4.7, T4.8.
+
+
+def areas_with_order(t: Table, house: int, wanted: int) -> list[int]:
+    """The areas where a House has an order of a type."""
+    orders = t.orders
+    areas = []
+    mask = t.occupied[house]
+    while mask:
+        bit = mask & -mask
+        area = bit.bit_length() - 1
+        kind = orders[area]
+        if kind >= 0 and ORDER_TYPE[kind] == wanted:
+            areas.append(area)
+        mask ^= bit
+    return areas
+
+
+def next_with_order(t: Table, position: int, wanted: int) -> int:
+    """From a position on, the first one whose House has an order of a type; -1 if none. T4.8"""
+    order = turn_order(t)
+    seats = len(order)
+    for step in range(seats):
+        place = (position + step) % seats
+        if areas_with_order(t, order[place], wanted):
+            return place
+    return -1
 
 
 STEPS = {

@@ -7,7 +7,13 @@ slots until they enter (TR6.3).
 
 from typing import Any
 
-from throneroom.games.thrones.content import AREA_COUNT, MOST_POWER, ONE, UNIT_LIMIT
+from throneroom.games.thrones.content import (
+    AREA_COUNT,
+    MOST_POWER,
+    ONE,
+    UNIT_LETTERS,
+    UNIT_LIMIT,
+)
 from throneroom.kernel import Chance, Flow
 
 NOBODY = -1
@@ -219,6 +225,11 @@ def unit_list(group: int) -> tuple[int, ...]:
     for kind in range(4):
         types += [kind] * count(group, kind)
     return tuple(types)
+
+
+def letters(group: int) -> str:
+    """The standing units of a group as letters: f, k, s, e."""
+    return "".join(letter * (group >> 4 * kind & 15) for kind, letter in enumerate(UNIT_LETTERS))
 
 
 def one_of(group: int, kind: int) -> int:

@@ -122,20 +122,28 @@ def _reducible(t: Table, house: int) -> list[int]:
     return [area for i, area in enumerate(armies) if any(left[i] < now[i] for left in reachable)]
 
 
-def _legal_reduce(t: Table, seat: int) -> list[Action]:
+def units_to_destroy(t: Table, areas: list[int]) -> list[Action]:
+    """One unit of each type in some areas, for its owner to choose from. T6.7, TR29.3"""
     return [
-        ("destroy", area, kind)
-        for area in _reducible(t, t.houses[seat])
-        for kind in range(4)
-        if count(t.units[area], kind)
+        ("destroy", area, kind) for area in areas for kind in range(4) if count(t.units[area], kind)
     ]
+
+
+def check_own_unit(t: Table, house: int, action: Action, rule: str) -> None:
+    """Nobody can destroy what he does not have. T6.7, TR29.3"""
+    _, area, kind = action
+    if t.owner[area] != house or not count(t.units[area], kind):
+        raise Illegal(rule, "thrones-no-such-unit", area=AREAS.ids[area], unit=UNITS.ids[kind])
+
+
+def _legal_reduce(t: Table, seat: int) -> list[Action]:
+    return units_to_destroy(t, _reducible(t, t.houses[seat]))
 
 
 def _check_reduce(t: Table, seat: int, action: Action) -> None:
     house = t.houses[seat]
-    _, area, kind = action
-    if t.owner[area] != house or not count(t.units[area], kind):
-        raise Illegal("T6.7", "thrones-no-such-unit", area=AREAS.ids[area], unit=UNITS.ids[kind])
+    check_own_unit(t, house, action, "T6.7")
+    area = action[1]
     if area not in _reducible(t, house):
         raise Illegal(
             "TR6.1", "thrones-more-than-needed", area=AREAS.ids[area], supply=t.supply[house]

@@ -12,14 +12,21 @@ from throneroom.games.thrones.content import (
     HOUSES,
     ORDERS,
     TRACKS,
-    UNIT_LETTERS,
     WESTEROS,
     WILDLINGS,
     bits,
 )
 from throneroom.games.thrones.influence import blade_holder, raven_holder, stars, throne_holder
 from throneroom.games.thrones.planning import tokens_left
-from throneroom.games.thrones.state import IMPASSABLE, NO_ORDER, NOBODY, PUBLIC, Table, pool
+from throneroom.games.thrones.state import (
+    IMPASSABLE,
+    NO_ORDER,
+    NOBODY,
+    PUBLIC,
+    Table,
+    letters,
+    pool,
+)
 from throneroom.games.thrones.supply import barrels
 from throneroom.games.thrones.victory import structures
 from throneroom.kernel import Action
@@ -93,11 +100,6 @@ def _order(t: Table, viewer: int, area: int) -> str | None:
     if t.in_turn and t.seats[house] not in t.flow.awaited:
         return FACE_DOWN
     return None
-
-
-def letters(group: int) -> str:
-    """The standing units of a group as letters: f, k, s, e."""
-    return "".join(letter * (group >> 4 * kind & 15) for kind, letter in enumerate(UNIT_LETTERS))
 
 
 def _houses(t: Table, viewer: int) -> dict[str, Any]:

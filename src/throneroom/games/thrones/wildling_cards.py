@@ -18,7 +18,6 @@ from throneroom.games.thrones.content import (
     MOST_SUPPLY,
     STRUCTURE_MASK,
     TRACKS,
-    UNITS,
     WILDLINGS,
     bits,
 )
@@ -40,7 +39,7 @@ from throneroom.games.thrones.state import (
     in_stock,
     size,
 )
-from throneroom.games.thrones.supply import move_supply
+from throneroom.games.thrones.supply import check_own_unit, move_supply, units_to_destroy
 from throneroom.kernel import Action, EventForm, Illegal, Param, Question
 
 ANYWHERE = -1
@@ -120,7 +119,7 @@ def demote_knights(t: Table, house: int, number: int) -> None:
         t.flow.ask("demote_knight", (t.seats[house],), min(number, knights))
         return
     # Nothing is left to choose: every Knight meets the same fate.
-    area = next(a for a in bits(t.occupied[house]) if count(t.units[a], KNIGHT))
+    area = _areas_with(t, house, KNIGHT)[0]
     t.flow.push("demote_knights", house, number - 1)
     _demote(t, house, area)
 
@@ -216,21 +215,14 @@ def _losable(t: Table, house: int) -> list[int]:
 
 
 def _legal_lose(t: Table, seat: int) -> list[Action]:
-    return [
-        ("destroy", area, kind)
-        for area in _losable(t, t.houses[seat])
-        for kind in range(4)
-        if count(t.units[area], kind)
-    ]
+    return units_to_destroy(t, _losable(t, t.houses[seat]))
 
 
 def _check_lose(t: Table, seat: int, action: Action) -> None:
     house = t.houses[seat]
-    _, area, kind = action
-    if t.owner[area] != house or not count(t.units[area], kind):
-        raise Illegal("TR29.3", "thrones-no-such-unit", area=AREAS.ids[area], unit=UNITS.ids[kind])
-    if area not in _losable(t, house):
-        raise Illegal("TR29.10", "thrones-lose-in-structure", area=AREAS.ids[area])
+    check_own_unit(t, house, action, "TR29.3")
+    if action[1] not in _losable(t, house):
+        raise Illegal("TR29.10", "thrones-lose-in-structure", area=AREAS.ids[action[1]])
 
 
 def _take_lose(t: Table, seat: int, action: Action) -> None:

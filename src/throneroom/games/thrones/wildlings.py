@@ -4,17 +4,18 @@ from throneroom.games.thrones.bidding import (
     ask_bids,
     bid_nothing,
     check_bid,
+    check_tied,
     legal_bid,
     reveal_bids,
     take_bid,
 )
-from throneroom.games.thrones.content import HOUSES, WILDLINGS
+from throneroom.games.thrones.content import HOUSES, WILDLING_STEP, WILDLINGS
 from throneroom.games.thrones.influence import throne_holder
 from throneroom.games.thrones.state import PUBLIC, Table
 from throneroom.games.thrones.wildling_cards import PENALTIES, REWARDS
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+from throneroom.kernel import Action, EventForm, Param, Question
 
-_TWO_SPACES = 4  # on the track, where the number grows by two a space
+_TWO_SPACES = 2 * WILDLING_STEP
 
 
 def wildling_attack(t: Table, strength: int, excluded: int) -> None:
@@ -64,12 +65,7 @@ def end_attack(t: Table) -> None:
 
 
 def _legal_bidder(t: Table, seat: int) -> list[Action]:
-    return [("name_bidder", house) for house in t.flow.args[1]]
-
-
-def _check_bidder(t: Table, seat: int, action: Action) -> None:
-    if action[1] not in t.flow.args[1]:
-        raise Illegal("T29.12", "thrones-not-tied", house=HOUSES.ids[action[1]])
+    return [("name_bidder", house) for house in t.flow.args[-1]]
 
 
 def _take_bidder(t: Table, seat: int, action: Action) -> None:
@@ -87,7 +83,7 @@ QUESTIONS = {
     "bid_wildlings": Question(
         frozenset({"bid"}), legal_bid, check_bid, take_bid, sealed=True, timeout=bid_nothing
     ),
-    "name_bidder": Question(frozenset({"name_bidder"}), _legal_bidder, _check_bidder, _take_bidder),
+    "name_bidder": Question(frozenset({"name_bidder"}), _legal_bidder, check_tied, _take_bidder),
 }
 EVENTS = {
     "wildling_attack": EventForm((Param("strength"),)),
