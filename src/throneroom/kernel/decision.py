@@ -16,7 +16,9 @@ class Question(NamedTuple):
     `sealed`: answers of several seats are kept secret until all are in, and can be taken back until
     then. `take_back`: a seat that is done may open its own choices again while others still think.
     `private`: others are not told who is being asked, because that alone would tell something
-    about a hidden hand. `timeout` is what happens for a seat whose clock has run out.
+    about a hidden hand. `always`: a person is asked even if only one action is listed, because more
+    than is listed may be done, or because an answer without asking would tell what the seat lacks.
+    `timeout` is what happens for a seat whose clock has run out.
     """
 
     verbs: frozenset[str]
@@ -26,6 +28,7 @@ class Question(NamedTuple):
     sealed: bool = False
     take_back: bool = False
     private: bool = False
+    always: bool = False
     timeout: Callable[[Any, int], Action] | None = None
 
 

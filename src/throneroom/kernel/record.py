@@ -106,11 +106,13 @@ class Match:
     def forced(self) -> Move | None:
         """A decision that has exactly one legal answer, if one is open.
 
-        To close a draft that may still be changed is never forced, even if nothing can be added.
+        To close a draft that may still be changed is never forced, even if nothing can be added;
+        nor is a question that is always asked.
         """
         state = self.state
         for seat in state.to_move():
-            if self.game.questions[state.table.flow.kind].take_back:
+            question = self.game.questions[state.table.flow.kind]
+            if question.take_back or question.always:
                 break
             legal = state.legal(seat)
             if len(legal) == 1:

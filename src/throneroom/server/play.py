@@ -64,13 +64,13 @@ async def commit(database: Database, table: LiveTable, seat: int, action: Action
 
 
 def _forced(table: LiveTable, trial: State) -> tuple[int, Action] | None:
-    """A person who has only one thing to do is not asked. Secret questions are always asked, and
-    to close a draft that may still be changed is never forced."""
+    """A person who has only one thing to do is not asked. Secret questions are always asked, as are
+    those that say so, and to close a draft that may still be changed is never forced."""
     flow = trial.table.flow
     if not flow.awaited:
         return None
     question = trial.game.questions[flow.kind]
-    if question.private or question.take_back:
+    if question.private or question.always or question.take_back:
         return None
     for seat in flow.awaited:
         if table.seats[seat].kind == "person":

@@ -52,9 +52,19 @@ QUESTIONS: Final[dict[str, Question]] = {
         frozenset({"guard"}), setup.legal_guard, setup.check_guard, setup.take_guard
     ),
     "before_roll": Question(
-        turn.TURN_VERBS, turn.legal_before_roll, turn.check_before_roll, turn.take_before_roll
+        turn.TURN_VERBS,
+        turn.legal_before_roll,
+        turn.check_before_roll,
+        turn.take_before_roll,
+        always=True,  # to roll at once would tell that no hidden card can be played: W25.2
     ),
-    "act": Question(turn.TURN_VERBS, turn.legal_act, turn.check_act, turn.take_act),
+    "act": Question(
+        turn.TURN_VERBS,
+        turn.legal_act,
+        turn.check_act,
+        turn.take_act,
+        always=True,  # more offers may be made than are listed: W9.4
+    ),
     "drama": Question(
         frozenset({"remove_hero"}), heroes.legal_drama, heroes.check_drama, heroes.take_drama
     ),
@@ -81,13 +91,18 @@ QUESTIONS: Final[dict[str, Question]] = {
         tormund.take_steal,
     ),
     "answer_offer": Question(
-        frozenset({"accept", "refuse", "counter"}),
+        frozenset({"accept", "refuse", "counter", "deal", "no_deal"}),
         trade.legal_answer,
         trade.check_answer,
         trade.take_answer,
+        take_back=True,
     ),
     "settle_offer": Question(
-        frozenset({"deal", "no_deal"}), trade.legal_settle, trade.check_settle, trade.take_settle
+        frozenset({"deal", "no_deal"}),
+        trade.legal_settle,
+        trade.check_settle,
+        trade.take_settle,
+        always=True,  # a counter-offer must not find out what the hand lacks: W25.1
     ),
     "free_road": Question(
         frozenset({"road", "stop"}),
@@ -100,6 +115,7 @@ QUESTIONS: Final[dict[str, Question]] = {
         heroes_trade.legal_give_back,
         heroes_trade.check_give_back,
         heroes_trade.take_give_back,
+        always=True,  # W25.9
     ),
     "take_from_leader": Question(
         frozenset({"take_card", "take_nothing"}),
@@ -118,6 +134,7 @@ QUESTIONS: Final[dict[str, Question]] = {
         heroes_build.legal_keep_card,
         heroes_build.check_keep_card,
         heroes_build.take_keep_card,
+        always=True,  # W25.7
     ),
     "after_use": Question(
         frozenset({"turn_over", "swap"}),

@@ -125,7 +125,11 @@ def check_offer(t: Table, seat: int, action: Action) -> None:
 
 
 def offer(t: Table, seat: int, action: Action) -> None:
-    """Ask all others, or one of them; then the active player may settle with one: W9.5."""
+    """Ask all others, or one of them; then the active player may settle with one: W9.5.
+
+    The active player is asked as well but not awaited: who takes the offer back need not wait for
+    answers, so that an open offer never holds up the turn: WR46.
+    """
     give, get = action[-2], action[-1]
     others = tuple(other for other in range(t.seats) if other != seat)
     if action[0] == "offer_to":
@@ -134,7 +138,8 @@ def offer(t: Table, seat: int, action: Action) -> None:
     t.offer = (give, get, ((),) * t.seats)
     t.flow.emit("offered", seat, give, get)
     t.flow.push("settle_offer")
-    t.flow.ask("answer_offer", others)
+    t.flow.ask("answer_offer", (*others, seat))
+    t.flow.awaited = others
 
 
 def legal_answer(t: Table, seat: int) -> list[Action]:
@@ -143,6 +148,8 @@ def legal_answer(t: Table, seat: int) -> list[Action]:
     A hand with cards always has a counter, so that what is listed tells nothing about the hand
     beyond its size.
     """
+    if seat == t.active:
+        return legal_settle(t, seat)
     give, get, _ = t.offer
     actions = [REFUSE]
     if holds(t, seat, get):
@@ -156,13 +163,20 @@ def legal_answer(t: Table, seat: int) -> list[Action]:
 
 
 def check_answer(t: Table, seat: int, action: Action) -> None:
-    if action[0] == "accept":
+    if (seat == t.active) != (action[0] in ("deal", "no_deal")):
+        raise Illegal("W9.5", "watch-other-side")
+    if seat == t.active:
+        check_settle(t, seat, action)
+    elif action[0] == "accept":
         check_holds(t, seat, t.offer[1])
     elif action[0] == "counter":
         check_bundle(t, seat, action[1], action[2])
 
 
 def take_answer(t: Table, seat: int, action: Action) -> None:
+    if seat == t.active:
+        take_settle(t, seat, action)
+        return
     give, get, answers = t.offer
     if action[0] == "accept":
         answer: tuple[object, ...] = (ACCEPTED, get, give)
@@ -178,17 +192,23 @@ def take_answer(t: Table, seat: int, action: Action) -> None:
 
 def settle_offer(t: Table) -> None:
     """If anybody is ready for a deal, the active player confirms one or none: W9.10."""
-    if any(len(answer) == 3 for answer in t.offer[2]):
+    if t.offer and any(len(answer) == 3 for answer in t.offer[2]):
+        t.flow.push("settle_offer")
         t.flow.ask("settle_offer", (t.active,))
     else:
         t.offer = ()
         t.flow.push("go_on")
 
 
+def ready(t: Table, seat: int) -> bool:
+    """Whether the seat has agreed or countered, and is not thinking again."""
+    return len(t.offer[2][seat]) == 3 and seat not in t.flow.awaited
+
+
 def legal_settle(t: Table, seat: int) -> list[Action]:
     actions = [NO_DEAL]
     for other, answer in enumerate(t.offer[2]):
-        if len(answer) == 3 and holds(t, seat, answer[2]):
+        if ready(t, other) and holds(t, seat, answer[2]):
             actions.append(DEALS[t.colours[other]])
     return actions
 
@@ -197,10 +217,9 @@ def check_settle(t: Table, seat: int, action: Action) -> None:
     if action[0] == "no_deal":
         return
     other = t.colours.index(action[1]) if action[1] in t.colours else seat
-    answer = t.offer[2][other]
-    if len(answer) != 3:
+    if not ready(t, other):
         raise Illegal("W9.5", "watch-no-deal-with")
-    check_holds(t, seat, answer[2])
+    check_holds(t, seat, t.offer[2][other][2])
 
 
 def take_settle(t: Table, seat: int, action: Action) -> None:
@@ -214,4 +233,4 @@ def take_settle(t: Table, seat: int, action: Action) -> None:
             move_card(t, other, seat, resource)
         t.flow.emit("dealt", seat, other, mine, theirs)
     t.offer = ()
-    t.flow.push("go_on")
+    t.flow.awaited = ()

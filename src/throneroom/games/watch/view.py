@@ -157,7 +157,10 @@ def _offer(t: Table) -> dict[str, Any] | None:
     return {
         "give": [RESOURCES.ids[card] for card in give],
         "get": [RESOURCES.ids[card] for card in get],
-        "answers": [_answer(answer) for answer in answers],
+        "answers": [
+            None if seat in t.flow.awaited else _answer(answer)
+            for seat, answer in enumerate(answers)
+        ],
     }
 
 
@@ -189,7 +192,7 @@ def imagine(t: Table, seat: int, chance: Chance) -> Table:
 def _imagine_hands(t: Table, other: Table, seat: int, chance: Chance) -> None:
     """What the others hold together is known from the supply; how it is shared is not: W25.1.
 
-    Cards that an answer to the open offer promises are known to be there.
+    Cards that the open offer or an answer to it promises are known to be there.
     """
     if t.flow.kind == "take_from_leader" and t.flow.awaited == (seat,):
         known = {seat, t.flow.args[0]}  # W25.6
@@ -198,6 +201,8 @@ def _imagine_hands(t: Table, other: Table, seat: int, chance: Chance) -> None:
     hidden = [player for player in range(t.seats) if player not in known]
     promised: dict[int, tuple[int, ...]] = dict.fromkeys(hidden, ())
     if t.offer:
+        if t.active in promised:
+            promised[t.active] = t.offer[0]
         for player, answer in enumerate(t.offer[2]):
             if len(answer) == 3 and player in promised:
                 promised[player] = answer[1]
@@ -218,7 +223,8 @@ def _imagine_hands(t: Table, other: Table, seat: int, chance: Chance) -> None:
 def _imagine_cards(t: Table, other: Table, seat: int, chance: Chance) -> None:
     """Deck and the others' development cards: W25.2-W25.4, W25.7.
 
-    An opponent whose turn it is cannot have enough points by now, or the game would be over.
+    An opponent whose turn it is cannot have enough points once victory has been checked, or the
+    game would be over.
     """
     kept = LOOKED_AT if t.flow.kind == "keep_card" and t.flow.awaited == (seat,) else 0
     top = t.deck[len(t.deck) - min(kept, len(t.deck)) :]
@@ -230,7 +236,8 @@ def _imagine_cards(t: Table, other: Table, seat: int, chance: Chance) -> None:
     pool.sort()
     room = len(pool)
     active = t.active
-    if active != seat and t.flow.outcome is None and (t.rolled or not t.brotherhood):
+    checked = t.flow.outcome is None and ("go_on",) not in t.flow.agenda
+    if active != seat and checked and (t.rolled or not t.brotherhood):
         room = TARGET - 1 - t.points[active]
     for _ in range(64):
         chance.shuffle(pool)
@@ -300,6 +307,7 @@ def context(t: Table, seat: int) -> dict[str, Any]:
         give, get, _ = t.offer
         return {
             "seat": t.active,
+            "own": int(seat == t.active),
             "give": [RESOURCES.ids[card] for card in give],
             "get": [RESOURCES.ids[card] for card in get],
         }

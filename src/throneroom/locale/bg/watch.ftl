@@ -339,7 +339,11 @@ watch-ask-discard =
     }
 watch-ask-move_tormund = Къде отива Тормунд?
 watch-ask-steal = От кого крадеш карта?
-watch-ask-answer_offer = { $seat } предлага { $give } срещу { $get }. Твоят отговор?
+watch-ask-answer_offer =
+    { $own ->
+        [1] Предлагаш { $give } срещу { $get }. Няма ли да чакаш повече?
+       *[0] { $seat } предлага { $give } срещу { $get }. Твоят отговор?
+    }
 watch-ask-settle_offer = С кого сключваш сделката?
 watch-ask-free_road =
     { $count ->
@@ -512,6 +516,7 @@ illegal-watch-not-your-road = Нямаш път там.
 illegal-watch-nothing-replaced = Един ресурс от цената трябва да се замени с друг.
 illegal-watch-one-or-two-opponents = Посочи един противник или двама различни.
 illegal-watch-one-road-at-least = Първият безплатен път трябва да се постави.
+illegal-watch-other-side = Това го казва другата страна по сделката.
 illegal-watch-path-taken = На тази отсечка вече има път.
 illegal-watch-rate = Банката иска { $rate } карти от този ресурс за една.
 illegal-watch-road-at-settlement = Пътят трябва да докосва току-що поставеното селище.

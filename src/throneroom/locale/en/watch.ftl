@@ -339,7 +339,11 @@ watch-ask-discard =
     }
 watch-ask-move_tormund = Where does Tormund go?
 watch-ask-steal = From whom do you steal a card?
-watch-ask-answer_offer = { $seat } offers { $give } for { $get }. Your answer?
+watch-ask-answer_offer =
+    { $own ->
+        [1] You offer { $give } for { $get }. Will you wait no longer?
+       *[0] { $seat } offers { $give } for { $get }. Your answer?
+    }
 watch-ask-settle_offer = With whom do you make the deal?
 watch-ask-free_road =
     { $count ->
@@ -512,6 +516,7 @@ illegal-watch-not-your-road = You have no road there.
 illegal-watch-nothing-replaced = One resource of the price must be replaced with another.
 illegal-watch-one-or-two-opponents = Name one opponent, or two different ones.
 illegal-watch-one-road-at-least = The first free road must be placed.
+illegal-watch-other-side = That is for the other side of the deal to say.
 illegal-watch-path-taken = There is a road on that path.
 illegal-watch-rate = The supply asks { $rate } cards of that resource for one.
 illegal-watch-road-at-settlement = The road must touch the settlement just placed.

@@ -340,7 +340,11 @@ watch-ask-discard =
     }
 watch-ask-move_tormund = Dokąd idzie Tormund?
 watch-ask-steal = Komu kradniesz kartę?
-watch-ask-answer_offer = { $seat } oferuje: { $give } w zamian za: { $get }. Twoja odpowiedź?
+watch-ask-answer_offer =
+    { $own ->
+        [1] Oferujesz: { $give } w zamian za: { $get }. Nie chcesz dłużej czekać?
+       *[0] { $seat } oferuje: { $give } w zamian za: { $get }. Twoja odpowiedź?
+    }
 watch-ask-settle_offer = Z kim zawierasz umowę?
 watch-ask-free_road =
     { $count ->
@@ -514,6 +518,7 @@ illegal-watch-not-your-road = Nie masz tam drogi.
 illegal-watch-nothing-replaced = Jeden surowiec z ceny trzeba zastąpić innym.
 illegal-watch-one-or-two-opponents = Wskaż jednego przeciwnika albo dwóch różnych.
 illegal-watch-one-road-at-least = Pierwszą darmową drogę trzeba umieścić.
+illegal-watch-other-side = O tym decyduje druga strona umowy.
 illegal-watch-path-taken = Na tej ścieżce leży już droga.
 illegal-watch-rate = Pula żąda { $rate } kart tego surowca za jedną.
 illegal-watch-road-at-settlement = Droga musi stykać się z dopiero co umieszczoną osadą.
