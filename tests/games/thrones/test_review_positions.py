@@ -44,3 +44,9 @@ def test_no_garrison_is_left_in_a_home_area_that_somebody_else_holds() -> None:
 @pytest.mark.rule("TR15.20", "T15.14")
 def test_no_hand_is_empty_outside_a_combat() -> None:
     assert refused({"hands": {"stark": []}}) == "/table/hands"
+
+
+@pytest.mark.rule("T23.1", "T23.12")
+def test_nobody_controls_an_area_for_nothing() -> None:
+    assert refused({"areas": {"pyke": {"control": None}}}) == "/table/areas"
+    assert refused({"areas": {"riverrun": {"control": "stark"}}}) == "/table/areas"

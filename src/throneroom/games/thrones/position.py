@@ -392,9 +392,11 @@ def _read_attack(t: Table, document: Reader) -> None:
 def _check_pieces(t: Table, document: Reader) -> None:
     """No House may have more than the box holds; ports obey their owners.
 
-    A garrison holds its home (T25.4), a hand is never empty but in combat (TR15.20). T1.3, T1.6,
-    T1.15, T24
+    A garrison holds its home (T25.4); but in combat a hand is never empty (TR15.20), and whoever
+    controls an area has what it takes (T23.1). T1.3, T1.6, T1.15, T24
     """
+    if t.embattled < 0 and any(t.control[area] != controller(t, area) for area in LANDS):
+        raise document.complain("position-inconsistent", "areas")
     for house in t.houses:
         if t.garrison[house] and controller(t, HOMES[house]) != house:
             raise document.complain("position-inconsistent", "garrisons")

@@ -196,13 +196,19 @@ def _take_choice(t: Table, seat: int, action: Action) -> None:
         effect(t)
 
 
+def _choose_nothing(t: Table, seat: int) -> Action:
+    return ("choose", CHOICES.index["nothing"])
+
+
 STEPS = {
     "westeros_phase": westeros_phase,
     "reveal_cards": reveal_cards,
     "resolve_card": resolve_card,
 }
 QUESTIONS = {
-    "westeros_choice": Question(frozenset({"choose"}), _legal_choice, _check_choice, _take_choice),
+    "westeros_choice": Question(
+        frozenset({"choose"}), _legal_choice, _check_choice, _take_choice, timeout=_choose_nothing
+    ),
 }
 EVENTS = {
     "westeros_card": EventForm((Param("deck"), Param("card", WESTEROS))),
