@@ -354,7 +354,7 @@ def test_no_figure_left() -> None:
 
 @pytest.mark.rule("WS54", "W19.8", "WR11", "WR12")
 def test_an_empty_pool_is_made_of_used_tokens() -> None:
-    nothing: dict[str, Any] = {"under_settlements": [], "under_keeps": []}
+    sites = [site for site in APART if site != "v10"]
     s = position(
         rolled=True,
         red={
@@ -363,9 +363,9 @@ def test_an_empty_pool_is_made_of_used_tokens() -> None:
             "under_settlements": under_settlements(1),
             "under_keeps": under_keeps(0),
         },
-        blue=nothing,
-        yellow=nothing,
-        black=nothing,
+        blue={"keeps": sites[:4]},
+        yellow={"keeps": sites[4:8]},
+        black={"keeps": sites[8:12]},
         pool=[],
         used=["frozen_river_regular"] * 10 + ["hornfoot_regular"] * 10,
     )

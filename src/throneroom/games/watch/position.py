@@ -155,7 +155,7 @@ def from_json(reader: Reader, seats: int, options: dict[str, Any], chance: Chanc
     begin = reader.word("at", ("turn", "placement"), "turn")
     t.first = reader.number("first", 0, seats - 1, 0)
     t.active = reader.number("active", 0, seats - 1, t.first)
-    t.turn = reader.number("turn", 0, _MOST_TURNS, 1)
+    t.turn = reader.number("turn", 0, _MOST_TURNS, int(begin == "turn"))
     t.rolled = reader.flag("rolled", False)
     t.dice = tuple(reader.number_list("dice", 0, 12, []))
     t.gainers = _seat_set(reader, "gainers", seats)
@@ -413,14 +413,15 @@ def _read_tokens(t: Table, reader: Reader, players: list[Reader]) -> None:
         if player.has("under_settlements"):
             tokens = player.name_list("under_settlements", TOKENS, nulls=True)
             here = SETTLEMENTS - t.settlements[seat].bit_count()
-            if tokens and (len(tokens) != SETTLEMENTS or sum(x >= 0 for x in tokens) != here):
+            dealt = tokens or t.turn  # no token lies under a piece before the first turn
+            if dealt and (len(tokens) != SETTLEMENTS or sum(x >= 0 for x in tokens) != here):
                 raise player.complain("watch-position-length", "under_settlements", count=5)
             take(tokens, player, "under_settlements")
             t.under_settlements[seat] = tuple(tokens)
         if player.has("under_keeps"):
             tokens = player.name_list("under_keeps", TOKENS)
             here = KEEPS - t.keeps[seat].bit_count()
-            if tokens and len(tokens) != 2 * here:
+            if (tokens or t.turn) and len(tokens) != 2 * here:
                 raise player.complain("watch-position-length", "under_keeps", count=8)
             take(tokens, player, "under_keeps")
             t.under_keeps[seat] = tuple(tokens)
@@ -441,6 +442,8 @@ def _read_tokens(t: Table, reader: Reader, players: list[Reader]) -> None:
         t.pool = given_pool[::-1]
         if not reader.has("used"):
             t.used = rest
+    if not t.pool and not t.used:  # WR12
+        raise reader.complain("watch-position-length", "pool", count=1)
 
 
 def _read_heroes(t: Table, reader: Reader, players: list[Reader]) -> None:
@@ -477,6 +480,8 @@ def _read_offer(t: Table, reader: Reader) -> tuple[Any, ...]:
         raise reader.complain("watch-position-too-many", "offer")
     if len(answers) != t.seats or not give or not get:
         raise reader.complain("watch-position-length", "offer", count=t.seats)
+    if set(give) & set(get):  # W9.7
+        raise reader.complain("watch-position-place", "offer")
     return (give, get, tuple(answers))
 
 
