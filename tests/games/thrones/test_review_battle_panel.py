@@ -1,9 +1,12 @@
 """T16.4, T34.1: the strength that decided a combat stays on show until the combat is over."""
 
+import json
 from typing import Any
 
 import pytest
 from tests.games.thrones.battlefield import Board, army
+
+from throneroom.games.thrones import GAME
 
 
 def panel(b: Board) -> dict[str, tuple[Any, ...]]:
@@ -55,3 +58,24 @@ def test_units_that_have_entered_do_not_count_for_the_other_side() -> None:
     assert b.state.view(None)["combat"]["attacker"]["supports"] == {"kings_landing": 1}
     b.play("baratheon", "pass")
     assert b.state.view(None)["combat"] is None
+
+
+@pytest.mark.rule("T16.4")
+def test_a_position_after_the_decision_means_the_same_in_any_order_of_its_fields() -> None:
+    """Three supports, told in turn order and then by area."""
+    b = Board(
+        {
+            "the_reach": army("tyrell", "kk", "march_plus_1_special"),
+            "kingswood": army("martell", "fk"),
+            "kings_landing": army("baratheon", "f", "support"),
+            "the_boneway": army("lannister", "f", "support"),
+            "blackwater_bay": army("lannister", "s", "support"),
+        }
+    )
+    b.attack("tyrell", "the_reach", "kingswood", "kk")
+    b.play("baratheon", "support kings_landing attacker")
+    b.play("lannister", "support the_boneway attacker", "support blackwater_bay attacker")
+    b.play("tyrell", "accept").cards("ser_garlan_tyrell", "areo_hotah")
+    assert (b.asked(), b.totals()) == ("losses", (10, 6))
+    shuffled = json.loads(json.dumps(b.state.to_position(), sort_keys=True))
+    assert GAME.from_position(shuffled).digest() == b.state.digest()

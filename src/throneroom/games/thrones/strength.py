@@ -144,14 +144,15 @@ def strength_of(t: Table, side: int) -> Strength:
 def write_down(attacker: Strength, defender: Strength) -> list[int]:
     """What both sides counted when the combat was decided, as flat ints for `t.decided`.
 
-    Units fall, enter and flee after that, and it is still told what they were worth.
+    Units fall, enter and flee after that, and it is still told what they were worth. Supports go by
+    area, so that a position means the same in whatever order its fields come.
     """
     numbers: list[int] = []
     for s in (attacker, defender):
         numbers += (s.units, s.order, s.garrison, s.card, s.blade, s.tides, s.total)
         numbers.append(len(s.supporters))
-        for source, lent in zip(s.supporters, s.supports, strict=True):
-            numbers += (source, lent)
+        for support in sorted(zip(s.supporters, s.supports, strict=True)):
+            numbers += support
     return numbers
 
 
