@@ -176,3 +176,21 @@ def test_a_roller_may_have_the_points_before_the_roll_is_resolved() -> None:
     assert s.table.flow.kind == "move_tormund"
     drawn = {s.imagine(BLUE, FastChance(seed)).table.cards[4] for seed in range(30)}
     assert drawn == {0, 1}
+
+
+@pytest.mark.rule("W18.1", "W18.2")
+def test_jeor_mormont_asks_in_the_order_in_which_he_names() -> None:
+    s = position(
+        rolled=True,
+        red={"hero": "jeor_mormont", "hand": {"wool": 2}},
+        blue={"hand": {"ore": 1}},
+        yellow={"hand": {"ore": 1}},
+    )
+    events = play(s, "jeor_mormont ore yellow blue", "give_back wool", "give_back wool")
+    others = [(event.kind, event.params[1]) for event in events if len(event.params) > 2][1:]
+    assert others == [
+        ("demanded", YELLOW),
+        ("demanded", BLUE),
+        ("gave_back", YELLOW),
+        ("gave_back", BLUE),
+    ]

@@ -68,14 +68,17 @@ def use_jeor(t: Table, seat: int, action: Action) -> None:
     Whether each has it is all that is shown: W25.9.
     """
     _, resource, named = action
-    for colour in reversed(named):  # so that the first named is the first to be paid back
+    givers = []
+    for colour in named:
         other = t.colours.index(colour)
         if t.hand[other * 5 + resource]:
             move_card(t, other, seat, resource)
-            t.flow.push("ask_give_back", seat, other, resource)
+            givers.append(other)
             t.flow.emit("demanded", seat, other, resource)
         else:
             t.flow.emit("demanded_in_vain", seat, other, resource)
+    for other in reversed(givers):  # so that the first to give is the first to be paid back
+        t.flow.push("ask_give_back", seat, other, resource)
 
 
 def ask_give_back(t: Table, seat: int, other: int, resource: int) -> None:
