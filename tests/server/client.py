@@ -10,6 +10,7 @@ import httpx
 from tests.server.process import Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 Frame = dict[str, Any]
 Chooser = Callable[[list[dict[str, Any]]], str]
@@ -70,7 +71,7 @@ class Person:
         bots = {str(seat): "random" for seat in range(people, seats)}
         return self.table(game, seats, bots=bots, start=people <= 1, **more)
 
-    def page(self, table_id: str, key: str = "") -> "Page":
+    def page(self, table_id: str, key: str = "", origin: str | None = None) -> "Page":
         """Open the table's page."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.server.address.replace("http", "ws", 1)
@@ -82,6 +83,7 @@ class Person:
                 max_size=None,
                 open_timeout=PATIENCE,
                 close_timeout=1,
+                origin=None if origin is None else Origin(origin),
                 legacy=True,
             )
         )
@@ -134,6 +136,10 @@ class Page:
         """The answer to a message."""
         kinds = ("ack", "refused", "stale")
         return self.until(lambda frame: frame["t"] in kinds and frame["id"] == name)
+
+    def answer_to_nobody(self) -> Frame:
+        """The answer to a message whose name could not be read."""
+        return self.until(lambda frame: frame["t"] == "refused" and frame["id"] is None)
 
     def ask(self, t: str, **body: Any) -> Frame:
         """Send a message and wait for its answer."""

@@ -18,7 +18,7 @@ QUICK = {
     "THRONEROOM_SWEEP_SECONDS": "0.3",
     "THRONEROOM_LIMITS": "0",
 }
-PATIENCE = 40.0
+PATIENCE = 120.0
 
 
 def free_port() -> int:

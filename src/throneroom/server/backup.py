@@ -2,14 +2,20 @@
 
 import gzip
 import json
+import zlib
+from collections.abc import Iterator
+from itertools import groupby, islice
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import Engine, func, insert, select, text
+from sqlalchemy import Engine, Table, func, insert, select, text
+from sqlalchemy.exc import DBAPIError, StatementError
 
 from throneroom.kernel import BadInput
-from throneroom.server.schema import metadata
+from throneroom.server.schema import metadata, settings
 
 FORMAT = {"throneroom-backup": 1}
+BATCH = 500
 
 
 def back_up(engine: Engine, file: Path) -> int:
@@ -30,29 +36,19 @@ def back_up(engine: Engine, file: Path) -> int:
 
 def restore(engine: Engine, file: Path) -> int:
     """Read a backup into an empty database, all of it or nothing."""
-    tables = {table.name: table for table in metadata.sorted_tables}
     count = 0
-    with engine.begin() as connection, gzip.open(file, "rt", encoding="utf-8") as lines:
+    with engine.begin() as connection:
         for table in metadata.sorted_tables:
-            rows = connection.execute(select(func.count()).select_from(table)).scalar_one()
-            if rows and table.name != "settings":
+            found = connection.execute(select(func.count()).select_from(table)).scalar_one()
+            if found and table is not settings:
                 raise BadInput("server-not-empty")
-        connection.execute(tables["settings"].delete())
-        try:
-            head = json.loads(lines.readline())
-        except (ValueError, OSError, EOFError):
-            raise BadInput("server-bad-backup", line=1) from None
-        if head != FORMAT:
-            raise BadInput("server-bad-backup", line=1)
-        for number, line in enumerate(lines, 2):
+        connection.execute(settings.delete())
+        for table, rows in _batches(file):
             try:
-                name, values = json.loads(line)
-                table = tables[name]
-                row = dict(zip(table.columns.keys(), values, strict=True))
-            except (ValueError, KeyError, TypeError):
-                raise BadInput("server-bad-backup", line=number) from None
-            connection.execute(insert(table).values(**row))
-            count += 1
+                connection.execute(insert(table), rows)
+            except (DBAPIError, StatementError):
+                raise BadInput("server-bad-backup", line=count + 2) from None
+            count += len(rows)
         if engine.dialect.name == "postgresql":
             # New messages must get numbers after the restored ones.
             connection.exec_driver_sql(
@@ -60,3 +56,26 @@ def restore(engine: Engine, file: Path) -> int:
                 " COALESCE((SELECT MAX(id) FROM chat), 0) + 1, false)"
             )
     return count
+
+
+def _batches(file: Path) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+    """The rows of a backup, many of one table at a time."""
+    for table, rows in groupby(_rows(file), key=lambda row: row[0]):
+        while batch := [values for _, values in islice(rows, BATCH)]:
+            yield table, batch
+
+
+def _rows(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
+    tables = {table.name: table for table in metadata.sorted_tables}
+    number = 1
+    with gzip.open(file, "rt", encoding="utf-8") as lines:
+        try:
+            if json.loads(lines.readline()) != FORMAT:
+                raise BadInput("server-bad-backup", line=number)
+            for line in lines:
+                number += 1
+                name, values = json.loads(line)
+                table = tables[name]
+                yield table, dict(zip(table.columns.keys(), values, strict=True))
+        except (ValueError, KeyError, TypeError, EOFError, zlib.error, gzip.BadGzipFile):
+            raise BadInput("server-bad-backup", line=number) from None

@@ -9,6 +9,7 @@ import msgspec
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder()
 LONGEST_MESSAGE = 16_384
+LONGEST_FRAME = 65_536  # in bytes; a longer one is not even read
 
 
 def encode(message: Any) -> str:

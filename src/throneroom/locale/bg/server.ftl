@@ -72,3 +72,4 @@ bad-input-server-not-empty = Базата не е празна; копие се 
 bad-input-server-bad-backup = Това не е копие на Throneroom: ред { $line }.
 bad-input-server-refused = { $text }
 bad-input-server-no-database = Базата не отговаря: { $reason }
+bad-input-server-not-installed = Пакетите на сървъра не са инсталирани: инсталирайте throneroom[server].

@@ -72,3 +72,4 @@ bad-input-server-not-empty = The database is not empty; a backup is restored int
 bad-input-server-bad-backup = This is not a backup of Throneroom: line { $line }.
 bad-input-server-refused = { $text }
 bad-input-server-no-database = The database does not answer: { $reason }
+bad-input-server-not-installed = The server's packages are not installed: install throneroom[server].

@@ -72,3 +72,4 @@ bad-input-server-not-empty = Baza nie jest pusta; kopię wczytuje się do pustej
 bad-input-server-bad-backup = To nie jest kopia zapasowa Throneroom: wiersz { $line }.
 bad-input-server-refused = { $text }
 bad-input-server-no-database = Baza danych nie odpowiada: { $reason }
+bad-input-server-not-installed = Pakiety serwera nie są zainstalowane: zainstaluj throneroom[server].

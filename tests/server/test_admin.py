@@ -1,0 +1,230 @@
+"""The host's work: accounts, tables, backups between databases, health, metrics, upgrades."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select, update
+from tests.server.client import Person, at_random
+from tests.server.conftest import new_database
+from tests.server.process import serving
+
+from throneroom.cli.main import run
+from throneroom.server import lobby, schema
+from throneroom.server.backup import back_up, restore
+from throneroom.server.database import migrate, open_engine
+
+
+def admin(database: str, *args: str) -> int:
+    return run(["admin", *args, "--db", database, "--lang", "en"])
+
+
+def everything(database: str) -> dict[str, list[tuple[object, ...]]]:
+    """All rows of all tables."""
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        found = {
+            table.name: sorted((tuple(row) for row in connection.execute(select(table))), key=str)
+            for table in schema.metadata.sorted_tables
+        }
+    engine.dispose()
+    return found
+
+
+def test_a_host_looks_after_a_server(
+    tmp_path: Path, postgres: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    assert admin(database, "create-account", "Sam", "--password", "well of ravens") == 0
+    assert admin(database, "create-account", "sam", "--password", "well of ravens") == 2
+    assert "taken" in capsys.readouterr().err
+    with serving(database, tmp_path) as server:
+        sam = Person(server)
+        sam.ok("POST", "/api/login", {"name": "Sam", "password": "well of ravens"})
+        finished = sam.bot_table("iron_throne", 4)
+        assert sam.page(finished["id"]).play_on(at_random(1)) is not None
+        running = sam.bot_table("thrones", 3)
+        page = sam.page(running["id"])
+        page.act()
+        page.ask("chat", text="Ще се върна")
+        page.ask("note", text="zażółć")
+        unwanted = sam.bot_table("watch", 3)
+        open_page = sam.page(unwanted["id"])
+        token = open_page.decision()["token"]
+        assert admin(database, "close-table", unwanted["id"]) == 0
+        refusal = open_page.key(
+            "act", token=token, action=open_page.decision()["choices"][0]["text"]
+        )
+        assert refusal == "server-table-not-running"
+        assert open_page.latest["table"]["status"] == "closed"
+        assert admin(database, "close-table", finished["id"]) == 2
+        assert admin(database, "close-table", "nothing") == 2
+        health = sam.ok("GET", "/health")
+        assert health["ok"] is True
+        metrics = sam.ask("GET", "/metrics").text
+        assert "throneroom_actions_total" in metrics
+        assert 'throneroom_action_seconds_bucket{le="+Inf"}' in metrics
+        assert "throneroom_open_connections" in metrics
+        page.close()
+        capsys.readouterr()
+        assert admin(database, "tables", "--status", "running") == 0
+        listed = capsys.readouterr().out
+        assert running["id"] in listed
+        assert finished["id"] not in listed
+        assert admin(database, "reset-password", "Sam", "--password", "another word") == 0
+        assert sam.refused("GET", "/api/me") == (401, "server-log-in-first")
+        assert admin(database, "reset-password", "Nobody", "--password", "another word") == 2
+
+    # From SQLite to PostgreSQL and back: not a row is lost.
+    archive, second = tmp_path / "one.gz", tmp_path / "two.gz"
+    assert admin(database, "backup", str(archive)) == 0
+    elsewhere = new_database(postgres)
+    assert admin(elsewhere, "restore", str(archive)) == 0
+    assert everything(elsewhere) == everything(database)
+    assert admin(elsewhere, "restore", str(archive)) == 2
+    assert "empty" in capsys.readouterr().err
+    assert admin(elsewhere, "backup", str(second)) == 0
+    home = f"sqlite:///{tmp_path / 'home.db'}"
+    assert admin(home, "restore", str(second)) == 0
+    assert everything(home) == everything(database)
+    with serving(elsewhere, tmp_path, workers=2) as server:
+        sam = Person(server)
+        sam.ok("POST", "/api/login", {"name": "Sam", "password": "another word"})
+        page = sam.page(running["id"])
+        page.decision()
+        assert page.latest["chat"]["messages"][0]["text"] == "Ще се върна"
+        assert page.latest["note"]["text"] == "zażółć"
+        assert page.ask("chat", text="I am back")["t"] == "ack"
+        assert page.play_on(at_random(4)) is not None
+        assert sam.ok("GET", f"/api/tables/{finished['id']}/verify")["ok"] is True
+        page.close()
+    assert admin(elsewhere, "prune", "--days", "30") == 0
+    assert "0" in capsys.readouterr().out
+    assert admin(elsewhere, "prune", "--days", "0") == 0
+    left = everything(elsewhere)
+    assert left["tables"] == left["actions"] == left["chat"] == left["seats"] == []
+    assert len(left["users"]) == 1
+
+
+HEAD = b'{"throneroom-backup": 1}\n'
+DAMAGED = {
+    "empty": b"",
+    "plain": b"no backup",
+    "other": gzip.compress(b'{"a": 1}\n'),
+    "cut": gzip.compress(HEAD + b'["settings", ["a", "b"]]\n' * 2000)[:-20],
+    "short row": gzip.compress(HEAD + b'["users", [1]]\n'),
+    "no row": gzip.compress(HEAD + b"[]\n"),
+    "no table": gzip.compress(HEAD + b'["none", []]\n'),
+    "no json": gzip.compress(HEAD + b"{"),
+    "no value": gzip.compress(HEAD + b'["settings", [null, 2]]\n'),
+}
+
+
+@pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED.keys())
+def test_a_damaged_backup_is_refused_and_changes_nothing(
+    tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "backup.gz"
+    file.write_bytes(content)
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    assert admin(database, "restore", str(file)) == 2
+    assert "not a backup" in capsys.readouterr().err
+    assert everything(database)["settings"] == []
+
+
+def test_bad_wishes_are_answered_in_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    assert admin(database, "dance") == 2
+    assert admin(database, "backup") == 2
+    assert admin(database, "create-account", "Sam", "--password", "short") == 2
+    assert admin("mysql://nowhere", "tables") == 2
+    assert admin("postgresql://user:word@127.0.0.1:1/none", "tables") == 2
+    assert admin(f"sqlite:///{tmp_path}/no/folder/tables.db", "tables") == 2
+    complaints = capsys.readouterr().err
+    assert complaints.count("\n") == 6
+    assert "word" not in complaints.replace("password", "")
+
+
+def test_tables_of_other_rules_are_listed_and_answer_clearly(tmp_path: Path) -> None:
+    """After an upgrade: the table records the rules it was begun with."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(database, tmp_path) as server:
+        person = Person(server, "Jon")
+        cookie = person.http.cookies["throneroom"]
+        old, gone, fresh = (person.bot_table("thrones", 3)["id"] for _ in range(3))
+        person.page(old).act()
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        table = update(schema.tables)
+        connection.execute(table.where(schema.tables.c.id == old).values(rules="0.0"))
+        connection.execute(table.where(schema.tables.c.id == gone).values(game="vanished"))
+    engine.dispose()
+    with serving(database, tmp_path) as server:
+        person = Person(server)
+        person.http.cookies.set("throneroom", cookie)
+        mine = {table["id"]: table for table in person.ok("GET", "/api/tables?which=mine")}
+        assert set(mine) == {old, gone, fresh}
+        assert [mine[t]["playable"] for t in (old, gone, fresh)] == [False, False, True]
+        assert mine[old]["rules"] == "0.0"
+        page = person.page(old)
+        error = page.until(lambda f: f["t"] == "refused")["error"]
+        assert (error["key"], error["data"]) == ("server-other-rules", {"version": "0.0"})
+        assert page.key("act", token="x", action="ready") == "server-other-rules"
+        assert person.refused("GET", f"/api/tables/{old}/record")[0] == 409
+        assert person.refused("GET", f"/api/tables/{gone}") == (409, "server-no-such-game")
+        assert person.page(gone).closed() == 4404
+        assert person.page(fresh).act()["t"] == "ack"
+
+
+def test_a_damaged_table_says_so(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(database, tmp_path) as server:
+        person = Person(server, "Jon")
+        cookie = person.http.cookies["throneroom"]
+        table = person.bot_table("thrones", 3)["id"]
+        person.page(table).act()
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        connection.execute(update(schema.actions).values(digest="0" * 32))
+    engine.dispose()
+    with serving(database, tmp_path) as server:
+        person = Person(server)
+        person.http.cookies.set("throneroom", cookie)
+        error = person.page(table).until(lambda f: f["t"] == "refused")["error"]
+        assert error["key"] == "server-table-damaged"
+
+
+def test_a_database_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
+    """Tables from before go on."""
+    from alembic import command
+    from alembic.config import Config
+
+    import throneroom.server
+
+    engine = open_engine(f"sqlite:///{tmp_path / 'old.db'}")
+    config = Config()
+    folder = Path(throneroom.server.__file__).parent / "migrations"
+    config.set_main_option("script_location", str(folder))
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.commit()
+    with engine.begin() as connection:
+        connection.exec_driver_sql(
+            "INSERT INTO tables (id, game, rules, seats, options, status, public, key, on_timeout,"
+            " owner, seed, created, moved) VALUES"
+            " ('t', 'watch', '1', 3, '{}', 'running', 1, 'k', 'bot', 'o', 'ff', 1, 1)"
+        )
+    migrate(engine)
+    with engine.connect() as connection:
+        row = lobby.find_table(connection, "t")
+    assert (row.turn, row.bots_due) == (0, True)
+    file = tmp_path / "backup.gz"
+    assert back_up(engine, file) == 1
+    engine.dispose()
+    other = open_engine(f"sqlite:///{tmp_path / 'new.db'}")
+    migrate(other)
+    assert restore(other, file) == 1
+    other.dispose()

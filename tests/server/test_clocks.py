@@ -1,0 +1,68 @@
+"""Clocks: what starts them anew and what does not, and what happens when they run out."""
+
+import time
+
+from tests.server.client import Person
+from tests.server.process import Server
+from tests.server.test_play import seated
+
+from throneroom.server.clocks import MOST_RENEWALS, Clocks
+
+
+def test_each_action_has_its_own_time() -> None:
+    clocks = Clocks()
+    clocks.set(60.0, "q1", [0, 1], (), 100.0)
+    assert clocks.deadlines == {0: 160.0, 1: 160.0}
+    clocks.set(60.0, "q1", [0, 1], {0}, 110.0)
+    assert clocks.deadlines == {0: 170.0, 1: 160.0}, "an answer of one does not help another"
+    clocks.set(60.0, "q2", [0], {1}, 120.0)
+    assert clocks.deadlines == {0: 170.0}, "a new question to others does not help either"
+    clocks.set(60.0, "q3", [0], {0}, 130.0)
+    assert clocks.deadlines == {0: 190.0}
+    clocks.set(None, "q3", [0], {0}, 140.0)
+    assert clocks.deadlines == {}
+
+
+def test_taking_back_gives_no_new_time() -> None:
+    clocks = Clocks()
+    clocks.set(60.0, "q", [0, 1], (), 100.0)
+    clocks.set(60.0, "q", [1], {0}, 110.0)
+    assert clocks.deadlines == {1: 160.0}
+    clocks.set(60.0, "q", [0, 1], {0}, 150.0)
+    assert clocks.deadlines[1] == 160.0
+    now = 150.0
+    for _ in range(2 * MOST_RENEWALS):
+        now += 10
+        clocks.set(60.0, "q", [1], {0}, now)
+        clocks.set(60.0, "q", [0, 1], {0}, now)
+    assert clocks.deadlines[0] < now, "nobody can stall for ever"
+
+
+def test_when_time_is_up(server: Server) -> None:
+    """A bot acts at one table; at another the table votes; alone nobody needs to vote."""
+    alice, bob = Person(server, "Alice"), Person(server, "Bob")
+    live = {"pace": {"live": 10}}
+    _, (page, other) = seated("thrones", 3, alice, bob, **live)
+    _, (asked, voter) = seated("iron_throne", 4, alice, bob, on_timeout="vote", **live)
+    _, (alone,) = seated("iron_throne", 4, alice, on_timeout="vote", **live)
+    started = time.monotonic()
+    clock = page.state()["clocks"]["0"]
+    assert 8 < clock <= 10
+    assert voter.act()["t"] == "ack"
+    token, lonely = page.decision()["token"], alone.decision()["token"]
+    vote = voter.until(lambda f: f["t"] == "vote", 20)
+    assert time.monotonic() - started > 8
+    assert (vote["replace"], vote["votes"]) == (0, [])
+    assert asked.key("replace", seat=0, yes=True) == "server-no-vote-now"
+    assert voter.ask("replace", seat=0, yes=True)["t"] == "ack"
+    assert voter.latest["table"]["seats"][0]["kind"] == "bot"
+    for one, old in ((page, token), (alone, lonely)):
+        moved = one.until(
+            lambda f, old=old: (  # type: ignore[misc]
+                f["t"] == "state" and (f["decision"] is None or f["decision"]["token"] != old)
+            ),
+            10,
+        )
+        assert moved["view"]
+    assert page.ask("act", token=token, action="ready")["t"] == "stale"
+    assert other.ask("ping")["t"] == "ack"

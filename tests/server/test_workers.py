@@ -1,0 +1,111 @@
+"""Several workers on one PostgreSQL: one game, one truth."""
+
+import threading
+from typing import Any
+
+import psycopg
+import pytest
+from tests.server.client import Page, Person, at_random
+from tests.server.process import Server, serving
+from tests.server.test_play import settled
+
+Pages = list[Page]
+
+
+@pytest.fixture(scope="module")
+def pair(postgres_database: str, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Two processes on one database, each at a port of its own: so a test can choose its worker."""
+    folder = tmp_path_factory.mktemp("pair")
+    with serving(postgres_database, folder) as one, serving(postgres_database, folder) as other:
+        yield one, other
+
+
+def at(server: Server, person: Person) -> Person:
+    """The same person with a browser at another worker."""
+    same = Person(server)
+    same.http.cookies.set("throneroom", person.http.cookies["throneroom"])
+    return same
+
+
+def test_both_workers_of_one_address_serve(workers: Server) -> None:
+    person = Person(workers, "Alone")
+    table = person.bot_table("iron_throne", 4)
+    page = person.page(table["id"])
+    assert page.play_on(at_random(2)) is not None
+    assert person.ok("GET", f"/api/tables/{table['id']}/verify")["ok"] is True
+
+
+def test_what_one_worker_commits_wakes_the_pages_of_the_other(pair: tuple[Server, Server]) -> None:
+    alice, bob = Person(pair[0], "Alice"), Person(pair[1], "Bob")
+    table = alice.bot_table("thrones", 3, people=2)
+    path = f"/api/tables/{table['id']}"
+    here, there = alice.page(table["id"]), bob.page(table["id"])
+    bob.ok("POST", f"{path}/join", {})
+    here.until(lambda f: f["t"] == "table" and f["seats"][1]["name"] == "Bob")
+    alice.ok("POST", f"{path}/start")
+    assert here.decision()
+    assert there.decision()
+    assert here.ask("chat", text="Do you hear me?")["t"] == "ack"
+    there.until(lambda f: f["t"] == "chat" and bool(f["messages"]))
+    assert here.ask("chat", text="in secret", to=1)["t"] == "ack"
+    there.until(lambda f: f["t"] == "chat" and f["messages"][0]["text"] == "in secret")
+    settled(here, there)  # the bots have placed their orders
+    assert here.act()["t"] == "ack"
+    assert here.ask("undo")["t"] == "ack"
+    asked = there.until(lambda f: f["t"] == "state" and f["undo"] is not None)
+    assert asked["undo"] == {"by": 0, "agreed": [0]}
+    assert there.ask("undo_vote", yes=True)["t"] == "ack"
+    here.until(lambda f: f["t"] == "undone")
+    assert there.ask("bot", on=True)["t"] == "ack"
+    here.until(lambda f: f["t"] == "table" and f["seats"][1]["kind"] == "bot")
+    assert there.ask("bot", on=False)["t"] == "ack"
+    _play_both([here, there])
+    for person in (alice, bob):
+        assert person.ok("GET", f"{path}/verify")["ok"] is True
+        assert person.ok("GET", path)["status"] == "finished"
+
+
+def _play_both(pages: Pages) -> None:
+    outcomes: list[Any] = []
+    threads = [
+        threading.Thread(target=lambda p=page, n=n: outcomes.append(p.play_on(at_random(n))))
+        for n, page in enumerate(pages)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(outcomes) == 2
+    assert outcomes[0] == outcomes[1] is not None
+
+
+def test_two_workers_racing_for_the_same_action(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    """One person with a page at each worker sends both the same decision at the same moment."""
+    alice = Person(pair[0], "Alice")
+    table = alice.bot_table("iron_throne", 4)
+    pages = [alice.page(table["id"]), at(pair[1], alice).page(table["id"])]
+    won = 0
+    for round_ in range(30):
+        first = pages[0].decision()
+        while pages[1].decision()["token"] != first["token"]:
+            pages[1].receive()
+        chosen = at_random(round_)(first["choices"])
+        sent = [page.send("act", token=first["token"], action=chosen) for page in pages]
+        answers = [page.answer(name)["t"] for page, name in zip(pages, sent, strict=True)]
+        assert sorted(answers) == ["ack", "stale"], answers
+        won += answers[1] == "ack"
+        if pages[0].state()["outcome"] is not None:
+            break
+    with psycopg.connect(postgres_database) as connection:
+        query = "SELECT seq FROM actions WHERE table_id = %s ORDER BY seq"
+        numbers = [row[0] for row in connection.execute(query, (table["id"],))]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_sqlite_is_for_one_worker(capsys: pytest.CaptureFixture[str]) -> None:
+    from throneroom.cli.main import run
+
+    assert run(["serve", "--db", "sqlite:///x.db", "--workers", "2", "--lang", "en"]) == 2
+    assert "PostgreSQL" in capsys.readouterr().err
