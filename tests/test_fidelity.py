@@ -11,11 +11,15 @@ import throneroom
 
 ROOT = Path(__file__).parents[1]
 TEXT = (ROOT / "docs" / "fidelity.md").read_text("utf-8")
-DATA = Path(throneroom.__file__).parent / "games" / "iron_throne" / "data"
+GAMES = Path(throneroom.__file__).parent / "games"
+
+
+def data(slug: str, name: str) -> Any:
+    return json.loads((GAMES / slug / "data" / f"{name}.json").read_text("utf-8"))
 
 
 def items(name: str, key: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads((DATA / f"{name}.json").read_text("utf-8"))[key]
+    found: list[dict[str, Any]] = data("iron_throne", name)[key]
     return found
 
 
@@ -54,6 +58,46 @@ def test_the_event_cards_are_from_where_it_is_said() -> None:
         1,
         1,
     )
+
+
+def rows(game: str) -> list[str]:
+    """What the table of a game's content tells of, with its numbers."""
+    table = TEXT.partition(f"\n## {game}\n")[2].partition("| content |")[2].partition("\n\n")[0]
+    return [row.split("|")[1].strip() for row in table.splitlines()[2:]]
+
+
+def test_the_content_of_the_board_game_is_counted_right() -> None:
+    decks = data("thrones", "westeros_cards")["decks"].values()
+    kinds = {card["id"] for deck in decks for card in deck}
+    cards = sum(card["count"] for deck in decks for card in deck)
+    counts = data("thrones", "areas")["counts"]
+    areas = f"{counts['land']} land, {counts['sea']} sea, {counts['port']} ports"
+    assert {
+        f"house cards ({len(data('thrones', 'house_cards')['cards'])})",
+        f"Westeros cards ({len(kinds)} kinds, {cards} cards)",
+        f"wildling cards ({len(data('thrones', 'wildling_cards')['cards'])})",
+        f"areas ({sum(counts.values())}: {areas})",
+    } <= set(rows("The Board Game"))
+
+
+def test_the_content_of_the_watch_is_counted_right() -> None:
+    wildlings = data("watch", "wildlings")
+    figures = sum(kind["figures"] for kind in wildlings["kinds"])
+    tokens = sum(row["count"] for row in wildlings["token_bag"])
+    assert {
+        f"heroes ({len(data('watch', 'hero_cards')['heroes'])})",
+        f"development cards ({len(data('watch', 'development_cards')['cards'])} kinds)",
+        f"wildling figures ({figures}) and tokens ({tokens})",
+        f"layouts ({len(data('watch', 'layouts')['layouts'])})",
+    } <= set(rows("The Watch"))
+
+
+def test_no_card_of_the_board_game_and_no_hero_is_designed() -> None:
+    for name in ("house_cards", "wildling_cards"):
+        assert all("designed" not in c["provenance"] for c in data("thrones", name)["cards"]), name
+    assert all(hero["provenance"] == "compendium" for hero in data("watch", "hero_cards")["heroes"])
+    assert data("watch", "layouts")["_about"]["provenance"].startswith("designed")
+    assert data("watch", "board")["_about"]["provenance"].startswith("designed")
 
 
 def test_every_rule_that_is_named_exists() -> None:
