@@ -324,3 +324,11 @@ def test_an_owner_can_follow_a_card_as_long_as_no_other_looks_like_it(like_backs
     # Tyrell knows where the card is, or no longer which of two equal backs has moved.
     assert (known in held) == (not like_backs)
     assert [c["card"] for c in t.view("lannister")["players"][1]["hostages"]] != [None]
+
+
+@pytest.mark.rule("I21.6")
+def test_hidden_hands_are_never_answered_for() -> None:
+    """A forced answer without asking would tell that all cards in a hand are alike."""
+    for kind in ("choose_encounter_card", "discard_card", "choose_replacement_card"):
+        assert GAME.questions[kind].always
+    assert GAME.questions["play_card"].private

@@ -204,7 +204,10 @@ QUESTIONS: Final = {
         frozenset({"target"}), _legal_character, _check_character, _take_character
     ),
     "choose_amount": Question(frozenset({"amount"}), _legal_amount, _check_amount, _take_amount),
-    "discard_card": Question(frozenset({"discard"}), _legal_discard, _check_discard, _take_discard),
+    # Always asked: an answer without asking would tell what else is, or is not, in the hand.
+    "discard_card": Question(
+        frozenset({"discard"}), _legal_discard, _check_discard, _take_discard, always=True
+    ),
     "exchange_played_card": Question(
         frozenset({"exchange", "keep"}),
         _legal_exchange,
@@ -217,6 +220,7 @@ QUESTIONS: Final = {
         _legal_replacement,
         _check_replacement,
         _take_replacement,
+        always=True,
         timeout=_lowest_replacement,
     ),
     "discard_seen_card": Question(

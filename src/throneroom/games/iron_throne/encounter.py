@@ -224,6 +224,7 @@ QUESTIONS: Final = {
         _check_encounter_card,
         _take_encounter_card,
         sealed=True,
+        always=True,  # an answer without asking would tell that all cards in hand are alike
         timeout=_lowest,
     ),
 }
