@@ -27,7 +27,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_NO_CONFIG := 1
 
-.PHONY: help setup page play test format bench soak lock clean
+.PHONY: help setup page play test format bench benchserver soak lock clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{printf "  %-14s%s\n", $$1, $$2}'
@@ -60,6 +60,9 @@ format: setup ## rewrite the code in the house format
 
 bench: setup $(BENCH_STAMP) ## measure speed against peers, alternately in one run
 	@$(BIN)/python bench/run.py --peer-python .venv-bench/bin/python
+
+benchserver: setup ## measure the server: moves per second and latency on SQLite and PostgreSQL
+	@$(BIN)/python bench/server.py
 
 soak: setup ## play thousands of whole games and search deeper for counterexamples
 	@$(BIN)/python bench/soak.py

@@ -20,9 +20,12 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
 
 from throneroom.kernel import BadInput
 from throneroom.server import schema
+from throneroom.server.wire import encode
 
 Result = TypeVar("Result")
 CHANNEL = "throneroom"
+NEWS_FIELDS = ("seq", "seat", "text", "forced", "at")
+LONGEST_NEWS = 6000  # PostgreSQL passes on less than 8000 bytes
 RUNNING = "running"
 _INSERT = insert(schema.actions)
 _UPDATE = (
@@ -209,8 +212,15 @@ class Database:
             if wanted.extra is not None:
                 wanted.extra(connection)
         if not self.is_sqlite:
-            last = [wanted.rows[-1] for wanted in group]
-            _notify(connection, [self._payload(r["table_id"], "seq", r["seq"]) for r in last])
+            _notify(connection, [self._committed(wanted.rows) for wanted in group])
+
+    def _committed(self, rows: Sequence[Mapping[str, Any]]) -> str:
+        """The news of some actions: with the actions themselves, unless that would be too long."""
+        table_id, last = rows[-1]["table_id"], rows[-1]["seq"]
+        written = encode([[row[name] for name in NEWS_FIELDS] for row in rows])
+        if len(written) > LONGEST_NEWS:
+            written = "[]"
+        return self._payload(table_id, "seq", last, written)
 
 
 def _notify(connection: Connection, payloads: list[str]) -> None:

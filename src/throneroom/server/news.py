@@ -1,6 +1,7 @@
 """What the workers of one PostgreSQL database tell each other, by LISTEN and NOTIFY."""
 
 import asyncio
+import json
 import logging
 
 import psycopg
@@ -9,6 +10,7 @@ from throneroom.server import play, sweep, talk, undo
 from throneroom.server.database import CHANNEL
 from throneroom.server.hub import Hub
 from throneroom.server.live import LiveTable
+from throneroom.server.rebuild import ActionRow
 
 logger = logging.getLogger("throneroom.workers")
 
@@ -31,12 +33,13 @@ async def listen_forever(hub: Hub) -> None:
 
 
 def _hear(hub: Hub, payload: str) -> None:
-    worker, table_id, kind, *rest = payload.split(":")
+    worker, table_id, kind, *rest = payload.split(":", 4)
     table = hub.tables.get(table_id)
     if table is None or worker == hub.database.worker:
         return
     if kind == "seq" and int(rest[0]) > table.seq:
-        hub.spawn(_catch_up(hub, table))
+        rows = [ActionRow(*row) for row in json.loads(rest[1])]
+        hub.spawn(_follow(hub, table, rows))
     elif kind == "seats":
         hub.spawn(hub.reread(table))
     elif kind == "chat":
@@ -45,6 +48,11 @@ def _hear(hub: Hub, payload: str) -> None:
         undo.hear(table, *rest)
     elif kind == "vote":
         sweep.hear_votes(table, int(rest[0]), rest[1])
+
+
+async def _follow(hub: Hub, table: LiveTable, rows: list[ActionRow]) -> None:
+    async with table.lock:
+        await play.follow(hub.database, table, rows)
 
 
 async def _catch_up(hub: Hub, table: LiveTable) -> None:

@@ -152,7 +152,7 @@ def stored_secret(connection: Connection) -> str:
 
 def sign(secret: str, text: str) -> str:
     """A short signature."""
-    return hmac.new(secret.encode(), text.encode(), hashlib.sha256).hexdigest()[:32]
+    return hmac.digest(secret.encode(), text.encode(), "sha256").hex()[:32]
 
 
 def open_session(connection: Connection, secret: str, person: Person) -> str:

@@ -12,7 +12,15 @@ from throneroom.server import lobby, ratings, schema
 from throneroom.server.database import Append, Database, Raced
 from throneroom.server.errors import Refused
 from throneroom.server.live import LiveTable
-from throneroom.server.rebuild import SNAPSHOT_EVERY, UNDO, Logged, MoveRow, play_move, state_after
+from throneroom.server.rebuild import (
+    SNAPSHOT_EVERY,
+    UNDO,
+    ActionRow,
+    Logged,
+    MoveRow,
+    play_move,
+    state_after,
+)
 
 MOST_FORCED = 400
 MOST_RACES = 50
@@ -188,17 +196,29 @@ async def catch_up(database: Database, table: LiveTable) -> None:
     """Take over what another worker has written. The caller holds the table's lock."""
     if table.state is None:
         return
+    actions = schema.actions
 
-    def newer(connection: Rows) -> tuple[Any, list[Any]]:
+    def newer(connection: Rows) -> list[ActionRow]:
         query = (
-            select(schema.actions)
-            .where(schema.actions.c.table_id == table.id, schema.actions.c.seq > table.seq)
-            .order_by(schema.actions.c.seq)
+            select(actions.c.seq, actions.c.seat, actions.c.text, actions.c.forced, actions.c.at)
+            .where(actions.c.table_id == table.id, actions.c.seq > table.seq)
+            .order_by(actions.c.seq)
         )
-        rows = list(connection.execute(query))
-        return lobby.find_table(connection, table.id), rows
+        return [ActionRow(*row) for row in connection.execute(query)]
 
-    table.row, rows = await database.read(newer)
+    await _take_over(database, table, await database.read(newer))
+
+
+async def follow(database: Database, table: LiveTable, rows: Sequence[ActionRow]) -> None:
+    """The same, when the other worker has said what it wrote and we have missed nothing before."""
+    if table.state is not None and rows and rows[0].seq == table.seq + 1:
+        await _take_over(database, table, rows)
+    else:
+        await catch_up(database, table)
+
+
+async def _take_over(database: Database, table: LiveTable, rows: Sequence[ActionRow]) -> None:
+    assert table.state is not None
     played: list[tuple[MoveRow, list[Event]]] = []
     state = table.state.copy()
     for row in rows:
@@ -213,5 +233,7 @@ async def catch_up(database: Database, table: LiveTable) -> None:
         else:
             action = table.game.read(row.text)
             played.append(play_move(state, row.seat, action, row.forced, row.at))
+    if state.outcome() is not None:
+        table.row = await database.read(lambda c: lobby.find_table(c, table.id))
     if played:
         _accept(table, state, played, rows[-1].seq)

@@ -28,6 +28,16 @@ class MoveRow(NamedTuple):
     quiet: bool = False
 
 
+class ActionRow(NamedTuple):
+    """An action as it stands in the database."""
+
+    seq: int
+    seat: int
+    text: str
+    forced: bool
+    at: float
+
+
 class Logged(NamedTuple):
     """An event, when it happened, and how many moves there had been then."""
 

@@ -1,7 +1,7 @@
 """What goes over the wire: JSON, quickly."""
 
-import time
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -28,7 +28,8 @@ def decode(text: str) -> dict[str, Any] | None:
     return message if isinstance(message, dict) else None
 
 
-def stamp(at: float | None = None) -> str:
+@lru_cache(256)  # the events of one action happen at one moment and are told to many
+def stamp(at: float) -> str:
     """A moment as people's programs read it."""
-    moment = datetime.fromtimestamp(time.time() if at is None else at, UTC)
+    moment = datetime.fromtimestamp(at, UTC)
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

