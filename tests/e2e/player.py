@@ -1,32 +1,110 @@
 """Somebody who plays through the page alone: reads the panel and clicks."""
 
-import random
-from collections.abc import Callable
+from collections.abc import Sequence
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
-READY = """() => document.querySelector('.outcome')
-  || document.querySelector('.decision ol li button:not([disabled])')"""
-PASSES = ("stay_out", "pass", "decline", "done", "refuse", "break_off", "end_turn", "stop")
+DECISION = ".decision ol li button:not([disabled])"
+SCREEN = ViewportSize(width=1440, height=900)
+LONGEST_GAME = 180_000  # milliseconds
+
+# Clicks random choices of whatever the panel asks until the game is over, a question of a wanted
+# kind is asked, or it has clicked often enough. It runs in the page, so that no time is lost.
+ROBOT = """([seed, most, kinds]) => {
+  const robot = window.robot = { clicks: 0, why: '' };
+  const random = () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  let last = null;
+  const look = () => {
+    const panel = document.querySelector('.decision');
+    const buttons = document.querySelectorAll('.decision ol li button:not([disabled])');
+    if (document.querySelector('.outcome')) robot.why = 'over';
+    else if (!panel || !buttons.length || panel.dataset.token === last) return;
+    else if (kinds.includes(panel.dataset.kind)) robot.why = panel.dataset.kind;
+    else if (robot.clicks >= most) robot.why = 'enough';
+    if (robot.why) {
+      observer.disconnect();
+      return;
+    }
+    last = panel.dataset.token;
+    robot.clicks += 1;
+    buttons[Math.floor(random() * buttons.length)].click();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  look();
+}"""
+
+
+def new_person(browser: Browser, server: str) -> BrowserContext:
+    """Somebody else's browser."""
+    context = browser.new_context(base_url=server, viewport=SCREEN, locale="en-GB")
+    context.set_default_timeout(30_000)
+    return context
 
 
 def quick_game(page: Page, slug: str) -> None:
-    """From the first visit to the table: two clicks at most."""
+    """From the first visit to the table: one click."""
     page.goto("/")
     game = page.locator("article.game").filter(has=page.locator(f'a[href="/rules/{slug}"]'))
     game.locator("button.main").click()
     page.wait_for_selector(".decision")
 
 
-def new_table(page: Page, slug: str, seats: int, people: int) -> None:
+def new_table(page: Page, slug: str, seats: int, people: int = 1) -> None:
     """Make a table with the form: people first, random bots on the other seats."""
     page.goto(f"/new?game={slug}")
     page.wait_for_selector("form fieldset")
-    page.get_by_label("Players").select_option(str(seats))
+    page.get_by_role("combobox", name="Players", exact=True).select_option(str(seats))
     for seat in range(people, seats):
-        page.get_by_label(f"Seat {seat + 1}").select_option("random")
+        page.get_by_role("combobox", name=f"Seat {seat + 1}", exact=True).select_option("random")
     page.get_by_role("button", name="Make the table").click()
     page.get_by_role("button", name="Start the game").wait_for()
+
+
+def start_table(page: Page, slug: str, seats: int) -> None:
+    """A table of one person and random bots, started."""
+    new_table(page, slug, seats)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".decision")
+
+
+def click_choices(page: Page, times: int) -> None:
+    """Click the first choice with the mouse, a few times."""
+    for _ in range(times):
+        page.wait_for_selector(f"{DECISION}, .outcome")
+        if is_over(page):
+            return
+        token = page.locator(".decision").get_attribute("data-token")
+        page.locator(DECISION).first.click()
+        wait_for_another(page, token)
+
+
+def wait_for_another(page: Page, token: str | None) -> None:
+    """Wait until the decision is another one."""
+    page.wait_for_function(
+        """token => document.querySelector('.outcome')
+          || document.querySelector('.decision').dataset.token !== token""",
+        arg=token,
+    )
+
+
+def play_on(
+    pages: Sequence[Page], seed: int, most: int = 3000, kinds: Sequence[str] = ()
+) -> list[str]:
+    """Let everybody click random choices; tells why each of them stopped."""
+    for i, page in enumerate(pages):
+        page.evaluate(ROBOT, [seed + i, most, list(kinds)])
+    reasons = []
+    for page in pages:
+        page.wait_for_function("() => window.robot.why", timeout=LONGEST_GAME)
+        assert page.locator(".refusal").count() == 0
+        reasons.append(str(page.evaluate("window.robot.why")))
+    return reasons
 
 
 def is_over(page: Page) -> bool:
@@ -34,46 +112,9 @@ def is_over(page: Page) -> bool:
     return page.locator(".outcome").count() > 0
 
 
-def take_turns(
-    pages: list[Page],
-    most: int,
-    choose: random.Random,
-    each: Callable[[Page, str], None] | None = None,
-) -> int:
-    """Click random choices on whichever page is asked, until the game is over; counts clicks."""
-    for clicks in range(most):
-        asked = _asked(pages)
-        if asked is None:
-            return clicks
-        buttons = asked.locator(".decision ol li button")
-        button = _pick(buttons, choose)
-        if each is not None:
-            each(asked, button.get_attribute("data-action") or "")
-        token = asked.locator(".decision").get_attribute("data-token")
-        button.click()
-        asked.wait_for_function(
-            """token => document.querySelector('.outcome')
-              || document.querySelector('.decision')?.dataset.token !== token
-              || document.querySelector('.refusal')""",
-            arg=token,
-        )
-    raise AssertionError("the game does not end")
-
-
-def _asked(pages: list[Page]) -> Page | None:
-    """The page with an open question; None once the game is over on all of them."""
-    if len(pages) == 1:
-        pages[0].wait_for_function(READY, timeout=60_000)
-        return None if is_over(pages[0]) else pages[0]
-    for _ in range(6000):
-        for page in pages:
-            if page.evaluate(READY) and not is_over(page):
-                return page
-        if all(is_over(page) for page in pages):
-            return None
-        pages[0].wait_for_timeout(20)
-    raise AssertionError("nobody is asked anything")
-
-
-def _pick(buttons: Locator, choose: random.Random) -> Locator:
-    return buttons.nth(choose.randrange(buttons.count()))
+def record_of(page: Page) -> str:
+    """The record that the page offers for download."""
+    link = page.get_by_role("link", name="Download the record")
+    answer = page.request.get(link.get_attribute("href") or "")
+    assert answer.ok
+    return answer.text()

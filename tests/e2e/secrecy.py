@@ -5,52 +5,103 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from throneroom.kernel import load
+from throneroom.kernel import Decision, load
 from throneroom.kernel.record import Match, parse_record
+
+# What comes over the wire besides pictures and events; none of it speaks of the game.
+OTHER = ("table", "note", "chat", "ack", "refused", "stale", "vote", "undone")
 
 
 class Frames:
-    """Keeps every frame that a page receives."""
+    """Keeps every frame that a page receives, by connection."""
 
     def __init__(self, page: Page) -> None:
-        self.messages: list[dict[str, Any]] = []
+        self.connections: list[list[dict[str, Any]]] = []
         page.on("websocket", self._listen)
 
     def _listen(self, websocket: WebSocket) -> None:
-        websocket.on("framereceived", lambda frame: self._keep(frame))
+        messages: list[dict[str, Any]] = []
+        self.connections.append(messages)
+        websocket.on("framereceived", lambda frame: messages.append(json.loads(frame)))
 
-    def _keep(self, frame: str | bytes) -> None:
-        self.messages.append(json.loads(frame))
+    def last_view(self) -> dict[str, Any]:
+        """The newest picture's view."""
+        return next(m["view"] for m in reversed(self.connections[-1]) if m["t"] == "state")
 
 
-def check_frames(frames: Frames, record_text: str, seat: int) -> int:
-    """Every picture is a view that the seat had, every event one that it may know of.
+def check_frames(frames: Frames, record_text: str, seat: int | None) -> int:
+    """Every picture is what the seat saw at some moment of the game, every event one that it may
+    know of, all in the order in which they happened, and their numbers count nothing else.
 
     Returns how many pictures and events were checked.
     """
+    pictures, events = _known_to(record_text, seat)
+    return sum(_check_connection(messages, pictures, events) for messages in frames.connections)
+
+
+def _known_to(
+    record_text: str, seat: int | None
+) -> tuple[list[tuple[str, str, list[str]]], list[str]]:
+    """The seat's views and decisions after every move, and all that it was told."""
     record = parse_record(record_text)
     game = load(record.header.slug)
     match = Match.from_header(game, record.header)
-    views = {_text(match.state.view(seat))}
-    events: set[str] = set()
-    for move in record.moves:
-        for event in match.state.apply(move.seat, game.read(move.text)):
-            told = game.describe(event, seat)
-            if told is not None:
-                events.add(_text(told))
-        views.add(_text(match.state.view(seat)))
-    checked = 0
-    for message in frames.messages:
+    state = match.state
+    told = [game.describe(event, seat) for event in state.table.flow.events]
+    pictures = []
+    for move in (None, *record.moves):
+        if move is not None:
+            happened = state.apply(move.seat, game.read(move.text))
+            told += [game.describe(event, seat) for event in happened]
+        decision = None if seat is None else state.decision(seat)
+        names = list(game.seat_names(state.table))
+        pictures.append((_text(state.view(seat)), _text(_as_json(decision)), names))
+    return pictures, [_text(event) for event in told if event is not None]
+
+
+def _as_json(decision: Decision | None) -> dict[str, Any] | None:
+    if decision is None:
+        return None
+    return {
+        "kind": decision.kind,
+        "context": decision.context,
+        "choices": [choice._asdict() for choice in decision.choices],
+        "may_take_back": decision.may_take_back,
+    }
+
+
+def _check_connection(
+    messages: list[dict[str, Any]], pictures: list[tuple[str, str, list[str]]], events: list[str]
+) -> int:
+    checked = at_picture = at_event = heard = 0
+    for message in messages:
         if message["t"] == "state":
-            assert _text(message["view"]) in views
+            at_picture = _find_picture(message, pictures, at_picture)
             checked += 1
         elif message["t"] == "events":
             for entry in message["events"]:
-                assert _text(entry["event"]) in events
+                heard += 1
+                assert entry["i"] == heard
+                at_event = events.index(_text(entry["event"]), at_event) + 1
                 checked += 1
         else:
-            assert message["t"] in ("table", "note", "chat", "ack", "refused", "stale")
+            assert message["t"] in OTHER
     return checked
+
+
+def _find_picture(
+    message: dict[str, Any], pictures: list[tuple[str, str, list[str]]], start: int
+) -> int:
+    """The moment, not before the last one, at which this was what the seat knew."""
+    shown = message["decision"]
+    asked = _text(shown and {name: shown[name] for name in shown if name != "token"})
+    view = _text(message["view"])
+    for i in range(start, len(pictures)):
+        # Nothing is asked of a seat for which a bot plays.
+        if pictures[i][0] == view and asked in (pictures[i][1], "null"):
+            assert message["seat_names"] == pictures[i][2]
+            return i
+    raise AssertionError(f"the seat never saw this: {view[:2000]} {asked[:500]}")
 
 
 def _text(value: Any) -> str:

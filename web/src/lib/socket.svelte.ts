@@ -13,11 +13,14 @@ export class TableSocket {
   note = $state("");
   connected = $state(false);
   lost = $state<"" | "forbidden" | "missing">("");
-  stale = $state(0);
+  broken = $state<Refusal | null>(null);
   votes = $state<Record<number, number[]>>({});
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
+  private news: LoggedEvent[] = [];
+  private newest: Picture | null = null;
+  private frame = 0;
   private count = 0;
   private closed = false;
   private tries = 0;
@@ -36,6 +39,7 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
+      this.votes = {};
       this.tries = 0;
     };
     socket.onmessage = (message) => this.receive(JSON.parse(message.data as string));
@@ -60,17 +64,15 @@ export class TableSocket {
         this.table = message as unknown as TableInfo;
         break;
       case "state":
-        this.picture = message as unknown as Picture;
+        this.newest = message as unknown as Picture;
+        this.showSoon();
         break;
-      case "events": {
-        const events = message.events as LoggedEvent[];
-        // A list that begins anew is the whole log: nothing in it has happened just now.
-        const whole = events[0]?.i === 1;
-        this.events = whole ? events : [...this.events, ...events].slice(-1000);
-        this.fresh = whole ? [] : events;
+      case "events":
+        this.news.push(...(message.events as LoggedEvent[]));
+        this.showSoon();
         break;
-      }
       case "undone":
+        this.news = [];
         this.events = [];
         this.fresh = [];
         break;
@@ -84,21 +86,50 @@ export class TableSocket {
         this.note = message.text as string;
         break;
       case "vote":
-        this.votes = { ...this.votes, [message.replace as number]: message.votes as number[] };
+        this.hearVotes(message as unknown as { replace: number; votes: number[]; over: boolean });
         break;
       case "ack":
+        this.show();
         this.settle(message.id, (waiting) => waiting.done());
         break;
       case "refused":
+        // An answer to no question: this table cannot be played any more.
+        if (message.id === null) this.broken = message.error as Refusal;
         this.settle(message.id, (waiting) => waiting.refused(message.error as Refusal));
         break;
       case "stale":
-        this.stale += 1;
         this.settle(message.id, (waiting) =>
           waiting.refused({ key: "page-stale", rule: null, data: {} }),
         );
         break;
     }
+  }
+
+  /** Bots are quick: what comes within one frame of the screen is shown as one. */
+  private showSoon(): void {
+    if (document.hidden) this.show();
+    else this.frame ||= requestAnimationFrame(() => this.show());
+  }
+
+  private show(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    if (this.news.length) {
+      // A list that begins anew is the whole log: nothing in it has happened just now.
+      const anew = this.news.findLastIndex((entry) => entry.i === 1);
+      this.events = (anew < 0 ? [...this.events, ...this.news] : this.news.slice(anew)).slice(-1000);
+      this.fresh = anew < 0 ? this.news : [];
+      this.news = [];
+    }
+    if (this.newest) {
+      this.picture = this.newest;
+      this.newest = null;
+    }
+  }
+
+  private hearVotes(vote: { replace: number; votes: number[]; over: boolean }): void {
+    const { [vote.replace]: _, ...others } = this.votes;
+    this.votes = vote.over ? others : { ...others, [vote.replace]: vote.votes };
   }
 
   private settle(id: unknown, how: (waiting: Waiting) => void): void {

@@ -546,6 +546,7 @@ iron_throne-board-for-other = За другия
 iron_throne-board-offer = Предложение { $n } от 6:
 iron_throne-board-attacker = Нападател
 iron_throne-board-defender = Защитник
+iron_throne-board-dead = загинал
 iron_throne-board-winner = Победа
 iron_throne-board-sheet = Власт върху листа на водача
 iron_throne-board-spread = Влияние, разпространено при другите

@@ -137,6 +137,7 @@ page-last = Към края
 page-move = Ход
 page-seen-by = Гледна точка
 
+page-board = Табло
 page-options = Настройки на играта
 page-clock-live = { $n } сек. за действие
 page-winner = победител
@@ -214,3 +215,5 @@ page-field-seen_cards = Картите, които виждаш
 page-field-seen_hand = Ръката, която виждаш
 page-field-to_return = Карти за връщане
 page-field-returning = Връща
+page-typed-action = Напиши действие
+page-typed-hint = Правилата позволяват повече от изброеното; което не може, се отказва с номера на правилото.

@@ -546,6 +546,7 @@ iron_throne-board-for-other = The other gets
 iron_throne-board-offer = Offer { $n } of 6:
 iron_throne-board-attacker = Attacker
 iron_throne-board-defender = Defender
+iron_throne-board-dead = dead
 iron_throne-board-winner = Victory
 iron_throne-board-sheet = Power on the leader sheet
 iron_throne-board-spread = Influence spread to others

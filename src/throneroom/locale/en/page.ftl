@@ -137,6 +137,7 @@ page-last = To the end
 page-move = Move
 page-seen-by = Seen by
 
+page-board = The board
 page-options = Options
 page-clock-live = { $n } seconds an action
 page-winner = winner
@@ -214,3 +215,5 @@ page-field-seen_cards = Cards you see
 page-field-seen_hand = The hand you see
 page-field-to_return = Cards to return
 page-field-returning = Returning
+page-typed-action = Type an action
+page-typed-hint = The rules allow more than is listed; what cannot be done is refused with the rule.

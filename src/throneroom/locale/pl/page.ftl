@@ -138,6 +138,7 @@ page-last = Na koniec
 page-move = Ruch
 page-seen-by = Widok
 
+page-board = Plansza
 page-options = Opcje
 page-clock-live = { $n } s na działanie
 page-winner = zwycięzca
@@ -215,3 +216,5 @@ page-field-seen_cards = Karty, które widzisz
 page-field-seen_hand = Ręka, którą widzisz
 page-field-to_return = Kart do oddania
 page-field-returning = Oddawane
+page-typed-action = Wpisz akcję
+page-typed-hint = Zasady pozwalają na więcej, niż tu wymieniono; czego nie można zrobić, zostanie odrzucone z podaniem zasady.
