@@ -21,7 +21,9 @@ def test_a_whole_game_against_bots(
     assert outcome is not None
     assert outcome["winners"]
     path = f"/api/tables/{table['id']}"
-    info = page.until(lambda f: f["t"] == "table" and f["status"] == "finished")
+    while page.latest["table"]["status"] != "finished":
+        page.receive()
+    info = page.latest["table"]
     assert info["result"]["winners"] == outcome["winners"]
     record = alice.ask("GET", f"{path}/record")
     assert record.headers["content-type"].startswith("text/plain")
