@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.player import (
     click_choices,
     new_person,
+    new_table,
     play_on,
     quick_game,
     start_table,
@@ -86,8 +87,8 @@ def test_the_phone_has_a_board_and_a_bottom_sheet(browser: Browser, server: str,
 
 def test_a_usual_table_of_the_iron_throne_needs_no_scrolling(page: Page) -> None:
     start_table(page, "iron_throne", 5)
-    play_on([page], seed=8, most=12)
-    page.wait_for_selector(".mine .hand")
+    play_on([page], seed=8, kinds=["choose_encounter_card"])
+    page.wait_for_selector(".mine .hand .lit")
     tall = page.locator(".table > .board").evaluate("node => node.scrollHeight - node.clientHeight")
     assert tall <= 0
 
@@ -286,3 +287,25 @@ def test_an_unknown_table_and_an_unknown_address(page: Page) -> None:
     expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
     page.goto("/no/such/page")
     expect(page.get_by_role("heading", name="There is nothing here.")).to_be_visible()
+
+
+def test_an_action_is_undone_when_the_others_agree(
+    page: Page, browser: Browser, server: str
+) -> None:
+    new_table(page, "thrones", 3, people=2)
+    link = page.get_by_label("Invitation link").input_value()
+    with new_person(browser, server) as context:
+        other = context.new_page()
+        other.goto(link)
+        other.get_by_role("button", name="Sit down here").click()
+        page.get_by_role("button", name="Start the game").click()
+        page.wait_for_selector(".decision ol li button")
+        before = page.locator(".decision ol li button").all_inner_texts()
+        click_choices(page, 1)
+        assert page.locator(".decision ol li button").all_inner_texts() != before
+        page.get_by_role("button", name="Undo my last action").click()
+        other.get_by_role("alert").get_by_role("button", name="Yes").click()
+        expect(page.locator(".decision ol li button")).to_have_text(
+            [re.compile(re.escape(text.split("\n")[-1])) for text in before]
+        )
+        other.get_by_role("alert").wait_for(state="detached")
