@@ -106,7 +106,7 @@ def test_malformed_messages_are_answered(server: Server) -> None:
     token = page.decision()["token"]
     dice = random.Random(7)
     kinds = ["act", "why", "chat", "note", "undo", "undo_vote", "replace", "ping", "lang", "x"]
-    fields = ["token", "action", "text", "to", "yes", "seat", "lang", "on"]
+    fields = ["token", "action", "text", "statement", "to", "yes", "seat", "lang", "on"]
     for number in range(250):
         message: dict[str, Any] = {"t": dice.choice(kinds), "id": f"f{number}"}
         for field in dice.sample(fields, dice.randrange(len(fields))):

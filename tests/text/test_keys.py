@@ -3,12 +3,14 @@
 import ast
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 import throneroom
 from throneroom.kernel import FastChance, Game, load, slugs
+from throneroom.kernel.actions import describe_params
 from throneroom.text import LANGUAGES, Translator, tables_of
 
 SOURCE = Path(throneroom.__file__).parent
@@ -22,6 +24,10 @@ def keys_of(game: Game) -> Iterator[str]:
     yield from (f"{slug}-ask-{kind}" for kind in game.questions)
     yield from (f"{slug}-do-{verb}" for verb in game.verbs)
     yield from (f"{slug}-event-{kind}" for kind in game.events)
+    yield from (f"{slug}-say-{verb}" for verb in game.statements)
+    for param in (param for form in game.statements.values() for param in form.params):
+        if param.names:
+            yield from (f"{slug}-{param.names.kind}-{thing}" for thing in param.names.ids)
     for names in tables_of(game):
         if names.kind != "seat":
             yield from (f"{slug}-{names.kind}-{thing}" for thing in names.ids)
@@ -120,6 +126,25 @@ def test_a_game_is_told_without_gaps(slug: str, language: str) -> None:
         translator = Translator(language, game)
         assert all(told(game, seats, number, translator))
         assert translator.gaps == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", slugs())
+def test_statements_are_said_without_gaps(slug: str, language: str) -> None:
+    """Each with every argument, and each as another sentence."""
+    game = load(slug)
+    translator = Translator(language, game)
+    for verb, form in game.statements.items():
+        said = set()
+        values = list(product(*(param.values() for param in form.params)))
+        for chosen in values:
+            args = describe_params(form.params, chosen)
+            names = {p.name: p.names.kind for p in form.params if p.names}
+            data = {n: translator.name(names[n], v) if n in names else v for n, v in args.items()}
+            ids = {f"{name}_id": value for name, value in args.items()}
+            said.add(translator.say(f"{slug}-say-{verb}", **data, **ids))
+        assert verb == "claim_card" or len(said) == len(values)
+    assert translator.gaps == set()
 
 
 def told(game: Game, seats: int, seed: int, translator: Translator) -> Iterator[str]:

@@ -36,12 +36,20 @@ class Names:
 class Param(NamedTuple):
     """One argument of a verb or of an event: its name, and the table that names its ints.
 
-    Without a table it is a plain number. `many` is a tuple of such values.
+    Without a table it is a plain number; `numbers` are those to offer, where it is one of a few.
+    `many` is a tuple of such values.
     """
 
     name: str
     names: Names | None = None
     many: bool = False
+    numbers: Sequence[int] = ()
+
+    def values(self) -> Sequence[int]:
+        """All ints that can be offered for it; none for a list, which may be of any length."""
+        if self.many:
+            return ()
+        return range(len(self.names.ids)) if self.names else self.numbers
 
 
 class Verb(NamedTuple):

@@ -60,7 +60,7 @@ def restore(engine: Engine, file: Path) -> int:
 
 def _batches(file: Path) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
     """The rows of a backup, many of one table at a time."""
-    for table, rows in groupby(_rows(file), key=lambda row: row[0]):
+    for (table, _), rows in groupby(_rows(file), key=lambda row: (row[0], len(row[1]))):
         while batch := [values for _, values in islice(rows, BATCH)]:
             yield table, batch
 
@@ -76,6 +76,9 @@ def _rows(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
                 number += 1
                 name, values = json.loads(line)
                 table = tables[name]
-                yield table, dict(zip(table.columns.keys(), values, strict=True))
+                if len(values) > len(table.columns):
+                    raise ValueError("too many values")
+                # Columns are only ever added at the end: an older backup lacks the last ones.
+                yield table, dict(zip(table.columns.keys(), values, strict=False))
         except (ValueError, KeyError, TypeError, EOFError, zlib.error, gzip.BadGzipFile):
             raise BadInput("server-bad-backup", line=number) from None

@@ -48,6 +48,14 @@ def _params(params: tuple[Param, ...]) -> list[list[str | None]]:
     ]
 
 
+def _statement_params(params: tuple[Param, ...]) -> list[list[Any]]:
+    """As for verbs, and the names or numbers that can stand there."""
+    return [
+        [*form, list(param.names.ids if param.names else param.numbers)]
+        for form, param in zip(_params(params), params, strict=True)
+    ]
+
+
 @router.get("/games")
 async def games() -> list[dict[str, Any]]:
     """All games with seats and options."""
@@ -64,6 +72,9 @@ async def game_forms(slug: str) -> dict[str, Any]:
         "events": {
             name: {"params": _params(form.params), "secret": _params(form.secret)}
             for name, form in game.events.items()
+        },
+        "statements": {
+            name: _statement_params(statement.params) for name, statement in game.statements.items()
         },
         "questions": sorted(game.questions),
     }

@@ -118,6 +118,7 @@ chat = Table(
     Column("to_seat", Integer, nullable=True),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+    Column("statement", JSON(none_as_null=True), nullable=True),  # its verb and named arguments
     Index("ix_chat_table", "table_id", "id"),
 )
 

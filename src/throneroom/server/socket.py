@@ -198,9 +198,9 @@ async def _chat(hub: Hub, table: LiveTable, page: Connection, message: Message) 
     if not page.user_id:
         raise Refused(401, "log-in-first")
     hub.limits.take("chat", page.user_id)
-    text = talk.clean(message.get("text"))
     to = None if message.get("to") is None else _number(message, "to", 8)
-    said = await hub.database.run(lambda c: talk.say(c, table, page, text, to))
+    words = talk.read(table, page, message.get("text"), message.get("statement"), to)
+    said = await hub.database.run(lambda c: talk.say(c, table, page, words))
     talk.show(table, said)
     await hub.database.publish(table.id, "chat", said["i"])
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection as Rows
 from throneroom.bots import check_bots
 from throneroom.kernel import load, write_record
 from throneroom.kernel.chance import commitment_of
-from throneroom.server import lobby
+from throneroom.server import lobby, talk
 from throneroom.server.errors import Refused
 from throneroom.server.games_api import find_game
 from throneroom.server.hub import Hub
@@ -134,6 +134,17 @@ async def one(table_id: TableId, hub: TheHub, person: Visitor, key: Key = "") ->
     """One table."""
     table = await _visible(hub, table_id, person, key)
     return table.info(person.id if person else None)
+
+
+@router.get("/{table_id}/statements")
+async def statements(table_id: TableId, hub: TheHub, person: KnownVisitor) -> list[dict[str, Any]]:
+    """What I may say to everybody at a running table, apart from free text."""
+    hub.limits.take("ask", person.id)
+    table = await hub.table(table_id)
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise Refused(403, "not-at-the-table")
+    return talk.sayable(table, seat)
 
 
 async def _changed(hub: Hub, table_id: str, person: Person) -> dict[str, Any]:

@@ -1,12 +1,20 @@
-"""Chat: public; private messages only where the game's rules allow secret talk; notepads."""
+"""Chat: public; private messages only where the game's rules allow secret talk; notepads.
+
+Besides free text there are a game's statements: checked by its rules, said aloud to everybody or to
+one seat, and kept by their verbs and named arguments, so that everybody reads them in the own
+language.
+"""
 
 import time
 import unicodedata
-from typing import Any
+from itertools import product
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, insert, or_, select, update
 from sqlalchemy import Connection as Rows
 
+from throneroom.kernel import Action, Illegal
+from throneroom.kernel.actions import describe_params, read_action, write_action
 from throneroom.server import schema
 from throneroom.server.errors import Refused
 from throneroom.server.live import Connection, LiveTable
@@ -15,6 +23,15 @@ from throneroom.server.wire import stamp
 LONGEST_CHAT = 500
 LONGEST_NOTE = 8000
 SHOWN = 200
+EVERYBODY = -1
+
+
+class Words(NamedTuple):
+    """What somebody says, and to which seat. A statement's text is its text form."""
+
+    text: str
+    to: int | None
+    statement: dict[str, Any] | None = None
 
 
 def clean(text: Any) -> str:
@@ -28,39 +45,88 @@ def clean(text: Any) -> str:
     return kept
 
 
-def say(
-    rows: Rows, table: LiveTable, speaker: Connection, text: str, to: int | None
-) -> dict[str, Any]:
-    """Keep a message, and return it as it is shown."""
+def read(table: LiveTable, speaker: Connection, text: Any, statement: Any, to: int | None) -> Words:
+    """What a message says, as far as it may be said: free text, or one of the game's statements."""
+    if statement is not None:
+        if text is not None or not isinstance(statement, str):
+            raise Refused(422, "bad-message")
+        return _read_statement(table, speaker, statement, to)
+    words = Words(clean(text), to)
     if to is not None:
         if not table.game.secret_talk:
             raise Refused(403, "no-secret-talk")
         if speaker.seat is None or not 0 <= to < len(table.seats) or to == speaker.seat:
             raise Refused(422, "bad-message")
-    now = time.time()
+    return words
+
+
+def _read_statement(table: LiveTable, speaker: Connection, text: str, to: int | None) -> Words:
+    forms, check = table.game.statements, table.game.check_statement
+    if check is None:
+        raise Refused(403, "no-statements")
+    if speaker.seat is None:
+        raise Refused(403, "not-at-the-table")
+    state = table.running
+    statement = read_action(forms, text)
+    check(state.table, speaker.seat, EVERYBODY if to is None else to, statement)
+    return Words(write_action(forms, statement), to, _told(table, statement))
+
+
+def _told(table: LiveTable, statement: Action) -> dict[str, Any]:
+    verb, *values = statement
+    return {"verb": verb, "args": describe_params(table.game.statements[verb].params, values)}
+
+
+def sayable(table: LiveTable, seat: int) -> list[dict[str, Any]]:
+    """The statements that a seat may make to everybody now, with their text forms."""
+    check = table.game.check_statement
+    if check is None:
+        return []
+    state = table.running
+    found = []
+    for verb, form in table.game.statements.items():
+        for values in product(*(param.values() for param in form.params)):
+            statement = (verb, *values)
+            try:
+                check(state.table, seat, EVERYBODY, statement)
+            except Illegal:
+                continue
+            found.append({"text": form.write(statement), **_told(table, statement)})
+    return found
+
+
+def say(rows: Rows, table: LiveTable, speaker: Connection, words: Words) -> dict[str, Any]:
+    """Keep a message, and return it as it is shown."""
     values = {
         "table_id": table.id,
         "user_id": speaker.user_id,
         "name": speaker.name,
         "seat": speaker.seat,
-        "to_seat": to,
-        "text": text,
-        "at": now,
+        "to_seat": words.to,
+        "text": words.text,
+        "at": time.time(),
+        "statement": words.statement,
     }
-    number = rows.execute(insert(schema.chat).values(**values).returning(schema.chat.c.id))
-    return _shown(number.scalar_one(), speaker.name, speaker.seat, to, text, now)
+    return _shown(rows.execute(insert(schema.chat).values(**values).returning(schema.chat)).one())
 
 
-def _shown(
-    number: int, name: str, seat: int | None, to: int | None, text: str, at: float
-) -> dict[str, Any]:
-    return {"i": number, "from": name, "seat": seat, "to": to, "text": text, "at": stamp(at)}
+def _shown(row: Any) -> dict[str, Any]:
+    return {
+        "i": row.id,
+        "from": row.name,
+        "seat": row.seat,
+        "to": row.to_seat,
+        "text": row.text,
+        "statement": row.statement,
+        "at": stamp(row.at),
+    }
 
 
 def history(rows: Rows, table_id: str, seat: int | None) -> list[dict[str, Any]]:
     """The last messages that a seat may read."""
     chat = schema.chat
-    readable: ColumnElement[bool] = chat.c.to_seat.is_(None)
+    # A statement to somebody is heard by everybody.
+    readable: ColumnElement[bool] = or_(chat.c.to_seat.is_(None), chat.c.statement.is_not(None))
     if seat is not None:
         readable = or_(readable, chat.c.to_seat == seat, chat.c.seat == seat)
     query = (
@@ -69,10 +135,7 @@ def history(rows: Rows, table_id: str, seat: int | None) -> list[dict[str, Any]]
         .order_by(chat.c.id.desc())
         .limit(SHOWN)
     )
-    return [
-        _shown(row.id, row.name, row.seat, row.to_seat, row.text, row.at)
-        for row in reversed(list(rows.execute(query)))
-    ]
+    return [_shown(row) for row in reversed(list(rows.execute(query)))]
 
 
 def find(rows: Rows, table_id: str, number: int) -> dict[str, Any] | None:
@@ -80,15 +143,14 @@ def find(rows: Rows, table_id: str, number: int) -> dict[str, Any] | None:
     chat = schema.chat
     query = select(chat).where(chat.c.table_id == table_id, chat.c.id == number)
     row = rows.execute(query).first()
-    if row is None:
-        return None
-    return _shown(row.id, row.name, row.seat, row.to_seat, row.text, row.at)
+    return None if row is None else _shown(row)
 
 
 def show(table: LiveTable, message: dict[str, Any]) -> None:
     """Show a message to those who may read it."""
-    to = message["to"]
-    table.tell({"t": "chat", "messages": [message]}, None if to is None else [message["seat"], to])
+    private = message["to"] is not None and message["statement"] is None
+    readers = [message["seat"], message["to"]] if private else None
+    table.tell({"t": "chat", "messages": [message]}, readers)
 
 
 def read_note(rows: Rows, table_id: str, seat: int) -> str:

@@ -24,9 +24,10 @@ EVERYBODY: Final = -1  # the addressee of what is said to all
 BOT_LIMIT: Final = 6  # statements of a bot in one turn [I19.6]
 
 _SIDE: Final = Param("side", SIDE_NAMES)
-_N: Final = Param("n")
+_N: Final = Param("n", numbers=range(1, DECK_SIZE + 1))
 _HOUSE: Final = Param("house", HOUSES)
 _TYPE: Final = Param("type", Names("card_type", CARD_TYPES))
+_VALUE: Final = Param("value", numbers=sorted({0, *HOSTILITY_VALUES}))
 
 STATEMENTS: Final[dict[str, Verb]] = dict(  # I19.4
     [
@@ -43,7 +44,7 @@ STATEMENTS: Final[dict[str, Verb]] = dict(  # I19.4
         words("promise_no_torture"),
         words("threat_torture", _N),
         words("threat_hostility"),
-        words("claim_card", _TYPE, Param("value")),
+        words("claim_card", _TYPE, _VALUE),
         words("claim_hostage", _HOUSE, _TYPE),
         words("agree"),
         words("disagree"),
@@ -75,7 +76,7 @@ def check_statement(t: Table, speaker: int, addressee: int, statement: Action) -
         if statement[1] == NO_SIDE:
             raise Illegal("I19.4", "iron_throne-no-side")
     elif verb in ("request_free", "promise_free", "threat_torture"):
-        if not 1 <= statement[1] <= DECK_SIZE:
+        if statement[1] not in _N.numbers:
             raise Illegal("I19.4", "iron_throne-bad-amount", low=1, high=DECK_SIZE)
     elif verb == "promise_accept":
         _check_house(t, speaker, statement[1])

@@ -558,11 +558,19 @@ iron_throne-board-torture = Изтезавай
 
 # Изказвания
 
-iron_throne-say-request_support = Моля за подкрепа: { $side }.
+iron_throne-say-request_support = Моля, подкрепи { $side_id ->
+    [attacker] нападателя
+    [defender] защитника
+   *[other] { $side }
+  }.
 iron_throne-say-request_stay_out = Моля, не се намесвай в този сблъсък.
 iron_throne-say-request_truce = Нека и двамата изиграем примирие.
 iron_throne-say-request_free = Моля, освободи заложници от моя дом: { $n }.
-iron_throne-say-promise_support = Ще подкрепя: { $side }.
+iron_throne-say-promise_support = Ще подкрепя { $side_id ->
+    [attacker] нападателя
+    [defender] защитника
+   *[other] { $side }
+  }.
 iron_throne-say-promise_stay_out = Няма да се намесвам.
 iron_throne-say-promise_truce = Ще изиграя примирие.
 iron_throne-say-promise_hostility = Ще изиграя враждебност.
@@ -571,7 +579,10 @@ iron_throne-say-promise_free = Ще освободя заложници от т�
 iron_throne-say-promise_no_torture = Няма да изтезавам заложници от твоя дом.
 iron_throne-say-threat_torture = Ще изтезавам заложници от твоя дом: { $n }.
 iron_throne-say-threat_hostility = Очаквай враждебност от мен.
-iron_throne-say-claim_card = Държа карта: { $type } { $value }.
+iron_throne-say-claim_card = Държа карта: { $type_id ->
+    [hostility] { $type } { $value }
+   *[other] { $type }
+  }.
 iron_throne-say-claim_hostage = Държа заложник от { $house }: { $type }.
 iron_throne-say-agree = Съгласие.
 iron_throne-say-disagree = Не.

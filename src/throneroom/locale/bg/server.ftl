@@ -39,6 +39,7 @@ server-bad-message = Съобщението не може да бъде разб
 server-bad-chat = Съобщението има от 1 до { $longest } знака.
 server-bad-note = Бележникът побира най-много { $longest } знака.
 server-no-secret-talk = В тази игра всички разговори са публични.
+server-no-statements = Тази игра няма готови изказвания: кажи го със свои думи.
 server-not-at-the-table = Ти само гледаш.
 bad-input-server-bad-database = „{ $url }“ не е адрес на база SQLite или PostgreSQL.
 

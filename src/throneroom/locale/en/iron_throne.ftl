@@ -571,7 +571,10 @@ iron_throne-say-promise_free = I will free hostages of your house: { $n }.
 iron_throne-say-promise_no_torture = I will not torture hostages of your house.
 iron_throne-say-threat_torture = I will torture hostages of your house: { $n }.
 iron_throne-say-threat_hostility = Expect hostility from me.
-iron_throne-say-claim_card = I hold this card: { $type } { $value }.
+iron_throne-say-claim_card = I hold this card: { $type_id ->
+    [hostility] { $type } { $value }
+   *[other] { $type }
+  }.
 iron_throne-say-claim_hostage = I hold a hostage of { $house }: { $type }.
 iron_throne-say-agree = Agreed.
 iron_throne-say-disagree = No.

@@ -39,6 +39,7 @@ server-bad-message = The message cannot be understood.
 server-bad-chat = A message has 1 to { $longest } characters.
 server-bad-note = A notepad holds at most { $longest } characters.
 server-no-secret-talk = In this game all talk is public.
+server-no-statements = This game has no ready statements: say it in your own words.
 server-not-at-the-table = You are only watching.
 bad-input-server-bad-database = “{ $url }” is not the address of a SQLite or PostgreSQL database.
 

@@ -560,11 +560,19 @@ iron_throne-board-torture = Torturuj
 
 # Wypowiedzi
 
-iron_throne-say-request_support = Proszę o wsparcie: { $side }.
+iron_throne-say-request_support = Proszę o wsparcie dla { $side_id ->
+    [attacker] atakującego
+    [defender] obrońcy
+   *[other] { $side }
+  }.
 iron_throne-say-request_stay_out = Proszę, nie mieszaj się w to starcie.
 iron_throne-say-request_truce = Zagrajmy oboje rozejm.
 iron_throne-say-request_free = Proszę o uwolnienie zakładników z mojego rodu: { $n }.
-iron_throne-say-promise_support = Udzielę wsparcia: { $side }.
+iron_throne-say-promise_support = Wesprę { $side_id ->
+    [attacker] atakującego
+    [defender] obrońcę
+   *[other] { $side }
+  }.
 iron_throne-say-promise_stay_out = Nie wezmę w tym udziału.
 iron_throne-say-promise_truce = Zagram rozejm.
 iron_throne-say-promise_hostility = Zagram wrogość.
@@ -573,7 +581,10 @@ iron_throne-say-promise_free = Uwolnię zakładników z twojego rodu: { $n }.
 iron_throne-say-promise_no_torture = Nie będę torturować zakładników z twojego rodu.
 iron_throne-say-threat_torture = Będę torturować zakładników z twojego rodu: { $n }.
 iron_throne-say-threat_hostility = Spodziewaj się wrogości.
-iron_throne-say-claim_card = Mam na ręce: { $type } { $value }.
+iron_throne-say-claim_card = Mam na ręce: { $type_id ->
+    [hostility] { $type } { $value }
+   *[other] { $type }
+  }.
 iron_throne-say-claim_hostage = Mam zakładnika ({ $house }): { $type }.
 iron_throne-say-agree = Zgoda.
 iron_throne-say-disagree = Nie ma zgody.

@@ -39,6 +39,7 @@ server-bad-message = Nie można zrozumieć wiadomości.
 server-bad-chat = Wiadomość ma od 1 do { $longest } znaków.
 server-bad-note = Notatnik mieści najwyżej { $longest } znaków.
 server-no-secret-talk = W tej grze wszystkie rozmowy są jawne.
+server-no-statements = Ta gra nie ma gotowych wypowiedzi: powiedz to własnymi słowami.
 server-not-at-the-table = Tylko oglądasz tę grę.
 bad-input-server-bad-database = „{ $url }” nie jest adresem bazy SQLite ani PostgreSQL.
 
