@@ -35,7 +35,7 @@ def serve(
     need_server()
     from throneroom.server import launch
 
-    if not launch.prepare(db, workers):
+    if not launch.prepare(host, port, db, workers):
         print(translator.say("serve-page-missing"), file=sys.stderr)
     shown = f"[{host}]" if ":" in host else host
     print(translator.say("serve-address", address=f"http://{shown}:{port}/"), flush=True)

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Engine, select
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import BadInput
 from throneroom.server import backup, lobby, people, schema
 from throneroom.server.database import migrate, open_engine
 from throneroom.server.errors import Refused
+from throneroom.server.launch import reason_of
 from throneroom.server.wire import stamp
 from throneroom.text import Translator
 
@@ -33,9 +34,8 @@ def administer(action: str, db: str, translator: Translator, wishes: Wishes) -> 
     except Refused as refusal:
         text = translator.say(f"server-{refusal.key}", **refusal.data)
         raise BadInput("server-refused", text=text) from None
-    except OperationalError as error:
-        reason = str(error.orig).splitlines()[0] if error.orig else ""
-        raise BadInput("server-no-database", reason=reason[:200]) from None
+    except DBAPIError as error:
+        raise BadInput("server-no-database", reason=reason_of(error)) from None
     finally:
         engine.dispose()
 
@@ -65,8 +65,12 @@ def _reset_password(engine: Engine, translator: Translator, wishes: Wishes) -> l
 
 def _tables(engine: Engine, translator: Translator, wishes: Wishes) -> list[str]:
     query = select(schema.tables).order_by(schema.tables.c.moved.desc())
-    if wishes["status"]:
-        query = query.where(schema.tables.c.status == wishes["status"])
+    status = wishes["status"]
+    if status:
+        if status not in lobby.STATUSES:
+            known = ", ".join(lobby.STATUSES)
+            raise BadInput("server-admin-status", status=status[:60], statuses=known)
+        query = query.where(schema.tables.c.status == status)
     with engine.connect() as connection:
         return [
             f"{row.id}  {row.status:<8}  {row.game:<12}  {row.rules:<8}  {stamp(row.moved)}"

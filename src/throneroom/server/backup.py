@@ -1,12 +1,14 @@
 """Backups: every row as a line of JSON, so that they move between SQLite and PostgreSQL."""
 
+import errno
 import gzip
 import json
+import os
 import zlib
 from collections.abc import Iterator
 from itertools import groupby, islice
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from sqlalchemy import Engine, Table, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, StatementError
@@ -19,7 +21,26 @@ BATCH = 500
 
 
 def back_up(engine: Engine, file: Path) -> int:
-    """Write all rows of all tables, as they are at one moment."""
+    """Write all rows of all tables, as they are at one moment.
+
+    What is written holds secrets, so only the host may read it; and a backup that fails on the way
+    does not take the place of an older one.
+    """
+    if file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
+    unfinished = file.with_name(file.name + ".part")
+    try:
+        with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+            os.fchmod(out.fileno(), 0o600)
+            count = _write_rows(engine, out)
+            os.fsync(out.fileno())
+        unfinished.replace(file)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return count
+
+
+def _write_rows(engine: Engine, file: IO[bytes]) -> int:
     count = 0
     with engine.connect() as connection, gzip.open(file, "wt", encoding="utf-8") as out:
         if engine.dialect.name == "postgresql":

@@ -1,12 +1,28 @@
 """What a host can set, and where the defaults come from."""
 
+import math
 import os
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from throneroom.kernel import BadInput
 
 
 def _page_folder() -> Path:
     return Path(__file__).parent / "page"
+
+
+def _number(name: str, default: str, read: Callable[[str], float], low: float) -> float:
+    """A setting that is a number, and not a lower one than makes sense."""
+    text = os.environ.get(name, default)
+    try:
+        value = read(text)
+    except ValueError:
+        value = math.nan
+    if not low <= value < math.inf:
+        raise BadInput("server-bad-setting", name=name, value=text[:60])
+    return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +59,8 @@ class Config:
             secure_cookies=env.get("THRONEROOM_SECURE_COOKIES") == "1",
             trusted_proxy=env.get("THRONEROOM_TRUSTED_PROXY") == "1",
             private_webhooks=env.get("THRONEROOM_PRIVATE_WEBHOOKS") == "1",
-            bot_processes=int(env.get("THRONEROOM_BOT_PROCESSES", "1")),
-            bot_delay=float(env.get("THRONEROOM_BOT_DELAY", "0.4")),
-            sweep_seconds=float(env.get("THRONEROOM_SWEEP_SECONDS", "2.0")),
+            bot_processes=int(_number("THRONEROOM_BOT_PROCESSES", "1", int, 1)),
+            bot_delay=_number("THRONEROOM_BOT_DELAY", "0.4", float, 0),
+            sweep_seconds=_number("THRONEROOM_SWEEP_SECONDS", "2.0", float, 0.05),
             limits=env.get("THRONEROOM_LIMITS", "1") != "0",
         )

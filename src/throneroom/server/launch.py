@@ -1,12 +1,15 @@
 """Starting the server's processes."""
 
 import os
+import socket
 
 import uvicorn
+from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import BadInput
 from throneroom.server.config import Config
-from throneroom.server.database import open_engine
+from throneroom.server.database import migrate, open_engine
 from throneroom.server.wire import LONGEST_FRAME
 
 LOGGING = {
@@ -21,15 +24,53 @@ LOGGING = {
 }
 
 
-def prepare(db: str, workers: int) -> bool:
-    """Check the database's address, and hand it to the workers: they are processes of their own and
-    read their settings from the environment. Returns whether the page has been built."""
-    engine = open_engine(db)
-    if engine.dialect.name == "sqlite" and workers > 1:
-        raise BadInput("server-one-worker", workers=workers)
-    engine.dispose()
+def prepare(host: str, port: int, db: str, workers: int) -> bool:
+    """Find out now what would keep the workers from serving: they could only fail, again and again.
+
+    The workers are processes of their own and read their settings from the environment. Returns
+    whether the page has been built.
+    """
     os.environ["THRONEROOM_DB"] = db
-    return (Config.from_environment().page / "index.html").is_file()
+    config = Config.from_environment()
+    engine = open_engine(db)
+    try:
+        if engine.dialect.name == "sqlite":
+            _check_sqlite(engine, workers)
+        migrate(engine)
+    except DBAPIError as error:
+        raise BadInput("server-no-database", reason=reason_of(error)) from None
+    finally:
+        engine.dispose()
+    _check_address(host, port)
+    return (config.page / "index.html").is_file()
+
+
+def reason_of(error: DBAPIError) -> str:
+    """The first line of what a database says."""
+    lines = str(error.orig).splitlines()
+    return lines[0][:200] if lines else ""
+
+
+def _check_sqlite(engine: Engine, workers: int) -> None:
+    if workers > 1:
+        raise BadInput("server-one-worker", workers=workers)
+    if engine.url.database in (None, "", ":memory:"):
+        raise BadInput("server-bad-database", url=str(engine.url))  # each thread would have its own
+    with engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # may it be written to?
+
+
+def _check_address(host: str, port: int) -> None:
+    """Whether we can listen there."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadInput("server-cannot-listen", host=host, port=str(port), reason=reason) from None
 
 
 def serve(host: str, port: int, workers: int) -> None:

@@ -15,7 +15,7 @@ from throneroom.server.errors import Refused
 from throneroom.server.listing import Seat, seat_of
 from throneroom.server.people import Person, forget_sessions
 
-OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
+STATUSES = OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
 STAND_IN = "greedy"  # the bot that takes a person's seat
 LONGEST_LIST = 100
 LIVE_SECONDS = range(10, 3601)

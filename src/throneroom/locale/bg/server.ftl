@@ -67,6 +67,9 @@ admin-password-prompt = Парола
 
 bad-input-server-one-worker = SQLite е за един процес; за { $workers } процеса използвай PostgreSQL.
 bad-input-server-bad-port = Портът е число от 1 до 65535.
+bad-input-server-bad-setting = { $name } не може да бъде „{ $value }“.
+bad-input-server-cannot-listen = Не може да се слуша на { $host }, порт { $port }: { $reason }
+bad-input-server-admin-status = Няма състояние „{ $status }“: { $statuses }
 bad-input-server-admin-action = Няма действие „{ $action }“: { $actions }
 bad-input-server-admin-name = Действието „{ $action }“ изисква име.
 bad-input-server-not-empty = Базата не е празна; копие се възстановява в празна.

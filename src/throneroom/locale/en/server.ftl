@@ -67,6 +67,9 @@ admin-password-prompt = Password
 
 bad-input-server-one-worker = SQLite is for one process; use PostgreSQL for { $workers } workers.
 bad-input-server-bad-port = A port is a number from 1 to 65535.
+bad-input-server-bad-setting = { $name } cannot be “{ $value }”.
+bad-input-server-cannot-listen = It is not possible to listen at { $host }, port { $port }: { $reason }
+bad-input-server-admin-status = There is no status “{ $status }”: { $statuses }
 bad-input-server-admin-action = There is no action “{ $action }”: { $actions }
 bad-input-server-admin-name = The action “{ $action }” needs a name.
 bad-input-server-not-empty = The database is not empty; a backup is restored into an empty one.

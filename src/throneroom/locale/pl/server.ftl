@@ -67,6 +67,9 @@ admin-password-prompt = Hasło
 
 bad-input-server-one-worker = SQLite jest dla jednego procesu; dla { $workers } procesów użyj PostgreSQL.
 bad-input-server-bad-port = Port to liczba od 1 do 65535.
+bad-input-server-bad-setting = { $name } nie może mieć wartości „{ $value }”.
+bad-input-server-cannot-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $reason }
+bad-input-server-admin-status = Nie ma stanu „{ $status }”: { $statuses }
 bad-input-server-admin-action = Nie ma działania „{ $action }”: { $actions }
 bad-input-server-admin-name = Działanie „{ $action }” wymaga nazwy.
 bad-input-server-not-empty = Baza nie jest pusta; kopię wczytuje się do pustej.

@@ -1,0 +1,121 @@
+"""`throneroom serve` says in one line what stands in its way, before it names any address."""
+
+import socket
+import stat
+from pathlib import Path
+
+import pytest
+import uvicorn
+from tests.server.process import free_port
+
+from throneroom.cli.main import run
+
+
+@pytest.fixture(autouse=True)
+def nobody_serves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The server is not to be reached; and the command's own settings end with the test."""
+
+    def served(*_: object, **__: object) -> None:
+        raise AssertionError("it would have served")
+
+    monkeypatch.setattr(uvicorn, "run", served)
+    monkeypatch.setenv("THRONEROOM_DB", f"sqlite:///{tmp_path / 'tables.db'}")
+
+
+def serve(*args: str) -> int:
+    return run(["serve", "--lang", "en", "--port", str(free_port()), *args])
+
+
+def complaint(capsys: pytest.CaptureFixture[str]) -> str:
+    """The one line of complaint; no address was promised before it."""
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.count("\n") == 1, printed.err
+    assert "defect" not in printed.err
+    return printed.err
+
+
+def test_a_database_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    junk = tmp_path / "junk.db"
+    junk.write_text("This is not a database, however long one looks at it. " * 40)
+    for url in (
+        f"sqlite:///{tmp_path}/no/folder/tables.db",
+        f"sqlite:///{junk}",
+        f"sqlite:///{tmp_path}",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "postgresql://user:word@127.0.0.1:1/none",
+    ):
+        assert serve("--db", url) == 2, url
+        assert "word" not in complaint(capsys)
+    # Workers that cannot start would be started again and again.
+    assert serve("--db", "postgresql://user:word@127.0.0.1:1/none", "--workers", "2") == 2
+    complaint(capsys)
+
+
+def test_a_port_in_use_and_an_address_of_somebody_else(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        assert serve("--port", port) == 2
+        assert port in complaint(capsys)
+    assert serve("--host", "192.0.2.1") == 2
+    assert "192.0.2.1" in complaint(capsys)
+    assert serve("--host", "no.such.host.invalid") == 2
+    assert "no.such.host.invalid" in complaint(capsys)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("THRONEROOM_BOT_PROCESSES", "many"),
+        ("THRONEROOM_BOT_PROCESSES", "0"),
+        ("THRONEROOM_BOT_DELAY", "-1"),
+        ("THRONEROOM_BOT_DELAY", "nan"),
+        ("THRONEROOM_SWEEP_SECONDS", "0"),
+        ("THRONEROOM_SWEEP_SECONDS", "soon"),
+    ],
+)
+def test_settings_that_make_no_sense(
+    name: str, value: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert serve() == 2
+    assert name in complaint(capsys)
+
+
+def test_a_good_command_serves(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("THRONEROOM_DEBUG", "1")
+    with pytest.raises(AssertionError, match="would have served"):
+        serve()
+    assert "http://127.0.0.1:" in capsys.readouterr().out
+
+
+def test_a_backup_is_for_the_hosts_eyes_only_and_whole(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "backup.gz"
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    assert run(["admin", "backup", str(file), "--db", database, "--lang", "en"]) == 0
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    # One that fails on the way leaves the last good one as it was.
+    before = file.read_bytes()
+    monkeypatch.setattr("throneroom.server.backup.json.dumps", lambda *_, **__: 1 / 0)
+    assert run(["admin", "backup", str(file), "--db", database, "--lang", "en"]) == 2
+    assert file.read_bytes() == before
+    assert [f.name for f in tmp_path.iterdir() if "backup" in f.name] == ["backup.gz"]
+
+
+def test_the_host_is_told_of_an_unknown_status_and_a_file_that_is_no_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    assert run(["admin", "tables", "--status", "dancing", "--db", database, "--lang", "en"]) == 2
+    assert "dancing" in complaint(capsys)
+    junk = tmp_path / "junk.db"
+    junk.write_text("This is not a database, however long one looks at it. " * 40)
+    assert run(["admin", "tables", "--db", f"sqlite:///{junk}", "--lang", "en"]) == 2
+    assert "not a database" in complaint(capsys)
