@@ -50,8 +50,8 @@ class Decision(msgspec.Struct):
     choices: list[Choice]
 
 
-class Frame(msgspec.Struct):
-    """A message of the server."""
+class Message(msgspec.Struct):
+    """A message of the server; a frame is a list of them."""
 
     t: str
     id: Any = None
@@ -155,7 +155,7 @@ def set_up(address: str, game: str, tables: int) -> tuple[list[str], list[str]]:
 
 async def play(page: ClientConnection, seed: int, end: float, tally: Tally) -> None:
     """One person at one table: act whenever asked, and time the answers."""
-    read = msgspec.json.Decoder(Frame).decode
+    read = msgspec.json.Decoder(list[Message]).decode
     dice = random.Random(seed)
     sent: dict[str, float] = {}
     answered = ""
@@ -164,20 +164,23 @@ async def play(page: ClientConnection, seed: int, end: float, tally: Tally) -> N
             text = await asyncio.wait_for(page.recv(), left)
         except TimeoutError:
             return
-        frame = read(text)
-        if frame.t == "ack":
-            tally.seconds.append(time.perf_counter() - sent.pop(frame.id))
-        elif frame.t == "state":
-            if frame.outcome is not None:
-                return
-            decision = frame.decision
-            if decision is not None and decision.choices and decision.token != answered:
-                answered = decision.token
-                action = dice.choice(decision.choices).text
-                # The picture comes before the acknowledgement: the next move may overtake it.
-                message = {"t": "act", "id": answered, "token": answered, "action": action}
-                sent[answered] = time.perf_counter()
-                await page.send(msgspec.json.encode(message).decode())
+        newest = None
+        for message in read(text):
+            if message.t == "ack":
+                tally.seconds.append(time.perf_counter() - sent.pop(message.id))
+            elif message.t == "state":
+                newest = message
+        if newest is None:
+            continue
+        if newest.outcome is not None:
+            return
+        decision = newest.decision
+        if decision is not None and decision.choices and decision.token != answered:
+            answered = decision.token
+            action = dice.choice(decision.choices).text
+            answer = {"t": "act", "id": answered, "token": answered, "action": action}
+            sent[answered] = time.perf_counter()
+            await page.send(msgspec.json.encode(answer).decode())
 
 
 async def clients(address: str, ids: list[str], cookies: list[str], seconds: float) -> Tally:
@@ -206,7 +209,7 @@ def measure(kind: str, game: str, tables: int, seconds: float) -> list[float]:
         before = processor_seconds(group)
         request = msgspec.json.encode([address, ids, cookies, seconds]).decode()
         command = [sys.executable, __file__, "--client"]
-        done = subprocess.run(command, input=request, capture_output=True, text=True, check=True)
+        done = subprocess.run(command, input=request, stdout=subprocess.PIPE, text=True, check=True)
         used = processor_seconds(group) - before
     moves, speed, middle, slow = msgspec.json.decode(done.stdout)
     return [speed, middle, slow, used / moves * 1000]

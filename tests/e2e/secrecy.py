@@ -13,7 +13,7 @@ OTHER = ("table", "note", "chat", "ack", "refused", "stale", "vote", "undone")
 
 
 class Frames:
-    """Keeps every frame that a page receives, by connection."""
+    """Keeps every message in the frames that a page receives, by connection."""
 
     def __init__(self, page: Page) -> None:
         self.connections: list[list[dict[str, Any]]] = []
@@ -22,7 +22,7 @@ class Frames:
     def _listen(self, websocket: WebSocket) -> None:
         messages: list[dict[str, Any]] = []
         self.connections.append(messages)
-        websocket.on("framereceived", lambda frame: messages.append(json.loads(frame)))
+        websocket.on("framereceived", lambda frame: messages.extend(json.loads(frame)))
 
     def last_view(self) -> dict[str, Any]:
         """The newest picture's view."""

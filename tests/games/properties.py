@@ -221,6 +221,9 @@ def check_views(state: State) -> None:
         if seat is not None:
             assert 0 <= game.judge(table, seat) <= 1, "a judgement is from 0 to 1"
     assert game.rounds(table) >= 0
+    everybody = (None, *range(_seats(state)))
+    together = state.views(everybody)
+    assert together == {seat: state.view(seat) for seat in everybody}, "views differ when shared"
 
 
 def check_imagination(

@@ -98,6 +98,7 @@ class Page:
         self.socket = socket
         self.frames: list[Frame] = []
         self.texts: list[str] = []
+        self.unread: list[Frame] = []
         self.latest: dict[str, Frame] = {}
         self.sent = 0
 
@@ -109,11 +110,13 @@ class Page:
         return str(name)
 
     def receive(self, timeout: float = PATIENCE) -> Frame:
-        """The next frame."""
-        text = self.socket.recv(timeout)
-        assert isinstance(text, str)
-        frame: Frame = json.loads(text)
-        self.texts.append(text)
+        """The next message; the server may put several into one frame."""
+        if not self.unread:
+            text = self.socket.recv(timeout)
+            assert isinstance(text, str)
+            self.texts.append(text)
+            self.unread = json.loads(text)
+        frame = self.unread.pop(0)
         self.frames.append(frame)
         self.latest[frame["t"]] = frame
         return frame

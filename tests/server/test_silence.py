@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import json
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,6 @@ from throneroom.server.database import Database
 from throneroom.server.listing import Seat
 from throneroom.server.live import Connection, LiveTable
 from throneroom.server.rebuild import rebuild
-from throneroom.server.wire import decode
 
 GAME = load("iron_throne")
 Moves = list[tuple[int, Action]]
@@ -73,11 +73,8 @@ async def table_at(database: Database, seed: str, moves: Moves) -> LiveTable:
 
 
 def drained(page: Connection) -> list[dict[str, Any]]:
-    found = []
-    while not page.queue.empty():
-        text = page.queue.get_nowait()
-        assert text is not None
-        found.append(decode(text) or {})
+    found = [json.loads(text) for text in page.waiting]
+    page.waiting.clear()
     return found
 
 

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -82,6 +82,9 @@ class Game:
     """(table, action) -> ids of the things on the board that an action concerns."""
     context: Callable[[Any, int], dict[str, Any]]
     """(table, seat) -> named details of the open question, as JSON."""
+    seat_view: Callable[[Any, int, dict[str, Any]], dict[str, Any]] | None = None
+    """(table, seat, spectator's view) -> the seat's view, made from the spectator's, which stays as
+    it was. A game may do without; with it the views of all seats take little longer than one."""
     secret_talk: bool = False
     """Whether the rules let players talk in private."""
     statements: Mapping[str, Verb] = field(default_factory=dict)
@@ -329,6 +332,22 @@ class State:
         """What a seat (None: a spectator) may see. It depends on nothing that is hidden from it."""
         return {**self.game.view(self.table, seat), "awaiting": self._seen_awaited(seat)}
 
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """What several seats and spectators see: the same as `view`, and quicker.
+
+        The views may share what is the same in them: they are to be read only.
+        """
+        game = self.game
+        table = self.table
+        if game.seat_view is None:
+            return {seat: self.view(seat) for seat in seats}
+        public = game.view(table, None)
+        seen = {}
+        for seat in seats:
+            view = public if seat is None else game.seat_view(table, seat, public)
+            seen[seat] = {**view, "awaiting": self._seen_awaited(seat)}
+        return seen
+
     def _seen_awaited(self, seat: int | None) -> list[int] | None:
         """Who is awaited, or None where that would tell something about a hidden hand."""
         flow = self.table.flow
@@ -388,8 +407,8 @@ class State:
         """An independent copy, made in microseconds."""
         return State(self.game, self.table.copy())
 
-    def digest(self) -> str:
-        """A short fingerprint of everything in the state."""
+    def everything(self) -> list[Any]:
+        """All that counts in the state, as plain nested lists; what the digest is made of."""
         table = self.table
         flow = table.flow
         plain = [getattr(table, name) for name in table.__slots__ if name != "flow"]
@@ -404,8 +423,11 @@ class State:
             flow.seq,
             flow.chance.to_json(),
         ]
-        text = json.dumps([plain, flowing], separators=(",", ":"), default=list)
-        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+        return [plain, flowing]
+
+    def digest(self) -> str:
+        """A short fingerprint of everything in the state."""
+        return fingerprint(json.dumps(self.everything(), separators=(",", ":")).encode())
 
     def to_position(self) -> dict[str, Any]:
         """The state as documented JSON, by names; `from_position` is its inverse."""
@@ -446,6 +468,11 @@ class Sight:
     def imagine(self, chance: Chance) -> State:
         """A full state drawn from those consistent with all that the seat knows."""
         return self._imagine(chance)
+
+
+def fingerprint(everything: bytes) -> str:
+    """The digest of a state, from the compact JSON of all that counts in it."""
+    return hashlib.blake2b(everything, digest_size=16).hexdigest()
 
 
 def _any(actions: list[Action], chance: Chance) -> Action:

@@ -14,12 +14,11 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, text, update
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
 
 from throneroom.kernel import BadInput
-from throneroom.server import schema
 from throneroom.server.wire import encode
 
 Result = TypeVar("Result")
@@ -27,17 +26,8 @@ CHANNEL = "throneroom"
 NEWS_FIELDS = ("seq", "seat", "text", "forced", "at")
 LONGEST_NEWS = 6000  # PostgreSQL passes on less than 8000 bytes
 RUNNING = "running"
-_INSERT = insert(schema.actions)
-_UPDATE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.status == RUNNING)
-    .values(
-        moved=bindparam("moved"),
-        deadline=bindparam("deadline"),
-        turn=bindparam("turn"),
-        bots_due=bindparam("bots_due"),
-    )
-)
+ACTION_FIELDS = ("table_id", "seq", "seat", "text", "forced", "digest", "at")
+TABLE_FIELDS = ("table", "moved", "deadline", "turn", "bots_due")
 _NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) payload")
 
 
@@ -204,8 +194,23 @@ class Database:
             return [self._write_group([wanted])[0] for wanted in group]
 
     def _write(self, connection: Connection, group: Sequence[Append]) -> None:
-        connection.execute(_INSERT, [row for wanted in group for row in wanted.rows])
-        changed = connection.execute(_UPDATE, [wanted.table for wanted in group])
+        # One statement for all rows: a thread that goes back and forth between Python and the
+        # database for every row waits for the event loop's thread each time.
+        mark = "?" if self.is_sqlite else "%s"
+        rows = [row for wanted in group for row in wanted.rows]
+        connection.exec_driver_sql(
+            f"INSERT INTO actions ({', '.join(ACTION_FIELDS)}) "
+            f"VALUES {_marks(mark, len(ACTION_FIELDS), len(rows))}",
+            tuple(row[name] for row in rows for name in ACTION_FIELDS),
+        )
+        changed = connection.exec_driver_sql(
+            "UPDATE tables SET moved = new.column2, "
+            "deadline = CAST(new.column3 AS double precision), "
+            "turn = new.column4, bots_due = new.column5 "
+            f"FROM (VALUES {_marks(mark, len(TABLE_FIELDS), len(group))}) AS new "
+            f"WHERE tables.id = new.column1 AND tables.status = '{RUNNING}'",
+            tuple(wanted.table[name] for wanted in group for name in TABLE_FIELDS),
+        )
         if changed.rowcount != len(group):
             raise NotRunning
         for wanted in group:
@@ -221,6 +226,12 @@ class Database:
         if len(written) > LONGEST_NEWS:
             written = "[]"
         return self._payload(table_id, "seq", last, written)
+
+
+def _marks(mark: str, columns: int, rows: int) -> str:
+    """Places for so many rows of values."""
+    row = f"({', '.join([mark] * columns)})"
+    return ", ".join([row] * rows)
 
 
 def _notify(connection: Connection, payloads: list[str]) -> None:

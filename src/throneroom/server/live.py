@@ -3,9 +3,9 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 from throneroom.kernel import Game, State
 from throneroom.server import lobby
@@ -17,31 +17,44 @@ from throneroom.server.rebuild import Logged, MoveRow, Rebuilt
 from throneroom.server.wire import encode, stamp
 
 LOG_LENGTH = 300
-QUEUE_LENGTH = 2000
+MOST_WAITING = 2000
+Picture: TypeAlias = tuple[str, dict[str, float]]
+"""What is seen, as JSON without its beginning; and when clocks run out, by seat."""
 
 
 @dataclass(slots=True, eq=False)
 class Connection:
-    """One open page: a seat's, or a spectator's. Messages wait in a queue for the socket."""
+    """One open page: a seat's, or a spectator's. Messages wait here for the socket."""
 
     user_id: str
     name: str
     seat: int | None
-    queue: "asyncio.Queue[str | None]" = field(default_factory=lambda: asyncio.Queue(QUEUE_LENGTH))
+    waiting: list[str] = field(default_factory=list)
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    cut_off: bool = False
     pictures: int = 0
     told: int = 0
     """Events told. Numbers of this page's own: a gap would tell of events that others saw."""
-    seen: tuple[Any, ...] = ()
+    seen: Picture | None = None
     """The last picture."""
 
     def send(self, text: str) -> None:
-        """Queue a message; a page that does not read any more is cut off."""
-        try:
-            self.queue.put_nowait(text)
-        except asyncio.QueueFull:
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
+        """Keep a message for the next frame; a page that does not read any more is cut off."""
+        if len(self.waiting) >= MOST_WAITING:
+            self.cut_off = True
+            self.waiting.clear()
+        self.waiting.append(text)
+        self.wake.set()
+
+    async def frame(self) -> str | None:
+        """All messages that wait, as one list; None if the page is to be cut off."""
+        await self.wake.wait()
+        self.wake.clear()
+        if self.cut_off:
+            return None
+        frame = f"[{','.join(self.waiting)}]"
+        self.waiting.clear()
+        return frame
 
 
 @dataclass(slots=True)
@@ -131,28 +144,34 @@ class LiveTable:
             shown["turn"] = self.game.rounds(self.state.table)
         return shown
 
-    def _picture(self, seat: int | None) -> tuple[str, dict[str, float]]:
-        """All that a seat or a spectator may see now, and when the clocks it may see run out."""
+    def _pictures(self, seats: Collection[int | None]) -> dict[int | None, Picture]:
+        """All that each seat or spectator may see now, and when the clocks they may see run out."""
         state = self.state
         assert state is not None
         outcome = state.outcome()
         undo = None
         if self.undo_by is not None:
             undo = {"by": self.undo_by, "agreed": sorted(self.undo_votes)}
-        body = {
-            "view": state.view(seat),
-            "decision": self._decision(state, seat),
+        shared = {
             "seat_names": state.game.seat_names(state.table),
             "outcome": None if outcome is None else outcome._asdict(),
             "undo": undo,
-            "may_undo": seat is not None and self.undo_target(seat) is not None,
         }
+        same = encode(shared)[1:]
         # A clock that runs for a private question would tell who is asked.
         kind = state.table.flow.kind
         hidden = bool(kind) and state.game.questions[kind].private
         deadlines = self.clocks.deadlines.items()
-        clocks = {str(who): at for who, at in deadlines if who == seat or not hidden}
-        return encode(body)[1:], clocks
+        pictures = {}
+        for seat, view in state.views(seats).items():
+            own = {
+                "view": view,
+                "decision": self._decision(state, seat),
+                "may_undo": seat is not None and self.undo_target(seat) is not None,
+            }
+            clocks = {str(who): at for who, at in deadlines if who == seat or not hidden}
+            pictures[seat] = f"{encode(own)[1:-1]},{same}", clocks
+        return pictures
 
     def _decision(self, state: State, seat: int | None) -> dict[str, Any] | None:
         if seat is None or self.seats[seat].bot is not None:
@@ -178,36 +197,43 @@ class LiveTable:
         """
         if self.state is None:
             return
-        pictures: dict[int | None, tuple[str, dict[str, float]]] = {}
+        pages = list(self.connections) if connections is None else connections
+        pictures = self._pictures({page.seat for page in pages})
         now = time.time()
-        for connection in list(self.connections) if connections is None else connections:
-            seat = connection.seat
-            if seat not in pictures:
-                pictures[seat] = self._picture(seat)
-            body, deadlines = pictures[seat]
-            if connection.seen == (body, deadlines) and not again:
+        for page in pages:
+            picture = pictures[page.seat]
+            if page.seen == picture and not again:
                 continue
-            connection.seen = (body, deadlines)
-            connection.pictures += 1
+            page.seen = picture
+            page.pictures += 1
+            body, deadlines = picture
             left = {who: max(0.0, round(at - now, 1)) for who, at in deadlines.items()}
-            clocks = encode(left)
-            connection.send(f'{{"t":"state","n":{connection.pictures},"clocks":{clocks},{body}')
+            clocks = encode(left) if left else "{}"
+            page.send(f'{{"t":"state","n":{page.pictures},"clocks":{clocks},{body}')
 
-    def show_events(self, log: Sequence[Logged], to: Connection) -> None:
-        """Tell one page what has happened, as far as its seat may know."""
-        told = []
-        for event, at, _ in log:
-            seen = self.game.describe(event, to.seat)
-            if seen is not None:
-                to.told += 1
-                told.append({"i": to.told, "at": stamp(at), "event": seen})
-        if told:
-            to.send(encode({"t": "events", "events": told}))
+    def show_events(self, log: Iterable[Logged], pages: Iterable[Connection]) -> None:
+        """Tell pages what has happened, as far as their seats may know."""
+        public = [(logged, self._told(logged, None)) for logged in log]
+        for page in pages:
+            told = []
+            for logged, text in public:
+                if page.seat in logged.event.seats:
+                    text = self._told(logged, page.seat)
+                if text is not None:
+                    page.told += 1
+                    told.append(f'{{"i":{page.told},{text}')
+            if told:
+                page.send(f'{{"t":"events","events":[{",".join(told)}]}}')
 
-    def show_log(self, to: Connection) -> None:
+    def _told(self, logged: Logged, seat: int | None) -> str | None:
+        """The text of an event but for its number; None if the seat may not know of it."""
+        seen = self.game.describe(logged.event, seat)
+        return None if seen is None else encode({"at": stamp(logged.at), "event": seen})[1:]
+
+    def show_log(self, page: Connection) -> None:
         """Tell one page the last events, numbered anew from 1."""
-        to.told = 0
-        self.show_events(list(self.log)[-LOG_LENGTH:], to)
+        page.told = 0
+        self.show_events(list(self.log)[-LOG_LENGTH:], [page])
 
     def show_info(self) -> None:
         """Tell everybody about seats and presence."""

@@ -21,6 +21,7 @@ from throneroom.server.rebuild import (
     play_move,
     state_after,
 )
+from throneroom.server.wire import digest
 
 MOST_FORCED = 400
 MOST_RACES = 50
@@ -67,7 +68,7 @@ async def commit(database: Database, table: LiveTable, seat: int, action: Action
                 "seat": seat,
                 "text": played[-1][0].text,
                 "forced": forced,
-                "digest": trial.digest(),
+                "digest": digest(trial),
                 "at": now,
             }
         )
@@ -166,8 +167,7 @@ def _accept(
         del table.replace_votes[seat]
         table.tell({"t": "vote", "replace": seat, "votes": [], "over": True})
     if news:
-        for connection in list(table.connections):
-            table.show_events(news, connection)
+        table.show_events(news, list(table.connections))
     table.show_state()
     if state.outcome() is not None:
         table.show_info()

@@ -62,10 +62,10 @@ async def table_socket(websocket: WebSocket, table_id: str, key: str = "") -> No
 
 
 async def _write(websocket: WebSocket, page: Connection) -> None:
-    """Send what is queued; a page that cannot keep up is closed."""
+    """Send what waits; a page that cannot keep up is closed."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (text := await page.queue.get()) is not None:
-            await websocket.send_text(text)
+        while (frame := await page.frame()) is not None:
+            await websocket.send_text(frame)
         await websocket.close(TOO_SLOW)
 
 

@@ -6,6 +6,9 @@ from typing import Any
 
 import msgspec
 
+from throneroom.kernel import State
+from throneroom.kernel.game import fingerprint
+
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder()
 LONGEST_MESSAGE = 16_384
@@ -26,6 +29,11 @@ def decode(text: str) -> dict[str, Any] | None:
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
     return message if isinstance(message, dict) else None
+
+
+def digest(state: State) -> str:
+    """The same as `state.digest()`, ten times as fast: it is made for every action."""
+    return fingerprint(_encoder.encode(state.everything()))
 
 
 @lru_cache(256)  # the events of one action happen at one moment and are told to many

@@ -42,7 +42,9 @@ export class TableSocket {
       this.votes = {};
       this.tries = 0;
     };
-    socket.onmessage = (message) => this.receive(JSON.parse(message.data as string));
+    socket.onmessage = (frame) => {
+      for (const message of JSON.parse(frame.data as string)) this.receive(message);
+    };
     socket.onclose = (event) => {
       this.connected = false;
       for (const waiting of this.waiting.values()) {

@@ -32,7 +32,7 @@ from throneroom.games.iron_throne.judge import judge
 from throneroom.games.iron_throne.position import from_json, to_json
 from throneroom.games.iron_throne.state import Table
 from throneroom.games.iron_throne.talk import STATEMENTS, check_statement
-from throneroom.games.iron_throne.view import context, view
+from throneroom.games.iron_throne.view import context, seat_view, view
 from throneroom.kernel import Action, Game, Option
 
 
@@ -103,6 +103,7 @@ GAME: Final = Game(
     events=EVENTS,
     set_up=setup.set_up,
     view=view,
+    seat_view=seat_view,
     to_json=to_json,
     from_json=from_json,
     imagine=imagine,

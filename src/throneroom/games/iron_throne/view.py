@@ -27,9 +27,15 @@ from throneroom.games.iron_throne.state import (
 
 def view(t: Table, seat: int | None) -> dict[str, Any]:  # I21.1-I21.5
     """Everything public, and what this seat knows besides."""
+    public = _public(t)
+    return public if seat is None else seat_view(t, seat, public)
+
+
+def _public(t: Table) -> dict[str, Any]:  # I21.1, I21.4
+    """What everybody sees."""
     return {
         "game": "iron_throne",
-        "seat": seat,
+        "seat": None,
         "turn": t.turn,
         "turn_limit": t.options["turn_limit"],
         "phase": PHASES[t.phase],
@@ -38,56 +44,89 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:  # I21.1-I21.5
         "event": EVENTS_CARDS.ids[t.event] if t.event >= 0 else None,
         "event_deck": len(t.event_deck),
         "event_discard": [EVENTS_CARDS.ids[event] for event in t.event_discard],
-        "events_known": _known_events(t, seat),
+        "events_known": [],
         "box": t.box,
         "result": RESULTS[t.result],
         "settled": SETTLEMENTS[t.settled],
         "totals": _totals(t),
         "support_offer": _support_offer(t),
-        "truce": _truce(t, seat),
-        "players": [_player(t, who, seat) for who in range(t.seats)],
+        "truce": _truce(t),
+        "players": [_player(t, who) for who in range(t.seats)],
     }
 
 
-def _player(t: Table, who: int, seat: int | None) -> dict[str, Any]:
+def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:  # I21.2, I21.3, I21.5
+    """What everybody sees, with what this seat knows put in its place."""
+    truce = public["truce"]
+    if truce is not None and t.flow.awaited[0] == seat:
+        truce = {**truce, "draft": list(t.draft)}
+    players = [_known_player(t, who, seat) for who in range(t.seats)]
+    return {
+        **public,
+        "seat": seat,
+        "events_known": _known_events(t, seat),
+        "truce": truce,
+        "players": [
+            {**shown, **known} if known else shown
+            for shown, known in zip(public["players"], players, strict=True)
+        ],
+    }
+
+
+def _player(t: Table, who: int) -> dict[str, Any]:
     house = t.house[who]
     known = house >= 0
+    leader = t.leader[who]
+    fighter = t.fighter[who]
+    power = t.power
     characters = range(house * SLOTS, house * SLOTS + SLOTS) if known else range(0)
     return {
         "seat": who,
         "house": HOUSES.ids[house] if known else None,
-        "leader": CHARACTERS.ids[t.leader[who]] if t.leader[who] >= 0 else None,
-        "leaders_drawn": _own(who, seat, [CHARACTERS.ids[c] for c in t.sheets_drawn[who]]),
-        "chosen": _own(who, seat, _sealed_choice(t, who)),
+        "leader": CHARACTERS.ids[leader] if leader >= 0 else None,
+        "leaders_drawn": None,
+        "chosen": None,
         "sheet": t.sheet[who],
         "characters": [
             {
                 "id": CHARACTERS.ids[character],
-                "power": t.power[character],
-                "alive": t.power[character] > 0,
-                "position": SIDES[_position(t, who)] if t.fighter[who] == character else "home",
+                "power": power[character],
+                "alive": power[character] > 0,
+                "position": SIDES[_position(t, who)] if fighter == character else "home",
             }
             for character in characters
-            if character != t.leader[who]
+            if character != leader
         ],
-        "influence": [t.influence[owner * t.seats + who] for owner in range(t.seats)],
+        "influence": t.influence[who :: t.seats],
         "spread": spread(t, who),
         "hand": len(t.hand[who]),
-        "cards": _hand(t, who, seat),
+        "cards": [],
         "deck": len(t.deck[who]),
         "discard": [CARDS.ids[card] for card in t.discard[who]],
-        "hostages": _hostages(t, who, seat),
+        "hostages": _hostages(t, who, None),
         "played": [CARDS.ids[card] for card in t.played[who]],
         "side": SIDES[t.side[who]],
-        "encounter_card": _encounter_card(t, who, seat),
+        "encounter_card": _encounter_card(t, who, None),
         "no_rewards": bool(t.no_rewards >> who & 1),
         "no_penalties": bool(t.no_penalties >> who & 1),
         "withdrawn": bool(t.withdrawn >> who & 1),
     }
 
 
-def _own(who: int, seat: int | None, secret: Any) -> Any:
-    return secret if who == seat else None
+def _known_player(t: Table, who: int, seat: int) -> dict[str, Any]:
+    """What a seat knows of a player besides what everybody sees."""
+    known: dict[str, Any] = {}
+    if who == seat:
+        known["leaders_drawn"] = [CHARACTERS.ids[c] for c in t.sheets_drawn[who]]
+        known["chosen"] = _sealed_choice(t, who)
+    cards = _hand(t, who, seat)
+    if cards:
+        known["cards"] = cards
+    if t.hostages[who]:
+        known["hostages"] = _hostages(t, who, seat)
+    if t.encounter_card[who] >= 0:
+        known["encounter_card"] = _encounter_card(t, who, seat)
+    return known
 
 
 def _position(t: Table, who: int) -> int:  # I1.12
@@ -104,11 +143,12 @@ def _sealed_choice(t: Table, who: int) -> str | None:
     return None
 
 
-def _hand(t: Table, who: int, seat: int | None) -> list[str]:  # I21.2, I21.5
+def _hand(t: Table, who: int, seat: int) -> list[str]:  # I21.2, I21.5
     """The own hand; of another hand only cards whose place the seat knows."""
     if who == seat:
         return [CARDS.ids[card] for card in t.hand[who]]
-    return sorted(CARDS.ids[card] for card in _in_hand(t, who) if _knows(t, seat, card))
+    known = t.known
+    return sorted(CARDS.ids[card] for card in _in_hand(t, who) if known[card] >> seat & 1)
 
 
 def _in_hand(t: Table, who: int) -> list[int]:
@@ -148,12 +188,13 @@ def _encounter_card(t: Table, who: int, seat: int | None) -> dict[str, Any] | No
     }
 
 
-def _known_events(t: Table, seat: int | None) -> list[dict[str, Any]]:
+def _known_events(t: Table, seat: int) -> list[dict[str, Any]]:
     """Cards of the event deck whose place the seat has seen, counted from the top."""
+    known = t.event_known
     return [
         {"place": place, "event": EVENTS_CARDS.ids[event]}
         for place, event in enumerate(reversed(t.event_deck))
-        if seat is not None and t.event_known[event] >> seat & 1
+        if known[event] >> seat & 1
     ]
 
 
@@ -180,15 +221,11 @@ def _support_offer(t: Table) -> dict[str, Any] | None:
     }
 
 
-def _truce(t: Table, seat: int | None) -> dict[str, Any] | None:  # I19.7, I19.13
-    """The offer on the table, and the seat's own draft of the next one."""
+def _truce(t: Table) -> dict[str, Any] | None:  # I19.7, I19.13
+    """The offer on the table; a draft of the next one is its maker's secret."""
     if t.flow.kind not in ("truce_word", "truce_answer") or not t.flow.awaited:
         return None
-    return {
-        "offers_made": t.offers_made,
-        "offer": list(t.truce_offer),
-        "draft": _own(t.flow.awaited[0], seat, list(t.draft)),
-    }
+    return {"offers_made": t.offers_made, "offer": list(t.truce_offer), "draft": None}
 
 
 def context(t: Table, seat: int) -> dict[str, Any]:

@@ -40,7 +40,7 @@ from throneroom.games.thrones.judge import judge
 from throneroom.games.thrones.position import from_json, to_json
 from throneroom.games.thrones.setup import OPTIONS, set_up
 from throneroom.games.thrones.state import Table
-from throneroom.games.thrones.view import context, seat_names, targets, view
+from throneroom.games.thrones.view import context, seat_names, seat_view, targets, view
 from throneroom.kernel import Game
 
 _CHAPTERS = (
@@ -101,6 +101,7 @@ GAME = Game(
     events=_merged("EVENTS"),
     set_up=set_up,
     view=view,
+    seat_view=seat_view,
     to_json=to_json,
     from_json=from_json,
     imagine=imagine,

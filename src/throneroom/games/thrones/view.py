@@ -36,27 +36,49 @@ FACE_DOWN = "face_down"
 
 def view(t: Table, seat: int | None) -> dict[str, Any]:
     """The table as a seat, or a spectator, may see it. T31.1-T31.4, T31.8, T34.1-T34.4, TR31.2"""
-    viewer = NOBODY if seat is None else t.houses[seat]
+    public = _public(t)
+    return public if seat is None else seat_view(t, seat, public)
+
+
+def _public(t: Table) -> dict[str, Any]:
+    """What everybody sees. T31.2, T31.8, T34.1"""
     return {
         "round": t.round,
         "rounds": t.options["rounds"],
         "question": t.flow.kind if t.flow.awaited else None,
         "seats": [HOUSES.ids[house] for house in t.houses],
-        "you": None if seat is None else HOUSES.ids[viewer],
-        "areas": {AREAS.ids[area]: _area(t, viewer, area) for area in range(len(t.units))},
-        "houses": _houses(t, viewer),
+        "you": None,
+        "areas": {AREAS.ids[area]: _area(t, NOBODY, area) for area in range(len(t.units))},
+        "houses": _houses(t),
         "tracks": _tracks(t),
         "westeros": {
             "cards": [WESTEROS.ids[card] if card >= 0 else None for card in t.cards],
             "left": [len(deck) for deck in t.decks],
             "bans": [ORDERS.ids[kind] for kind in bits(t.bans)],
         },
-        "wildlings": _wildlings(t, viewer),
+        "wildlings": _wildlings(t, NOBODY),
         "orders_revealed": bool(t.revealed),
         "orders_in_turn": bool(t.in_turn and not t.revealed),
         "bids": {HOUSES.ids[house]: t.bids[house] for house in t.houses if t.bids[house] >= 0},
-        "combat": view_combat(t, viewer),
+        "combat": view_combat(t, NOBODY),
     }
+
+
+def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """What everybody sees, with what this seat knows put in its place. T31.1, T31.3, T34.2-T34.4"""
+    viewer = t.houses[seat]
+    name = HOUSES.ids[viewer]
+    seen = {**public, "you": name, "wildlings": _wildlings(t, viewer)}
+    if not t.revealed:
+        own = [
+            a for a, kind in enumerate(t.orders) if kind != NO_ORDER and t.order_house[a] == viewer
+        ]
+        seen["areas"] = {**public["areas"], **{AREAS.ids[a]: _area(t, viewer, a) for a in own}}
+        houses = public["houses"]
+        seen["houses"] = {**houses, name: {**houses[name], "tokens": _tokens(t, viewer)}}
+    if t.tides:
+        seen["combat"] = view_combat(t, viewer)
+    return seen
 
 
 def _area(t: Table, viewer: int, area: int) -> dict[str, Any]:
@@ -102,11 +124,10 @@ def _order(t: Table, viewer: int, area: int) -> str | None:
     return None
 
 
-def _houses(t: Table, viewer: int) -> dict[str, Any]:
+def _houses(t: Table) -> dict[str, Any]:
     castles = structures(t)
-    seen = {}
-    for house in t.houses:
-        entry: dict[str, Any] = {
+    return {
+        HOUSES.ids[house]: {
             "power": t.power[house],
             "pool": pool(t, house),
             "supply": t.supply[house],
@@ -116,10 +137,8 @@ def _houses(t: Table, viewer: int) -> dict[str, Any]:
             "hand": [CARDS.ids[7 * house + place] for place in bits(t.hands[house])],
             "discards": [CARDS.ids[7 * house + place] for place in bits(t.discards[house])],
         }
-        if house == viewer and not t.revealed:
-            entry["tokens"] = _tokens(t, house)
-        seen[HOUSES.ids[house]] = entry
-    return seen
+        for house in t.houses
+    }
 
 
 def _tokens(t: Table, house: int) -> dict[str, int]:

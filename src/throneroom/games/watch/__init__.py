@@ -6,7 +6,15 @@ from throneroom.games.watch.events import EVENTS
 from throneroom.games.watch.judge import judge
 from throneroom.games.watch.position import from_json, to_json
 from throneroom.games.watch.setup import OPTIONS, set_up
-from throneroom.games.watch.view import context, imagine, rounds, seat_names, targets, view
+from throneroom.games.watch.view import (
+    context,
+    imagine,
+    rounds,
+    seat_names,
+    seat_view,
+    targets,
+    view,
+)
 from throneroom.kernel import Game
 
 GAME = Game(
@@ -20,6 +28,7 @@ GAME = Game(
     events=EVENTS,
     set_up=set_up,
     view=view,
+    seat_view=seat_view,
     to_json=to_json,
     from_json=from_json,
     imagine=imagine,

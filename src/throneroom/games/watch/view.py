@@ -43,9 +43,15 @@ _ANSWERS = {REFUSED: "refused", ACCEPTED: "accepted", COUNTERED: "countered"}
 
 def view(t: Table, seat: int | None) -> dict[str, Any]:
     """What a seat, or a spectator, may see: W25.1-W25.10."""
+    public = _public(t)
+    return public if seat is None else seat_view(t, seat, public)
+
+
+def _public(t: Table) -> dict[str, Any]:
+    """What everybody sees: W25.5, W25.8-W25.10."""
     over = t.flow.outcome is not None
     seen: dict[str, Any] = {
-        "seat": seat,
+        "seat": None,
         "variant": t.options["variant"],
         "board": _board(t),
         "turn": t.turn,
@@ -55,7 +61,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "dice": [die for die in t.dice if die],
         "card_played": t.card_played,
         "trade_closed": t.trade_closed,
-        "players": [_player(t, other, seat, over) for other in range(t.seats)],
+        "players": [_player(t, other, over) for other in range(t.seats)],
         "supply": _counts(RESOURCES, t.supply),
         "deck": len(t.deck),
         "tormund": PLACES.ids[t.tormund],
@@ -65,12 +71,20 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     }
     if t.brotherhood:
         seen |= _north(t)
+    return seen
+
+
+def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """What everybody sees, with what this seat knows put in its place: W25.1-W25.4, W25.6-W25.7."""
+    players = public["players"][:]
+    players[seat] = {**players[seat], **_own(t, seat)}
+    seen = {**public, "seat": seat, "players": players}
     if t.flow.kind == "keep_card" and t.flow.awaited == (seat,):
         seen["seen_cards"] = [CARDS.ids[card] for card in t.deck[: -LOOKED_AT - 1 : -1]]
     if t.flow.kind == "take_from_leader" and t.flow.awaited == (seat,):
         other = t.flow.args[0]
         seen["seen_hand"] = _counts(RESOURCES, t.hand[other * 5 : other * 5 + 5])
-    if t.flow.kind == "discard" and seat in t.flow.asked and seat is not None:
+    if t.flow.kind == "discard" and seat in t.flow.asked:
         seen["to_return"] = to_return(t, seat)
         seen["returning"] = [RESOURCES.ids[card] for card in t.drafts[seat]]
     return seen
@@ -97,12 +111,11 @@ def number_json(number: int) -> int | list[int]:
     return [2, 12] if number == COMBINED else number
 
 
-def _player(t: Table, seat: int, viewer: int | None, over: bool) -> dict[str, Any]:
-    cards = t.cards[seat * 5 : seat * 5 + 5]
+def _player(t: Table, seat: int, over: bool) -> dict[str, Any]:
     player: dict[str, Any] = {
         "colour": COLOURS.ids[t.colours[seat]],
         "hand": hand_size(t, seat),
-        "cards": sum(cards),
+        "cards": sum(t.cards[seat * 5 : seat * 5 + 5]),
         "patrols": t.patrols[seat],
         "points": t.points[seat],
         "road_length": t.lengths[seat],
@@ -118,14 +131,21 @@ def _player(t: Table, seat: int, viewer: int | None, over: bool) -> dict[str, An
         player["hero"] = HEROES.ids[t.heroes[seat]]
         player["side"] = SIDES.ids[t.sides[seat]]
         player["hero_ready"] = not (t.hero_used | t.hero_new) >> seat & 1
-    if seat == viewer:
-        player["resources"] = _counts(RESOURCES, t.hand[seat * 5 : seat * 5 + 5])
-        player["development"] = _counts(CARDS, cards)
-        if seat == t.active:
-            player["bought"] = _counts(CARDS, t.bought)
-    if seat == viewer or over:  # W14.20, W25.3
+    if over:  # W14.20
         player["total_points"] = total_points(t, seat)
     return player
+
+
+def _own(t: Table, seat: int) -> dict[str, Any]:
+    """What players see of themselves alone: W25.1-W25.3."""
+    own: dict[str, Any] = {
+        "resources": _counts(RESOURCES, t.hand[seat * 5 : seat * 5 + 5]),
+        "development": _counts(CARDS, t.cards[seat * 5 : seat * 5 + 5]),
+        "total_points": total_points(t, seat),
+    }
+    if seat == t.active:
+        own["bought"] = _counts(CARDS, t.bought)
+    return own
 
 
 def _north(t: Table) -> dict[str, Any]:

@@ -1,0 +1,21 @@
+"""What is made quickly for the wire is the same as what the kernel makes."""
+
+import random
+
+import pytest
+
+from throneroom.kernel import CommittedChance, load
+from throneroom.server.wire import digest
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("iron_throne", 5), ("thrones", 6), ("watch", 4)])
+def test_the_quick_digest_is_the_digest(slug: str, seats: int) -> None:
+    rng = random.Random(slug)
+    state = load(slug).start(seats, {}, chance=CommittedChance(bytes(range(32))))
+    seen = set()
+    while state.to_move() and len(seen) < 400:
+        assert digest(state) == state.digest()
+        seen.add(digest(state))
+        seat = rng.choice(state.to_move())
+        state.apply(seat, rng.choice(state.legal(seat)))
+    assert len(seen) == 400
