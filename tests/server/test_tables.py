@@ -66,7 +66,7 @@ def test_seats_are_taken_once_and_left_again(alice: Person, bob: Person) -> None
     table = alice.table("watch", 3)
     path = f"/api/tables/{table['id']}"
     assert bob.refused("POST", f"{path}/join", {"seat": 0}) == (409, "server-seat-taken")
-    assert bob.refused("POST", f"{path}/join", {"seat": 7}) == (409, "server-seat-taken")
+    assert bob.refused("POST", f"{path}/join", {"seat": 7}) == (422, "server-no-such-seat")
     assert bob.ok("POST", f"{path}/join", {"seat": 2})["yours"] == 2
     assert bob.ok("POST", f"{path}/leave")["yours"] is None
     alice.ok("POST", f"{path}/close")

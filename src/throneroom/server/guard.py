@@ -1,5 +1,6 @@
 """What stands before every request: no foreign page, no huge body; careful headers after it."""
 
+import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -27,9 +28,19 @@ def answer(
     request: Request, status: int, key: str, rule: str | None, data: Mapping[str, Any]
 ) -> JSONResponse:
     """A refusal in the visitor's language."""
-    text = Translator(language_of(request)).say(key, **data)
-    error = {"key": key, "text": text, "rule": rule, "data": dict(data)}
+    shown = {name: _sayable(value) for name, value in data.items()}
+    text = Translator(language_of(request)).say(key, **shown)
+    error = {"key": key, "text": text, "rule": rule, "data": shown}
     return JSONResponse({"error": error}, status)
+
+
+def _sayable(value: Any) -> Any:
+    """What a visitor has sent may be no text that can be sent back."""
+    if isinstance(value, str):
+        return value.encode("utf-8", "replace").decode()
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    return value
 
 
 class Guard:

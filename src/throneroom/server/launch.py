@@ -83,6 +83,8 @@ def serve(host: str, port: int, workers: int) -> None:
         workers=workers,
         log_config=LOGGING,
         access_log=False,
+        # Otherwise what a visitor says about the own address would be believed behind any proxy.
+        proxy_headers=Config.from_environment().trusted_proxy,
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=20,
         ws_per_message_deflate=False,  # costs more time than it saves at a few kilobytes a picture

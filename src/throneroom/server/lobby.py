@@ -99,6 +99,18 @@ def find_table(connection: Connection, table_id: str) -> Any:
     return row
 
 
+def _hold_table(connection: Connection, table_id: str, *statuses: str) -> Any:
+    """The row of a table that is to be changed: until the end of the transaction nobody else
+    changes the table or who sits at it."""
+    wanted = select(schema.tables).where(schema.tables.c.id == table_id).with_for_update()
+    row = connection.execute(wanted).first()
+    if row is None:
+        raise Refused(404, "no-such-table")
+    if row.status not in statuses:
+        raise Refused(409, "table-not-open" if OPEN in statuses else "table-not-running")
+    return row
+
+
 def find_seats(connection: Connection, *table_ids: str) -> dict[str, list[Seat]]:
     """The seats of some tables with the names of the people on them."""
     rows = connection.execute(
@@ -113,11 +125,6 @@ def find_seats(connection: Connection, *table_ids: str) -> dict[str, list[Seat]]
     return found
 
 
-def _must_be(row: Any, *statuses: str) -> None:
-    if row.status not in statuses:
-        raise Refused(409, "table-not-open" if OPEN in statuses else "table-not-running")
-
-
 def fits(key: str, wanted: str) -> bool:
     """Whether the key of an invitation is right, without telling by time how much of it is."""
     return secrets.compare_digest(key.encode(), wanted.encode())
@@ -125,14 +132,15 @@ def fits(key: str, wanted: str) -> bool:
 
 def join(connection: Connection, person: Person, table_id: str, seat: int | None, key: str) -> int:
     """Sit down on a free seat; private tables need the key of the invitation."""
-    row = find_table(connection, table_id)
-    _must_be(row, OPEN)
+    row = _hold_table(connection, table_id, OPEN)
     found = find_seats(connection, table_id)[table_id]
     mine = seat_of(found, person.id)
     if mine is not None:
         return mine
     if not row.public and row.owner != person.id and not fits(key, row.key):
         raise Refused(403, "invitation-needed")
+    if seat is not None and seat >= row.seats:
+        raise Refused(422, "no-such-seat")
     free = [number for number, taken in enumerate(found) if taken.kind == "open"]
     wanted = free if seat is None else [seat]
     for choice in wanted:
@@ -149,21 +157,37 @@ def join(connection: Connection, person: Person, table_id: str, seat: int | None
 
 def leave(connection: Connection, person: Person, table_id: str) -> None:
     """Stand up; in a running game a bot takes the seat for good."""
-    row = find_table(connection, table_id)
-    _must_be(row, OPEN, RUNNING)
-    bot = STAND_IN if row.status == RUNNING else None
-    connection.execute(
-        update(schema.seats)
-        .where(schema.seats.c.table_id == table_id, schema.seats.c.user_id == person.id)
-        .values(user_id=None, bot=bot)
+    row = _hold_table(connection, table_id, OPEN, RUNNING)
+    found = find_seats(connection, table_id)[table_id]
+    mine = seat_of(found, person.id)
+    if mine is None:
+        raise Refused(403, "not-at-the-table")
+    seat = update(schema.seats).where(
+        schema.seats.c.table_id == table_id, schema.seats.c.seat == mine
     )
-    if bot is not None:
+    if row.status == RUNNING:
+        connection.execute(seat.values(user_id=None, bot=STAND_IN))
         _expect_bots(connection, table_id)
+        return
+    # Whoever sits down there next is to find neither notes nor private messages of somebody else.
+    connection.execute(seat.values(user_id=None, note=""))
+    chat = schema.chat
+    connection.execute(
+        delete(chat)
+        .where(chat.c.table_id == table_id, chat.c.to_seat.is_not(None))
+        .where(or_(chat.c.seat == mine, chat.c.to_seat == mine))
+    )
+    others = [at.user_id for at in found if at.user_id not in (None, person.id)]
+    if row.owner == person.id and others:
+        # Somebody must be there who can start the game.
+        connection.execute(
+            update(schema.tables).where(schema.tables.c.id == table_id).values(owner=others[0])
+        )
 
 
 def set_stand_in(connection: Connection, table_id: str, seat: int, bot: str | None) -> None:
     """A bot plays for a person, or the person plays again."""
-    _must_be(find_table(connection, table_id), RUNNING)
+    _hold_table(connection, table_id, RUNNING)
     connection.execute(
         update(schema.seats)
         .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
@@ -185,10 +209,11 @@ def set_bot(
     connection: Connection, person: Person, table_id: str, seat: int, bot: str | None
 ) -> None:
     """The owner puts a bot on a free seat of an open table, or takes it away."""
-    row = find_table(connection, table_id)
-    _must_be(row, OPEN)
+    row = _hold_table(connection, table_id, OPEN)
     if row.owner != person.id:
         raise Refused(403, "only-the-owner")
+    if seat >= row.seats:
+        raise Refused(422, "no-such-seat")
     if bot is not None:
         check_bots([bot])
     changed = connection.execute(
@@ -203,22 +228,23 @@ def set_bot(
 
 def start(connection: Connection, person: Person, table_id: str) -> None:
     """The owner starts a full table."""
-    row = find_table(connection, table_id)
-    _must_be(row, OPEN)
+    row = _hold_table(connection, table_id, OPEN)
     if row.owner != person.id:
         raise Refused(403, "only-the-owner")
     if any(seat.kind == "open" for seat in find_seats(connection, table_id)[table_id]):
         raise Refused(409, "seats-free")
+    game = load(row.game)
+    game.start(row.seats, row.options)  # the program may be another one since the table was made
     now = time.time()
     seconds = pace_seconds(row.pace)
     connection.execute(
         update(schema.tables)
-        .where(schema.tables.c.id == table_id, schema.tables.c.status == OPEN)
+        .where(schema.tables.c.id == table_id)
         .values(
             status=RUNNING,
             moved=now,
             deadline=now + seconds if seconds else None,
-            rules=load(row.game).version,
+            rules=game.version,
             bots_due=True,
         )
     )
@@ -226,15 +252,17 @@ def start(connection: Connection, person: Person, table_id: str) -> None:
 
 def close(connection: Connection, table_id: str, person: Person | None) -> None:
     """The owner of an open table, or the host (no person), ends it without a result."""
-    row = find_table(connection, table_id)
-    _must_be(row, *((OPEN,) if person is not None else (OPEN, RUNNING)))
+    statuses = (OPEN,) if person is not None else (OPEN, RUNNING)
+    row = _hold_table(connection, table_id, *statuses)
     if person is not None and row.owner != person.id:
         raise Refused(403, "only-the-owner")
-    connection.execute(
+    closed = connection.execute(
         update(schema.tables)
-        .where(schema.tables.c.id == table_id)
+        .where(schema.tables.c.id == table_id, schema.tables.c.status.in_(statuses))
         .values(status=CLOSED, deadline=None)
     )
+    if not closed.rowcount:  # SQLite knows no holding: another process has ended the game
+        raise Refused(409, "table-not-open")
 
 
 def list_tables(connection: Connection, which: str, person: Person | None) -> list[Any]:
@@ -246,6 +274,10 @@ def list_tables(connection: Connection, which: str, person: Person | None) -> li
         mine = select(schema.seats.c.table_id).where(schema.seats.c.user_id == person.id)
         query = query.where(or_(schema.tables.c.id.in_(mine), schema.tables.c.owner == person.id))
         query = query.where(schema.tables.c.status != CLOSED)
+        # What is still to be played comes first, however many games have ended since.
+        query = query.order_by(None).order_by(
+            schema.tables.c.status == FINISHED, schema.tables.c.moved.desc()
+        )
     else:
         query = query.where(schema.tables.c.public, schema.tables.c.status == which)
     return list(connection.execute(query))

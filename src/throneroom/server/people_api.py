@@ -5,8 +5,10 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import Connection
 
 from throneroom.server import people, ratings, webhooks
+from throneroom.server.people import Person
 from throneroom.server.visitors import (
     COOKIE,
     KnownVisitor,
@@ -103,12 +105,17 @@ async def logout(request: Request, response: Response, hub: TheHub) -> dict[str,
 async def change(body: Wishes, person: KnownVisitor, hub: TheHub) -> dict[str, Any]:
     """Set or clear the address for turn notices; change a guest's nickname."""
     hub.limits.take("join", person.id)
-    if body.name is not None:
-        name = body.name
-        person = await hub.database.run(lambda c: people.rename(c, person, name))
-    if "webhook" in body.model_fields_set:
-        webhook = webhooks.check_address(body.webhook) if body.webhook else None
-        await hub.database.run(lambda c: people.set_webhook(c, person, webhook))
-        person = person._replace(webhook=webhook)
+    webhook = webhooks.check_address(body.webhook) if body.webhook else None
+
+    def work(connection: Connection) -> Person:
+        changed = person
+        if body.name is not None:
+            changed = people.rename(connection, changed, body.name)
+        if "webhook" in body.model_fields_set:
+            people.set_webhook(connection, changed, webhook)
+            changed = changed._replace(webhook=webhook)
+        return changed
+
+    person = await hub.database.run(work)
     rated = await hub.database.read(lambda c: ratings.of_person(c, person.id))
     return as_json(person, rated)

@@ -99,7 +99,7 @@ async def create(
         if body.seat is not None:
             lobby.join(connection, person, table_id, body.seat, "")
         for seat, bot in body.bots.items():
-            if not (seat.isascii() and seat.isdigit() and int(seat) < body.seats):
+            if seat not in (str(number) for number in range(body.seats)):
                 raise Refused(422, "no-such-seat")
             lobby.set_bot(connection, person, table_id, int(seat), bot)
         if body.start:

@@ -1,5 +1,6 @@
 """Who is asking: cookies, same-origin checks, languages and addresses."""
 
+import ipaddress
 from collections.abc import Mapping
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -39,10 +40,22 @@ def language_of(request: HTTPConnection) -> str:
 def address_of(request: HTTPConnection) -> str:
     """The visitor's address, for rate limits."""
     if hub_of(request).config.trusted_proxy:
-        forwarded = request.headers.get("x-forwarded-for", "")
-        if forwarded:
-            return forwarded.split(",")[-1].strip()[:60]
-    return request.client.host if request.client else "nobody"
+        # A proxy adds to the visitor's line or adds a line: the end is the proxy's in either case.
+        forwarded = request.headers.getlist("x-forwarded-for")
+        if forwarded and forwarded[-1].strip():
+            return _counted_as(forwarded[-1].split(",")[-1].strip()[:60])
+    return _counted_as(request.client.host) if request.client else "nobody"
+
+
+def _counted_as(address: str) -> str:
+    """Whoever has one address of IPv6 has a whole network of them."""
+    try:
+        ip = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((int(ip) >> 64 << 64, 64)))
 
 
 def same_origin(request: HTTPConnection) -> bool:
@@ -50,8 +63,12 @@ def same_origin(request: HTTPConnection) -> bool:
     origin = request.headers.get("origin")
     if origin is None:
         return True
-    host = request.headers.get("host", "")
-    return urlsplit(origin).netloc == host or origin in hub_of(request).config.origins
+    if origin in hub_of(request).config.origins:
+        return True
+    try:
+        return urlsplit(origin).netloc == request.headers.get("host", "")
+    except ValueError:
+        return False
 
 
 def check_request(request: Request) -> None:
