@@ -26,6 +26,7 @@ def keys_of(game: Game) -> Iterator[str]:
     yield from (f"{slug}-event-{kind}" for kind in game.events)
     yield from (f"{slug}-say-{verb}" for verb in game.statements)
     for param in (param for form in game.statements.values() for param in form.params):
+        yield f"{slug}-param-{param.name}"
         if param.names:
             yield from (f"{slug}-{param.names.kind}-{thing}" for thing in param.names.ids)
     for names in tables_of(game):

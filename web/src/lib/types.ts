@@ -30,8 +30,12 @@ export interface GameSummary {
 /** The name of an argument and its kind: `card`, `card*` for a list of cards, null for a number. */
 export type ParamForm = [string, string | null];
 
+/** As for a verb, and the names or numbers that can stand there. */
+export type StatementParamForm = [string, string | null, (string | number)[]];
+
 export interface GameForms extends GameSummary {
   verbs: Record<string, ParamForm[]>;
+  statements: Record<string, StatementParamForm[]>;
   events: Record<string, { params: ParamForm[]; secret: ParamForm[] }>;
   questions: string[];
 }
@@ -102,12 +106,19 @@ export interface LoggedEvent {
   event: Dict & { kind: string };
 }
 
+/** Something to say that everybody reads in the own language. */
+export interface Statement {
+  verb: string;
+  args: Dict;
+}
+
 export interface ChatMessage {
   i: number;
   from: string;
   seat: number | null;
   to: number | null;
   text: string;
+  statement: Statement | null;
   at: string;
 }
 

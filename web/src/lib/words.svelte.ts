@@ -2,7 +2,17 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Choice, Decision, Dict, GameForms, Json, ParamForm, Refusal } from "./types";
+import type {
+  Choice,
+  Decision,
+  Dict,
+  GameForms,
+  Json,
+  ParamForm,
+  Refusal,
+  Statement,
+  StatementParamForm,
+} from "./types";
 
 export const LANGUAGES = ["en", "pl", "bg"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -123,7 +133,7 @@ export class Speaker {
     return typeof value === "string" ? this.name(kind.replace("*", ""), value) : plain(value);
   }
 
-  private named(params: readonly ParamForm[], args: Dict): Data {
+  private named(params: readonly (ParamForm | StatementParamForm)[], args: Dict): Data {
     const data: Data = {};
     for (const [name, kind] of params) {
       if (name in args) {
@@ -170,15 +180,44 @@ export class Speaker {
     return this.label({ verb, args: {} });
   }
 
+  statement(statement: Statement): string {
+    const data = this.named(this.forms.statements[statement.verb] ?? [], statement.args);
+    return say(`${this.forms.slug}-say-${statement.verb}`, data);
+  }
+
+  /** A statement with its arguments left open. */
+  openStatement(verb: string): string {
+    const params = this.forms.statements[verb] ?? [];
+    const data = params.flatMap(([name]) => [name, `${name}_id`].map((field) => [field, "…"]));
+    return say(`${this.forms.slug}-say-${verb}`, Object.fromEntries(data)).replace(/…\.$/, "…");
+  }
+
+  /** What an argument of a statement is called. */
+  argument(name: string): string {
+    return say(`${this.forms.slug}-param-${name}`);
+  }
+
   /** An event; whoever knows its secret part reads that, and in a replay both. */
   event(event: Dict & { kind: string }, both = false): string {
     const form = this.forms.events[event.kind];
     const data = this.named(form ? [...form.params, ...form.secret] : [], event);
     const key = `${this.forms.slug}-event-${event.kind}`;
+    const pairs = format(key, { ...data, pairs: this.pairs(form?.params ?? [], event) }, "pairs");
+    if (pairs) return pairs;
     const knows = form?.secret.length && form.secret.every(([name]) => name in event);
     const secret = knows ? format(key, data, "secret") : null;
     if (both && secret) return `${say(key, data)} (${secret})`;
     return secret ?? say(key, data);
+  }
+
+  /** Two lists that belong together, such as the houses and their bids, read side by side. */
+  private pairs(params: readonly ParamForm[], event: Dict): string {
+    const [first, second] = params.filter(([name]) => Array.isArray(event[name]));
+    if (!first || !second) return "";
+    const [left, right] = [event[first[0]] as Json[], event[second[0]] as Json[]];
+    const one = (kind: string | null, item: Json): string =>
+      String(this.value(kind?.replace("*", "") ?? null, item));
+    return join(left.map((item, i) => `${one(first[1], item)} ${one(second[1], right[i] ?? null)}`));
   }
 
   prompt(decision: Decision): string {

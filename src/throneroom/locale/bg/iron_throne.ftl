@@ -589,6 +589,12 @@ iron_throne-say-disagree = Не.
 iron_throne-say-thanks = Благодаря.
 iron_throne-say-accuse = Едно обещание беше нарушено.
 
+iron_throne-param-side = Страна
+iron_throne-param-n = Колко
+iron_throne-param-house = Дом
+iron_throne-param-type = Вид карта
+iron_throne-param-value = Стойност
+
 iron_throne-card_type-truce = примирие
 iron_throne-card_type-character = персонаж
 iron_throne-card_type-hostility = враждебност

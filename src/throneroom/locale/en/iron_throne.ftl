@@ -581,6 +581,12 @@ iron_throne-say-disagree = No.
 iron_throne-say-thanks = Thank you.
 iron_throne-say-accuse = A promise was broken.
 
+iron_throne-param-side = Side
+iron_throne-param-n = How many
+iron_throne-param-house = House
+iron_throne-param-type = Kind of card
+iron_throne-param-value = Value
+
 iron_throne-card_type-truce = truce
 iron_throne-card_type-character = character
 iron_throne-card_type-hostility = hostility

@@ -591,6 +591,12 @@ iron_throne-say-disagree = Nie ma zgody.
 iron_throne-say-thanks = Dziękuję.
 iron_throne-say-accuse = Złamano dane słowo.
 
+iron_throne-param-side = Strona
+iron_throne-param-n = Ile
+iron_throne-param-house = Ród
+iron_throne-param-type = Rodzaj karty
+iron_throne-param-value = Wartość
+
 iron_throne-card_type-truce = rozejm
 iron_throne-card_type-character = postać
 iron_throne-card_type-hostility = wrogość
