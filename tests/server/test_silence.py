@@ -61,7 +61,7 @@ async def table_at(database: Database, seed: str, moves: Moves) -> LiveTable:
         values = {"seed": seed, "status": lobby.RUNNING}
         rows.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(**values))
         row = lobby.find_table(rows, table_id)
-        table = LiveTable(GAME, row, [Seat(f"u{n}", f"P{n}", None) for n in range(4)], "secret")
+        table = LiveTable(GAME, row, [Seat(f"u{n}", f"P{n}", None) for n in range(4)], b"secret")
         table.take(rebuild(rows, GAME, row))
         return table
 

@@ -12,7 +12,7 @@ from throneroom.server.wire import digest
 def test_the_quick_digest_is_the_digest(slug: str, seats: int) -> None:
     rng = random.Random(slug)
     state = load(slug).start(seats, {}, chance=CommittedChance(bytes(range(32))))
-    seen = set()
+    seen: set[str] = set()
     while state.to_move() and len(seen) < 400:
         assert digest(state) == state.digest()
         seen.add(digest(state))

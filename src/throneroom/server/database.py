@@ -26,6 +26,7 @@ CHANNEL = "throneroom"
 NEWS_FIELDS = ("seq", "seat", "text", "forced", "at")
 LONGEST_NEWS = 6000  # PostgreSQL passes on less than 8000 bytes
 RUNNING = "running"
+GROUP_SECONDS = 0.002  # a transaction every so often is the most: under load more moves share one
 ACTION_FIELDS = ("table_id", "seq", "seat", "text", "forced", "digest", "at")
 TABLE_FIELDS = ("table", "moved", "deadline", "turn", "bots_due")
 _NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) payload")
@@ -110,6 +111,8 @@ class Database:
     """Names this process in what it tells the others."""
     _waiting: list[tuple[Append, "asyncio.Future[None]"]] = field(default_factory=list)
     _draining: "asyncio.Task[None] | None" = None
+    _written: float = 0.0
+    """When the last group was sent to be written."""
 
     @staticmethod
     def open(url: str) -> "Database":
@@ -171,6 +174,10 @@ class Database:
     async def _drain(self) -> None:
         loop = asyncio.get_running_loop()
         while self._waiting:
+            pause = self._written + GROUP_SECONDS - loop.time()
+            if pause > 0:
+                await asyncio.sleep(pause)
+            self._written = loop.time()
             group, self._waiting = self._waiting, []
             appends = [wanted for wanted, _ in group]
             outcomes = await loop.run_in_executor(self.writer, self._write_group, appends)

@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Any
 
 from sqlalchemy import Connection as Rows
@@ -83,7 +84,7 @@ class Hub:
         if game is None:
             raise Refused(409, "no-such-game", game=row.game)
         seats = lobby.find_seats(connection, table_id)[table_id]
-        table = LiveTable(game, row, seats, self.config.secret)
+        table = LiveTable(game, row, seats, blake2b(self.config.secret.encode()).digest())
         self._load_state(connection, table)
         return table
 

@@ -5,6 +5,7 @@ has units there, `owner[area]`. The attackers of a combat are not in `units` but
 slots until they enter (TR6.3).
 """
 
+from functools import cache
 from typing import Any
 
 from throneroom.games.thrones.content import (
@@ -227,6 +228,7 @@ def unit_list(group: int) -> tuple[int, ...]:
     return tuple(types)
 
 
+@cache  # there are few groups, and every view spells out dozens
 def letters(group: int) -> str:
     """The standing units of a group as letters: f, k, s, e."""
     return "".join(letter * (group >> 4 * kind & 15) for kind, letter in enumerate(UNIT_LETTERS))
