@@ -1,19 +1,26 @@
 """Turn notices for slow games: people who are asked and not here are told by their webhook."""
 
 import asyncio
+import time
 
 from sqlalchemy import Connection as Rows
 from sqlalchemy import select
 
-from throneroom.server import schema, webhooks
+from throneroom.server import lobby, schema, webhooks
 from throneroom.server.database import Database
 from throneroom.server.live import LiveTable
+
+NEW_SECONDS = 120.0  # a table that is read from the database later has had its notices
 
 
 def absent(table: LiveTable) -> list[str]:
     """The people who are asked something new in a slow game and have no page open."""
-    if table.state is None or not (table.row.pace or {}).get("slow"):
+    if table.state is None or table.status != lobby.RUNNING:
         return []
+    if not (table.row.pace or {}).get("slow"):
+        return []
+    asked = table.moves[-1].at if table.moves else table.row.moved
+    new = time.time() - asked < NEW_SECONDS
     here = {connection.user_id for connection in table.connections}
     found = []
     for seat in table.state.to_move():
@@ -23,7 +30,8 @@ def absent(table: LiveTable) -> list[str]:
         token = table.token(seat)
         if table.noticed.get(seat) != token:
             table.noticed[seat] = token
-            found.append(user)
+            if new:
+                found.append(user)
     return found
 
 

@@ -47,7 +47,8 @@ def _rows(connection: Connection, game: str, people: Sequence[str | None]) -> li
     query = select(schema.ratings).where(
         schema.ratings.c.game == game, schema.ratings.c.user_id.in_(people)
     )
-    query = query.with_for_update()  # two tables of the same people may end at once
+    # Two tables of the same people may end at once; in one order, or each would wait for the other.
+    query = query.order_by(schema.ratings.c.user_id).with_for_update()
     return list(connection.execute(query))
 
 

@@ -7,12 +7,15 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection as Rows
-from sqlalchemy import select, update
+from sqlalchemy import false, func, or_, select, update
+from sqlalchemy.exc import DBAPIError
 
+from throneroom.kernel import slugs
 from throneroom.server import lobby, play, schema
 from throneroom.server.database import NotRunning, Raced
 from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub
+from throneroom.server.listing import installed
 from throneroom.server.live import LiveTable
 
 logger = logging.getLogger("throneroom.tables")
@@ -32,37 +35,68 @@ async def sweep_forever(hub: Hub) -> None:
 
 
 async def sweep(hub: Hub) -> None:
-    """One round."""
+    """One round. What is wrong with one table is no reason to forget the others."""
     for row in await hub.database.read(lambda c: _due(hub, c)):
         try:
-            table = await hub.table(row.id)
-            if not hub.database.is_sqlite:
-                async with table.lock:
-                    await play.catch_up(hub.database, table)
-        except Refused as refusal:
-            logger.warning("table %s cannot be swept: %s", row.id, refusal.key)
+            table = await _wake(hub, row.id)
+        except DBAPIError:
+            raise
+        except Exception as error:
+            logger.error("table %s cannot be swept: %s", row.id, type(error).__name__)
+            await hub.database.run(partial(_let_be, row))
             continue
-        if row.bots_due and hub.waiting_bot(table) is None:
+        if table.broken is not None:
+            await hub.database.run(partial(_let_be, row))
+        elif row.bots_due and hub.waiting_bot(table) is None:
             await hub.database.run(partial(_no_bots_due, row))
         hub.drive(table)
+    await _notice_others(hub)
     for table in list(hub.tables.values()):
-        await ring(hub, table)
+        try:
+            await ring(hub, table)
+        except DBAPIError:
+            raise
+        except Exception:
+            hub.metrics.count("sweep_failures")
+            logger.exception("the clock of table %s cannot ring", table.id)
         idle = time.monotonic() - table.touched > IDLE_SECONDS
         asleep = table.driver is None or table.driver.done()
         if idle and asleep and not table.connections and not table.lock.locked():
-            del hub.tables[table.id]
+            hub.tables.pop(table.id, None)
+
+
+async def _wake(hub: Hub, table_id: str) -> LiveTable:
+    table = await hub.table(table_id)
+    if not hub.database.is_sqlite:
+        async with table.lock:
+            await play.catch_up(hub.database, table)
+    return table
 
 
 def _due(hub: Hub, connection: Rows) -> list[Any]:
     """Running tables whose clock has run out, or where a bot has not moved although nobody can be
-    the reason but a killed worker."""
+    the reason but a killed worker.
+
+    Where people are to vote nothing is due until one of them looks at the table. Tables of rules
+    that are not installed are left alone.
+    """
     now = time.time()
-    tables = schema.tables
-    late = tables.c.deadline < now
+    tables, seats = schema.tables, schema.seats
+    people = (
+        select(func.count())
+        .where(seats.c.table_id == tables.c.id, seats.c.user_id.is_not(None), seats.c.bot.is_(None))
+        .scalar_subquery()
+    )
+    late = (tables.c.deadline < now) & ((tables.c.on_timeout != "vote") | (people < 2))
     stuck = tables.c.bots_due & (tables.c.moved < now - 5 - 3 * hub.config.bot_delay)
+    games = [game for slug in slugs() if (game := installed(slug)) is not None]
+    playable = or_(
+        false(),
+        *((tables.c.game == game.slug) & (tables.c.rules == game.version) for game in games),
+    )
     query = (
         select(tables.c.id, tables.c.moved, tables.c.bots_due)
-        .where(tables.c.status == lobby.RUNNING, late | stuck)
+        .where(tables.c.status == lobby.RUNNING, late | stuck, playable)
         .order_by(tables.c.moved)
         .limit(MOST_AT_ONCE)
     )
@@ -83,6 +117,35 @@ def _no_bots_due(row: Any, connection: Rows) -> None:
         .where(tables.c.id == row.id, tables.c.moved == row.moved)
         .values(bots_due=False)
     )
+
+
+def _let_be(row: Any, connection: Rows) -> None:
+    """A table that cannot be read is not looked at again and again."""
+    tables = schema.tables
+    connection.execute(
+        update(tables)
+        .where(tables.c.id == row.id, tables.c.moved == row.moved)
+        .values(bots_due=False, deadline=None)
+    )
+
+
+async def _notice_others(hub: Hub) -> None:
+    """What the host has changed from the command line: tables that were closed or deleted."""
+    tables = schema.tables
+    loaded = list(hub.tables)
+    if not loaded:
+        return
+    query = select(tables.c.id, tables.c.status).where(tables.c.id.in_(loaded))
+    found = await hub.database.read(lambda c: {r.id: r.status for r in c.execute(query)})
+    for table in [hub.tables[name] for name in loaded if name in hub.tables]:
+        busy = table.lock.locked() or _driven(hub, table.id)
+        if busy or table.status == found.get(table.id):
+            continue
+        if table.id in found:
+            await hub.reread(table)
+        else:
+            table.broken = Refused(404, "no-such-table")
+            del hub.tables[table.id]
 
 
 async def ring(hub: Hub, table: LiveTable) -> None:
@@ -107,29 +170,47 @@ async def ring(hub: Hub, table: LiveTable) -> None:
             except (NotRunning, Refused):
                 table.clocks.deadlines.clear()
         hub.drive(table)
+    for seat in list(table.replace_votes):
+        await _count(hub, table, seat)  # somebody may have left since the last vote
 
 
 async def vote(hub: Hub, table: LiveTable, voter: int, seat: int, yes: bool) -> None:
     """People vote on replacing somebody whose time is up; more than half decides."""
-    votes = table.replace_votes.get(seat)
-    if votes is None or voter == seat:
-        raise Refused(409, "no-vote-now")
-    (votes.add if yes else votes.discard)(voter)
-    if 2 * len(votes) > len(table.people() - {seat}):
-        del table.replace_votes[seat]
+    async with table.lock:  # the seat may be answering right now
+        votes = table.replace_votes.get(seat)
+        if votes is None or voter not in table.people() - {seat}:
+            raise Refused(409, "no-vote-now")
+        (votes.add if yes else votes.discard)(voter)
+    if not await _count(hub, table, seat):
+        _show_votes(table, seat)
+        news = f"{table.token(seat)}/{','.join(map(str, sorted(votes)))}"
+        await hub.database.publish(table.id, "vote", seat, news)
+
+
+async def _count(hub: Hub, table: LiveTable, seat: int) -> bool:
+    """Whether the vote is over: those who are still there have decided, or nobody waits for the
+    seat any more."""
+    voters = table.people() - {seat}
+    votes = table.replace_votes.get(seat, set()) & voters
+    waiting = table.state is not None and seat in table.state.to_move()
+    if waiting and table.seats[seat].kind == "person":
+        if not 2 * len(votes) > len(voters):
+            return False
+        table.replace_votes.pop(seat, None)
         await hub.set_stand_in(table, seat, lobby.STAND_IN)
-        table.tell({"t": "vote", "replace": seat, "votes": sorted(votes), "over": True})
-        return
-    _show_votes(table, seat)
-    await hub.database.publish(table.id, "vote", seat, ",".join(map(str, sorted(votes))))
+    table.replace_votes.pop(seat, None)
+    table.tell({"t": "vote", "replace": seat, "votes": sorted(votes), "over": True})
+    return True
 
 
-def hear_votes(table: LiveTable, seat: int, votes: str) -> None:
-    """Another worker tells how a vote stands."""
-    table.replace_votes[seat] = {int(voter) for voter in votes.split(",") if voter}
-    _show_votes(table, seat)
+def hear_votes(table: LiveTable, seat: int, news: str) -> None:
+    """Another worker tells how a vote stands. It may be about a question that was answered here."""
+    token, _, votes = news.partition("/")
+    if token == table.token(seat):
+        table.replace_votes[seat] = {int(voter) for voter in votes.split(",") if voter}
+        _show_votes(table, seat)
 
 
 def _show_votes(table: LiveTable, seat: int) -> None:
-    votes = sorted(table.replace_votes[seat])
+    votes = sorted(table.replace_votes.get(seat, ()))
     table.tell({"t": "vote", "replace": seat, "votes": votes, "over": False})

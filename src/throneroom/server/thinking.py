@@ -4,10 +4,11 @@ import asyncio
 import multiprocessing
 import os
 import pickle
+import secrets
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.connection import wait
 
 from throneroom.bots import make_bot, seed_for
@@ -39,6 +40,8 @@ class Thinkers:
 
     processes: int
     pool: ProcessPoolExecutor
+    salt: str = field(default_factory=lambda: secrets.token_hex(16))
+    """Without it everybody could work out what a bot has answered in secret."""
 
     @staticmethod
     def start(processes: int) -> "Thinkers":
@@ -47,10 +50,14 @@ class Thinkers:
         thinkers.pool.submit(os.getpid)  # so that the first bot need not wait for its process
         return thinkers
 
+    def seed(self, table_id: str, seq: int, seat: int) -> int:
+        """The seed of one choice."""
+        return seed_for(self.salt, table_id, seq, seat)
+
     async def choose(self, state: State, seat: int, bot: str, table_id: str, seq: int) -> Action:
         """A bot's choice. One that has none to make is answered at once."""
         legal = state.legal(seat)
-        seed = seed_for(table_id, seq, seat)
+        seed = self.seed(table_id, seq, seat)
         if len(legal) == 1:
             return legal[0]
         if bot == "random":  # quicker than sending the table to another process

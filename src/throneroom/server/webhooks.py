@@ -17,8 +17,9 @@ TRIES = 3
 WAIT = 2.0  # seconds before the second try, and twice as long before each further one
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
-# Networks that stand for others: what is behind them cannot be judged.
-DISGUISES = [ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16")]
+OPEN_IPV6 = ipaddress.ip_network("2000::/3")  # all that has ever been given away
+# Networks that stand for others, or for nothing: what is behind them cannot be judged.
+DISGUISES = [ipaddress.ip_network(net) for net in ("2002::/16", "3fff::/20", "192.88.99.0/24")]
 
 
 def check_address(address: str) -> str:
@@ -41,16 +42,18 @@ def is_public(ip: Address) -> bool:
     """Whether an address is one of the open internet."""
     if ip.is_multicast or any(ip in network for network in DISGUISES):
         return False
+    if ip.version == 6 and ip not in OPEN_IPV6:
+        return False
     return ip.is_global
 
 
 async def public_address(host: str, port: int) -> str | None:
     """The IP address to connect to, if every address of the host is a public one."""
     loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     try:
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [ipaddress.ip_address(entry[4][0]) for entry in found]
-    except (OSError, ValueError):
+    except ValueError:
         return None
     if not addresses or not all(is_public(ip) for ip in addresses):
         return None
@@ -62,15 +65,15 @@ async def notify(address: str, message: dict[str, str], allow_private: bool) -> 
     for attempt in range(TRIES):
         if attempt:
             await asyncio.sleep(WAIT * 2 ** (attempt - 1))
-        target = address if allow_private else await _checked(address)
-        if target is None:
-            logger.warning("webhook refused: not a public address")
-            return False
         try:
             async with asyncio.timeout(TIMEOUT):
+                target = address if allow_private else await _checked(address)
+                if target is None:
+                    logger.warning("webhook refused: not a public address")
+                    return False
                 status = await _post(address, target, message)
-        except (TimeoutError, httpx.HTTPError, httpx.InvalidURL):
-            continue
+        except (OSError, UnicodeError, httpx.HTTPError, httpx.InvalidURL):
+            continue  # also when the time is up, or the name cannot be looked up now
         if status < 300:
             return True
         if status < 500 and status != 429:
