@@ -1,9 +1,13 @@
 // Boards by game. A game without one is drawn as tables and cards.
 
+import type { Choice, Dict } from "../lib/types";
+import type { Speaker } from "../lib/words.svelte";
 import type { Board } from "./contract";
 import GenericBoard from "./generic/GenericBoard.svelte";
 import IronThroneBoard from "./iron_throne/Board.svelte";
 import ThronesBoard from "./thrones/Board.svelte";
+import { HOUSES_OF } from "./thrones/content";
+import { placesOf } from "./watch/places";
 
 const BOARDS: Record<string, Board> = {
   iron_throne: IronThroneBoard,
@@ -12,4 +16,27 @@ const BOARDS: Record<string, Board> = {
 
 export function boardOf(slug: string): Board {
   return BOARDS[slug] ?? GenericBoard;
+}
+
+/** What of an option's choices a box has for so many players, and the rule that says so. */
+export interface Offered {
+  choices: readonly string[];
+  rule: string;
+}
+
+const OFFERED: Record<string, (seats: number) => Offered> = {
+  "thrones-houses": (seats) => ({
+    choices: HOUSES_OF[seats]?.houses ?? [],
+    rule: `T2.${27 - seats}`,
+  }),
+};
+
+/** Nothing where every choice is open for any number of players. */
+export function offered(slug: string, option: string, seats: number): Offered | null {
+  return OFFERED[`${slug}-${option}`]?.(seats) ?? null;
+}
+
+/** Where the things lie that a choice speaks of, for games whose places have only numbers. */
+export function placeHint(view: Dict, speaker: Speaker, choice: Choice): string {
+  return speaker.forms.slug === "watch" ? placesOf(view, speaker, choice) : "";
 }

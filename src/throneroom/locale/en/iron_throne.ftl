@@ -269,6 +269,11 @@ iron_throne-event_card-special_influential = The Influential
 iron_throne-event_card-special_prepared = The Well-Prepared
 iron_throne-event_card-special_mighty = The Mighty
 
+iron_throne-event_text-house = The player of this house is the defender; if that is the attacker, the attacker names any other player.
+iron_throne-event_text-special_influential = The defender is the other player who has spread the most influence; the attacker breaks ties.
+iron_throne-event_text-special_prepared = The defender is the other player with the most cards in hand; the attacker breaks ties.
+iron_throne-event_text-special_mighty = The defender is the other player whose characters have the most power in all; the attacker breaks ties.
+
 # Timing windows
 
 iron_throne-window-before_turn = before your turn

@@ -2,13 +2,15 @@
 
 import { cards } from "../../../../src/throneroom/games/thrones/data/house_cards.json";
 import { orders } from "../../../../src/throneroom/games/thrones/data/orders.json";
-import { victory_goal } from "../../../../src/throneroom/games/thrones/data/setup.json";
+import { player_counts, victory_goal } from "../../../../src/throneroom/games/thrones/data/setup.json";
 import { positions } from "../../../../src/throneroom/games/thrones/data/supply_track.json";
 import { cards as tides } from "../../../../src/throneroom/games/thrones/data/tides_of_battle.json";
 import { decks } from "../../../../src/throneroom/games/thrones/data/westeros_cards.json";
 import { spaces } from "../../../../src/throneroom/games/thrones/data/wildling_track.json";
 
 export const GOAL: number = victory_goal;
+/** The Houses in the game, by the number of players. T2.21-T2.24 */
+export const HOUSES_OF: Readonly<Record<string, { houses: readonly string[] }>> = player_counts;
 export const WILDLING_SPACES: readonly number[] = spaces;
 
 export interface OrderFace {
@@ -55,6 +57,13 @@ export const WILDLING_ICON: ReadonlySet<string> = new Set(
     .flat()
     .filter((card) => card.wildling_icon)
     .map((card) => card.id),
+);
+
+/** What is printed on a card that leaves a choice. */
+export const WESTEROS_CHOICES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(decks)
+    .flat()
+    .flatMap((card) => (card.options ? [[card.id, card.options] as const] : [])),
 );
 
 export const UNITS = { f: "footman", k: "knight", s: "ship", e: "siege_engine" } as const;
