@@ -185,16 +185,33 @@ async def play(page: ClientConnection, dice: random.Random, end: float, tally: T
             await page.send(msgspec.json.encode(answer).decode())
 
 
-async def person(urls: list[str], cookie: str, seed: int, end: float, tally: Tally) -> None:
+@dataclass
+class Start:
+    """Nobody moves before everybody has come."""
+
+    everybody: asyncio.Barrier
+    seconds: float
+    end: float = 0.0
+
+    async def wait(self) -> None:
+        """Wait for the others; the first time it sets the end."""
+        if not self.end:
+            await self.everybody.wait()
+            self.end = self.end or time.monotonic() + self.seconds
+
+
+async def person(urls: list[str], cookie: str, seed: int, start: Start, tally: Tally) -> None:
     """One person who goes on at the next table when a game is over."""
-    headers = {"Cookie": cookie}
     dice = random.Random(seed)
     for url in urls:
-        if time.monotonic() < end:
-            async with connect(
-                url, additional_headers=headers, compression=None, max_size=None
-            ) as page:
-                await play(page, dice, end, tally)
+        headers = {"Cookie": cookie}
+        async with connect(
+            url, additional_headers=headers, compression=None, max_size=None
+        ) as page:
+            await start.wait()
+            await play(page, dice, start.end, tally)
+        if time.monotonic() >= start.end:
+            return
 
 
 async def clients(
@@ -203,12 +220,12 @@ async def clients(
     """All people at so many tables at once for some time."""
     tally = Tally()
     root = address.replace("http", "ws", 1)
-    end = time.monotonic() + seconds
+    start = Start(asyncio.Barrier(tables * len(cookies)), seconds)
     work = []
     for first in range(tables):
         urls = [f"{root}/api/tables/{table}/ws" for table in ids[first::tables]]
         for seat, cookie in enumerate(cookies):
-            work.append(person(urls, cookie, first * len(cookies) + seat, end, tally))
+            work.append(person(urls, cookie, first * len(cookies) + seat, start, tally))
     await asyncio.gather(*work)
     return tally
 
@@ -231,12 +248,10 @@ def measure(kind: str, game: str, tables: int, seconds: float) -> list[float]:
 def run_client() -> None:
     """The other process: reads what to do from standard input, writes what it saw."""
     address, ids, tables, cookies, seconds = msgspec.json.decode(sys.stdin.read())
-    started = time.monotonic()
     tally = asyncio.run(clients(address, ids, tables, cookies, seconds))
-    elapsed = min(seconds, time.monotonic() - started)
     times = statistics.quantiles(tally.seconds, n=100)
     moves = len(tally.seconds)
-    result = [moves, moves / elapsed, times[49] * 1000, times[98] * 1000]
+    result = [moves, moves / seconds, times[49] * 1000, times[98] * 1000]
     print(msgspec.json.encode(result).decode())
 
 
