@@ -1,0 +1,132 @@
+"""Making a table, and what the panel and the plain board offer beyond a list."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.player import play_on, quick_game, start_table, wait_for_another
+
+HOUSES = "Houses by seat (empty: dealt at random), Seat "
+
+
+def test_only_the_houses_of_the_player_count_are_offered_and_the_rest_is_dealt(page: Page) -> None:
+    page.goto("/new?game=thrones")
+    mine = page.get_by_role("combobox", name=f"{HOUSES}1")
+    mine.select_option("martell")
+    page.get_by_role("combobox", name="Players", exact=True).select_option("3")
+    expect(mine).to_have_value("")
+    assert mine.locator("option").all_inner_texts() == [
+        "any",
+        "House Stark",
+        "House Lannister",
+        "House Baratheon",
+    ]
+    expect(page.locator("fieldset")).to_contain_text("With 3 players these are not in the game")
+    expect(page.locator("fieldset a")).to_have_attribute("href", "/rules/thrones#T2.24")
+    mine.select_option("stark")
+    page.get_by_role("button", name="Make the table").click()
+    seats = page.locator("main ol li")
+    expect(seats.first).to_contain_text("House Stark")
+    others = {re.sub(r".*House ", "", text.split("\n")[0]) for text in seats.all_inner_texts()[1:]}
+    assert others == {"Lannister", "Baratheon"}
+
+
+def test_free_seats_are_filled_with_bots_at_once(page: Page) -> None:
+    page.goto("/new?game=iron_throne")
+    page.get_by_role("button", name="Make the table").click()
+    start = page.get_by_role("button", name="Start the game")
+    expect(start).to_be_disabled()
+    expect(page.get_by_text("Not every seat is taken yet.")).to_be_visible()
+    page.get_by_role("button", name="Fill the free seats: Bot (greedy)").click()
+    expect(start).to_be_enabled()
+    start.click()
+    expect(page.locator(".decision")).to_be_visible()
+
+
+@pytest.mark.parametrize("slug", ["iron_throne", "thrones", "watch"])
+@pytest.mark.parametrize("language", ["en", "pl", "bg"])
+def test_a_table_is_made_on_a_phone(
+    browser: Browser, server: str, slug: str, language: str
+) -> None:
+    with browser.new_context(
+        base_url=server,
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        locale=language,
+    ) as context:
+        page = context.new_page()
+        page.goto(f"/new?game={slug}")
+        page.locator("form button.main").tap()
+        page.wait_for_selector("main ol li")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_every_house_stays_in_sight_on_a_phone(browser: Browser, server: str) -> None:
+    with browser.new_context(
+        base_url=server, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    ) as context:
+        page = context.new_page()
+        quick_game(page, "thrones")
+        page.wait_for_selector(".score li")
+        boxes = [house.bounding_box() for house in page.locator(".score li").all()]
+        assert len(boxes) == 6
+        assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes)
+
+
+def test_a_settlement_is_placed_on_the_plan_of_the_gift(page: Page) -> None:
+    start_table(page, "watch", 3)
+    assert play_on([page], seed=1, kinds=["place_settlement"]) == ["place_settlement"]
+    # What lies around a place is said in the list and on the plan.
+    words = page.locator(".decision small").first.inner_text()
+    assert re.search(r"(forest|pasture|fields|hills|mountains) \d", words)
+    spot = page.locator(".generic svg .spot").first
+    spot.focus()
+    token = page.locator(".decision").get_attribute("data-token")
+    page.keyboard.press("Enter")
+    wait_for_another(page, token)
+    expect(page.locator(".generic svg .building").first).to_be_visible()
+
+
+def test_an_offer_of_ones_own_is_put_together_and_made(page: Page) -> None:
+    start_table(page, "watch", 3)
+    for attempt in range(20):
+        assert play_on([page], seed=20 + attempt, kinds=["act"]) == ["act"]
+        offers = page.locator('.decision [data-action^="offer "]')
+        if offers.count():
+            break
+        token = page.locator(".decision").get_attribute("data-token")
+        page.locator('.decision [data-action="end_turn"]').click()
+        wait_for_another(page, token)
+    given, wanted = re.match(
+        r"offer (\w+).* for (\w+)", offers.first.get_attribute("data-action") or ""
+    ).groups()  # type: ignore[union-attr]
+    builder = page.get_by_role("group", name="Your own offer")
+    send = builder.locator(".send")
+    expect(send).to_be_disabled()
+    builder.get_by_role("group", name="Gives").get_by_label(f"One more: {given}").click()
+    more = builder.get_by_role("group", name="Gets").get_by_label(f"One more: {wanted}")
+    more.click()
+    more.click()
+    expect(send).to_have_text(f"Offer {given} for {wanted} and {wanted}")
+    token = page.locator(".decision").get_attribute("data-token")
+    send.click()
+    wait_for_another(page, token)
+    expect(page.locator(".tab")).to_contain_text(f"offers {given} for {wanted} and {wanted}")
+
+
+def test_many_choices_are_put_into_groups(page: Page) -> None:
+    start_table(page, "watch", 3)
+    for attempt in range(20):
+        assert play_on([page], seed=50 + attempt, kinds=["act"]) == ["act"]
+        if page.locator(".decision details summary").filter(has_text="…").count():
+            break
+        token = page.locator(".decision").get_attribute("data-token")
+        page.locator('.decision [data-action="end_turn"]').click()
+        wait_for_another(page, token)
+    group = page.locator(".decision .all details").first
+    hidden = group.locator("button.option").first
+    expect(hidden).to_be_hidden()
+    expect(page.locator('.decision [data-action="end_turn"]')).to_be_visible()
+    group.locator("summary").click()
+    expect(hidden).to_be_visible()
