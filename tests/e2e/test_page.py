@@ -176,6 +176,9 @@ def test_rules_are_found_by_number_and_by_word(page: Page) -> None:
     expect(page.locator(".rule")).to_have_count(1)
     search.fill("hostage torture leader")
     expect(page.locator(".rule").nth(1)).to_be_visible()
+    search.fill("")
+    page.get_by_label("Chapter").select_option("I11 Hostages")
+    expect(page.locator(".rule strong").first).to_have_text("I11.1")
     page.goto("/rules/iron_throne#I11.10")
     expect(page.locator(".rule strong")).to_have_text("I11.10")
 
