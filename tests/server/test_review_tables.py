@@ -78,6 +78,13 @@ def test_games_in_progress_are_found_among_many_finished_ones(server: Server) ->
     assert waiting in [table["id"] for table in alice.ok("GET", "/api/tables?which=mine")]
 
 
+def test_no_table_is_called_like_an_option_of_a_command() -> None:
+    """`throneroom admin close-table ID` must be able to name every table."""
+    names = {lobby.new_id() for _ in range(2000)}
+    assert len(names) == 2000
+    assert all(len(name) == 12 and name[0] != "-" for name in names)
+
+
 # Two workers change one table at the same moment.
 
 

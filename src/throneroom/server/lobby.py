@@ -42,6 +42,13 @@ def pace_seconds(pace: Mapping[str, int] | None) -> float | None:
     return float(pace["live"]) if "live" in pace else pace["slow"] * 3600.0
 
 
+def new_id() -> str:
+    """An id for a table that nobody guesses, and that no command takes for an option."""
+    while (made := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return made
+
+
 def create_table(
     connection: Connection,
     person: Person,
@@ -64,7 +71,7 @@ def create_table(
     ).scalar_one()
     if open_tables >= MOST_OPEN_TABLES:
         raise Refused(409, "too-many-tables", most=MOST_OPEN_TABLES)
-    table_id = secrets.token_urlsafe(9)
+    table_id = new_id()
     now = time.time()
     connection.execute(
         insert(schema.tables).values(
