@@ -16,7 +16,7 @@ KINDS = ["Requests", "Promises", "Threats", "Claims", "Other"]
 def open_phrases(page: Page) -> None:
     """Open the chat and its ready phrases."""
     page.get_by_role("tab", name="Chat").click()
-    page.get_by_role("button", name="Ready phrases").click()
+    page.get_by_role("button", name="Ready phrases", exact=True).click()
     page.get_by_role("group", name="Kind of phrase").get_by_role("button").first.wait_for()
 
 
@@ -28,7 +28,7 @@ def say(page: Page, kind: str, phrase: str, **arguments: str) -> None:
     for label, value in arguments.items():
         field = page.get_by_role("combobox", name=label.replace("_", " "), exact=True)
         field.select_option(label=value)
-    page.get_by_role("button", name="Say it aloud").click()
+    page.get_by_role("button", name="Say it aloud", exact=True).click()
     expect(page.locator(".statements")).to_have_count(0)
 
 
@@ -43,9 +43,9 @@ def test_a_statement_said_in_english_is_read_in_polish(
     ):
         guest, watcher = context.new_page(), third.new_page()
         guest.goto(link)
-        guest.get_by_label("Pseudonim").fill("Brienne")
-        guest.get_by_role("button", name="Usiądź tutaj").click()
-        page.get_by_text("Brienne").wait_for()
+        guest.get_by_label("Pseudonim").fill("Podrick")
+        guest.get_by_role("button", name="Usiądź tutaj", exact=True).click()
+        page.get_by_text("Podrick").wait_for()
         page.get_by_role("button", name="Start the game").click()
         page.wait_for_selector(".decision")
         watcher.goto(link)
@@ -76,10 +76,10 @@ def test_a_statement_said_in_english_is_read_in_polish(
         expect(guest.locator(".statement q").last).to_have_text(wanted)
 
         # The answer of the other side, and everything again for whoever comes back.
-        guest.get_by_role("button", name="Gotowe zwroty").click()
-        guest.get_by_role("button", name="Inne").click()
-        guest.get_by_role("button", name="Zgoda.").click()
-        guest.get_by_role("button", name="Powiedz na głos").click()
+        guest.get_by_role("button", name="Gotowe zwroty", exact=True).click()
+        guest.get_by_role("button", name="Inne", exact=True).click()
+        guest.get_by_role("button", name="Zgoda.", exact=True).click()
+        guest.get_by_role("button", name="Powiedz na głos", exact=True).click()
         expect(page.locator(".statement q").last).to_have_text("Agreed.")
         guest.reload()
         guest.get_by_role("tab", name="Czat").click()
@@ -87,7 +87,7 @@ def test_a_statement_said_in_english_is_read_in_polish(
         expect(guest.locator(".statement q").first).to_have_text("Wesprę obrońcę.")
         # Free words stay as they are, and whoever watches has no phrases.
         page.get_by_placeholder("Say something to the table").fill("Agreed.")
-        page.get_by_role("button", name="Send").click()
+        page.get_by_role("button", name="Send", exact=True).click()
         expect(guest.locator(".said li").last).to_contain_text("Agreed.")
         expect(guest.locator(".statement")).to_have_count(4)
         expect(watcher.locator(".said li")).to_have_count(5)
@@ -102,9 +102,9 @@ def test_a_statement_is_made_by_keyboard_alone(page: Page) -> None:
     quick_game(page, "iron_throne")
     page.get_by_role("tab", name="Chat").focus()
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Ready phrases").focus()
+    page.get_by_role("button", name="Ready phrases", exact=True).focus()
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Requests").wait_for()
+    page.get_by_role("button", name="Requests", exact=True).wait_for()
     for _ in KINDS[:3]:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # Threats
@@ -112,18 +112,18 @@ def test_a_statement_is_made_by_keyboard_alone(page: Page) -> None:
         page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="I will torture hostages")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_label("How many")).to_be_focused()
+    expect(page.get_by_role("combobox", name="How many", exact=True)).to_be_focused()
     page.keyboard.press("ArrowDown")
     expect(page.locator(".preview")).to_have_text("I will torture hostages of your house: 2.")
     page.keyboard.press("Tab")
-    expect(page.get_by_label("To whom")).to_be_focused()
+    expect(page.get_by_role("combobox", name="To whom", exact=True)).to_be_focused()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     said = page.locator(".statement")
     expect(said.locator("q")).to_have_text("I will torture hostages of your house: 2.")
     expect(said.locator("strong")).to_have_count(2)
-    toggle = page.get_by_role("button", name="Ready phrases")
+    toggle = page.get_by_role("button", name="Ready phrases", exact=True)
     expect(toggle).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
@@ -152,7 +152,7 @@ def test_a_game_without_statements_offers_none(page: Page, slug: str) -> None:
     quick_game(page, slug)
     page.get_by_role("tab", name="Chat").click()
     expect(page.get_by_placeholder("Say something to the table")).to_be_visible()
-    expect(page.get_by_role("button", name="Ready phrases")).to_have_count(0)
+    expect(page.get_by_role("button", name="Ready phrases", exact=True)).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -173,7 +173,7 @@ def test_nothing_keeps_anybody_from_the_phrases(
         for house in [*houses[1:], *houses[1:]]:  # more than fits the list
             say(page, "Claims", "I hold a hostage of …: …", House=house, To_whom=house)
         assert serious_findings(page) == []
-        page.get_by_role("button", name="Ready phrases").click()
+        page.get_by_role("button", name="Ready phrases", exact=True).click()
         for kind in KINDS:
             page.get_by_role("button", name=kind, exact=True).click()
             assert {kind: serious_findings(page)} == {kind: []}
@@ -181,7 +181,7 @@ def test_nothing_keeps_anybody_from_the_phrases(
         page.get_by_role("button", name="Claims", exact=True).click()
         page.locator(".statements li button").first.click()
         assert serious_findings(page) == []
-        expect(page.get_by_role("button", name="Say it aloud")).to_be_in_viewport()
+        expect(page.get_by_role("button", name="Say it aloud", exact=True)).to_be_in_viewport()
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         aside = page.locator("aside").evaluate("node => node.scrollWidth - node.clientWidth")
         assert aside <= 0
