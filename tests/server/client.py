@@ -211,6 +211,18 @@ class Page:
         self.socket.close()
 
 
+def seated(game: str, seats: int, *people: Person, **more: Any) -> tuple[str, list[Page]]:
+    """A table where these people sit, with random bots on the other seats; and their pages."""
+    owner, *others = people
+    table = owner.bot_table(game, seats, people=len(people), **more)
+    path = f"/api/tables/{table['id']}"
+    for other in others:
+        other.ok("POST", f"{path}/join", {})
+    if others:
+        owner.ok("POST", f"{path}/start")
+    return table["id"], [person.page(table["id"]) for person in people]
+
+
 def _open(state: Frame) -> bool:
     return state["decision"] is not None and bool(state["decision"]["choices"])
 

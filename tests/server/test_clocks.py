@@ -2,9 +2,8 @@
 
 import time
 
-from tests.server.client import Person
+from tests.server.client import Person, seated
 from tests.server.process import Server
-from tests.server.test_play import seated
 
 from throneroom.server.clocks import MOST_RENEWALS, Clocks
 

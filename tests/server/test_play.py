@@ -1,22 +1,8 @@
 """Playing: stale and repeated messages, reconnection, undo, stand-ins, chat, notes, spectators."""
 
-from typing import Any
-
 import pytest
-from tests.server.client import Page, Person, at_random
+from tests.server.client import Page, Person, at_random, seated
 from tests.server.process import Server
-
-
-def seated(game: str, seats: int, *people: Person, **more: Any) -> tuple[str, list[Page]]:
-    """A table where these people sit, with random bots on the other seats; and their pages."""
-    owner, *others = people
-    table = owner.bot_table(game, seats, people=len(people), **more)
-    path = f"/api/tables/{table['id']}"
-    for other in others:
-        other.ok("POST", f"{path}/join", {})
-    if others:
-        owner.ok("POST", f"{path}/start")
-    return table["id"], [person.page(table["id"]) for person in people]
 
 
 def settled(*pages: Page) -> None:

@@ -9,10 +9,9 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Engine, inspect, select, text
-from tests.server.client import Frame, Page, Person
+from tests.server.client import Frame, Page, Person, seated
 from tests.server.conftest import new_database
 from tests.server.process import Server, serving
-from tests.server.test_play import seated
 
 import throneroom.server
 from throneroom.kernel import load

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
@@ -24,6 +24,7 @@ from throneroom.server.rebuild import rebuild
 from throneroom.server.thinking import Thinkers
 
 logger = logging.getLogger("throneroom.tables")
+SESSION_ENDED = 4401
 
 
 @dataclass(slots=True)
@@ -101,6 +102,20 @@ class Hub:
         table = self.tables.get(table_id)
         return set() if table is None else {page.user_id for page in list(table.connections)}
 
+    def close_pages(self, sessions: Collection[str]) -> None:
+        """Close the pages that were opened with sessions which have ended. The page comes back, and
+        is then whoever its cookie says."""
+        for table in self.tables.values():
+            for page in list(table.connections):
+                if page.session in sessions:
+                    page.close(SESSION_ENDED)
+
+    async def renamed(self, user_id: str) -> None:
+        """Somebody has a new name: show it where that person sits."""
+        for table in list(self.tables.values()):
+            if table.seat_of(user_id) is not None:
+                await self.refresh(table)
+
     async def refresh(self, table: LiveTable) -> None:
         """Seats or status have changed here: read them again, and tell people and workers."""
         await self.reread(table)
@@ -164,8 +179,8 @@ class Hub:
                     self.metrics.count("bot_actions")
                 except Raced:
                     await play.catch_up(self.database, table)
-                except NotRunning:
-                    break
+                except (NotRunning, Refused):
+                    break  # somebody has closed the table meanwhile
         self._notify(table)
 
     async def _think_time(self, table: LiveTable) -> None:

@@ -18,6 +18,8 @@ from throneroom.server.wire import encode, stamp
 
 LOG_LENGTH = 300
 MOST_WAITING = 2000
+LONGEST_WAITING = 8_000_000  # characters
+TOO_SLOW = 1013
 Picture: TypeAlias = tuple[str, dict[str, float]]
 """What is seen, as JSON without its beginning; and when clocks run out, by seat."""
 
@@ -29,9 +31,14 @@ class Connection:
     user_id: str
     name: str
     seat: int | None
+    session: str = ""
+    """With which the page was opened; when it ends, so does the page."""
     waiting: list[str] = field(default_factory=list)
+    length: int = 0
+    """Of all that waits."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
-    cut_off: bool = False
+    closing: int = 0
+    """The code with which the page is to be closed, if it is."""
     pictures: int = 0
     told: int = 0
     """Events told. Numbers of this page's own: a gap would tell of events that others saw."""
@@ -40,20 +47,28 @@ class Connection:
 
     def send(self, text: str) -> None:
         """Keep a message for the next frame; a page that does not read any more is cut off."""
-        if len(self.waiting) >= MOST_WAITING:
-            self.cut_off = True
-            self.waiting.clear()
         self.waiting.append(text)
+        self.length += len(text)
+        if len(self.waiting) > MOST_WAITING or self.length > LONGEST_WAITING:
+            self.close(TOO_SLOW)
+        self.wake.set()
+
+    def close(self, code: int) -> None:
+        """Send nothing more, and close the page."""
+        self.closing = code
+        self.waiting.clear()
+        self.length = 0
         self.wake.set()
 
     async def frame(self) -> str | None:
-        """All messages that wait, as one list; None if the page is to be cut off."""
+        """All messages that wait, as one list; None if the page is to be closed."""
         await self.wake.wait()
         self.wake.clear()
-        if self.cut_off:
+        if self.closing:
             return None
         frame = f"[{','.join(self.waiting)}]"
         self.waiting.clear()
+        self.length = 0
         return frame
 
 

@@ -173,7 +173,7 @@ def leave(connection: Connection, person: Person, table_id: str) -> None:
         schema.seats.c.table_id == table_id, schema.seats.c.seat == mine
     )
     if row.status == RUNNING:
-        connection.execute(seat.values(user_id=None, bot=STAND_IN))
+        connection.execute(seat.values(user_id=None, left_by=person.id, bot=STAND_IN))
         _expect_bots(connection, table_id)
         return
     # Whoever sits down there next is to find neither notes nor private messages of somebody else.

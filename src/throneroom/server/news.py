@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from functools import partial
 
 import psycopg
 
@@ -11,6 +12,7 @@ from throneroom.server.database import CHANNEL
 from throneroom.server.hub import Hub
 from throneroom.server.live import LiveTable
 from throneroom.server.rebuild import ActionRow
+from throneroom.server.wire import encode
 
 logger = logging.getLogger("throneroom.workers")
 
@@ -26,8 +28,11 @@ async def listen_forever(hub: Hub) -> None:
                 for table in list(hub.tables.values()):
                     hub.spawn(_catch_up(hub, table))
                 async for notice in listener.notifies():
-                    _hear(hub, notice.payload)
-        except psycopg.Error:
+                    try:
+                        _hear(hub, notice.payload)
+                    except (LookupError, TypeError, ValueError):
+                        logger.exception("news that make no sense")
+        except (psycopg.Error, OSError):
             logger.warning("the listening connection was lost")
             await asyncio.sleep(1)
 
@@ -56,8 +61,16 @@ async def _follow(hub: Hub, table: LiveTable, rows: list[ActionRow]) -> None:
 
 
 async def _catch_up(hub: Hub, table: LiveTable) -> None:
+    """All that may have been missed: actions, who sits where, and what was said."""
     async with table.lock:
         await play.catch_up(hub.database, table)
+    await hub.reread(table)
+    for page in list(table.connections):
+        seat = page.seat
+        history = partial(talk.history, table_id=table.id, seat=seat)
+        messages = await hub.database.read(history)
+        if page.seat == seat:
+            page.send(encode({"t": "chat", "messages": messages}))
 
 
 async def _show_chat(hub: Hub, table: LiveTable, number: int) -> None:

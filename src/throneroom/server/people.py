@@ -5,6 +5,7 @@ import hmac
 import secrets
 import time
 import unicodedata
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
@@ -170,20 +171,20 @@ def _token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def signed_token(secret: str, cookie: str) -> str | None:
-    """The token of a cookie whose signature is right."""
+def signed_session(secret: str, cookie: str) -> str:
+    """The id of the session of a cookie whose signature is right; empty for any other."""
     token, _, signature = cookie.partition(".")
     if token and hmac.compare_digest(signature.encode(), sign(secret, token).encode()):
-        return token
-    return None
+        return _token_hash(token)
+    return ""
 
 
-def find_session(connection: Connection, token: str) -> Person | None:
+def find_session(connection: Connection, session: str) -> Person | None:
     """Who has this session."""
     row = connection.execute(
         select(schema.users)
         .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
-        .where(schema.sessions.c.token == _token_hash(token))
+        .where(schema.sessions.c.token == session)
         .where(schema.sessions.c.expires > time.time())
     ).first()
     return None if row is None else _person(row)
@@ -194,6 +195,14 @@ def forget_sessions(connection: Connection) -> None:
     connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < time.time()))
 
 
-def close_session(connection: Connection, token: str) -> None:
+def ended_sessions(connection: Connection, sessions: Collection[str]) -> set[str]:
+    """Those of the sessions that do not go on any more."""
+    query = select(schema.sessions.c.token).where(
+        schema.sessions.c.token.in_(sessions), schema.sessions.c.expires > time.time()
+    )
+    return set(sessions) - set(connection.scalars(query))
+
+
+def close_session(connection: Connection, session: str) -> None:
     """End a session."""
-    connection.execute(delete(schema.sessions).where(schema.sessions.c.token == _token_hash(token)))
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.token == session))

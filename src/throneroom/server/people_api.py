@@ -17,6 +17,7 @@ from throneroom.server.visitors import (
     address_of,
     as_json,
     remember,
+    session_of,
 )
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -74,6 +75,7 @@ async def register(
     name = people.clean_name(body.name)
     hashed = await asyncio.to_thread(people.hash_password, body.password)
     account = await hub.database.run(lambda c: people.register(c, name, hashed, person))
+    await hub.renamed(account.id)
     await remember(request, response, account)
     return as_json(account, {})
 
@@ -94,9 +96,10 @@ async def login(
 @router.post("/logout")
 async def logout(request: Request, response: Response, hub: TheHub) -> dict[str, bool]:
     """Go away from this browser."""
-    token = people.signed_token(hub.config.secret, request.cookies.get(COOKIE, ""))
-    if token is not None:
-        await hub.database.run(lambda c: people.close_session(c, token))
+    session = session_of(request)
+    if session:
+        await hub.database.run(lambda c: people.close_session(c, session))
+        hub.close_pages({session})
     response.delete_cookie(COOKIE)
     return {"ok": True}
 
@@ -117,5 +120,7 @@ async def change(body: Wishes, person: KnownVisitor, hub: TheHub) -> dict[str, A
         return changed
 
     person = await hub.database.run(work)
+    if body.name is not None:
+        await hub.renamed(person.id)
     rated = await hub.database.read(lambda c: ratings.of_person(c, person.id))
     return as_json(person, rated)

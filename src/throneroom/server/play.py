@@ -122,7 +122,6 @@ async def _write(
             "scores": list(outcome.scores),
             "reason": outcome.reason,
         }
-        people = [seat.user_id for seat in table.seats]
 
         def finish(connection: Rows) -> None:
             connection.execute(
@@ -130,7 +129,7 @@ async def _write(
                 .where(schema.tables.c.id == table.id)
                 .values(status=lobby.FINISHED, result=result)
             )
-            ratings.rate(connection, table.row.game, people, outcome.winners, outcome.scores)
+            ratings.rate(connection, table.row.game, table.id, outcome.winners, outcome.scores)
 
         await database.append(Append(rows, values, finish))
         table.row = await database.read(lambda c: lobby.find_table(c, table.id))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from throneroom.server import schema
 
@@ -14,11 +14,16 @@ _MODEL = PlackettLuce()
 def rate(
     connection: Connection,
     game: str,
-    people: Sequence[str | None],
+    table_id: str,
     winners: Sequence[int],
     scores: Sequence[int],
 ) -> None:
-    """Adjust the ratings of the people at a finished table; bots are not rated."""
+    """Adjust the ratings of the people at a finished table; bots are not rated.
+
+    Whoever has left comes after everybody who has not: nobody escapes a defeat, or owes a victory
+    to the bot that went on.
+    """
+    people, left = _players(connection, table_id)
     seats = [seat for seat, person in enumerate(people) if person is not None]
     if len(seats) < 2:
         return
@@ -26,6 +31,7 @@ def rate(
     before = [_rating(rows.get(people[seat])) for seat in seats]
     # Winners share the first place; the others follow by their scores.
     places = [0 if s in winners else 1 + sum(scores[o] > scores[s] for o in seats) for s in seats]
+    places = [len(seats) + 1 if s in left else p for s, p in zip(seats, places, strict=True)]
     after = _MODEL.rate([[rating] for rating in before], ranks=[float(p) for p in places])
     for seat, (rating,) in zip(seats, after, strict=True):
         person = people[seat]
@@ -41,6 +47,19 @@ def rate(
                     user_id=person, game=game, mu=rating.mu, sigma=rating.sigma, games=1
                 )
             )
+
+
+def _players(connection: Connection, table_id: str) -> tuple[list[str | None], set[int]]:
+    """Who played each seat to the end or left it, and the seats that were left."""
+    seats, users = schema.seats, schema.users
+    query = (
+        select(seats.c.seat, seats.c.user_id, users.c.id)
+        .outerjoin(users, users.c.id == func.coalesce(seats.c.user_id, seats.c.left_by))
+        .where(seats.c.table_id == table_id)
+        .order_by(seats.c.seat)
+    )
+    rows = list(connection.execute(query))
+    return [row.id for row in rows], {row.seat for row in rows if row.user_id is None}
 
 
 def _rows(connection: Connection, game: str, people: Sequence[str | None]) -> list[Any]:

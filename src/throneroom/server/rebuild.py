@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, select
 
-from throneroom.kernel import Action, BadInput, CommittedChance, Event, Game, State
+from throneroom.kernel import Action, BadInput, CommittedChance, Event, Game, Illegal, State
 from throneroom.kernel.record import Header, Match
 from throneroom.server import schema
 from throneroom.server.errors import Refused
@@ -88,7 +88,14 @@ def play_move(state: State, seat: int, action: Action, forced: bool, at: float) 
 
 
 def rebuild(connection: Connection, game: Game, row: Any) -> Rebuilt:
-    """Read a table's rows and replay what no snapshot covers."""
+    """Read a table's rows and replay what no snapshot covers; refuse rows that make no sense."""
+    try:
+        return _rebuild(connection, game, row)
+    except (BadInput, Illegal, LookupError, TypeError, ValueError) as error:
+        raise Refused(409, "table-damaged") from error
+
+
+def _rebuild(connection: Connection, game: Game, row: Any) -> Rebuilt:
     rows = list(
         connection.execute(
             select(schema.actions)

@@ -82,6 +82,7 @@ seats = Table(
     Column("user_id", String(24), ForeignKey("users.id"), nullable=True, index=True),
     Column("bot", String(40), nullable=True),  # with a user: the bot that stands in
     Column("note", Text, nullable=False, default=""),
+    Column("left_by", String(24), nullable=True),  # who left a running game, and is rated for it
 )
 
 actions = Table(

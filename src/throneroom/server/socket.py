@@ -19,12 +19,13 @@ from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub
 from throneroom.server.live import Connection, LiveTable
 from throneroom.server.tables_api import may_see
-from throneroom.server.visitors import hub_of, same_origin, visitor
+from throneroom.server.visitors import address_of, hub_of, same_origin, session_of, visitor
 from throneroom.server.wire import LONGEST_MESSAGE, decode, encode
 
 router = APIRouter()
 Message = dict[str, Any]
-FORBIDDEN, NOT_FOUND, TOO_BIG, TOO_SLOW = 4403, 4404, 1009, 1013
+FORBIDDEN, NOT_FOUND, TOO_BIG, TOO_MANY = 4403, 4404, 1009, 1013
+MOST_PAGES = 12  # of one person at one table
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 logger = logging.getLogger("throneroom.pages")
 
@@ -38,18 +39,24 @@ async def table_socket(websocket: WebSocket, table_id: str, key: str = "") -> No
         await websocket.close(FORBIDDEN)
         return
     try:
+        hub.limits.take("page", address_of(websocket))
         if TABLE_ID.fullmatch(table_id) is None:
             raise Refused(404, "no-such-table")
         table = await hub.table(table_id)
-    except Refused:
-        await websocket.close(NOT_FOUND)
+    except Refused as refusal:
+        await websocket.close(TOO_MANY if refusal.status == 429 else NOT_FOUND)
         return
+    session = session_of(websocket)
     person = await visitor(websocket)
     if not may_see(table, person, key[:60]):
         await websocket.close(FORBIDDEN)
         return
-    seat = None if person is None else table.seat_of(person.id)
-    page = Connection(person.id if person else "", person.name if person else "", seat)
+    page = Connection("", "", None)
+    if person is not None:
+        page = Connection(person.id, person.name, table.seat_of(person.id), session)
+        if sum(other.user_id == person.id for other in table.connections) >= MOST_PAGES:
+            await websocket.close(TOO_MANY)
+            return
     hub.metrics.count("connections")
     writer = asyncio.create_task(_write(websocket, page))
     try:
@@ -62,11 +69,12 @@ async def table_socket(websocket: WebSocket, table_id: str, key: str = "") -> No
 
 
 async def _write(websocket: WebSocket, page: Connection) -> None:
-    """Send what waits; a page that cannot keep up is closed."""
+    """Send what waits, until the page is to be closed: it cannot keep up, or has no business here
+    any more."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (frame := await page.frame()) is not None:
             await websocket.send_text(frame)
-        await websocket.close(TOO_SLOW)
+        await websocket.close(page.closing)
 
 
 async def _welcome(hub: Hub, table: LiveTable, page: Connection) -> None:
@@ -76,7 +84,12 @@ async def _welcome(hub: Hub, table: LiveTable, page: Connection) -> None:
         note = "" if page.seat is None else talk.read_note(rows, table.id, page.seat)
         return talk.history(rows, table.id, page.seat), note
 
-    messages, note = await hub.database.read(past)
+    while True:
+        messages, note = await hub.database.read(past)
+        seat = table.seat_of(page.user_id) if page.user_id else None
+        if seat == page.seat:
+            break
+        page.seat = seat  # sat down or stood up meanwhile: what was read is for another seat
     # From here to the first picture nothing else can happen: no event is told twice or missed.
     table.connections.add(page)
     table.show_info()

@@ -11,7 +11,7 @@ from sqlalchemy import false, func, or_, select, update
 from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import slugs
-from throneroom.server import lobby, play, schema
+from throneroom.server import lobby, people, play, schema
 from throneroom.server.database import NotRunning, Raced
 from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub
@@ -51,6 +51,7 @@ async def sweep(hub: Hub) -> None:
             await hub.database.run(partial(_no_bots_due, row))
         hub.drive(table)
     await _notice_others(hub)
+    await _end_pages(hub)
     for table in list(hub.tables.values()):
         try:
             await ring(hub, table)
@@ -82,12 +83,12 @@ def _due(hub: Hub, connection: Rows) -> list[Any]:
     """
     now = time.time()
     tables, seats = schema.tables, schema.seats
-    people = (
+    players = (
         select(func.count())
         .where(seats.c.table_id == tables.c.id, seats.c.user_id.is_not(None), seats.c.bot.is_(None))
         .scalar_subquery()
     )
-    late = (tables.c.deadline < now) & ((tables.c.on_timeout != "vote") | (people < 2))
+    late = (tables.c.deadline < now) & ((tables.c.on_timeout != "vote") | (players < 2))
     stuck = tables.c.bots_due & (tables.c.moved < now - 5 - 3 * hub.config.bot_delay)
     games = [game for slug in slugs() if (game := installed(slug)) is not None]
     playable = or_(
@@ -146,6 +147,15 @@ async def _notice_others(hub: Hub) -> None:
         else:
             table.broken = Refused(404, "no-such-table")
             del hub.tables[table.id]
+
+
+async def _end_pages(hub: Hub) -> None:
+    """Pages whose sessions have ended: logged out, a new password, or out of time."""
+    pages = [page for table in hub.tables.values() for page in table.connections]
+    sessions = {page.session for page in pages if page.session}
+    if sessions:
+        ended = await hub.database.read(lambda c: people.ended_sessions(c, sessions))
+        hub.close_pages(ended)
 
 
 async def ring(hub: Hub, table: LiveTable) -> None:

@@ -19,7 +19,7 @@ from throneroom.server.listing import table_info
 from throneroom.server.live import LiveTable
 from throneroom.server.people import Person
 from throneroom.server.rebuild import as_match, state_after
-from throneroom.server.visitors import KnownVisitor, TheHub, Visitor, address_of
+from throneroom.server.visitors import Asker, KnownVisitor, TheHub, Visitor, address_of
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
@@ -212,8 +212,11 @@ def _players(table: LiveTable) -> list[str]:
 
 
 @router.get("/{table_id}/record", response_class=PlainTextResponse)
-async def record(table_id: TableId, hub: TheHub, person: Visitor, key: Key = "") -> str:
+async def record(
+    table_id: TableId, hub: TheHub, person: Visitor, asker: Asker, key: Key = ""
+) -> str:
     """The whole game as a text that can be replayed and verified."""
+    hub.limits.take("replay", asker)
     table = await _visible(hub, table_id, person, key)
     _finished(table)
     return await asyncio.to_thread(
@@ -223,9 +226,10 @@ async def record(table_id: TableId, hub: TheHub, person: Visitor, key: Key = "")
 
 @router.get("/{table_id}/replay")
 async def replay(
-    table_id: TableId, hub: TheHub, person: Visitor, at: int = 0, key: Key = ""
+    table_id: TableId, hub: TheHub, person: Visitor, asker: Asker, at: int = 0, key: Key = ""
 ) -> dict[str, Any]:
     """The table after so many moves, with everything revealed, and what the last move did."""
+    hub.limits.take("replay", asker)
     table = await _visible(hub, table_id, person, key)
     _finished(table)
     at = max(0, min(at, len(table.moves)))
@@ -251,8 +255,11 @@ def _replayed(table: LiveTable, at: int) -> dict[str, Any]:
 
 
 @router.get("/{table_id}/verify")
-async def verify(table_id: TableId, hub: TheHub, person: Visitor, key: Key = "") -> dict[str, Any]:
+async def verify(
+    table_id: TableId, hub: TheHub, person: Visitor, asker: Asker, key: Key = ""
+) -> dict[str, Any]:
     """The seed behind every die and shuffle, and whether it is the one committed to."""
+    hub.limits.take("replay", asker)
     table = await _visible(hub, table_id, person, key)
     _finished(table)
     seed = str(table.row.seed)

@@ -81,11 +81,16 @@ def check_request(request: Request) -> None:
 
 async def visitor(request: HTTPConnection) -> Person | None:
     """The person with this cookie, if there is one."""
-    hub = hub_of(request)
-    token = people.signed_token(hub.config.secret, request.cookies.get(COOKIE, ""))
-    if token is None:
+    session = session_of(request)
+    if not session:
         return None
-    return await hub.database.read(lambda c: people.find_session(c, token))
+    return await hub_of(request).database.read(lambda c: people.find_session(c, session))
+
+
+def session_of(request: HTTPConnection) -> str:
+    """The id of the session that a cookie of ours names, whether it still goes on or not."""
+    secret = hub_of(request).config.secret
+    return people.signed_session(secret, request.cookies.get(COOKIE, ""))
 
 
 async def known_visitor(request: HTTPConnection) -> Person:
@@ -113,6 +118,14 @@ async def remember(request: Request, response: Response, person: Person) -> None
 Visitor = Annotated[Person | None, Depends(visitor)]
 KnownVisitor = Annotated[Person, Depends(known_visitor)]
 TheHub = Annotated[Hub, Depends(hub_of)]
+
+
+async def asker(request: HTTPConnection, person: Visitor) -> str:
+    """Whose rate limit counts: the person's, or that of the address."""
+    return person.id if person is not None else address_of(request)
+
+
+Asker = Annotated[str, Depends(asker)]
 
 
 def as_json(person: Person, rated: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,119 @@
+"""Pages whose people go, come back under another name, or do not read; tables that are damaged."""
+
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+from tests.server.client import Person, at_random, seated
+from tests.server.process import Server, serving
+from websockets.exceptions import ConnectionClosed
+
+from throneroom.cli.main import run
+from throneroom.server import schema
+from throneroom.server.database import open_engine
+from throneroom.server.hub import SESSION_ENDED
+from throneroom.server.live import LONGEST_WAITING, MOST_WAITING, TOO_SLOW, Connection
+from throneroom.server.socket import MOST_PAGES, TOO_MANY
+
+
+def test_a_table_whose_actions_cannot_be_read_says_that_it_is_damaged(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(database, tmp_path) as server:
+        person = Person(server, "Jon")
+        cookie = person.http.cookies["throneroom"]
+        table = person.bot_table("thrones", 3)["id"]
+        person.page(table).act()
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        connection.execute(update(schema.actions).values(text="dance"))
+    engine.dispose()
+    with serving(database, tmp_path) as server:
+        person = Person(server)
+        person.http.cookies.set("throneroom", cookie)
+        assert person.ask("GET", f"/api/tables/{table}").status_code == 200
+        error = person.page(table).until(lambda f: f["t"] == "refused")["error"]
+        assert error["key"] == "server-table-damaged"
+
+
+def test_a_table_closed_while_a_bot_thinks_makes_no_task_fail(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(database, tmp_path, bot_delay="2") as server:
+        person = Person(server, "Jon")
+        table = person.bot_table("thrones", 3)["id"]
+        page = person.page(table)
+        page.decision()
+        assert run(["admin", "close-table", table, "--db", database, "--lang", "en"]) == 0
+        assert page.act()["t"] == "refused"
+        time.sleep(3)  # the bot has thought by then; a failed task would be in the log
+
+
+def test_a_new_password_ends_the_open_pages_too(server: Server) -> None:
+    name = f"P{time.monotonic_ns()}"[:20]
+    person = Person(server)
+    person.ok("POST", "/api/register", {"name": name, "password": "long enough"})
+    page = person.page(person.bot_table("iron_throne", 4)["id"])
+    page.decision()
+    args = ["admin", "reset-password", name, "--password", "another one", "--db", server.database]
+    assert run([*args, "--lang", "en"]) == 0
+    assert person.ask("GET", "/api/me").status_code == 401
+    assert page.closed() == SESSION_ENDED
+
+
+def test_logging_out_ends_the_pages_of_this_browser_and_no_others(server: Server) -> None:
+    person, other = Person(server, "Sansa"), Person(server, "Arya")
+    table, (page, others_page) = seated("thrones", 3, person, other)
+    person.ok("POST", "/api/logout")
+    assert page.closed() == SESSION_ENDED
+    assert others_page.ask("ping")["t"] == "ack"
+    back = person.page(table)  # the browser comes back as a spectator
+    assert back.state()["decision"] is None
+    assert back.key("act", token="x", action="ready") == "server-not-at-the-table"
+
+
+def test_a_new_name_is_seen_at_the_table_at_once(server: Server) -> None:
+    person, other = Person(server, "Petyr"), Person(server, "Varys")
+    _, (_, page) = seated("thrones", 3, person, other)
+    person.ok("PUT", "/api/me", {"name": "Littlefinger"})
+    page.until(lambda f: f["t"] == "table" and f["seats"][0]["name"] == "Littlefinger")
+    name = f"Baelish{time.monotonic_ns()}"[:20]
+    person.ok("POST", "/api/register", {"name": name, "password": "long enough"})
+    page.until(lambda f: f["t"] == "table" and f["seats"][0]["name"] == name)
+
+
+def test_one_person_has_only_so_many_pages_at_a_table(server: Server) -> None:
+    person = Person(server, "Many")
+    table = person.bot_table("thrones", 3)["id"]
+    pages = [person.page(table) for _ in range(MOST_PAGES)]
+    for page in pages:
+        page.state()
+    with pytest.raises(ConnectionClosed) as end:
+        person.page(table).state()
+    assert end.value.rcvd is not None
+    assert end.value.rcvd.code == TOO_MANY
+    assert pages[0].ask("ping")["t"] == "ack"
+
+
+def test_a_page_that_does_not_read_is_cut_off_by_number_and_by_length() -> None:
+    page = Connection("u", "Slow", 0)
+    for _ in range(MOST_WAITING):
+        page.send("{}")
+    assert page.closing == 0
+    page.send("{}")
+    assert page.closing == TOO_SLOW
+    assert page.waiting == []
+    page = Connection("u", "Slow", 0)
+    page.send("x" * LONGEST_WAITING)
+    assert page.closing == 0
+    page.send("x")
+    assert page.closing == TOO_SLOW
+
+
+def test_whoever_leaves_a_running_game_is_rated_after_everybody_else(server: Server) -> None:
+    stays, leaves = Person(server, "Brienne"), Person(server, "Hound")
+    table, pages = seated("iron_throne", 4, stays, leaves)
+    leaves.ok("POST", f"/api/tables/{table}/leave")
+    assert pages[0].play_on(at_random(3)) is not None
+    ranking = {r["name"]: r for r in stays.ok("GET", "/api/ratings/iron_throne")}
+    assert ranking["Brienne"]["games"] == ranking["Hound"]["games"] == 1
+    assert ranking["Brienne"]["mu"] > ranking["Hound"]["mu"]
