@@ -223,6 +223,13 @@ def seated(game: str, seats: int, *people: Person, **more: Any) -> tuple[str, li
     return table["id"], [person.page(table["id"]) for person in people]
 
 
+def settled(*pages: Page) -> None:
+    """Wait until nothing more happens."""
+    for page in pages:
+        while page.quiet(0.25):
+            pass
+
+
 def _open(state: Frame) -> bool:
     return state["decision"] is not None and bool(state["decision"]["choices"])
 

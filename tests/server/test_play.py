@@ -1,15 +1,8 @@
 """Playing: stale and repeated messages, reconnection, undo, stand-ins, chat, notes, spectators."""
 
 import pytest
-from tests.server.client import Page, Person, at_random, seated
+from tests.server.client import Page, Person, at_random, seated, settled
 from tests.server.process import Server
-
-
-def settled(*pages: Page) -> None:
-    """Wait until nothing more happens."""
-    for page in pages:
-        while page.quiet(0.25):
-            pass
 
 
 def test_the_first_frames_are_a_whole_picture(alice: Person) -> None:

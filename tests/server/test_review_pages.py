@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import update
-from tests.server.client import Person, at_random, seated
+from tests.server.client import Person, at_random, seated, settled
 from tests.server.process import Server, serving
 from websockets.exceptions import ConnectionClosed
 
@@ -117,3 +117,25 @@ def test_whoever_leaves_a_running_game_is_rated_after_everybody_else(server: Ser
     ranking = {r["name"]: r for r in stays.ok("GET", "/api/ratings/iron_throne")}
     assert ranking["Brienne"]["games"] == ranking["Hound"]["games"] == 1
     assert ranking["Brienne"]["mu"] > ranking["Hound"]["mu"]
+
+
+def test_lists_tell_me_that_it_is_my_turn_and_nobody_of_the_others(workers: Server) -> None:
+    """Two workers: the one that is asked need not be the one where the table is played."""
+    me, other = Person(workers, "Me"), Person(workers, "Other")
+    table, pages = seated("watch", 3, me, other)
+
+    def mine(person: Person) -> bool:
+        tables = person.ok("GET", "/api/tables?which=mine")
+        return bool(next(t for t in tables if t["id"] == table)["your_turn"])
+
+    asked: set[int] = set()
+    while len(asked) < 2:
+        settled(*pages)
+        (seat,) = pages[0].state()["view"]["awaiting"]
+        assert [mine(me), mine(other)] == [seat == 0, seat == 1]
+        pages[seat].act()
+        asked.add(seat)
+    watching = Person(workers, "Watcher").ok("GET", f"/api/tables/{table}")
+    assert watching["your_turn"] is False
+    pages[0].ask("bot", on=True)
+    assert not mine(me)

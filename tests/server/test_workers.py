@@ -5,9 +5,8 @@ from typing import Any
 
 import psycopg
 import pytest
-from tests.server.client import Page, Person, at_random
+from tests.server.client import Page, Person, at_random, settled
 from tests.server.process import Server, serving
-from tests.server.test_play import settled
 
 Pages = list[Page]
 

@@ -28,7 +28,7 @@ LONGEST_NEWS = 6000  # PostgreSQL passes on less than 8000 bytes
 RUNNING = "running"
 GROUP_SECONDS = 0.002  # a transaction every so often is the most: under load more moves share one
 ACTION_FIELDS = ("table_id", "seq", "seat", "text", "forced", "digest", "at")
-TABLE_FIELDS = ("table", "moved", "deadline", "turn", "bots_due")
+TABLE_FIELDS = ("table", "moved", "deadline", "turn", "bots_due", "awaited")
 _NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) payload")
 
 
@@ -213,7 +213,7 @@ class Database:
         changed = connection.exec_driver_sql(
             "UPDATE tables SET moved = new.column2, "
             "deadline = CAST(new.column3 AS double precision), "
-            "turn = new.column4, bots_due = new.column5 "
+            "turn = new.column4, bots_due = new.column5, awaited = new.column6 "
             f"FROM (VALUES {_marks(mark, len(TABLE_FIELDS), len(group))}) AS new "
             f"WHERE tables.id = new.column1 AND tables.status = '{RUNNING}'",
             tuple(wanted.table[name] for wanted in group for name in TABLE_FIELDS),

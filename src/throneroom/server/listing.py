@@ -1,6 +1,6 @@
 """A table as the lobby shows it, whether it is in memory or only in the database."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from throneroom.kernel import BadInput, Game, load
@@ -29,6 +29,11 @@ def seat_of(seats: Sequence[Seat], user_id: str | None) -> int | None:
         if user_id is not None and seat.user_id == user_id:
             return number
     return None
+
+
+def seat_list(seats: Iterable[int]) -> str:
+    """Seats as a table's row keeps them."""
+    return ",".join(map(str, seats))
 
 
 def table_info(
@@ -66,7 +71,13 @@ def table_info(
         "playable": is_playable(row),
         "created": stamp(row.created),
         "turn": row.turn,
+        "your_turn": row.status == "running" and is_asked(row.awaited, seats, mine),
     }
+
+
+def is_asked(awaited: str, seats: Sequence[Seat], seat: int | None) -> bool:
+    """Whether the person on a seat is asked for something, and no bot stands in."""
+    return seat is not None and seats[seat].bot is None and str(seat) in awaited.split(",")
 
 
 def installed(slug: str) -> Game | None:

@@ -12,7 +12,7 @@ from throneroom.kernel import Game, State
 from throneroom.server import lobby
 from throneroom.server.clocks import Clocks
 from throneroom.server.errors import Refused
-from throneroom.server.listing import Seat, seat_of, table_info
+from throneroom.server.listing import Seat, is_asked, seat_list, seat_of, table_info
 from throneroom.server.rebuild import Logged, MoveRow, Rebuilt
 from throneroom.server.wire import encode, stamp
 
@@ -157,7 +157,9 @@ class LiveTable:
         online = {connection.user_id for connection in self.connections}
         shown = table_info(self.row, self.seats, user_id, online)
         if self.state is not None:
+            awaited = seat_list(self.state.to_move())
             shown["turn"] = self.game.rounds(self.state.table)
+            shown["your_turn"] = is_asked(awaited, self.seats, shown["yours"])
         return shown
 
     def _pictures(self, seats: Collection[int | None]) -> dict[int | None, Picture]:

@@ -8,11 +8,11 @@ from typing import Any
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
 from throneroom.bots import check_bots
-from throneroom.kernel import BadInput, Game, load
+from throneroom.kernel import BadInput, CommittedChance, Game, load
 from throneroom.kernel.options import check_options
 from throneroom.server import schema
 from throneroom.server.errors import Refused
-from throneroom.server.listing import Seat, seat_of
+from throneroom.server.listing import Seat, seat_list, seat_of
 from throneroom.server.people import Person, forget_sessions
 
 STATUSES = OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
@@ -241,7 +241,9 @@ def start(connection: Connection, person: Person, table_id: str) -> None:
     if any(seat.kind == "open" for seat in find_seats(connection, table_id)[table_id]):
         raise Refused(409, "seats-free")
     game = load(row.game)
-    game.start(row.seats, row.options)  # the program may be another one since the table was made
+    # The program may be another one since the table was made, and may not want the options now.
+    chance = CommittedChance(bytes.fromhex(row.seed))
+    first = game.start(row.seats, row.options, chance=chance)
     now = time.time()
     seconds = pace_seconds(row.pace)
     connection.execute(
@@ -253,6 +255,7 @@ def start(connection: Connection, person: Person, table_id: str) -> None:
             deadline=now + seconds if seconds else None,
             rules=game.version,
             bots_due=True,
+            awaited=seat_list(first.to_move()),
         )
     )
 

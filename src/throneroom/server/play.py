@@ -11,6 +11,7 @@ from throneroom.kernel import Action, Event, State
 from throneroom.server import lobby, ratings, schema
 from throneroom.server.database import Append, Database, Raced
 from throneroom.server.errors import Refused
+from throneroom.server.listing import seat_list
 from throneroom.server.live import LiveTable
 from throneroom.server.rebuild import (
     SNAPSHOT_EVERY,
@@ -107,6 +108,7 @@ def table_values(table: LiveTable, state: State, now: float) -> dict[str, Any]:
         "deadline": now + seconds if seconds and awaited else None,
         "turn": table.game.rounds(state.table),
         "bots_due": any(table.seats[seat].bot is not None for seat in awaited),
+        "awaited": seat_list(awaited),
     }
 
 

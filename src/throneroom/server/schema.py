@@ -72,6 +72,7 @@ tables = Table(
     Column("result", JSON, nullable=True),
     Column("turn", Integer, nullable=False, server_default="0"),
     Column("bots_due", Boolean, nullable=False, server_default=true()),  # a bot is to move
+    Column("awaited", String(20), nullable=False, server_default=""),  # seats, such as "0,3"
 )
 
 seats = Table(

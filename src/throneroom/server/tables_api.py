@@ -71,7 +71,9 @@ async def tables(
         user_id = person.id if person else None
         return [table_info(row, seats[row.id], user_id, hub.online(row.id)) for row in rows]
 
-    return await hub.database.read(work)
+    found = await hub.database.read(work)
+    found.sort(key=lambda table: not table["your_turn"])
+    return found
 
 
 @router.post("")

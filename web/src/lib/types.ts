@@ -72,6 +72,7 @@ export interface TableInfo {
   secret_talk: boolean;
   created: string;
   turn: number;
+  your_turn: boolean;
 }
 
 export interface Choice {
