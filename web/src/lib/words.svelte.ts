@@ -175,6 +175,13 @@ export class Speaker {
     return format(`${this.forms.slug}-do-${choice.verb}`, data) ?? say(`do-${choice.verb}`, data);
   }
 
+  /** What all actions of a kind have in common. */
+  group(verb: string): string {
+    const params = this.forms.verbs[verb] ?? [];
+    const args = Object.fromEntries(params.map(([name]) => [name, "…"]));
+    return format(`${this.forms.slug}-do-${verb}`, {}, "group") ?? this.label({ verb, args });
+  }
+
   /** What an action without arguments is called. */
   verb(verb: string): string {
     return this.label({ verb, args: {} });

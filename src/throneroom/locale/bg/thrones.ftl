@@ -497,6 +497,7 @@ thrones-do-march =
         [0] {""}
        *[other] {" "}обсадна машина × { $siege_engines }
     }
+    .group = Изпрати единици
 thrones-do-end_march = Приключи настъплението
 thrones-do-recall = Обяви настъплението наново
 thrones-do-leave_power = Остави герб на сила

@@ -497,6 +497,7 @@ thrones-do-march =
         [0] {""}
        *[other] {" "}Siege Engine × { $siege_engines }
     }
+    .group = Send units
 thrones-do-end_march = End the March
 thrones-do-recall = Declare the March anew
 thrones-do-leave_power = Leave a Power token

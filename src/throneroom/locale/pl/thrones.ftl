@@ -497,6 +497,7 @@ thrones-do-march =
         [0] {""}
        *[other] {" "}Machina Oblężnicza × { $siege_engines }
     }
+    .group = Poślij jednostki
 thrones-do-end_march = Zakończ Marsz
 thrones-do-recall = Zadeklaruj Marsz od nowa
 thrones-do-leave_power = Zostaw żeton Władzy
