@@ -100,9 +100,10 @@ def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
     raise TimeoutError("the server does not answer")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
-    """One browser for all tests of a process."""
+    """One browser for the tests of this folder; it ends with them, since while it is driven no
+    other test of the process can run an event loop."""
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         yield found
