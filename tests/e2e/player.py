@@ -40,6 +40,23 @@ ROBOT = """([seed, most, kinds]) => {
 }"""
 
 
+def listed(page: Page) -> list[str]:
+    """The actions that the panel lists, also those in groups that are closed."""
+    actions: list[str] = page.locator(DECISION).evaluate_all(
+        "buttons => buttons.map((button) => button.dataset.action)"
+    )
+    return actions
+
+
+def choose(page: Page, start: str) -> None:
+    """Click the first listed action that begins so; a group that is closed is opened first."""
+    button = f'[data-action^="{start}"]'
+    if not page.locator(f".decision {button}").first.is_visible():
+        group = page.locator(".decision details", has=page.locator(button))
+        group.first.locator("summary").click()
+    page.locator(f".decision {button}").first.click()
+
+
 def new_person(browser: Browser, server: str) -> BrowserContext:
     """Somebody else's browser."""
     context = browser.new_context(base_url=server, viewport=SCREEN, locale="en-GB")

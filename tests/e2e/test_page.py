@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.player import (
+    choose,
     click_choices,
+    listed,
     new_person,
     new_table,
     play_on,
@@ -148,11 +150,11 @@ def test_a_march_is_declared_anew_as_long_as_nothing_has_moved(page: Page) -> No
     start_table(page, "thrones", 3)
     for march in range(20):
         assert play_on([page], seed=10 + march, kinds=["march"]) == ["march"]
-        before = page.locator(".decision ol li button").all_inner_texts()
+        before = listed(page)
         asked = page.locator(".decision h2").inner_text()
         areas = frames.last_view()["areas"]
         token = page.locator(".decision").get_attribute("data-token")
-        page.locator('.decision [data-action^="march "]').first.click()
+        choose(page, "march ")
         wait_for_another(page, token)
         page.wait_for_selector(".decision ol li button")
         # With no unit left to send the march is over at once, and another may have begun.
@@ -163,7 +165,7 @@ def test_a_march_is_declared_anew_as_long_as_nothing_has_moved(page: Page) -> No
             page.wait_for_selector(".decision ol li button")
             # One of several orders is chosen again; an only one is there to be declared anew.
             if page.locator(".decision").get_attribute("data-kind") == "march":
-                assert page.locator(".decision ol li button").all_inner_texts() == before
+                assert listed(page) == before
             assert frames.last_view()["areas"] == areas
             return
     raise AssertionError("never more than one unit to march with")
