@@ -9,6 +9,11 @@ export function me(): Person | null {
   return known.person;
 }
 
+/** Whether the server has said who is here: before, nobody must be taken for a newcomer. */
+export function asked(): boolean {
+  return known.asked;
+}
+
 export function setMe(person: Person | null): void {
   known.person = person;
   known.asked = true;
