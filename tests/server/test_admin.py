@@ -178,7 +178,8 @@ def test_tables_of_other_rules_are_listed_and_answer_clearly(tmp_path: Path) -> 
         assert person.page(fresh).act()["t"] == "ack"
 
 
-def test_a_damaged_table_says_so(tmp_path: Path) -> None:
+@pytest.mark.parametrize("damage", [{"digest": "0" * 32}, {"text": "dance"}])
+def test_a_damaged_table_says_so(damage: dict[str, str], tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     with serving(database, tmp_path) as server:
         person = Person(server, "Jon")
@@ -187,11 +188,12 @@ def test_a_damaged_table_says_so(tmp_path: Path) -> None:
         person.page(table).act()
     engine = open_engine(database)
     with engine.begin() as connection:
-        connection.execute(update(schema.actions).values(digest="0" * 32))
+        connection.execute(update(schema.actions).values(**damage))
     engine.dispose()
     with serving(database, tmp_path) as server:
         person = Person(server)
         person.http.cookies.set("throneroom", cookie)
+        assert person.ask("GET", f"/api/tables/{table}").status_code == 200
         error = person.page(table).until(lambda f: f["t"] == "refused")["error"]
         assert error["key"] == "server-table-damaged"
 

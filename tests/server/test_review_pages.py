@@ -1,39 +1,17 @@
-"""Pages whose people go, come back under another name, or do not read; tables that are damaged."""
+"""Pages whose people go, come back under another name, or do not read."""
 
 import time
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
 from tests.server.client import Person, at_random, seated, settled
 from tests.server.process import Server, serving
 from websockets.exceptions import ConnectionClosed
 
 from throneroom.cli.main import run
-from throneroom.server import schema
-from throneroom.server.database import open_engine
 from throneroom.server.hub import SESSION_ENDED
 from throneroom.server.live import LONGEST_WAITING, MOST_WAITING, TOO_SLOW, Connection
 from throneroom.server.socket import MOST_PAGES, TOO_MANY
-
-
-def test_a_table_whose_actions_cannot_be_read_says_that_it_is_damaged(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-    with serving(database, tmp_path) as server:
-        person = Person(server, "Jon")
-        cookie = person.http.cookies["throneroom"]
-        table = person.bot_table("thrones", 3)["id"]
-        person.page(table).act()
-    engine = open_engine(database)
-    with engine.begin() as connection:
-        connection.execute(update(schema.actions).values(text="dance"))
-    engine.dispose()
-    with serving(database, tmp_path) as server:
-        person = Person(server)
-        person.http.cookies.set("throneroom", cookie)
-        assert person.ask("GET", f"/api/tables/{table}").status_code == 200
-        error = person.page(table).until(lambda f: f["t"] == "refused")["error"]
-        assert error["key"] == "server-table-damaged"
 
 
 def test_a_table_closed_while_a_bot_thinks_makes_no_task_fail(tmp_path: Path) -> None:
