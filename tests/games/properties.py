@@ -122,6 +122,8 @@ def check_whole_game(
         if count % every == seed % every:
             imagined |= check_state(state, rng, seen, invariants)
         seat, action = random_move(state, rng)
+        if count % 3 == 0:
+            check_hidden_answer(state, seat, action)
         if len(seen) == 200:
             seen[rng.randrange(200)] = action
         else:
@@ -224,6 +226,22 @@ def check_views(state: State) -> None:
     everybody = (None, *range(_seats(state)))
     together = state.views(everybody)
     assert together == {seat: state.view(seat) for seat in everybody}, "views differ when shared"
+
+
+def check_hidden_answer(state: State, seat: int, action: Action) -> None:
+    """Of an answer that is hidden from the others they see at most that it was given: the server
+    does not look again at what they see."""
+    after = state.copy()
+    after.apply(seat, action)
+    if not after.hides_from_others(state):
+        return
+    for other in (None, *range(_seats(state))):
+        if other != seat:
+            seen, now = state.view(other), after.view(other)
+            del seen["awaiting"], now["awaiting"]
+            assert now == seen, "an answer is hidden, and yet seen"
+            if other is not None:
+                assert after.decision(other) == state.decision(other)
 
 
 def check_imagination(

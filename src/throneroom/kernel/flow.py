@@ -54,6 +54,7 @@ class Flow:
         "events",
         "outcome",
         "seq",
+        "opened",
     )
 
     def __init__(self, chance: Chance) -> None:
@@ -67,6 +68,7 @@ class Flow:
         self.events: list[Event] = []
         self.outcome: Outcome | None = None
         self.seq = 0
+        self.opened = 0  # `seq` when the open question was asked; not part of a position
 
     def copy(self) -> "Flow":
         other = Flow.__new__(Flow)
@@ -80,6 +82,7 @@ class Flow:
         other.events = []
         other.outcome = self.outcome
         other.seq = self.seq
+        other.opened = self.opened
         return other
 
     def push(self, *step: Any) -> None:
@@ -93,6 +96,7 @@ class Flow:
         self.asked = seats
         self.awaited = seats
         self.answers = ()
+        self.opened = self.seq
 
     def emit(self, kind: str, *params: Any) -> None:
         """Tell everybody that something happened."""

@@ -330,7 +330,7 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see. It depends on nothing that is hidden from it."""
-        return {**self.game.view(self.table, seat), "awaiting": self._seen_awaited(seat)}
+        return {**self.game.view(self.table, seat), "awaiting": self.seen_awaited(seat)}
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
         """What several seats and spectators see: the same as `view`, and quicker.
@@ -345,10 +345,10 @@ class State:
         seen = {}
         for seat in seats:
             view = public if seat is None else game.seat_view(table, seat, public)
-            seen[seat] = {**view, "awaiting": self._seen_awaited(seat)}
+            seen[seat] = {**view, "awaiting": self.seen_awaited(seat)}
         return seen
 
-    def _seen_awaited(self, seat: int | None) -> list[int] | None:
+    def seen_awaited(self, seat: int | None) -> list[int] | None:
         """Who is awaited, or None where that would tell something about a hidden hand."""
         flow = self.table.flow
         if not flow.awaited:
@@ -356,6 +356,16 @@ class State:
         if self.game.questions[flow.kind].private and flow.awaited != (seat,):
             return None
         return list(flow.awaited)
+
+    def hides_from_others(self, before: "State") -> bool:
+        """Whether the one action since `before` is hidden from all but its seat: the same question
+        is open, and the answer is sealed, or only a draft of one. Others see at most who is still
+        awaited."""
+        flow, was = self.table.flow, before.table.flow
+        if not flow.awaited or flow.opened != was.opened:
+            return False
+        question = self.game.questions[flow.kind]
+        return question.sealed or (question.take_back and flow.awaited == was.awaited)
 
     def decision(self, seat: int) -> Decision | None:
         """What is asked of a seat, each option with the things on the board it concerns."""

@@ -13,8 +13,9 @@ from sqlalchemy import Connection as Rows
 
 from throneroom.kernel import Action, State
 from throneroom.server import lobby, notices, play
+from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.config import Config
-from throneroom.server.database import Database, NotRunning, Raced
+from throneroom.server.database import Database
 from throneroom.server.errors import Refused
 from throneroom.server.limits import Limits
 from throneroom.server.listing import installed

@@ -36,7 +36,8 @@ class Connection:
     waiting: list[str] = field(default_factory=list)
     length: int = 0
     """Of all that waits."""
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    wake: "asyncio.Future[None] | None" = None
+    """The socket waits for this while there is nothing to send."""
     closing: int = 0
     """The code with which the page is to be closed, if it is."""
     pictures: int = 0
@@ -51,19 +52,25 @@ class Connection:
         self.length += len(text)
         if len(self.waiting) > MOST_WAITING or self.length > LONGEST_WAITING:
             self.close(TOO_SLOW)
-        self.wake.set()
+        self._wake()
 
     def close(self, code: int) -> None:
         """Send nothing more, and close the page."""
         self.closing = code
         self.waiting.clear()
         self.length = 0
-        self.wake.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self.wake is not None and not self.wake.done():
+            self.wake.set_result(None)
 
     async def frame(self) -> str | None:
         """All messages that wait, as one list; None if the page is to be closed."""
-        await self.wake.wait()
-        self.wake.clear()
+        if not self.waiting and not self.closing:
+            self.wake = asyncio.get_running_loop().create_future()
+            await self.wake
+            self.wake = None
         if self.closing:
             return None
         frame = f"[{','.join(self.waiting)}]"
@@ -100,6 +107,12 @@ class LiveTable:
     broken: Refused | None = None
     """Why the table cannot be played, if it cannot."""
     touched: float = field(default_factory=time.monotonic)
+    drawn: dict[int | None, tuple[str, str]] = field(default_factory=dict)
+    """What each seat sees of the state but for who is awaited, and what it is asked, as JSON."""
+    drawn_seats: list[Seat] | None = None
+    """Who sat at the table when that was drawn."""
+    tokens: dict[int, str] = field(default_factory=dict)
+    """The names of the decisions that seats are shown."""
 
     @property
     def id(self) -> str:
@@ -122,7 +135,7 @@ class LiveTable:
 
     def take(self, rebuilt: Rebuilt) -> None:
         """Start from what was rebuilt from the rows."""
-        self.state = rebuilt.state
+        self.replace(rebuilt.state)
         self.seq = rebuilt.seq
         self.moves = rebuilt.moves
         self.undos = rebuilt.undos
@@ -146,9 +159,13 @@ class LiveTable:
         """Names the decision a seat is shown, without counting what others did in secret."""
         if self.state is None:
             return ""
-        flow = self.state.table.flow
-        asked = f"{self.id}/{seat}/{self.counts[seat]}/{self.undos}/{flow.kind}/{flow.args}"
-        return blake2b(asked.encode(), key=self.key, digest_size=8).hexdigest()
+        known = self.tokens.get(seat)
+        if known is None:
+            flow = self.state.table.flow
+            asked = f"{self.id}/{seat}/{self.counts[seat]}/{self.undos}/{flow.kind}/{flow.args}"
+            known = blake2b(asked.encode(), key=self.key, digest_size=8).hexdigest()
+            self.tokens[seat] = known
+        return known
 
     # What is shown
 
@@ -162,10 +179,40 @@ class LiveTable:
             shown["your_turn"] = is_asked(awaited, self.seats, shown["yours"])
         return shown
 
+    def advance(self, state: State, moved: Collection[int], moves: int) -> None:
+        """A new state takes the place of the old one. What was drawn for the seats to which nothing
+        of the move is visible still holds."""
+        before = self.state
+        if before is not None and moves == 1 and state.hides_from_others(before):
+            for seat in moved:
+                self.drawn.pop(seat, None)
+                self.tokens.pop(seat, None)
+            self.state = state
+        else:
+            self.replace(state)
+
+    def replace(self, state: State) -> None:
+        """Another state takes the place of the old one, and nothing that was drawn holds."""
+        self.state = state
+        self.drawn.clear()
+        self.tokens.clear()
+
+    def _draw(self, state: State, seats: Collection[int | None]) -> None:
+        """What seats see and are asked, where it is not known from before."""
+        if self.drawn_seats is not self.seats:
+            self.drawn.clear()  # a bot may stand in for somebody, or not any more
+            self.drawn_seats = self.seats
+        missing = [seat for seat in seats if seat not in self.drawn]
+        if missing:
+            for seat, view in state.views(missing).items():
+                del view["awaiting"]
+                self.drawn[seat] = encode(view)[1:], encode(self._decision(state, seat))
+
     def _pictures(self, seats: Collection[int | None]) -> dict[int | None, Picture]:
         """All that each seat or spectator may see now, and when the clocks they may see run out."""
         state = self.state
         assert state is not None
+        self._draw(state, seats)
         outcome = state.outcome()
         undo = None
         if self.undo_by is not None:
@@ -181,14 +228,16 @@ class LiveTable:
         hidden = bool(kind) and state.game.questions[kind].private
         deadlines = self.clocks.deadlines.items()
         pictures = {}
-        for seat, view in state.views(seats).items():
-            own = {
-                "view": view,
-                "decision": self._decision(state, seat),
-                "may_undo": seat is not None and self.undo_target(seat) is not None,
-            }
+        for seat in seats:
+            view, decision = self.drawn[seat]
+            awaiting = encode(state.seen_awaited(seat))
+            may_undo = seat is not None and self.undo_target(seat) is not None
+            body = (
+                f'"view":{{"awaiting":{awaiting},{view},"decision":{decision},'
+                f'"may_undo":{"true" if may_undo else "false"},{same}'
+            )
             clocks = {str(who): at for who, at in deadlines if who == seat or not hidden}
-            pictures[seat] = f"{encode(own)[1:-1]},{same}", clocks
+            pictures[seat] = body, clocks
         return pictures
 
     def _decision(self, state: State, seat: int | None) -> dict[str, Any] | None:

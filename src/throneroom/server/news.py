@@ -8,7 +8,7 @@ from functools import partial
 import psycopg
 
 from throneroom.server import play, sweep, talk, undo
-from throneroom.server.database import CHANNEL
+from throneroom.server.appending import CHANNEL
 from throneroom.server.hub import Hub
 from throneroom.server.live import LiveTable
 from throneroom.server.rebuild import ActionRow

@@ -9,7 +9,8 @@ from sqlalchemy import insert, select, update
 
 from throneroom.kernel import Action, Event, State
 from throneroom.server import lobby, ratings, schema
-from throneroom.server.database import Append, Database, Raced
+from throneroom.server.appending import Append, Raced
+from throneroom.server.database import Database
 from throneroom.server.errors import Refused
 from throneroom.server.listing import seat_list
 from throneroom.server.live import LiveTable
@@ -152,7 +153,8 @@ def _accept(
     table: LiveTable, state: State, played: Sequence[tuple[MoveRow, list[Event]]], seq: int
 ) -> None:
     """What is committed becomes the truth, and everybody is told."""
-    table.state = state
+    moved = {move.seat for move, _ in played}
+    table.advance(state, moved, len(played))
     table.seq = seq
     table.undo_by = None
     table.undo_votes.clear()
@@ -162,7 +164,6 @@ def _accept(
         table.counts[move.seat] += 1
         news += [Logged(event, move.at, len(table.moves)) for event in events]
     table.log.extend(news)
-    moved = {move.seat for move, _ in played}
     table.set_clocks(time.time(), moved)
     for seat in moved & table.replace_votes.keys():
         del table.replace_votes[seat]
@@ -176,7 +177,7 @@ def _accept(
 
 def accept_undo(table: LiveTable, state: State, target: int, seq: int, by: int) -> None:
     """The same for an undo: what happened after the target has not happened."""
-    table.state = state
+    table.replace(state)
     table.seq = seq
     for move in table.moves[target:]:
         table.counts[move.seat] -= 1

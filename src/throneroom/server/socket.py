@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import BadInput, Illegal
 from throneroom.server import lobby, play, sweep, talk, undo
-from throneroom.server.database import NotRunning, Raced
+from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub
 from throneroom.server.live import Connection, LiveTable

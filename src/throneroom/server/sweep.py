@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import slugs
 from throneroom.server import lobby, people, play, schema
-from throneroom.server.database import NotRunning, Raced
+from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub
 from throneroom.server.listing import installed

@@ -7,7 +7,8 @@ from typing import Any
 
 from throneroom.kernel import BadInput, FastChance, Game, Illegal, State
 from throneroom.server import play
-from throneroom.server.database import Append, Database
+from throneroom.server.appending import Append
+from throneroom.server.database import Database
 from throneroom.server.errors import Refused
 from throneroom.server.live import LiveTable
 from throneroom.server.rebuild import UNDO, MoveRow, state_after

@@ -36,8 +36,11 @@ def digest(state: State) -> str:
     return fingerprint(_encoder.encode(state.everything()))
 
 
-@lru_cache(256)  # the events of one action happen at one moment and are told to many
 def stamp(at: float) -> str:
     """A moment as people's programs read it."""
-    moment = datetime.fromtimestamp(at, UTC)
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return f"{_second(int(at))}.{int(at % 1 * 1000):03}Z"
+
+
+@lru_cache(64)
+def _second(at: int) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%S")

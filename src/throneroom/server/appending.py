@@ -1,0 +1,276 @@
+"""Appending actions: a group commit. Whatever waits is written in one transaction, and only after
+the commit does anybody hear of it.
+
+With SQLite the event loop's own thread writes, as long as the disk is quick: to hand a group to
+another thread and to wait for its turn takes longer than the writing. With PostgreSQL, with a slow
+disk, and while somebody else is writing to the file, another thread waits instead.
+"""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import chain
+from operator import itemgetter
+from typing import Any, TypeAlias
+
+from sqlalchemy import Connection, Engine, func, select, tuple_
+from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from throneroom.server import schema
+from throneroom.server.wire import encode
+
+CHANNEL = "throneroom"
+NEWS_FIELDS = ("seq", "seat", "text", "forced", "at")
+LONGEST_NEWS = 6000  # PostgreSQL passes on less than 8000 bytes
+RUNNING = "running"
+GATHER_SECONDS = 0.002  # the longest that a group waits for more to come
+GATHER_ROUNDS = 2  # of the event loop in which nothing more has come
+QUICK_SECONDS = 0.008  # a group that takes longer on average is not written by the event loop
+ACTION_FIELDS = ("table_id", "seq", "seat", "text", "forced", "digest", "at")
+TABLE_FIELDS = ("moved", "deadline", "turn", "bots_due", "awaited", "table")
+_action_values = itemgetter(*ACTION_FIELDS)
+_table_values = itemgetter(*TABLE_FIELDS)
+Outcome: TypeAlias = Exception | None
+
+
+class Raced(Exception):
+    """Another worker has already written the action with this number."""
+
+
+class NotRunning(Exception):
+    """The table has been closed meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Actions of one table, the table's new values, and what else is due with them."""
+
+    rows: Sequence[Mapping[str, Any]]
+    table: Mapping[str, Any]
+    extra: Callable[[Connection], None] | None = None
+
+
+@dataclass(slots=True)
+class Appender:
+    """Gathers what is to be appended, and writes it."""
+
+    engine: Engine
+    writer: ThreadPoolExecutor
+    worker: str = field(default_factory=lambda: secrets.token_hex(4))
+    """Names this process in what it tells the others."""
+    _waiting: list[tuple[Append, "asyncio.Future[None]"]] = field(default_factory=list)
+    _draining: "asyncio.Task[None] | None" = None
+    _here: Connection | None = None
+    """The event loop's connection to SQLite, which does not wait for others who write."""
+    _apart: Connection | None = None
+    """The other thread's connection."""
+    _seconds: float = 0.0
+    """What a group has taken lately, on average."""
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether one process has the file for itself."""
+        return self.engine.dialect.name == "sqlite"
+
+    def close(self) -> None:
+        """Close what is kept open."""
+        if self._here is not None:
+            self._here.close()
+            self._here = None
+        self._lose()
+
+    async def append(self, wanted: Append) -> None:
+        """Append actions and commit them; `Raced` if somebody was quicker."""
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        self._waiting.append((wanted, done))
+        if self._draining is None or self._draining.done():
+            # A task of its own, so that it outlives a visitor who hangs up.
+            self._draining = loop.create_task(self._drain())
+        await done
+
+    async def _drain(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            await self._gather(loop)
+            group, self._waiting = self._waiting, []
+            appends = [wanted for wanted, _ in group]
+            began = loop.time()
+            outcomes = self._write_here(appends)
+            if outcomes is None:
+                outcomes = await loop.run_in_executor(self.writer, self._write_apart, appends)
+            self._seconds += (loop.time() - began - self._seconds) / 8
+            for (_, done), outcome in zip(group, outcomes, strict=True):
+                if done.done():
+                    continue
+                if outcome is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(outcome)
+
+    async def _gather(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Let others who are about to append join the group."""
+        end = loop.time() + GATHER_SECONDS
+        seen = quiet = 0
+        while quiet < GATHER_ROUNDS and loop.time() < end:
+            await asyncio.sleep(0)
+            quiet = quiet + 1 if len(self._waiting) == seen else 0
+            seen = len(self._waiting)
+
+    def _write_here(self, group: Sequence[Append]) -> list[Outcome] | None:
+        """Write in the event loop's thread; None if that would hold it up."""
+        if not self.is_sqlite or self._seconds > QUICK_SECONDS:
+            return None
+        if self._here is None:
+            self._here = self.engine.connect()
+            self._here.detach()
+            self._here.exec_driver_sql("PRAGMA busy_timeout=0")
+            self._here.rollback()
+        try:
+            with self._here.begin():
+                self._write(self._here, group)
+            return [None] * len(group)
+        except Exception:
+            # Somebody else is writing, or something is wrong with one of the group: the other
+            # thread waits, and finds out.
+            return None
+
+    def _write_apart(self, group: Sequence[Append]) -> list[Outcome]:
+        """All in one transaction, but for those with which somebody was quicker; if that fails, one
+        by one, to find out which of them failed."""
+        if not group:
+            return []
+        try:
+            self._transaction(group)
+            return [None] * len(group)
+        except Exception as error:
+            late = [False] * len(group)
+            if isinstance(error, IntegrityError):
+                late = self._overtaken(group)
+            if any(late):
+                others = [
+                    wanted for wanted, is_late in zip(group, late, strict=True) if not is_late
+                ]
+                outcomes = iter(self._write_apart(others))
+                return [Raced() if is_late else next(outcomes) for is_late in late]
+            if len(group) == 1:
+                return [error]
+            return [self._write_apart([wanted])[0] for wanted in group]
+
+    def _overtaken(self, group: Sequence[Append]) -> list[bool]:
+        """Which of these actions have numbers that are taken by now."""
+        numbers = [(wanted.rows[0]["table_id"], wanted.rows[0]["seq"]) for wanted in group]
+        actions = schema.actions
+        query = select(actions.c.table_id, actions.c.seq).where(
+            tuple_(actions.c.table_id, actions.c.seq).in_(numbers)
+        )
+        with self.engine.connect() as connection:
+            taken = {(table_id, seq) for table_id, seq in connection.execute(query)}
+        return [number in taken for number in numbers]
+
+    def _transaction(self, group: Sequence[Append]) -> None:
+        was_open = self._apart is not None
+        try:
+            self._begin(group)
+        except (IntegrityError, NotRunning):
+            raise
+        except DBAPIError:
+            self._lose()
+            if not was_open:
+                raise
+            self._begin(group)  # the connection may have been lost long ago
+
+    def _begin(self, group: Sequence[Append]) -> None:
+        if self._apart is None:
+            self._apart = self.engine.connect()
+        with self._apart.begin():
+            self._write(self._apart, group)
+
+    def _lose(self) -> None:
+        if self._apart is not None:
+            with contextlib.suppress(DBAPIError):
+                self._apart.invalidate()
+                self._apart.close()
+            self._apart = None
+
+    def _write(self, connection: Connection, group: Sequence[Append]) -> None:
+        """All rows, without SQLAlchemy's care for each of them."""
+        dbapi = self.engine.dialect.loaded_dbapi
+        cursor = connection.connection.cursor()
+        try:
+            if self.is_sqlite:
+                changed = _write_sqlite(cursor, group)
+            else:
+                news = [self._committed(wanted.rows) for wanted in group]
+                changed = _write_postgresql(cursor, group, news)
+        except dbapi.Error as error:
+            kind = IntegrityError if isinstance(error, dbapi.IntegrityError) else DBAPIError
+            raise kind(None, None, error) from error
+        finally:
+            cursor.close()
+        if changed != len(group):
+            raise NotRunning
+        for wanted in group:
+            if wanted.extra is not None:
+                wanted.extra(connection)
+
+    def _committed(self, rows: Sequence[Mapping[str, Any]]) -> str:
+        """The news of some actions: with the actions themselves, unless that would be too long."""
+        table_id, last = rows[-1]["table_id"], rows[-1]["seq"]
+        written = encode([[row[name] for name in NEWS_FIELDS] for row in rows])
+        if len(written) > LONGEST_NEWS:
+            written = "[]"
+        return self.payload(table_id, "seq", last, written)
+
+    def payload(self, table_id: str, *news: object) -> str:
+        """What the other workers are told about a table."""
+        return ":".join([self.worker, table_id, *(str(part) for part in news)])
+
+
+def _write_sqlite(cursor: DBAPICursor, group: Sequence[Append]) -> int:
+    """Returns how many tables are running and have been changed."""
+    cursor.executemany(
+        f"INSERT INTO actions ({', '.join(ACTION_FIELDS)}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [_action_values(row) for wanted in group for row in wanted.rows],
+    )
+    cursor.executemany(
+        "UPDATE tables SET moved = ?, deadline = ?, turn = ?, bots_due = ?, awaited = ? "
+        f"WHERE id = ? AND status = '{RUNNING}'",
+        [_table_values(wanted.table) for wanted in group],
+    )
+    return cursor.rowcount
+
+
+def _write_postgresql(cursor: DBAPICursor, group: Sequence[Append], news: list[str]) -> int:
+    """The same, in one statement: each one is a journey to another process and back."""
+    rows = [_action_values(row) for wanted in group for row in wanted.rows]
+    tables = [_table_values(wanted.table) for wanted in group]
+    cursor.execute(
+        f"WITH written AS (INSERT INTO actions ({', '.join(ACTION_FIELDS)}) "
+        f"VALUES {_marks(len(ACTION_FIELDS), len(rows))}), "
+        "changed AS (UPDATE tables SET moved = new.column1, "
+        "deadline = CAST(new.column2 AS double precision), turn = new.column3, "
+        "bots_due = new.column4, awaited = new.column5 "
+        f"FROM (VALUES {_marks(len(TABLE_FIELDS), len(tables))}) AS new "
+        f"WHERE tables.id = new.column6 AND tables.status = '{RUNNING}' RETURNING 1) "
+        "SELECT (SELECT count(*) FROM changed), "
+        "(SELECT count(pg_notify(%s, payload)) FROM unnest(CAST(%s AS text[])) AS payload)",
+        (*chain(*rows), *chain(*tables), CHANNEL, news),
+    )
+    (found,) = cursor.fetchall()
+    return int(found[0])
+
+
+def _marks(columns: int, rows: int) -> str:
+    """Places for so many rows of values."""
+    row = f"({', '.join(['%s'] * columns)})"
+    return ", ".join([row] * rows)
+
+
+def notify(connection: Connection, payload: str) -> None:
+    """Tell the other workers something, when this transaction is committed."""
+    connection.execute(select(func.pg_notify(CHANNEL, payload)))
