@@ -5,6 +5,7 @@ its arguments are named and written; text to tuple to text is the identity.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from throneroom.kernel.errors import BadInput, shown
@@ -68,6 +69,7 @@ class Verb(NamedTuple):
 def words(verb: str, *params: Param) -> tuple[str, Verb]:
     """The usual form: the verb and its arguments, separated by spaces; `many` comes last."""
 
+    @lru_cache(4096)  # the same few actions are offered again and again
     def write(action: Action) -> str:
         parts = [verb]
         for param, value in zip(params, action[1:], strict=True):

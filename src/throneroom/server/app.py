@@ -81,7 +81,7 @@ def _tune() -> None:
     # again, would take a tenth of the time and hold everybody up meanwhile.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(5_000, 20, 100)
     # The thread that writes to the database gets its turn soon, or whole groups of moves wait.
     sys.setswitchinterval(0.0005)
 

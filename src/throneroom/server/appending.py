@@ -9,6 +9,7 @@ disk, and while somebody else is writing to the file, another thread waits inste
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -98,12 +99,7 @@ class Appender:
         while self._waiting:
             await self._gather(loop)
             group, self._waiting = self._waiting, []
-            appends = [wanted for wanted, _ in group]
-            began = loop.time()
-            outcomes = self._write_here(appends)
-            if outcomes is None:
-                outcomes = await loop.run_in_executor(self.writer, self._write_apart, appends)
-            self._seconds += (loop.time() - began - self._seconds) / 8
+            outcomes = await self._write_group(loop, [wanted for wanted, _ in group])
             for (_, done), outcome in zip(group, outcomes, strict=True):
                 if done.done():
                     continue
@@ -111,6 +107,19 @@ class Appender:
                     done.set_result(None)
                 else:
                     done.set_exception(outcome)
+
+    async def _write_group(
+        self, loop: asyncio.AbstractEventLoop, group: Sequence[Append]
+    ) -> Sequence[Outcome]:
+        began = time.perf_counter()
+        try:
+            if self._write_here(group):
+                return [None] * len(group)
+            return await loop.run_in_executor(self.writer, self._write_apart, group)
+        except Exception as error:
+            return [error] * len(group)  # everybody gets an answer, whatever happens
+        finally:
+            self._seconds += (time.perf_counter() - began - self._seconds) / 8
 
     async def _gather(self, loop: asyncio.AbstractEventLoop) -> None:
         """Let others who are about to append join the group."""
@@ -121,23 +130,23 @@ class Appender:
             quiet = quiet + 1 if len(self._waiting) == seen else 0
             seen = len(self._waiting)
 
-    def _write_here(self, group: Sequence[Append]) -> list[Outcome] | None:
-        """Write in the event loop's thread; None if that would hold it up."""
+    def _write_here(self, group: Sequence[Append]) -> bool:
+        """Write in the event loop's thread, unless that would hold it up. Whether it is written."""
         if not self.is_sqlite or self._seconds > QUICK_SECONDS:
-            return None
-        if self._here is None:
-            self._here = self.engine.connect()
-            self._here.detach()
-            self._here.exec_driver_sql("PRAGMA busy_timeout=0")
-            self._here.rollback()
+            return False
         try:
+            if self._here is None:
+                self._here = self.engine.connect()
+                self._here.detach()
+                self._here.exec_driver_sql("PRAGMA busy_timeout=0")
+                self._here.rollback()
             with self._here.begin():
                 self._write(self._here, group)
-            return [None] * len(group)
+            return True
         except Exception:
             # Somebody else is writing, or something is wrong with one of the group: the other
             # thread waits, and finds out.
-            return None
+            return False
 
     def _write_apart(self, group: Sequence[Append]) -> list[Outcome]:
         """All in one transaction, but for those with which somebody was quicker; if that fails, one

@@ -1,7 +1,9 @@
 """Counters and times, as Prometheus reads them."""
 
+from bisect import bisect_left
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -21,10 +23,7 @@ class Metrics:
     def observe(self, seconds: float) -> None:
         """How long an action took until it was committed."""
         self.seconds += seconds
-        for i, bound in enumerate(BUCKETS):
-            if seconds <= bound:
-                self.buckets[i] += 1
-        self.buckets[-1] += 1
+        self.buckets[bisect_left(BUCKETS, seconds)] += 1
 
     def text(self, gauges: dict[str, int]) -> str:
         """Everything in the text format of Prometheus."""
@@ -34,8 +33,8 @@ class Metrics:
         for name, value in sorted(self.counts.items()):
             lines += [f"# TYPE throneroom_{name}_total counter", f"throneroom_{name}_total {value}"]
         lines.append("# TYPE throneroom_action_seconds histogram")
-        for bound, value in zip((*BUCKETS, "+Inf"), self.buckets, strict=True):
+        for bound, value in zip((*BUCKETS, "+Inf"), accumulate(self.buckets), strict=True):
             lines.append(f'throneroom_action_seconds_bucket{{le="{bound}"}} {value}')
         lines.append(f"throneroom_action_seconds_sum {self.seconds:.6f}")
-        lines.append(f"throneroom_action_seconds_count {self.buckets[-1]}")
+        lines.append(f"throneroom_action_seconds_count {sum(self.buckets)}")
         return "\n".join(lines) + "\n"

@@ -16,6 +16,8 @@ from throneroom.games.thrones.control import destroy_unit
 from throneroom.games.thrones.state import Table, count, size
 from throneroom.kernel import Action, EventForm, Illegal, Param, Question
 
+_SUPPLIED = tuple(area for area, icons in enumerate(BARRELS) if icons)
+
 
 def within_limit(supply: int, sizes: list[int]) -> bool:
     """Whether groups of these sizes are allowed at a supply position; single units are free.
@@ -61,7 +63,8 @@ def fits(t: Table, house: int, changes: dict[int, int] | None = None) -> bool:
 
 def barrels(t: Table, house: int) -> int:
     """The barrel icons in all areas that a House controls. T6.5"""
-    return sum(BARRELS[area] for area, holder in enumerate(t.control) if holder == house)
+    control = t.control
+    return sum([BARRELS[area] for area in _SUPPLIED if control[area] == house])
 
 
 def adjust_supply(t: Table, house: int) -> None:

@@ -48,7 +48,7 @@ def _public(t: Table) -> dict[str, Any]:
         "question": t.flow.kind if t.flow.awaited else None,
         "seats": [HOUSES.ids[house] for house in t.houses],
         "you": None,
-        "areas": {AREAS.ids[area]: _area(t, NOBODY, area) for area in range(len(t.units))},
+        "areas": _areas(t),
         "houses": _houses(t),
         "tracks": _tracks(t),
         "westeros": {
@@ -79,6 +79,16 @@ def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
     if t.tides:
         seen["combat"] = view_combat(t, viewer)
     return seen
+
+
+def _areas(t: Table) -> dict[str, Any]:
+    """All areas as everybody sees them. On most of the board there is nothing to be seen."""
+    held = zip(AREAS.ids, t.owner, t.tokens, t.orders, t.neutral, HOME_OF, strict=True)
+    areas = {}
+    for area, (name, owner, token, order, neutral, home) in enumerate(held):
+        bare = owner < 0 and token < 0 and order < 0 and home < 0 and not neutral
+        areas[name] = {} if bare else _area(t, NOBODY, area)
+    return areas
 
 
 def _area(t: Table, viewer: int, area: int) -> dict[str, Any]:

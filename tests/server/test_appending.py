@@ -1,0 +1,216 @@
+"""Actions are appended in groups: whoever is wrong fails alone, and nobody waits for ever."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from sqlalchemy import insert, select, update
+from tests.server.conftest import new_database
+
+from throneroom.kernel import load
+from throneroom.server import lobby, people, schema
+from throneroom.server.appending import Append, NotRunning, Raced
+from throneroom.server.database import Database
+
+GAME = load("iron_throne")
+Outcomes = Sequence[BaseException | None]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return new_database(request.getfixturevalue("postgres"))
+
+
+async def running_tables(database: Database, count: int) -> list[str]:
+    """Tables that are being played."""
+
+    def make(rows: Any) -> list[str]:
+        owner = people.add_guest(rows, "Owner")
+        ids = [
+            lobby.create_table(rows, owner, GAME, 4, {}, True, {"live": 60}, "bot")
+            for _ in range(count)
+        ]
+        rows.execute(update(schema.tables).values(status=lobby.RUNNING))
+        return ids
+
+    return await database.run(make)
+
+
+def action(table_id: str, *numbers: int, turn: int = 1) -> Append:
+    """An append of actions with these numbers."""
+    rows = [
+        {
+            "table_id": table_id,
+            "seq": seq,
+            "seat": 0,
+            "text": f"action {seq}",
+            "forced": False,
+            "digest": "d" * 32,
+            "at": 1.0,
+        }
+        for seq in numbers
+    ]
+    values = {"moved": 2.0, "deadline": None, "turn": turn, "bots_due": False, "awaited": "1"}
+    return Append(rows, {"table": table_id, **values})
+
+
+async def append_all(database: Database, *appends: Append) -> Outcomes:
+    """Append at one moment, so that it is one group."""
+    work = (database.append(wanted) for wanted in appends)
+    return await asyncio.gather(*work, return_exceptions=True)
+
+
+async def written(database: Database) -> list[tuple[str, int]]:
+    """The tables and numbers of all actions."""
+    query = select(schema.actions.c.table_id, schema.actions.c.seq)
+    return await database.read(lambda c: [(row[0], row[1]) for row in c.execute(query)])
+
+
+def test_a_group_is_written_with_the_values_of_its_tables(address: str) -> None:
+    async def scene() -> None:
+        database = Database.open(address)
+        one, two = await running_tables(database, 2)
+        outcomes = await append_all(database, action(one, 1, 2, turn=7), action(two, 1, turn=8))
+        assert outcomes == [None, None]
+        assert sorted(await written(database)) == sorted([(one, 1), (one, 2), (two, 1)])
+        rows = await database.read(lambda c: [lobby.find_table(c, name) for name in (one, two)])
+        assert [(row.turn, row.moved, row.awaited, row.deadline) for row in rows] == [
+            (7, 2.0, "1", None),
+            (8, 2.0, "1", None),
+        ]
+        database.close()
+
+    asyncio.run(scene())
+
+
+def test_who_was_overtaken_fails_alone(address: str) -> None:
+    async def scene() -> None:
+        database = Database.open(address)
+        one, two, three = await running_tables(database, 3)
+        await database.append(action(two, 1))
+        outcomes = await append_all(
+            database, action(one, 1), action(two, 1, 2, turn=9), action(three, 1)
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Raced, type(None)]
+        assert sorted(await written(database)) == sorted([(one, 1), (two, 1), (three, 1)])
+        late = await database.read(lambda c: lobby.find_table(c, two))
+        assert late.turn == 1
+        database.close()
+
+    asyncio.run(scene())
+
+
+def test_two_of_one_group_for_the_same_number_cannot_both_win(address: str) -> None:
+    async def scene() -> None:
+        database = Database.open(address)
+        (table,) = await running_tables(database, 1)
+        outcomes = await append_all(database, action(table, 1), action(table, 1))
+        assert sorted(map(repr, outcomes)) == ["None", "Raced()"]
+        assert await written(database) == [(table, 1)]
+        database.close()
+
+    asyncio.run(scene())
+
+
+def test_a_closed_table_takes_no_more_actions_and_the_others_do(address: str) -> None:
+    async def scene() -> None:
+        database = Database.open(address)
+        one, two = await running_tables(database, 2)
+        closed = update(schema.tables).where(schema.tables.c.id == one).values(status="closed")
+        await database.run(lambda c: c.execute(closed) and None)
+        outcomes = await append_all(database, action(one, 1), action(two, 1))
+        assert isinstance(outcomes[0], NotRunning)
+        assert outcomes[1] is None
+        assert await written(database) == [(two, 1)]
+        database.close()
+
+    asyncio.run(scene())
+
+
+def test_what_else_is_due_is_written_with_the_actions_or_not_at_all(address: str) -> None:
+    async def scene() -> None:
+        database = Database.open(address)
+        one, two = await running_tables(database, 2)
+
+        def keep(table_id: str) -> Any:
+            position = {"table_id": table_id, "seq": 1, "moves": 1, "position": {"x": 1}}
+            return lambda c: c.execute(insert(schema.snapshots).values(**position)) and None
+
+        await database.append(action(two, 1))
+        good, bad = action(one, 1), action(two, 1)
+        outcomes = await append_all(
+            database,
+            Append(good.rows, good.table, keep(one)),
+            Append(bad.rows, bad.table, keep(two)),
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Raced]
+        query = select(schema.snapshots.c.table_id)
+        assert await database.read(lambda c: c.execute(query).scalars().all()) == [one]
+        database.close()
+
+    asyncio.run(scene())
+
+
+def test_the_event_loop_does_not_wait_for_somebody_else_who_writes_to_the_file(
+    tmp_path: Path,
+) -> None:
+    async def scene() -> None:
+        database = Database.open(f"sqlite:///{tmp_path / 'tables.db'}")
+        one, two = await running_tables(database, 2)
+        await database.append(action(one, 1))
+        other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(database.append(action(two, 1)))
+        longest, last = 0.0, time.monotonic()
+        for _ in range(40):
+            await asyncio.sleep(0.01)
+            longest, last = max(longest, time.monotonic() - last), time.monotonic()
+        assert not waiting.done()
+        assert longest < 0.3, "the event loop stood still"
+        other.execute("COMMIT")
+        await asyncio.wait_for(waiting, 20)
+        assert sorted(await written(database)) == sorted([(one, 1), (two, 1)])
+        other.close()
+        database.close()
+
+    asyncio.run(scene())
+
+
+def test_a_lost_connection_is_opened_again(postgres: str) -> None:
+    address = new_database(postgres)
+
+    async def scene() -> None:
+        database = Database.open(address)
+        (table,) = await running_tables(database, 1)
+        await database.append(action(table, 1))
+        with psycopg.connect(address, autocommit=True) as host:
+            host.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        await database.append(action(table, 2))
+        assert sorted(await written(database)) == [(table, 1), (table, 2)]
+        database.close()
+
+    asyncio.run(scene())
+
+
+def test_a_database_that_is_gone_gives_everybody_an_answer(tmp_path: Path) -> None:
+    async def scene() -> None:
+        database = Database.open(f"sqlite:///{tmp_path / 'tables.db'}")
+        one, two = await running_tables(database, 2)
+        with sqlite3.connect(tmp_path / "tables.db") as host:
+            host.execute("ALTER TABLE actions RENAME TO elsewhere")
+        outcomes = await asyncio.wait_for(append_all(database, action(one, 1), action(two, 1)), 20)
+        assert all(isinstance(outcome, Exception) for outcome in outcomes)
+        database.close()
+
+    asyncio.run(scene())
