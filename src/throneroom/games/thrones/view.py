@@ -1,5 +1,6 @@
 """T31, T34: what each player may see, as JSON by ids."""
 
+from functools import cache
 from typing import Any
 
 from throneroom.games.thrones.actions import CHOICES
@@ -144,11 +145,17 @@ def _houses(t: Table) -> dict[str, Any]:
             "barrels": barrels(t, house),
             "structures": castles[house],
             "stars": stars(t, house),
-            "hand": [CARDS.ids[7 * house + place] for place in bits(t.hands[house])],
-            "discards": [CARDS.ids[7 * house + place] for place in bits(t.discards[house])],
+            "hand": list(_cards(house, t.hands[house])),
+            "discards": list(_cards(house, t.discards[house])),
         }
         for house in t.houses
     }
+
+
+@cache
+def _cards(house: int, places: int) -> tuple[str, ...]:
+    """The names of a set of a House's seven cards."""
+    return tuple(CARDS.ids[7 * house + place] for place in bits(places))
 
 
 def _tokens(t: Table, house: int) -> dict[str, int]:
