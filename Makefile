@@ -27,10 +27,10 @@ unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_NO_CONFIG := 1
 
-.PHONY: help setup page play test format bench benchserver soak lock clean
+.PHONY: help setup page play test format bench benchserver benchpeer soak lock clean
 
 help: ## list these targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{printf "  %-14s%s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{printf "  %-18s%s\n", $$1, $$2}'
 
 setup: $(SETUP_STAMP) ## make .venv with everything in it, .venv/bin/throneroom included
 
@@ -63,6 +63,10 @@ bench: setup $(BENCH_STAMP) ## measure speed against peers, alternately in one r
 
 benchserver: setup ## measure the server: moves per second and latency on SQLite and PostgreSQL
 	@$(BIN)/python bench/server.py
+
+benchpeer: setup ## the same in turns with boardgame.io, which is fetched; needs Node
+	@cd bench/peer_boardgameio && npm install --no-save --silent --no-audit --no-fund
+	@$(BIN)/python bench/server.py --peer --repeat 5 --tables 20 --databases sqlite
 
 soak: setup ## play thousands of whole games and search deeper for counterexamples
 	@$(BIN)/python bench/soak.py

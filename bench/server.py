@@ -1,19 +1,21 @@
 """Measure the server: moves per second and how long an acknowledgement takes.
 
-A real server on SQLite and on PostgreSQL; the clients are a process of their own on loopback. Every
+A real server on SQLite and on PostgreSQL; the people are a process of their own on loopback. Every
 seat of every table is a person with an open page who acts as soon as something is asked, so each
 move is checked, committed to disk, and shown as a whole picture to all seats of its table.
 
-The marks are those of boardgame.io 0.50, which keeps everything in memory, with 20 tables: one for
-a tiny game, to which ours is held, and one for a large state, to which the real games are. A mark
-that is missed is shown as missed and fails nothing.
+The marks are those of boardgame.io 0.50, which keeps everything in memory, with 20 tables where
+one move follows the other: one mark for a tiny game, to which ours is held, and one for a large
+state, to which the real games are. Where all players of the Board Game answer at once, as its rules
+let them, there is no mark. One that is missed is shown as missed and fails nothing.
+
+A mark was taken on a machine whose speed was what it was that day. With `--peer` boardgame.io
+itself is measured beside, in turns with our server: `make benchpeer`.
 """
 
 import argparse
-import asyncio
 import contextlib
 import os
-import random
 import signal
 import socket
 import statistics
@@ -23,54 +25,52 @@ import tempfile
 import time
 import warnings
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
-import uvloop
 from rich.console import Console
 from rich.table import Table
-from websockets.asyncio.client import ClientConnection, connect
 
-TINY = Path(__file__).parent / "tiny"  # a package with the game `tally`
-# game -> moves per second and the 99th percentile in milliseconds, with 20 tables in memory
-MARKS = {"tally": (2500, 20), "iron_throne": (650, 55), "thrones": (650, 55)}
-SEATS = {"tally": 2, "iron_throne": 4, "thrones": 3}
+from people import Answer, Request
+
+HERE = Path(__file__).parent
+TINY = HERE / "tiny"  # a package with the game `tally`
+PEER = HERE / "peer_boardgameio"
 WORKERS = {"sqlite": [1], "postgresql": [1, 2]}
-WARM_UP = 1.0  # seconds
-RESERVE = {"tally": 1, "iron_throne": 4, "thrones": 4}  # tables to go on with when a game is over
+WARM_UP = 3.0  # seconds, in which process and file grow: memory and disk come piece by piece
 
 
-class Choice(msgspec.Struct):
-    """An option of a decision, as far as it matters here."""
+@dataclass(frozen=True)
+class Load:
+    """What is played, and the mark: moves per second and the 99th percentile in milliseconds."""
 
-    text: str
+    game: str
+    seats: int
+    reserve: int
+    """As many times as many tables as people play at with 20: to go on when a game is over."""
+    mark: tuple[int, int] | None
+    areas: int = 0
+    """Makes the peer's pictures about as large as ours."""
+    at_once: bool = False
+
+    def judge(self, answer: Answer) -> str:
+        """The mark, and whether both of its numbers are met."""
+        if self.mark is None:
+            return ""
+        speed, slow = self.mark
+        met = answer.speed >= speed and answer.slow <= slow
+        return f"{speed}, {slow}: {'met' if met else 'missed'}"
 
 
-class Decision(msgspec.Struct):
-    """What is asked."""
-
-    token: str
-    choices: list[Choice]
-
-
-class Message(msgspec.Struct):
-    """A message of the server; a frame is a list of them."""
-
-    t: str
-    id: Any = None
-    decision: Decision | None = None
-    outcome: Any = None
-
-
-@dataclass
-class Tally:
-    """What the clients saw."""
-
-    seconds: list[float] = field(default_factory=list)
+LOADS = {
+    "tally": Load("tally", 2, 1, (2500, 20)),
+    "iron_throne": Load("iron_throne", 4, 7, (650, 55), areas=40),
+    "thrones": Load("thrones", 3, 5, (650, 55), areas=50),
+    "thrones-at-once": Load("thrones", 3, 5, None, at_once=True),
+}
 
 
 def free_port() -> int:
@@ -139,16 +139,16 @@ def database_of(kind: str, folder: Path) -> Iterator[str]:
     running.cleanup()
 
 
-def set_up(address: str, game: str, tables: int) -> tuple[list[str], list[str]]:
+def set_up(address: str, load: Load, tables: int) -> tuple[list[str], list[str]]:
     """Running tables where the same people sit; returns their ids and the people's cookies."""
     people = []
-    for seat in range(SEATS[game]):
+    for seat in range(load.seats):
         person = httpx.Client(base_url=address, headers={"X-Throneroom": "1"}, timeout=60)
         person.post("/api/guest", json={"name": f"Seat {seat}"}).raise_for_status()
         people.append(person)
     ids = []
-    for _ in range(tables):
-        new = {"game": game, "seats": SEATS[game], "seat": 0}
+    for _ in range(tables * max(1, 20 * load.reserve // tables)):
+        new = {"game": load.game, "seats": load.seats, "seat": 0}
         table = people[0].post("/api/tables", json=new).raise_for_status().json()["id"]
         for person in people[1:]:
             person.post(f"/api/tables/{table}/join", json={}).raise_for_status()
@@ -160,121 +160,66 @@ def set_up(address: str, game: str, tables: int) -> tuple[list[str], list[str]]:
     return ids, cookies
 
 
-async def play(page: ClientConnection, dice: random.Random, start: "Start", tally: Tally) -> None:
-    """One person at one table: act whenever asked, and time the answers, until the game is over."""
-    read = msgspec.json.Decoder(list[Message]).decode
-    sent: dict[str, float] = {}
-    answered = ""
-    while time.perf_counter() < start.end:
-        newest = None
-        for message in read(await page.recv(decode=False)):
-            if message.t == "ack":
-                now = time.perf_counter()
-                took = now - sent.pop(message.id)
-                if now >= start.counting:
-                    tally.seconds.append(took)
-            elif message.t == "state":
-                newest = message
-        if newest is None:
-            continue
-        if newest.outcome is not None:
-            return
-        decision = newest.decision
-        if decision is not None and decision.choices and decision.token != answered:
-            answered = decision.token
-            action = dice.choice(decision.choices).text
-            answer = {"t": "act", "id": answered, "token": answered, "action": action}
-            sent[answered] = time.perf_counter()
-            await page.send(msgspec.json.encode(answer), text=True)
-
-
-@dataclass
-class Start:
-    """Nobody moves before everybody has come, and the first moves are not counted."""
-
-    everybody: asyncio.Barrier
-    seconds: float
-    counting: float = 0.0
-    end: float = 0.0
-
-    async def wait(self) -> None:
-        """Wait for the others; the first time it sets when counting begins and ends."""
-        if not self.end:
-            await self.everybody.wait()
-            if not self.end:
-                self.counting = time.perf_counter() + WARM_UP
-                self.end = self.counting + self.seconds
-
-
-async def person(urls: list[str], cookie: str, seed: int, start: Start, tally: Tally) -> None:
-    """One person who goes on at the next table when a game is over."""
-    dice = random.Random(seed)
-    for url in urls:
-        headers = {"Cookie": cookie}
-        async with connect(
-            url, additional_headers=headers, compression=None, max_size=None
-        ) as page:
-            await start.wait()
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(start.end - time.perf_counter()):
-                    await play(page, dice, start, tally)
-        if time.perf_counter() >= start.end:
-            return
-
-
-async def clients(
-    address: str, ids: list[str], tables: int, cookies: list[str], seconds: float
-) -> Tally:
-    """All people at so many tables at once for some time."""
-    tally = Tally()
-    root = address.replace("http", "ws", 1)
-    start = Start(asyncio.Barrier(tables * len(cookies)), seconds)
-    work = []
-    for first in range(tables):
-        urls = [f"{root}/api/tables/{table}/ws" for table in ids[first::tables]]
-        for seat, cookie in enumerate(cookies):
-            work.append(person(urls, cookie, first * len(cookies) + seat, start, tally))
-    await asyncio.gather(*work)
-    return tally
-
-
 def measure(
-    folder: Path, kind: str, workers: int, game: str, tables: int, seconds: float
-) -> list[float]:
-    """Moves per second, the 50th and 99th percentile in milliseconds, and the server's processor
-    time for a move in milliseconds (without PostgreSQL's own)."""
+    folder: Path, kind: str, workers: int, load: Load, tables: int, seconds: float
+) -> tuple[Answer, float]:
+    """What the people saw, and the server's processor time for a move in milliseconds (without
+    PostgreSQL's own)."""
     with database_of(kind, folder) as database, serving(database, workers) as (address, group):
-        ids, cookies = set_up(address, game, tables * RESERVE[game])
+        ids, cookies = set_up(address, load, tables)
         before = processor_seconds(group)
-        request = msgspec.json.encode([address, ids, tables, cookies, seconds]).decode()
-        command = [sys.executable, __file__, "--client"]
-        done = subprocess.run(command, input=request, capture_output=True, text=True, check=True)
+        request = Request(address, ids, tables, cookies, load.at_once, WARM_UP, seconds)
+        done = subprocess.run(
+            [sys.executable, HERE / "people.py"],
+            input=msgspec.json.encode(request),
+            stdout=subprocess.PIPE,
+            check=True,
+        )
         used = processor_seconds(group) - before
-    speed, middle, slow = msgspec.json.decode(done.stdout)
-    return [speed, middle, slow, used / (speed * (seconds + WARM_UP)) * 1000]
+    answer = msgspec.json.decode(done.stdout, type=Answer)
+    return answer, used / (answer.speed * (seconds + WARM_UP)) * 1000
 
 
-def run_client() -> None:
-    """The other process: reads what to do from standard input, writes what it saw."""
-    address, ids, tables, cookies, seconds = msgspec.json.decode(sys.stdin.read())
-    tally = uvloop.run(clients(address, ids, tables, cookies, seconds))
-    times = statistics.quantiles(tally.seconds, n=100)
-    result = [len(tally.seconds) / seconds, times[49] * 1000, times[98] * 1000]
-    print(msgspec.json.encode(result).decode())
+def measure_peer(load: Load, tables: int, seconds: float) -> Answer:
+    """The same for boardgame.io, in memory."""
+    port = str(free_port())
+    server = subprocess.Popen(
+        ["node", PEER / "server.cjs", port, str(load.areas)],
+        env={**os.environ, "NODE_ENV": "production"},
+        stdout=subprocess.DEVNULL,
+    )
+    try:
+        time.sleep(2)
+        numbers = [tables, load.seats, WARM_UP, seconds]
+        command = ["node", str(PEER / "people.cjs"), port, *map(str, numbers)]
+        done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
+    finally:
+        server.kill()
+        server.wait()
+    return msgspec.json.decode(done.stdout, type=Answer)
+
+
+def middle(answers: list[Answer]) -> Answer:
+    """The median of several measurements."""
+    values = [[a.speed for a in answers], [a.middle for a in answers], [a.slow for a in answers]]
+    return Answer(*map(statistics.median, values))
+
+
+def figures(answer: Answer) -> list[str]:
+    """An answer as it is shown."""
+    return [f"{answer.speed:.0f}", f"{answer.middle:.1f}", f"{answer.slow:.1f}"]
 
 
 def main() -> None:
     """Measure everything that is asked for and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--client", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--tables", type=int, nargs="*", default=[20, 200])
-    parser.add_argument("--games", nargs="*", default=list(MARKS), choices=list(MARKS))
-    parser.add_argument("--databases", nargs="*", default=["sqlite", "postgresql"])
+    parser.add_argument("--games", nargs="*", default=list(LOADS), choices=list(LOADS))
+    parser.add_argument("--databases", nargs="*", default=list(WORKERS), choices=list(WORKERS))
+    parser.add_argument("--repeat", type=int, default=1, help="show the median of so many times")
+    parser.add_argument("--peer", action="store_true", help="measure boardgame.io beside")
     wanted = parser.parse_args()
-    if wanted.client:
-        run_client()
-        return
     shown = Table(title="The server: every move on disk before anybody is told")
     for name in ("database", "game"):
         shown.add_column(name)
@@ -283,21 +228,28 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="bench", ignore_cleanup_errors=True) as folder:
         for kind in wanted.databases:
             for workers, game, tables in product(WORKERS[kind], wanted.games, wanted.tables):
-                own = Path(folder) / f"{kind}{workers}{game}{tables}"
-                own.mkdir()
-                figures = measure(own, kind, workers, game, tables, wanted.seconds)
-                numbers = [f"{figures[0]:.0f}", *(f"{figure:.1f}" for figure in figures[1:3])]
-                verdict = judge(game, figures) if tables == 20 else ""
+                load = LOADS[game]
+                ours: list[Answer] = []
+                used: list[float] = []
+                peers: list[Answer] = []
+                for turn in range(wanted.repeat):
+                    own = Path(folder) / f"{kind}{workers}{game}{tables}-{turn}"
+                    own.mkdir()
+                    answer, cost = measure(own, kind, workers, load, tables, wanted.seconds)
+                    ours.append(answer)
+                    used.append(cost)
+                    if wanted.peer and load.mark:
+                        peers.append(measure_peer(load, tables, wanted.seconds))
+                answer = middle(ours)
+                verdict = load.judge(answer) if tables == 20 else ""
                 about = [kind, game, str(workers), str(tables)]
-                shown.add_row(*about, *numbers, f"{figures[3]:.2f}", verdict)
-    Console(width=110).print(shown)
-
-
-def judge(game: str, figures: list[float]) -> str:
-    """A game's marks, and whether both are met."""
-    speed, slow = MARKS[game]
-    met = figures[0] >= speed and figures[2] <= slow
-    return f"{speed}, {slow}: {'met' if met else 'missed'}"
+                cost = statistics.median(used)
+                shown.add_row(*about, *figures(answer), f"{cost:.2f}", verdict)
+                if peers:
+                    shown.add_row(
+                        "memory", "boardgame.io", "1", str(tables), *figures(middle(peers))
+                    )
+    Console(width=120).print(shown)
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ LONGEST_NEWS = 6000  # PostgreSQL passes on less than 8000 bytes
 RUNNING = "running"
 GATHER_SECONDS = 0.002  # the longest that a group waits for more to come
 GATHER_ROUNDS = 2  # of the event loop in which nothing more has come
+CHECKPOINT_ROWS = 2000
 QUICK_SECONDS = 0.008  # a group that takes longer on average is not written by the event loop
 ACTION_FIELDS = ("table_id", "seq", "seat", "text", "forced", "digest", "at")
 TABLE_FIELDS = ("moved", "deadline", "turn", "bots_due", "awaited", "table")
@@ -71,6 +72,8 @@ class Appender:
     """The other thread's connection."""
     _seconds: float = 0.0
     """What a group has taken lately, on average."""
+    _rows: int = 0
+    """Written by the event loop since the log of SQLite was carried over into the file."""
 
     @property
     def is_sqlite(self) -> bool:
@@ -114,6 +117,10 @@ class Appender:
         began = time.perf_counter()
         try:
             if self._write_here(group):
+                self._rows += sum(len(wanted.rows) for wanted in group)
+                if self._rows >= CHECKPOINT_ROWS:
+                    self._rows = 0
+                    loop.run_in_executor(self.writer, self._checkpoint)
                 return [None] * len(group)
             return await loop.run_in_executor(self.writer, self._write_apart, group)
         except Exception as error:
@@ -139,6 +146,7 @@ class Appender:
                 self._here = self.engine.connect()
                 self._here.detach()
                 self._here.exec_driver_sql("PRAGMA busy_timeout=0")
+                self._here.exec_driver_sql("PRAGMA wal_autocheckpoint=0")
                 self._here.rollback()
             with self._here.begin():
                 self._write(self._here, group)
@@ -147,6 +155,13 @@ class Appender:
             # Somebody else is writing, or something is wrong with one of the group: the other
             # thread waits, and finds out.
             return False
+
+    def _checkpoint(self) -> None:
+        """Carry SQLite's log over into the file: most of it while the event loop goes on writing,
+        then the rest while nobody writes, so that the log begins anew."""
+        with contextlib.suppress(DBAPIError), self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)").fetchall()
 
     def _write_apart(self, group: Sequence[Append]) -> list[Outcome]:
         """All in one transaction, but for those with which somebody was quicker; if that fails, one

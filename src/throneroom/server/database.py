@@ -48,8 +48,6 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     was committed survives a killed process and a power cut."""
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
-    # The log is carried over into the file every so many pages, which holds the writer up.
-    connection.execute("PRAGMA wal_autocheckpoint=8000")
     connection.execute("PRAGMA foreign_keys=ON")
     connection.execute("PRAGMA busy_timeout=30000")
 
