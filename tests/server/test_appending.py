@@ -214,3 +214,23 @@ def test_a_database_that_is_gone_gives_everybody_an_answer(tmp_path: Path) -> No
         database.close()
 
     asyncio.run(scene())
+
+
+def test_the_log_of_sqlite_is_carried_over_again_and_again(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+
+    async def scene() -> None:
+        database = Database.open(f"sqlite:///{file}")
+        (table,) = await running_tables(database, 1)
+        for first in range(1, 8001, 50):
+            await database.append(action(table, *range(first, first + 50)))
+        database.writer.submit(int).result()  # the checkpoint that may still be under way
+        log = (tmp_path / "tables.db-wal").stat().st_size
+        assert log < 4_000_000, "the log grows for ever"
+        with sqlite3.connect(f"file:{file}?immutable=1", uri=True) as alone:
+            (count,) = alone.execute("SELECT count(*) FROM actions").fetchone()
+        assert count >= 6000, "without its log the file lacks too much"
+        assert len(await written(database)) == 8000
+        database.close()
+
+    asyncio.run(scene())

@@ -19,7 +19,7 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Engine, func, select, tuple_
 from sqlalchemy.engine.interfaces import DBAPICursor
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from throneroom.server import schema
 from throneroom.server.wire import encode
@@ -74,6 +74,8 @@ class Appender:
     """What a group has taken lately, on average."""
     _rows: int = 0
     """Written by the event loop since the log of SQLite was carried over into the file."""
+    _carrying: "asyncio.Future[None] | None" = None
+    """The carrying over that is under way."""
 
     @property
     def is_sqlite(self) -> bool:
@@ -101,6 +103,7 @@ class Appender:
         loop = asyncio.get_running_loop()
         while self._waiting:
             await self._gather(loop)
+            await self._carry_over(loop)
             group, self._waiting = self._waiting, []
             outcomes = await self._write_group(loop, [wanted for wanted, _ in group])
             for (_, done), outcome in zip(group, outcomes, strict=True):
@@ -118,9 +121,6 @@ class Appender:
         try:
             if self._write_here(group):
                 self._rows += sum(len(wanted.rows) for wanted in group)
-                if self._rows >= CHECKPOINT_ROWS:
-                    self._rows = 0
-                    loop.run_in_executor(self.writer, self._checkpoint)
                 return [None] * len(group)
             return await loop.run_in_executor(self.writer, self._write_apart, group)
         except Exception as error:
@@ -156,12 +156,20 @@ class Appender:
             # thread waits, and finds out.
             return False
 
-    def _checkpoint(self) -> None:
-        """Carry SQLite's log over into the file: most of it while the event loop goes on writing,
-        then the rest while nobody writes, so that the log begins anew."""
-        with contextlib.suppress(DBAPIError), self.engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)").fetchall()
+    async def _carry_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Carry SQLite's log over into the file now and then: most of it while the event loop goes
+        on writing, then the rest while nobody writes, so that the log begins anew."""
+        if self._carrying is None:
+            if self._rows >= CHECKPOINT_ROWS:
+                self._rows = 0
+                self._carrying = loop.run_in_executor(self.writer, self._checkpoint, "PASSIVE")
+        elif self._carrying.done():
+            self._carrying = None
+            await loop.run_in_executor(self.writer, self._checkpoint, "RESTART")
+
+    def _checkpoint(self, mode: str) -> None:
+        with contextlib.suppress(SQLAlchemyError), self.engine.connect() as connection:
+            connection.exec_driver_sql(f"PRAGMA wal_checkpoint({mode})").fetchall()
 
     def _write_apart(self, group: Sequence[Append]) -> list[Outcome]:
         """All in one transaction, but for those with which somebody was quicker; if that fails, one
