@@ -75,6 +75,8 @@ def test_a_port_in_use_and_an_address_of_somebody_else(capsys: pytest.CaptureFix
         ("THRONEROOM_BOT_DELAY", "nan"),
         ("THRONEROOM_SWEEP_SECONDS", "0"),
         ("THRONEROOM_SWEEP_SECONDS", "soon"),
+        ("THRONEROOM_PUBLIC_ADDRESS", "throneroom.example"),
+        ("THRONEROOM_PUBLIC_ADDRESS", "https://throneroom.example/table"),
     ],
 )
 def test_settings_that_make_no_sense(

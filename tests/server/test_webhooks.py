@@ -147,7 +147,9 @@ def test_who_is_away_in_a_slow_game_is_told_once(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     with (
         receiver([]) as (address, received),
-        serving(database, tmp_path, private_webhooks="1") as server,
+        serving(
+            database, tmp_path, private_webhooks="1", public_address="https://throneroom.example/"
+        ) as server,
     ):
         alice, bob = Person(server, "Alice"), Person(server, "Bob")
         bob.ok("PUT", "/api/me", {"webhook": address})
@@ -164,3 +166,5 @@ def test_who_is_away_in_a_slow_game_is_told_once(tmp_path: Path) -> None:
         assert len(received) == 1
         assert received[0]["table"] == table["id"]
         assert received[0]["content"] == received[0]["text"]
+        assert received[0]["url"] == f"https://throneroom.example/table/{table['id']}"
+        assert received[0]["url"] in received[0]["text"]

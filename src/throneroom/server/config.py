@@ -2,6 +2,7 @@
 
 import math
 import os
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,6 +26,14 @@ def _number(name: str, default: str, read: Callable[[str], float], low: float) -
     return value
 
 
+def _address(name: str) -> str:
+    """A setting that is an http or https address without a path at its end, or nothing."""
+    text = os.environ.get(name, "").rstrip("/")
+    if text and re.fullmatch(r"https?://[^\s/?#]+", text) is None:
+        raise BadInput("server-bad-setting", name=name, value=text[:60])
+    return text
+
+
 @dataclass(frozen=True, slots=True)
 class Config:
     """One server's settings. `from_environment` reads THRONEROOM_… variables."""
@@ -35,6 +44,8 @@ class Config:
     page: Path = field(default_factory=_page_folder)
     origins: tuple[str, ...] = ()
     """Further origins, besides the server's own, whose pages may speak to it."""
+    public_address: str = ""
+    """Where people find the server, such as https://throneroom.example; notices link to it."""
     secure_cookies: bool = False
     trusted_proxy: bool = False
     """Whether X-Forwarded-For names the visitor, because a reverse proxy sets it."""
@@ -56,6 +67,7 @@ class Config:
             secret=env.get("THRONEROOM_SECRET", ""),
             page=Path(env.get("THRONEROOM_PAGE", str(_page_folder()))),
             origins=tuple(env.get("THRONEROOM_ORIGINS", "").split()),
+            public_address=_address("THRONEROOM_PUBLIC_ADDRESS"),
             secure_cookies=env.get("THRONEROOM_SECURE_COOKIES") == "1",
             trusted_proxy=env.get("THRONEROOM_TRUSTED_PROXY") == "1",
             private_webhooks=env.get("THRONEROOM_PRIVATE_WEBHOOKS") == "1",

@@ -213,6 +213,5 @@ class Hub:
             self.spawn(self._send_notices(table, people))
 
     async def _send_notices(self, table: LiveTable, people: list[str]) -> None:
-        allow_private = self.config.private_webhooks
-        reached = await notices.send(self.database, table, people, allow_private)
+        reached = await notices.send(self.database, table, people, self.config)
         self.metrics.count("webhooks", reached)

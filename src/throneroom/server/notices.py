@@ -7,6 +7,7 @@ from sqlalchemy import Connection as Rows
 from sqlalchemy import select
 
 from throneroom.server import lobby, schema, webhooks
+from throneroom.server.config import Config
 from throneroom.server.database import Database
 from throneroom.server.live import LiveTable
 
@@ -35,17 +36,20 @@ def absent(table: LiveTable) -> list[str]:
     return found
 
 
-async def send(
-    database: Database, table: LiveTable, user_ids: list[str], allow_private: bool
-) -> int:
+async def send(database: Database, table: LiveTable, user_ids: list[str], config: Config) -> int:
     """Notify these people; returns how many were reached."""
 
     def addresses(connection: Rows) -> list[str]:
         query = select(schema.users.c.webhook).where(schema.users.c.id.in_(user_ids))
         return [address for address in connection.execute(query).scalars() if address]
 
-    text = f"Throneroom: {table.row.game} {table.id}"
-    message = {"text": text, "content": text, "table": table.id, "game": str(table.row.game)}
+    game = str(table.row.game)
+    link = f"{config.public_address}/table/{table.id}" if config.public_address else ""
+    text = f"Throneroom: {game} {link or table.id}"
+    message = {"text": text, "content": text, "table": table.id, "game": game}
+    if link:
+        message["url"] = link
     found = await database.read(addresses)
-    reached = await asyncio.gather(*(webhooks.notify(a, message, allow_private) for a in found))
+    sending = (webhooks.notify(a, message, config.private_webhooks) for a in found)
+    reached = await asyncio.gather(*sending)
     return sum(reached)
