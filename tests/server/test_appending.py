@@ -234,3 +234,28 @@ def test_the_log_of_sqlite_is_carried_over_again_and_again(tmp_path: Path) -> No
         database.close()
 
     asyncio.run(scene())
+
+
+def test_workers_that_race_for_the_same_tables_do_not_wait_for_each_other_in_a_ring(
+    postgres: str,
+) -> None:
+    address = new_database(postgres)
+    insert_row = (
+        "INSERT INTO actions (table_id, seq, seat, text, forced, digest, at) "
+        "VALUES (%s, 1, 0, 'x', false, 'd', 1)"
+    )
+
+    async def scene() -> None:
+        database = Database.open(address)
+        first, last = sorted(await running_tables(database, 2))
+        with psycopg.connect(address) as other:
+            other.execute("SET lock_timeout = '2s'")
+            other.execute(insert_row, [first])
+            work = asyncio.create_task(append_all(database, action(last, 1), action(first, 1)))
+            await asyncio.sleep(0.5)
+            other.execute(insert_row, [last])  # ours waits for the first one, and holds nothing
+            other.commit()
+        assert [type(outcome) for outcome in await work] == [Raced, Raced]
+        database.close()
+
+    asyncio.run(scene())

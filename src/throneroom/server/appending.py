@@ -278,9 +278,13 @@ def _write_sqlite(cursor: DBAPICursor, group: Sequence[Append]) -> int:
 
 
 def _write_postgresql(cursor: DBAPICursor, group: Sequence[Append], news: list[str]) -> int:
-    """The same, in one statement: each one is a journey to another process and back."""
-    rows = [_action_values(row) for wanted in group for row in wanted.rows]
-    tables = [_table_values(wanted.table) for wanted in group]
+    """The same, in one statement: each one is a journey to another process and back.
+
+    All workers go through the tables in one order. Otherwise two of them could wait for each other.
+    """
+    ordered = sorted(group, key=lambda wanted: str(wanted.table["table"]))
+    rows = [_action_values(row) for wanted in ordered for row in wanted.rows]
+    tables = [_table_values(wanted.table) for wanted in ordered]
     cursor.execute(
         f"WITH written AS (INSERT INTO actions ({', '.join(ACTION_FIELDS)}) "
         f"VALUES {_marks(len(ACTION_FIELDS), len(rows))}), "
