@@ -249,7 +249,7 @@ def test_workers_that_race_for_the_same_tables_do_not_wait_for_each_other_in_a_r
         database = Database.open(address)
         first, last = sorted(await running_tables(database, 2))
         with psycopg.connect(address) as other:
-            other.execute("SET lock_timeout = '2s'")
+            other.execute("SET lock_timeout = '300ms'")
             other.execute(insert_row, [first])
             work = asyncio.create_task(append_all(database, action(last, 1), action(first, 1)))
             await asyncio.sleep(0.5)
