@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import chain
@@ -238,7 +238,7 @@ class Appender:
                 changed = _write_sqlite(cursor, group)
             else:
                 news = [self._committed(wanted.rows) for wanted in group]
-                changed = _write_postgresql(cursor, group, news)
+                changed = _write_postgresql(cursor, group, list(_packed(news)))
         except dbapi.Error as error:
             kind = IntegrityError if isinstance(error, dbapi.IntegrityError) else DBAPIError
             raise kind(None, None, error) from error
@@ -299,6 +299,21 @@ def _write_postgresql(cursor: DBAPICursor, group: Sequence[Append], news: list[s
     )
     (found,) = cursor.fetchall()
     return int(found[0])
+
+
+def _packed(news: Sequence[str]) -> Iterator[str]:
+    """Several news in one notice, a line for each, as long as PostgreSQL passes it on: a worker is
+    woken by every notice, its own included."""
+    pack: list[str] = []
+    length = 0
+    for line in news:
+        if pack and length + len(line) > LONGEST_NEWS:
+            yield "\n".join(pack)
+            pack, length = [], 0
+        pack.append(line)
+        length += len(line) + 1
+    if pack:
+        yield "\n".join(pack)
 
 
 def _marks(columns: int, rows: int) -> str:

@@ -28,17 +28,18 @@ async def listen_forever(hub: Hub) -> None:
                 for table in list(hub.tables.values()):
                     hub.spawn(_catch_up(hub, table))
                 async for notice in listener.notifies():
-                    try:
-                        _hear(hub, notice.payload)
-                    except (LookupError, TypeError, ValueError):
-                        logger.exception("news that make no sense")
+                    for line in notice.payload.split("\n"):
+                        try:
+                            _hear(hub, line)
+                        except (LookupError, TypeError, ValueError):
+                            logger.exception("news that make no sense")
         except (psycopg.Error, OSError):
             logger.warning("the listening connection was lost")
             await asyncio.sleep(1)
 
 
-def _hear(hub: Hub, payload: str) -> None:
-    worker, table_id, kind, *rest = payload.split(":", 4)
+def _hear(hub: Hub, line: str) -> None:
+    worker, table_id, kind, *rest = line.split(":", 4)
     table = hub.tables.get(table_id)
     if table is None or worker == hub.database.worker:
         return
