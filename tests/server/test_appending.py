@@ -159,6 +159,17 @@ def test_what_else_is_due_is_written_with_the_actions_or_not_at_all(address: str
     asyncio.run(scene())
 
 
+def test_every_connection_to_sqlite_writes_to_the_disk_with_every_commit(tmp_path: Path) -> None:
+    database = Database.open(f"sqlite:///{tmp_path / 'tables.db'}")
+    settings = {"synchronous": 2, "journal_mode": "wal", "foreign_keys": 1}
+    for _ in range(3):
+        with database.engine.connect() as connection:
+            connection.detach()  # so that the next one is another
+            for name, wanted in settings.items():
+                assert connection.exec_driver_sql(f"PRAGMA {name}").scalar() == wanted
+    database.close()
+
+
 def test_the_event_loop_does_not_wait_for_somebody_else_who_writes_to_the_file(
     tmp_path: Path,
 ) -> None:
