@@ -32,6 +32,7 @@ from pathlib import Path
 import httpx
 import msgspec
 from rich.console import Console
+from rich.progress import track
 from rich.table import Table
 
 from people import Answer, Request
@@ -225,30 +226,33 @@ def main() -> None:
         shown.add_column(name)
     for name in ("workers", "tables", "moves/s", "p50 ms", "p99 ms", "CPU ms", "mark"):
         shown.add_column(name, justify="right")
+    work = [
+        (kind, workers, game, tables)
+        for kind in wanted.databases
+        for workers, game, tables in product(WORKERS[kind], wanted.games, wanted.tables)
+    ]
     with tempfile.TemporaryDirectory(prefix="bench", ignore_cleanup_errors=True) as folder:
-        for kind in wanted.databases:
-            for workers, game, tables in product(WORKERS[kind], wanted.games, wanted.tables):
-                load = LOADS[game]
-                ours: list[Answer] = []
-                used: list[float] = []
-                peers: list[Answer] = []
-                for turn in range(wanted.repeat):
-                    own = Path(folder) / f"{kind}{workers}{game}{tables}-{turn}"
-                    own.mkdir()
-                    answer, cost = measure(own, kind, workers, load, tables, wanted.seconds)
-                    ours.append(answer)
-                    used.append(cost)
-                    if wanted.peer and load.mark:
-                        peers.append(measure_peer(load, tables, wanted.seconds))
-                answer = middle(ours)
-                verdict = load.judge(answer) if tables == 20 else ""
-                about = [kind, game, str(workers), str(tables)]
-                cost = statistics.median(used)
-                shown.add_row(*about, *figures(answer), f"{cost:.2f}", verdict)
-                if peers:
-                    shown.add_row(
-                        "memory", "boardgame.io", "1", str(tables), *figures(middle(peers))
-                    )
+        for kind, workers, game, tables in track(work, "Measuring", console=Console(stderr=True)):
+            load = LOADS[game]
+            ours: list[Answer] = []
+            used: list[float] = []
+            peers: list[Answer] = []
+            for turn in range(wanted.repeat):
+                own = Path(folder) / f"{kind}{workers}{game}{tables}-{turn}"
+                own.mkdir()
+                answer, cost = measure(own, kind, workers, load, tables, wanted.seconds)
+                ours.append(answer)
+                used.append(cost)
+                if wanted.peer and load.mark:
+                    peers.append(measure_peer(load, tables, wanted.seconds))
+            answer = middle(ours)
+            verdict = load.judge(answer) if tables == 20 else ""
+            about = [kind, game, str(workers), str(tables)]
+            cost = statistics.median(used)
+            shown.add_row(*about, *figures(answer), f"{cost:.2f}", verdict)
+            if peers:
+                about = ["memory", "boardgame.io", "1", str(tables)]
+                shown.add_row(*about, *figures(middle(peers)))
     Console(width=120).print(shown)
 
 
