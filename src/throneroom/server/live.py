@@ -108,7 +108,8 @@ class LiveTable:
     """Why the table cannot be played, if it cannot."""
     touched: float = field(default_factory=time.monotonic)
     drawn: dict[int | None, tuple[str, str]] = field(default_factory=dict)
-    """What each seat sees of the state but for who is awaited, and what it is asked, as JSON."""
+    """What each seat sees of the state but for who is awaited, each member after a comma, and what
+    it is asked; as JSON."""
     drawn_seats: list[Seat] | None = None
     """Who sat at the table when that was drawn."""
     tokens: dict[int, str] = field(default_factory=dict)
@@ -206,7 +207,8 @@ class LiveTable:
         if missing:
             for seat, view in state.views(missing).items():
                 del view["awaiting"]
-                self.drawn[seat] = encode(view)[1:], encode(self._decision(state, seat))
+                seen = f",{encode(view)[1:-1]}" if view else ""
+                self.drawn[seat] = seen, encode(self._decision(state, seat))
 
     def _pictures(self, seats: Collection[int | None]) -> dict[int | None, Picture]:
         """All that each seat or spectator may see now, and when the clocks they may see run out."""
@@ -233,7 +235,7 @@ class LiveTable:
             awaiting = encode(state.seen_awaited(seat))
             may_undo = seat is not None and self.undo_target(seat) is not None
             body = (
-                f'"view":{{"awaiting":{awaiting},{view},"decision":{decision},'
+                f'"view":{{"awaiting":{awaiting}{view}}},"decision":{decision},'
                 f'"may_undo":{"true" if may_undo else "false"},{same}'
             )
             clocks = {str(who): at for who, at in deadlines if who == seat or not hidden}
