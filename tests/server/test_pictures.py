@@ -1,6 +1,7 @@
 """What is kept of earlier pictures never differs from what is drawn anew."""
 
 import asyncio
+import dataclasses
 import json
 import random
 from pathlib import Path
@@ -86,6 +87,18 @@ def test_every_picture_is_the_truth(slug: str, seats: int, tmp_path: Path) -> No
         state = table.running
         play.accept_undo(table, state.copy(), len(table.moves), table.seq, 0)
         check(table, shown)
+        database.close()
+
+    asyncio.run(scene())
+
+
+def test_a_game_with_nothing_to_see_has_a_picture_too(tmp_path: Path) -> None:
+    game = dataclasses.replace(load("iron_throne"), view=lambda t, seat: {}, seat_view=None)
+
+    async def scene() -> None:
+        database = Database.open(f"sqlite:///{tmp_path / 'tables.db'}")
+        table = await running_table(database, game, 3)
+        check(table, {})
         database.close()
 
     asyncio.run(scene())
