@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.player import play_on, quick_game, start_table, wait_for_another
 
 HOUSES = "Houses by seat (empty: dealt at random), Seat "
+COLOURS = "Colours by seat, Seat "
 
 
 def test_only_the_houses_of_the_player_count_are_offered_and_the_rest_is_dealt(page: Page) -> None:
@@ -29,6 +30,27 @@ def test_only_the_houses_of_the_player_count_are_offered_and_the_rest_is_dealt(p
     expect(seats.first).to_contain_text("House Stark")
     others = {re.sub(r".*House ", "", text.split("\n")[0]) for text in seats.all_inner_texts()[1:]}
     assert others == {"Lannister", "Baratheon"}
+
+
+def test_the_fixed_start_for_three_is_offered_without_red(page: Page) -> None:  # W4.21, W4.26
+    page.goto("/new?game=watch")
+    page.get_by_role("combobox", name="Players", exact=True).select_option("3")
+    page.get_by_role("combobox", name="Variant").select_option("base")
+    mine = page.get_by_role("combobox", name=f"{COLOURS}1")
+    mine.select_option("red")
+    page.get_by_role("combobox", name="Start", exact=True).select_option("fixed")
+    expect(mine).to_have_value("")
+    assert mine.locator("option").all_inner_texts() == ["any", "blue", "yellow", "black"]
+    expect(page.locator("fieldset a")).to_have_attribute("href", "/rules/watch#W4.26")
+    mine.select_option("blue")
+    page.get_by_role("button", name="Make the table").click()
+    seats = page.locator("main ol li")
+    expect(seats.first).to_contain_text("blue")
+    assert sorted(text.split("\n")[0].split()[-1] for text in seats.all_inner_texts()) == [
+        "black",
+        "blue",
+        "yellow",
+    ]
 
 
 def test_free_seats_are_filled_with_bots_at_once(page: Page) -> None:

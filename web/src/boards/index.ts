@@ -18,22 +18,26 @@ export function boardOf(slug: string): Board {
   return BOARDS[slug] ?? GenericBoard;
 }
 
-/** What of an option's choices a box has for so many players, and the rule that says so. */
+/** What of an option's choices a box has at such a table, and the rule that says so. */
 export interface Offered {
   choices: readonly string[];
   rule: string;
 }
 
-const OFFERED: Record<string, (seats: number) => Offered> = {
+const OFFERED: Record<string, (seats: number, options: Dict) => Offered | null> = {
   "thrones-houses": (seats) => ({
     choices: HOUSES_OF[seats]?.houses ?? [],
     rule: `T2.${27 - seats}`,
   }),
+  "watch-colours": (seats, options) =>
+    seats === 3 && options.start === "fixed"
+      ? { choices: ["blue", "yellow", "black"], rule: "W4.26" }
+      : null,
 };
 
-/** Nothing where every choice is open for any number of players. */
-export function offered(slug: string, option: string, seats: number): Offered | null {
-  return OFFERED[`${slug}-${option}`]?.(seats) ?? null;
+/** Nothing where every choice is open. `options` are the table's other ones. */
+export function offered(slug: string, option: string, seats: number, options: Dict): Offered | null {
+  return OFFERED[`${slug}-${option}`]?.(seats, options) ?? null;
 }
 
 /** Where the things lie that a choice speaks of, for games whose places have only numbers. */
