@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 DECISION = ".decision ol li button:not([disabled])"
 SCREEN = ViewportSize(width=1440, height=900)
-LONGEST_GAME = 180_000  # milliseconds
+LONGEST_GAME = 600_000  # milliseconds; a busy machine may need ten times the usual minute
 
 # Clicks random choices of whatever the panel asks until the game is over, a question of a wanted
 # kind is asked, or it has clicked often enough. It runs in the page, so that no time is lost.
