@@ -91,7 +91,7 @@ class Server:
     def errors(self) -> list[str]:
         """What the log complains about."""
         lines = self.log.read_text().splitlines()
-        return [line for line in lines if '"level":"ERROR"' in line or "Traceback" in line]
+        return [line for line in lines if '"level": "ERROR"' in line or "Traceback" in line]
 
 
 @contextlib.contextmanager

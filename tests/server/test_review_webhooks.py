@@ -48,7 +48,7 @@ def test_a_look_up_that_fails_is_tried_again_and_one_that_hangs_is_given_up(
 
 def test_nobody_can_foresee_what_a_bot_will_choose() -> None:
     """The seed of a bot's choice does not follow from what everybody knows."""
-    one, other = Thinkers.start(1), Thinkers.start(1)
+    one, other = Thinkers.start(1, 20.0), Thinkers.start(1, 20.0)
     try:
         assert one.seed("table", 7, 2) == one.seed("table", 7, 2)
         assert one.seed("table", 7, 2) != other.seed("table", 7, 2)

@@ -41,7 +41,7 @@ def create_app(config: Config | None = None) -> FastAPI:
         database = await asyncio.to_thread(Database.open, chosen.database)
         secret = chosen.secret or await database.run(people.stored_secret)
         settled = dataclasses.replace(chosen, secret=secret)
-        thinkers = Thinkers.start(chosen.bot_processes)
+        thinkers = Thinkers.start(chosen.bot_processes, chosen.bot_seconds)
         hub = Hub(settled, database, thinkers, Limits(chosen.limits))
         app.state.hub = hub
         _tune()

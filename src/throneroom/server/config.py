@@ -52,6 +52,8 @@ class Config:
     private_webhooks: bool = False
     """Whether webhooks may go to loopback and private addresses."""
     bot_processes: int = 1
+    bot_seconds: float = 20.0
+    """How long a bot may think about one choice; then it is made at random."""
     bot_delay: float = 0.4
     """Seconds that a bot seems to think, so that people can follow."""
     sweep_seconds: float = 2.0
@@ -72,6 +74,7 @@ class Config:
             trusted_proxy=env.get("THRONEROOM_TRUSTED_PROXY") == "1",
             private_webhooks=env.get("THRONEROOM_PRIVATE_WEBHOOKS") == "1",
             bot_processes=int(_number("THRONEROOM_BOT_PROCESSES", "1", int, 1)),
+            bot_seconds=_number("THRONEROOM_BOT_SECONDS", "20", float, 0.05),
             bot_delay=_number("THRONEROOM_BOT_DELAY", "0.4", float, 0),
             sweep_seconds=_number("THRONEROOM_SWEEP_SECONDS", "2.0", float, 0.05),
             limits=env.get("THRONEROOM_LIMITS", "1") != "0",

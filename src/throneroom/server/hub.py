@@ -22,7 +22,7 @@ from throneroom.server.listing import installed
 from throneroom.server.live import LiveTable
 from throneroom.server.metrics import Metrics
 from throneroom.server.rebuild import rebuild
-from throneroom.server.thinking import Thinkers
+from throneroom.server.thinking import BotFailed, Thinkers
 
 logger = logging.getLogger("throneroom.tables")
 SESSION_ENDED = 4401
@@ -193,13 +193,13 @@ class Hub:
             await asyncio.sleep(self.config.bot_delay * random.uniform(0.6, 1.4))
 
     async def _choice(self, state: State, seat: int, bot: str, table_id: str, seq: int) -> Action:
+        """What a bot chooses; the table goes on even if the bot fails."""
         try:
             return await self.thinkers.choose(state, seat, bot, table_id, seq)
-        except Exception:
-            # The table goes on even so.
+        except BotFailed as failure:
             self.metrics.count("bot_failures")
-            logger.exception("a bot failed at table %s", table_id)
-            return state.timeout_action(seat)
+            logger.warning("bot %s failed at table %s: %s", bot, table_id, failure)
+            return self.thinkers.choose_any(state, seat, table_id, seq)
 
     async def set_stand_in(self, table: LiveTable, seat: int, bot: str | None) -> None:
         """A bot plays for a person, or the person plays again."""

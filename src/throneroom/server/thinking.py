@@ -1,18 +1,31 @@
-"""Bots think in processes of their own, so that the event loop never waits for them."""
+"""Bots think in processes of their own, so that the event loop never waits for them; and a process
+whose bot does not come to an end is ended."""
 
 import asyncio
 import multiprocessing
 import os
 import pickle
 import secrets
+import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import traceback
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection, Pipe, wait
+from multiprocessing.context import SpawnProcess
+from typing import TypeAlias
 
 from throneroom.bots import make_bot, seed_for
 from throneroom.kernel import Action, State, load
+
+START_SECONDS = 120.0  # a process that has not started by then never will
+LONGEST_COMPLAINT = 2000
+Task: TypeAlias = tuple[str, bytes, int, str, int]
+"""What `think` is given."""
+
+
+class BotFailed(Exception):
+    """A bot has not chosen: it was too slow, or it broke down, or what it chose is not allowed."""
 
 
 def end_with_parent() -> None:
@@ -28,26 +41,110 @@ def end_with_parent() -> None:
     threading.Thread(target=watch, name="parent", daemon=True).start()
 
 
-def think(slug: str, pickled_table: bytes, seat: int, bot: str, seed: int) -> Action:
-    """Choose an action; runs in another process. The bot gets the seat's sight and no more."""
+def think(slug: str, pickled_table: bytes, seat: int, bot: str, seed: int) -> str:
+    """Choose an action, and return its text. The bot gets the seat's sight and no more."""
     state = State(load(slug), pickle.loads(pickled_table))
-    return make_bot(bot, seed).choose(state.sight(seat))
+    action = make_bot(bot, seed).choose(state.sight(seat))
+    state.check(seat, action)
+    return state.game.write(action)
+
+
+def _think_forever(pipe: "Connection[tuple[bool, str], Task]") -> None:
+    """What a bot's process does. It says that it is there, and then answers every task: whether
+    there is a choice, and the choice or why there is none."""
+    end_with_parent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a host's Ctrl-C is for the server
+    pipe.send((True, ""))
+    while True:
+        task = pipe.recv()
+        try:
+            answer = True, think(*task)
+        except Exception:
+            answer = False, traceback.format_exc()[-LONGEST_COMPLAINT:]
+        pipe.send(answer)
+
+
+@dataclass(slots=True)
+class Thinker:
+    """One process for bots. It is started when it is needed and not there."""
+
+    process: SpawnProcess | None = None
+    pipe: "Connection[Task, tuple[bool, str]] | None" = None
+    lock: threading.Lock = field(default_factory=threading.Lock)
+    stopped: bool = False
+
+    def start(self) -> "Connection[Task, tuple[bool, str]]":
+        """Start the process if it is not there: a new one rather than a copy of a server with open
+        sockets. This waits until the process is there."""
+        if self.pipe is not None:
+            return self.pipe
+        with self.lock:
+            if self.stopped:
+                raise EOFError
+            context = multiprocessing.get_context("spawn")
+            self.pipe, theirs = Pipe()
+            process = context.Process(target=_think_forever, args=(theirs,), daemon=True)
+            process.start()
+            self.process = process
+            theirs.close()
+        if not self.pipe.poll(START_SECONDS):
+            raise EOFError
+        self.pipe.recv()
+        return self.pipe
+
+    def ask(self, task: Task, seconds: float) -> str:
+        """The text of a bot's choice. This waits for it, but not for ever."""
+        try:
+            pipe = self.start()
+            pipe.send(task)
+            if not pipe.poll(seconds):
+                self.end()
+                raise BotFailed(f"no answer within {seconds:g} seconds")
+            chosen, text = pipe.recv()
+        except (EOFError, OSError):
+            self.end()
+            raise BotFailed("its process has ended") from None
+        if not chosen:
+            raise BotFailed(text)
+        return text
+
+    def end(self) -> None:
+        """End the process; the next choice gets a new one."""
+        with self.lock:
+            if self.process is not None:
+                self.process.kill()
+                self.process.join()
+            if self.pipe is not None:
+                self.pipe.close()
+            self.process = self.pipe = None
+
+    def stop(self) -> None:
+        """End the process for good; who waits for it hears of it."""
+        with self.lock:
+            self.stopped = True
+            if self.process is not None:
+                self.process.kill()
 
 
 @dataclass(slots=True)
 class Thinkers:
-    """The processes in which bots think."""
+    """The processes in which bots think, and for each of them a thread that waits."""
 
-    processes: int
-    pool: ProcessPoolExecutor
+    seconds: float
+    """How long a bot may think about one choice."""
+    threads: ThreadPoolExecutor
+    thinkers: list[Thinker]
+    idle: list[Thinker]
     salt: str = field(default_factory=lambda: secrets.token_hex(16))
     """Without it everybody could work out what a bot has answered in secret."""
 
     @staticmethod
-    def start(processes: int) -> "Thinkers":
-        """Processes that start anew rather than as copies of a server with open sockets."""
-        thinkers = Thinkers(processes, _pool(processes))
-        thinkers.pool.submit(os.getpid)  # so that the first bot need not wait for its process
+    def start(processes: int, seconds: float) -> "Thinkers":
+        """The first process starts now, so that the first bot need not wait for it."""
+        made = [Thinker() for _ in range(processes)]
+        threads = ThreadPoolExecutor(processes, "bots")
+        thinkers = Thinkers(seconds, threads, made, list(made))
+        threads.submit(thinkers._warm_up)
         return thinkers
 
     def seed(self, table_id: str, seq: int, seat: int) -> int:
@@ -55,28 +152,38 @@ class Thinkers:
         return seed_for(self.salt, table_id, seq, seat)
 
     async def choose(self, state: State, seat: int, bot: str, table_id: str, seq: int) -> Action:
-        """A bot's choice. One that has none to make is answered at once."""
-        legal = state.legal(seat)
-        seed = self.seed(table_id, seq, seat)
-        if len(legal) == 1:
-            return legal[0]
-        if bot == "random":  # quicker than sending the table to another process
-            return legal[seed % len(legal)]
-        loop = asyncio.get_running_loop()
+        """A bot's choice, or `BotFailed`. One that has none to make is answered at once."""
+        if bot == "random" or len(state.legal(seat)) == 1:
+            # Quicker than sending the table to another process.
+            return self.choose_any(state, seat, table_id, seq)
         table = pickle.dumps(state.table, pickle.HIGHEST_PROTOCOL)
-        pool = self.pool
+        task = state.game.slug, table, seat, bot, self.seed(table_id, seq, seat)
+        loop = asyncio.get_running_loop()
+        return state.game.read(await loop.run_in_executor(self.threads, self._ask, task))
+
+    def choose_any(self, state: State, seat: int, table_id: str, seq: int) -> Action:
+        """A random bot's choice."""
+        legal = state.legal(seat)
+        return legal[self.seed(table_id, seq, seat) % len(legal)]
+
+    def _ask(self, task: Task) -> str:
+        thinker = self.idle.pop()  # there is one, since there are as many as threads
         try:
-            return await loop.run_in_executor(pool, think, state.game.slug, table, seat, bot, seed)
-        except BrokenProcessPool:
-            if self.pool is pool:
-                self.pool = _pool(self.processes)
-            raise
+            return thinker.ask(task, self.seconds)
+        finally:
+            self.idle.append(thinker)
+
+    def _warm_up(self) -> None:
+        thinker = self.idle.pop()
+        try:
+            thinker.start()
+        except (EOFError, OSError):
+            thinker.end()
+        finally:
+            self.idle.append(thinker)
 
     def stop(self) -> None:
-        """End the processes."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _pool(processes: int) -> ProcessPoolExecutor:
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(processes, mp_context=context, initializer=end_with_parent)
+        """End the processes, whatever they think about."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        for thinker in self.thinkers:
+            thinker.stop()

@@ -1,0 +1,111 @@
+"""Bots that do not answer, break down or cheat: the table goes on, and so does the server."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.client import Person, at_random
+from tests.server.process import Server, serving
+
+# Python imports this before anything else, in the server and in the processes of its bots.
+BOTS = '''
+import os
+import time
+
+from throneroom.bots import registry
+
+
+class Stone:
+    """Never answers."""
+
+    def __init__(self, seed):
+        pass
+
+    def choose(self, sight):
+        while True:
+            time.sleep(1)
+
+
+class Mad(Stone):
+    """Breaks down."""
+
+    def choose(self, sight):
+        raise RuntimeError("mad")
+
+
+class Gone(Stone):
+    """Takes its process along."""
+
+    def choose(self, sight):
+        os._exit(3)
+
+
+class Cheat(Stone):
+    """Answers something else."""
+
+    def choose(self, sight):
+        return ("win", 1)
+
+
+class Shapeless(Stone):
+    """Answers what is no action at all."""
+
+    def choose(self, sight):
+        return lambda: None
+
+
+registry.BOTS.update(stone=Stone, mad=Mad, gone=Gone, cheat=Cheat, shapeless=Shapeless)
+'''
+
+
+@pytest.fixture(scope="module")
+def bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A folder for servers that know the bots above."""
+    folder = tmp_path_factory.mktemp("bots")
+    (folder / "sitecustomize.py").write_text(BOTS)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
+        yield folder
+
+
+@pytest.fixture(scope="module")
+def impatient(bots: Path) -> Iterator[Server]:
+    """A server that gives bots a second."""
+    database = f"sqlite:///{bots / 'tables.db'}"
+    with serving(database, bots, check=False, bot_seconds="1") as running:
+        yield running
+
+
+@pytest.mark.parametrize("bot", ["stone", "mad", "gone", "cheat", "shapeless"])
+def test_a_bot_that_fails_holds_nobody_up(impatient: Server, bot: str) -> None:
+    alice = Person(impatient, "Alice")
+    table = alice.table("iron_throne", 3, bots={"1": bot, "2": "random"}, start=True)
+    page = alice.page(table["id"])
+    for number in range(3):
+        assert page.act(at_random(number)(page.decision()["choices"]))["t"] == "ack"
+    page.decision()
+    assert f"bot {bot} failed at table {table['id']}: " in impatient.log.read_text()
+    assert "throneroom_bot_failures_total" in alice.ask("GET", "/metrics").text
+
+
+def test_the_server_stops_although_a_bot_still_thinks(bots: Path) -> None:
+    with serving(f"sqlite:///{bots / 'other.db'}", bots, bot_seconds="900") as server:
+        alice = Person(server, "Alice")
+        table = alice.table("iron_throne", 3, seat=None, bots={str(n): "stone" for n in range(3)})
+        alice.ok("POST", f"/api/tables/{table['id']}/start")
+        assert alice.page(table["id"]).state()["outcome"] is None
+        assert alice.ok("GET", "/health")["ok"] is True
+        Person.leave_all()
+        server.stop()
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "soon", "nan", "inf"])
+def test_a_limit_that_is_none(
+    seconds: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from throneroom.cli.main import run
+
+    monkeypatch.setenv("THRONEROOM_BOT_SECONDS", seconds)
+    assert run(["serve", "--db", "sqlite:////nowhere/x.db", "--lang", "en"]) == 2
+    assert "THRONEROOM_BOT_SECONDS" in capsys.readouterr().err
