@@ -1,9 +1,15 @@
-"""What all tests share: how hard hypothesis searches.
+"""What all tests share: how hard hypothesis searches, and that no proxy is in the way.
 
 A test names the rules it proves with `@pytest.mark.rule("T6.12", "TS4")`; see test_rule_marks.py.
 """
 
+import os
+
 from hypothesis import HealthCheck, settings
+
+# Whoever sits behind a proxy reaches the servers of the tests without it.
+for name in ("NO_PROXY", "no_proxy"):
+    os.environ[name] = ",".join(filter(None, [os.environ.get(name), "127.0.0.1", "localhost"]))
 
 # A run must give the same result every time, so the everyday search is derandomized and bounded;
 # `make soak` searches on with the deep profile.

@@ -4,7 +4,7 @@ import json
 import random
 import time
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 import httpx
 from tests.server.process import Server
@@ -13,8 +13,9 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 Frame = dict[str, Any]
+Answer = TypeVar("Answer")
 Chooser = Callable[[list[dict[str, Any]]], str]
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Person:
@@ -154,9 +155,14 @@ class Page:
         assert answer["t"] == "refused", answer
         return str(answer["error"]["key"])
 
+    def is_asked(self) -> bool:
+        """Whether the latest picture asks something of this seat."""
+        decision = self.state()["decision"]
+        return decision is not None and bool(decision["choices"])
+
     def decision(self) -> dict[str, Any]:
         """Wait until something is asked of this seat."""
-        while not _open(self.state()):
+        while not self.is_asked():
             assert self.state()["outcome"] is None, "the game is over"
             self.receive()
         found: dict[str, Any] = self.state()["decision"]
@@ -167,6 +173,12 @@ class Page:
         decision = self.decision()
         chosen = action or decision["choices"][0]["text"]
         return self.ask("act", token=token or decision["token"], action=chosen)
+
+    def bots_awaited(self) -> bool | None:
+        """Whether a bot has something to do; None if somebody is asked in private."""
+        awaited = self.state()["view"]["awaiting"]
+        seats = self.latest["table"]["seats"]
+        return None if awaited is None else any(seats[seat]["kind"] == "bot" for seat in awaited)
 
     def quiet(self, seconds: float = 0.3) -> list[Frame]:
         """Whatever still comes within some time."""
@@ -187,7 +199,7 @@ class Page:
             if state["outcome"] is not None:
                 outcome: Frame = state["outcome"]
                 return outcome
-            if _open(state) and state["decision"]["token"] not in answered:
+            if self.is_asked() and state["decision"]["token"] not in answered:
                 decision = state["decision"]
                 answered.add(decision["token"])
                 answer = self.ask(
@@ -224,14 +236,26 @@ def seated(game: str, seats: int, *people: Person, **more: Any) -> tuple[str, li
 
 
 def settled(*pages: Page) -> None:
-    """Wait until nothing more happens."""
-    for page in pages:
-        while page.quiet(0.25):
-            pass
+    """Wait until only people have something to do, and these pages of theirs show it."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        for page in pages:
+            assert page.ask("ping")["t"] == "ack"  # what was sent before it has been read
+        seen = [page.bots_awaited() for page in pages]
+        if False in seen and True not in seen:
+            return
+        assert time.monotonic() < end, "the bots do not come to an end"
+        time.sleep(0.01)
 
 
-def _open(state: Frame) -> bool:
-    return state["decision"] is not None and bool(state["decision"]["choices"])
+def until(refusal: Answer, ask: Callable[[], Answer]) -> list[Answer]:
+    """Ask again and again until it is too often. Allowances grow with time, so on a slow machine
+    it takes longer."""
+    answers = [ask()]
+    while answers[-1] != refusal:
+        assert len(answers) < 200, answers
+        answers.append(ask())
+    return answers
 
 
 def at_random(seed: int) -> Chooser:

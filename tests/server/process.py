@@ -23,10 +23,21 @@ PATIENCE = 120.0
 
 def free_port() -> int:
     """A port that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
+    with held_port() as port:
         return port
+
+
+@contextlib.contextmanager
+def held_port() -> Iterator[int]:
+    """A port that nobody listens at, and that nobody else is given meanwhile: a server of ours may
+    listen at it, end, and listen there again."""
+    with socket.socket() as holder:
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        holder.bind(("127.0.0.1", 0))
+        port: int = holder.getsockname()[1]
+        if sys.platform != "linux":
+            holder.close()  # elsewhere nobody could listen while we hold it
+        yield port
 
 
 @dataclass
@@ -35,9 +46,9 @@ class Server:
 
     database: str
     log: Path
+    port: int
     workers: int = 1
     settings: dict[str, str] = field(default_factory=dict)
-    port: int = field(default_factory=free_port)
     process: "subprocess.Popen[bytes] | None" = None
 
     @property
@@ -100,11 +111,12 @@ def serving(
 ) -> Iterator[Server]:
     """A server for the duration of a test; it must not have complained about anything."""
     names = {f"THRONEROOM_{name.upper()}": value for name, value in settings.items()}
-    server = Server(database, folder / f"server-{free_port()}.log", workers, names)
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()
+    with held_port() as port:
+        server = Server(database, folder / f"server-{port}.log", port, workers, names)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
     if check:
         assert server.errors() == [], server.log.read_text()[-6000:]

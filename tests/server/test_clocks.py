@@ -41,16 +41,15 @@ def test_when_time_is_up(server: Server) -> None:
     """A bot acts at one table; at another the table votes; alone nobody needs to vote."""
     alice, bob = Person(server, "Alice"), Person(server, "Bob")
     live = {"pace": {"live": 10}}
+    started = time.monotonic()
     _, (page, other) = seated("thrones", 3, alice, bob, **live)
     _, (asked, voter) = seated("iron_throne", 4, alice, bob, on_timeout="vote", **live)
     _, (alone,) = seated("iron_throne", 4, alice, on_timeout="vote", **live)
-    started = time.monotonic()
-    clock = page.state()["clocks"]["0"]
-    assert 8 < clock <= 10
+    assert 0 < page.state()["clocks"]["0"] <= 10
     assert voter.act()["t"] == "ack"
     token, lonely = page.decision()["token"], alone.decision()["token"]
-    vote = voter.until(lambda f: f["t"] == "vote", 20)
-    assert time.monotonic() - started > 8
+    vote = voter.until(lambda f: f["t"] == "vote")
+    assert time.monotonic() - started > 9.5
     assert (vote["replace"], vote["votes"]) == (0, [])
     assert asked.key("replace", seat=0, yes=True) == "server-no-vote-now"
     assert voter.ask("replace", seat=0, yes=True)["t"] == "ack"
@@ -59,8 +58,7 @@ def test_when_time_is_up(server: Server) -> None:
         moved = one.until(
             lambda f, old=old: (  # type: ignore[misc]
                 f["t"] == "state" and (f["decision"] is None or f["decision"]["token"] != old)
-            ),
-            10,
+            )
         )
         assert moved["view"]
     assert page.ask("act", token=token, action="ready")["t"] == "stale"

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 from tests.server.client import Person, at_random
 from tests.server.conftest import new_database
-from tests.server.process import Server
+from tests.server.process import PATIENCE, Server
 from websockets.exceptions import ConnectionClosed
 
 from throneroom.kernel import load
@@ -29,6 +29,9 @@ def play_until_killed(person: Person, table: str, seed: int, acknowledged: list[
     with contextlib.suppress(ConnectionClosed, TimeoutError, OSError):
         page = person.page(table)
         while page.state()["outcome"] is None:
+            if not page.is_asked():
+                page.receive()
+                continue
             decision = page.decision()
             action = choose(decision["choices"])
             if page.ask("act", token=decision["token"], action=action)["t"] == "ack":
@@ -64,14 +67,14 @@ def check_table(database: str, table: str, acknowledged: list[str]) -> None:
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_kill_9_at_random_moments(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+    kind: str, port: int, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     workers = 1
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     if kind == "postgresql":
         database, workers = new_database(request.getfixturevalue("postgres")), 2
     dice = random.Random(kind)
-    server = Server(database, tmp_path / "server.log", workers).start()
+    server = Server(database, tmp_path / "server.log", port, workers).start()
     try:
         person = Person(server, "Survivor")
         games = ["iron_throne", "thrones", "watch"]
@@ -89,9 +92,12 @@ def test_kill_9_at_random_moments(
             ]
             for thread in threads:
                 thread.start()
-            wanted = {table: len(done) + 3 for table, done in acknowledged.items()}
-            end = time.monotonic() + 60
-            while any(len(acknowledged[t]) < n for t, n in wanted.items()):
+            wanted = [len(acknowledged[table]) + 3 for table in tables]
+            end = time.monotonic() + PATIENCE
+            while any(
+                len(acknowledged[table]) < count and thread.is_alive()  # else its game is over
+                for table, count, thread in zip(tables, wanted, threads, strict=True)
+            ):
                 assert time.monotonic() < end, "the games do not go on"
                 time.sleep(0.01)
             time.sleep(dice.uniform(0.0, 0.6))
@@ -111,7 +117,7 @@ def test_kill_9_at_random_moments(
             person.page(table).play_on(at_random(5), most=60)
         assert person.page(tables[0]).play_on(at_random(6)) is not None
         assert person.ok("GET", f"/api/tables/{tables[0]}/verify")["ok"] is True
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while person.ok("GET", f"/api/tables/{bots['id']}")["status"] != "finished":
             assert time.monotonic() < end, "the sweep lets bots go on whom nobody watches"
             time.sleep(0.2)

@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.server.client import Person, at_random, seated, settled
+from tests.server.client import PATIENCE, Page, Person, at_random, seated, settled
 from tests.server.process import Server, serving
 from websockets.exceptions import ConnectionClosed
 
@@ -108,8 +108,7 @@ def test_lists_tell_me_that_it_is_my_turn_and_nobody_of_the_others(workers: Serv
 
     asked: set[int] = set()
     while len(asked) < 2:
-        settled(*pages)
-        (seat,) = pages[0].state()["view"]["awaiting"]
+        seat = awaited(*pages)
         assert [mine(me), mine(other)] == [seat == 0, seat == 1]
         pages[seat].act()
         asked.add(seat)
@@ -117,3 +116,15 @@ def test_lists_tell_me_that_it_is_my_turn_and_nobody_of_the_others(workers: Serv
     assert watching["your_turn"] is False
     pages[0].ask("bot", on=True)
     assert not mine(me)
+
+
+def awaited(one: Page, other: Page) -> int:
+    """The one person whom the table waits for, as soon as both pages show the same."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        settled(one, other)
+        mine, others = (page.state()["view"] for page in (one, other))
+        if (mine["board"], mine["awaiting"]) == (others["board"], others["awaiting"]):
+            (seat,) = mine["awaiting"]
+            return int(seat)
+        assert time.monotonic() < end, "one worker does not hear of the other"

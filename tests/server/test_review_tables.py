@@ -114,7 +114,7 @@ def meanwhile(
         thread = threading.Thread(target=other)
         thread.start()
         thread.join(0.5)  # it is done, or waits for us
-    thread.join(20)
+    thread.join(60)
     return found[0]
 
 
