@@ -26,6 +26,7 @@ from throneroom.server.errors import Refused
 from throneroom.server.guard import Guard, answer
 from throneroom.server.hub import Hub
 from throneroom.server.limits import Limits
+from throneroom.server.presence import Presence
 from throneroom.server.thinking import Thinkers, end_with_parent
 
 logger = logging.getLogger("throneroom.server")
@@ -42,12 +43,13 @@ def create_app(config: Config | None = None) -> FastAPI:
         secret = chosen.secret or await database.run(people.stored_secret)
         settled = dataclasses.replace(chosen, secret=secret)
         thinkers = Thinkers.start(chosen.bot_processes, chosen.bot_seconds)
-        hub = Hub(settled, database, thinkers, Limits(chosen.limits))
+        hub = Hub(settled, database, thinkers, Limits(chosen.limits), Presence(database))
         app.state.hub = hub
         _tune()
         beside = [asyncio.create_task(sweep.sweep_forever(hub))]
         if not database.is_sqlite:
             beside.append(asyncio.create_task(news.listen_forever(hub)))
+            beside.append(asyncio.create_task(news.stay_forever(hub)))
         try:
             yield
         finally:

@@ -14,10 +14,11 @@ from sqlalchemy import Engine, Table, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, StatementError
 
 from throneroom.kernel import BadInput
-from throneroom.server.schema import metadata, settings
+from throneroom.server.schema import metadata, presence, settings, workers
 
 FORMAT = {"throneroom-backup": 1}
 BATCH = 500
+KEPT = [table for table in metadata.sorted_tables if table not in (presence, workers)]
 
 
 def back_up(engine: Engine, file: Path) -> int:
@@ -48,7 +49,7 @@ def _write_rows(engine: Engine, file: IO[bytes]) -> int:
         else:
             connection.exec_driver_sql("BEGIN")
         out.write(json.dumps(FORMAT) + "\n")
-        for table in metadata.sorted_tables:
+        for table in KEPT:
             for row in connection.execute(select(table)):
                 out.write(json.dumps([table.name, list(row)], ensure_ascii=False) + "\n")
                 count += 1
@@ -59,7 +60,7 @@ def restore(engine: Engine, file: Path) -> int:
     """Read a backup into an empty database, all of it or nothing."""
     count = 0
     with engine.begin() as connection:
-        for table in metadata.sorted_tables:
+        for table in KEPT:
             found = connection.execute(select(func.count()).select_from(table)).scalar_one()
             if found and table is not settings:
                 raise BadInput("server-not-empty")
@@ -87,7 +88,7 @@ def _batches(file: Path) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
 
 
 def _rows(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
-    tables = {table.name: table for table in metadata.sorted_tables}
+    tables = {table.name: table for table in KEPT}
     number = 1
     with gzip.open(file, "rt", encoding="utf-8") as lines:
         try:

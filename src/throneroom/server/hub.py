@@ -21,6 +21,7 @@ from throneroom.server.limits import Limits
 from throneroom.server.listing import installed
 from throneroom.server.live import LiveTable
 from throneroom.server.metrics import Metrics
+from throneroom.server.presence import Presence
 from throneroom.server.rebuild import rebuild
 from throneroom.server.thinking import BotFailed, Thinkers
 
@@ -36,6 +37,7 @@ class Hub:
     database: Database
     thinkers: Thinkers
     limits: Limits
+    presence: Presence
     metrics: Metrics = field(default_factory=Metrics)
     tables: dict[str, LiveTable] = field(default_factory=dict)
     loading: dict[str, "asyncio.Task[LiveTable]"] = field(default_factory=dict)
@@ -87,6 +89,7 @@ class Hub:
             raise Refused(409, "no-such-game", game=row.game)
         seats = lobby.find_seats(connection, table_id)[table_id]
         table = LiveTable(game, row, seats, blake2b(self.config.secret.encode()).digest())
+        table.elsewhere = self.presence.elsewhere(connection, [table_id])[table_id]
         self._load_state(connection, table)
         return table
 
@@ -97,11 +100,6 @@ class Hub:
             except Refused as refusal:
                 table.broken = refusal
                 logger.warning("table %s cannot be played: %s", table.id, refusal.key)
-
-    def online(self, table_id: str) -> set[str]:
-        """Who has the table open, as far as this process knows."""
-        table = self.tables.get(table_id)
-        return set() if table is None else {page.user_id for page in list(table.connections)}
 
     def close_pages(self, sessions: Collection[str]) -> None:
         """Close the pages that were opened with sessions which have ended. The page comes back, and
@@ -208,10 +206,10 @@ class Hub:
 
     def _notify(self, table: LiveTable) -> None:
         """In a slow game: tell those who are asked and not here."""
-        people = notices.absent(table)
-        if people:
-            self.spawn(self._send_notices(table, people))
+        due = notices.due(table)
+        if due:
+            self.spawn(self._send_notices(table, due))
 
-    async def _send_notices(self, table: LiveTable, people: list[str]) -> None:
-        reached = await notices.send(self.database, table, people, self.config)
+    async def _send_notices(self, table: LiveTable, due: list[notices.Notice]) -> None:
+        reached = await notices.send(self.database, self.presence, table, due, self.config)
         self.metrics.count("webhooks", reached)

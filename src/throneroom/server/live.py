@@ -96,14 +96,14 @@ class LiveTable:
     undos: int = 0
     log: "deque[Logged]" = field(default_factory=lambda: deque(maxlen=2000))
     connections: set[Connection] = field(default_factory=set)
+    elsewhere: set[str] = field(default_factory=set)
+    """The people who have a page open at another worker."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     clocks: Clocks = field(default_factory=Clocks)
     undo_by: int | None = None
     undo_votes: set[int] = field(default_factory=set)
     replace_votes: dict[int, set[int]] = field(default_factory=dict)
     driver: "asyncio.Task[None] | None" = None
-    noticed: dict[int, str] = field(default_factory=dict)
-    """The decision about which each seat's person has been notified."""
     broken: Refused | None = None
     """Why the table cannot be played, if it cannot."""
     touched: float = field(default_factory=time.monotonic)
@@ -173,7 +173,7 @@ class LiveTable:
     def info(self, user_id: str | None) -> dict[str, Any]:
         """The table as the lobby shows it."""
         online = {connection.user_id for connection in self.connections}
-        shown = table_info(self.row, self.seats, user_id, online)
+        shown = table_info(self.row, self.seats, user_id, online | self.elsewhere)
         if self.state is not None:
             awaited = seat_list(self.state.to_move())
             shown["turn"] = self.game.rounds(self.state.table)

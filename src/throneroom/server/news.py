@@ -1,6 +1,7 @@
 """What the workers of one PostgreSQL database tell each other, by LISTEN and NOTIFY."""
 
 import asyncio
+import contextlib
 import json
 import logging
 from functools import partial
@@ -9,8 +10,10 @@ import psycopg
 
 from throneroom.server import play, sweep, talk, undo
 from throneroom.server.appending import CHANNEL
+from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub
 from throneroom.server.live import LiveTable
+from throneroom.server.presence import ROUND_SECONDS
 from throneroom.server.rebuild import ActionRow
 from throneroom.server.wire import encode
 
@@ -36,6 +39,29 @@ async def listen_forever(hub: Hub) -> None:
         except (psycopg.Error, OSError):
             logger.warning("the listening connection was lost")
             await asyncio.sleep(1)
+
+
+async def stay_forever(hub: Hub) -> None:
+    """Tell the other workers that we are still there, and look who is with them."""
+    while True:
+        try:
+            await _look_around(hub)
+        except Exception as error:  # whatever it is, the next round must follow
+            logger.warning("the other workers cannot be seen: %s", type(error).__name__)
+        await asyncio.sleep(ROUND_SECONDS)
+
+
+async def _look_around(hub: Hub) -> None:
+    for table_id in await hub.presence.stay():
+        # People have lost their pages with another worker, and may be asked something.
+        with contextlib.suppress(Refused):
+            hub.drive(await sweep.wake(hub, table_id))
+    loaded = list(hub.tables)
+    there = await hub.database.read(lambda c: hub.presence.elsewhere(c, loaded))
+    for table in [hub.tables[name] for name in loaded if name in hub.tables]:
+        if table.elsewhere != there[table.id]:
+            table.elsewhere = there[table.id]
+            table.show_info()
 
 
 def _hear(hub: Hub, line: str) -> None:

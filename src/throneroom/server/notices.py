@@ -2,54 +2,83 @@
 
 import asyncio
 import time
+from typing import NamedTuple
 
 from sqlalchemy import Connection as Rows
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from throneroom.server import lobby, schema, webhooks
 from throneroom.server.config import Config
 from throneroom.server.database import Database
 from throneroom.server.live import LiveTable
+from throneroom.server.presence import Presence
 
 NEW_SECONDS = 120.0  # a table that is read from the database later has had its notices
 
 
-def absent(table: LiveTable) -> list[str]:
-    """The people who are asked something new in a slow game and have no page open."""
+class Notice(NamedTuple):
+    """Somebody is asked something."""
+
+    seat: int
+    user_id: str
+    token: str
+    """Names the decision."""
+
+
+def due(table: LiveTable) -> list[Notice]:
+    """The people who are asked something new in a slow game and have no page open here."""
     if table.state is None or table.status != lobby.RUNNING:
         return []
     if not (table.row.pace or {}).get("slow"):
         return []
     asked = table.moves[-1].at if table.moves else table.row.moved
-    new = time.time() - asked < NEW_SECONDS
+    if time.time() - asked >= NEW_SECONDS:
+        return []
     here = {connection.user_id for connection in table.connections}
     found = []
-    for seat in table.state.to_move():
+    for seat in sorted(table.state.to_move()):
         user = table.seats[seat].user_id
-        if table.seats[seat].kind != "person" or user is None or user in here:
-            continue
-        token = table.token(seat)
-        if table.noticed.get(seat) != token:
-            table.noticed[seat] = token
-            if new:
-                found.append(user)
+        if table.seats[seat].kind == "person" and user is not None and user not in here:
+            found.append(Notice(seat, user, table.token(seat)))
     return found
 
 
-async def send(database: Database, table: LiveTable, user_ids: list[str], config: Config) -> int:
-    """Notify these people; returns how many were reached."""
+def _addresses(
+    connection: Rows, presence: Presence, table_id: str, notices: list[Notice]
+) -> list[str]:
+    """Where to send these notices: not to people who have a page open at another worker, and not
+    to those who have been told, by whatever worker."""
+    users, seats = schema.users, schema.seats
+    query = select(users.c.id, users.c.webhook).where(
+        users.c.id.in_([notice.user_id for notice in notices]), users.c.webhook.is_not(None)
+    )
+    webhooks = {row.id: row.webhook for row in connection.execute(query)}
+    there = presence.elsewhere(connection, [table_id])[table_id]
+    found = []
+    for notice in notices:
+        if notice.user_id in webhooks and notice.user_id not in there:
+            told = connection.execute(
+                update(seats)
+                .where(seats.c.table_id == table_id, seats.c.seat == notice.seat)
+                .where(seats.c.noticed.is_distinct_from(notice.token))
+                .values(noticed=notice.token)
+            )
+            if told.rowcount:
+                found.append(webhooks[notice.user_id])
+    return found
 
-    def addresses(connection: Rows) -> list[str]:
-        query = select(schema.users.c.webhook).where(schema.users.c.id.in_(user_ids))
-        return [address for address in connection.execute(query).scalars() if address]
 
+async def send(
+    database: Database, presence: Presence, table: LiveTable, notices: list[Notice], config: Config
+) -> int:
+    """Send notices; returns how many have arrived."""
+    found = await database.run(lambda c: _addresses(c, presence, table.id, notices))
     game = str(table.row.game)
     link = f"{config.public_address}/table/{table.id}" if config.public_address else ""
     text = f"Throneroom: {game} {link or table.id}"
     message = {"text": text, "content": text, "table": table.id, "game": game}
     if link:
         message["url"] = link
-    found = await database.read(addresses)
     sending = (webhooks.notify(a, message, config.private_webhooks) for a in found)
     reached = await asyncio.gather(*sending)
     return sum(reached)

@@ -84,6 +84,7 @@ seats = Table(
     Column("bot", String(40), nullable=True),  # with a user: the bot that stands in
     Column("note", Text, nullable=False, default=""),
     Column("left_by", String(24), nullable=True),  # who left a running game, and is rated for it
+    Column("noticed", String(16), nullable=True),  # the decision of which the person has been told
 )
 
 actions = Table(
@@ -132,4 +133,21 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+# What holds only while workers run; it is in no backup.
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("until", Float, nullable=False),  # by then it says that it is still there
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("user_id", String(24), primary_key=True),  # who has a page open
+    Column("worker", String(16), primary_key=True),  # at this worker
 )

@@ -60,11 +60,15 @@ async def table_socket(websocket: WebSocket, table_id: str, key: str = "") -> No
     hub.metrics.count("connections")
     writer = asyncio.create_task(_write(websocket, page))
     try:
+        if page.user_id:
+            await hub.presence.come(table.id, page.user_id)
         await _welcome(hub, table, page)
         await _read(hub, table, page, websocket)
     finally:
         table.connections.discard(page)
         writer.cancel()
+        if page.user_id:
+            hub.spawn(hub.presence.go(table.id, page.user_id))
         table.show_info()
 
 

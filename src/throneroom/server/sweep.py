@@ -38,7 +38,7 @@ async def sweep(hub: Hub) -> None:
     """One round. What is wrong with one table is no reason to forget the others."""
     for row in await hub.database.read(lambda c: _due(hub, c)):
         try:
-            table = await _wake(hub, row.id)
+            table = await wake(hub, row.id)
         except DBAPIError:
             raise
         except Exception as error:
@@ -66,7 +66,8 @@ async def sweep(hub: Hub) -> None:
             hub.tables.pop(table.id, None)
 
 
-async def _wake(hub: Hub, table_id: str) -> LiveTable:
+async def wake(hub: Hub, table_id: str) -> LiveTable:
+    """A table as it stands now, whoever has played there last."""
     table = await hub.table(table_id)
     if not hub.database.is_sqlite:
         async with table.lock:

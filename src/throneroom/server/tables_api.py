@@ -69,7 +69,8 @@ async def tables(
         rows = lobby.list_tables(connection, which, person)
         seats = lobby.find_seats(connection, *(row.id for row in rows))
         user_id = person.id if person else None
-        return [table_info(row, seats[row.id], user_id, hub.online(row.id)) for row in rows]
+        online = hub.presence.online(connection, [row.id for row in rows])
+        return [table_info(row, seats[row.id], user_id, online[row.id]) for row in rows]
 
     found = await hub.database.read(work)
     found.sort(key=lambda table: not table["your_turn"])
