@@ -96,47 +96,6 @@ def test_every_house_stays_in_sight_on_a_phone(browser: Browser, server: str) ->
         assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes)
 
 
-def test_a_settlement_is_placed_on_the_plan_of_the_gift(page: Page) -> None:
-    start_table(page, "watch", 3)
-    assert play_on([page], seed=1, kinds=["place_settlement"]) == ["place_settlement"]
-    # What lies around a place is said in the list and on the plan.
-    words = page.locator(".decision small").first.inner_text()
-    assert re.search(r"(forest|pasture|fields|hills|mountains) \d", words)
-    spot = page.locator(".generic svg .spot").first
-    spot.focus()
-    token = page.locator(".decision").get_attribute("data-token")
-    page.keyboard.press("Enter")
-    wait_for_another(page, token)
-    expect(page.locator(".generic svg .building").first).to_be_visible()
-
-
-def test_an_offer_of_ones_own_is_put_together_and_made(page: Page) -> None:
-    start_table(page, "watch", 3)
-    for attempt in range(20):
-        assert play_on([page], seed=20 + attempt, kinds=["act"]) == ["act"]
-        offers = page.locator('.decision [data-action^="offer "]')
-        if offers.count():
-            break
-        token = page.locator(".decision").get_attribute("data-token")
-        page.locator('.decision [data-action="end_turn"]').click()
-        wait_for_another(page, token)
-    given, wanted = re.match(
-        r"offer (\w+).* for (\w+)", offers.first.get_attribute("data-action") or ""
-    ).groups()  # type: ignore[union-attr]
-    builder = page.get_by_role("group", name="Your own offer")
-    send = builder.locator(".send")
-    expect(send).to_be_disabled()
-    builder.get_by_role("group", name="Gives").get_by_label(f"One more: {given}").click()
-    more = builder.get_by_role("group", name="Gets").get_by_label(f"One more: {wanted}")
-    more.click()
-    more.click()
-    expect(send).to_have_text(f"Offer {given} for {wanted} and {wanted}")
-    token = page.locator(".decision").get_attribute("data-token")
-    send.click()
-    wait_for_another(page, token)
-    expect(page.locator(".tab")).to_contain_text(f"offers {given} for {wanted} and {wanted}")
-
-
 def test_many_choices_are_put_into_groups(page: Page) -> None:
     start_table(page, "watch", 3)
     for attempt in range(20):

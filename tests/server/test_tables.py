@@ -17,9 +17,18 @@ def test_games_tell_what_a_table_can_be(server: Server) -> None:
         forms = Person(server).ok("GET", f"/api/games/{slug}")
         assert forms["verbs"]
         assert forms["events"]
+        assert {verb for verbs in forms["questions"].values() for verb in verbs} == {
+            *forms["verbs"]
+        }
         rules = Person(server).ok("GET", f"/api/rules/{slug}")
         assert len(rules) > 100
         assert {"id", "chapter", "text"} <= set(rules[0])
+    watch = Person(server).ok("GET", "/api/games/watch")
+    assert watch["bundles"]["counter"] == {
+        "example": "counter lumber for brick",
+        "things": ["lumber", "brick", "wool", "grain", "ore"],
+    }
+    assert "counter" in watch["questions"]["answer_offer"]
     for path in ("/api/games/none", "/api/rules/none", "/api/ratings/none"):
         assert Person(server).refused("GET", path) == (404, "server-no-such-game")
     assert Person(server).refused("GET", "/api/nothing") == (404, "server-no-such-address")

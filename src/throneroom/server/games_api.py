@@ -56,6 +56,19 @@ def _statement_params(params: tuple[Param, ...]) -> list[list[Any]]:
     ]
 
 
+def _bundles(game: Game) -> dict[str, Any]:
+    """Verbs that name lists of things, such as an offer of cards for cards: more of these actions
+    may be played than a decision lists. An example of each, and the things it may name."""
+    found = {}
+    for name, verb in game.verbs.items():
+        tables = [param.names for param in verb.params if param.many and param.names]
+        if len(tables) == len(verb.params) > 1 and len({names.kind for names in tables}) == 1:
+            # The first place names the first thing, the second place the second one…
+            example = (name, *((place,) for place in range(len(tables))))
+            found[name] = {"example": game.write(example), "things": list(tables[0].ids)}
+    return found
+
+
 @router.get("/games")
 async def games() -> list[dict[str, Any]]:
     """All games with seats and options."""
@@ -64,7 +77,7 @@ async def games() -> list[dict[str, Any]]:
 
 @router.get("/games/{slug}")
 async def game_forms(slug: str) -> dict[str, Any]:
-    """One game: also the kinds of its arguments, for translation."""
+    """One game: also the kinds of its arguments, for translation, and what answers a question."""
     game = find_game(slug)
     return {
         **_summary(game),
@@ -76,7 +89,8 @@ async def game_forms(slug: str) -> dict[str, Any]:
         "statements": {
             name: _statement_params(statement.params) for name, statement in game.statements.items()
         },
-        "questions": sorted(game.questions),
+        "questions": {kind: sorted(it.verbs) for kind, it in sorted(game.questions.items())},
+        "bundles": _bundles(game),
     }
 
 

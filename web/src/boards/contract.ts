@@ -25,6 +25,8 @@ export interface BoardProps {
   why?: (text: string) => void;
   /** The thing that narrows the choices now. */
   focus: string;
+  /** The thing that the choice under the pointer concerns. */
+  pointed?: string;
 }
 
 export type Board = Component<BoardProps>;

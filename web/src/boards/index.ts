@@ -7,7 +7,7 @@ import GenericBoard from "./generic/GenericBoard.svelte";
 import IronThroneBoard from "./iron_throne/Board.svelte";
 import ThronesBoard from "./thrones/Board.svelte";
 import { HOUSES_OF } from "./thrones/content";
-import { placesOf } from "./watch/places";
+import { meaningOf } from "./watch/places";
 
 const BOARDS: Record<string, Board> = {
   iron_throne: IronThroneBoard,
@@ -40,7 +40,7 @@ export function offered(slug: string, option: string, seats: number, options: Di
   return OFFERED[`${slug}-${option}`]?.(seats, options) ?? null;
 }
 
-/** Where the things lie that a choice speaks of, for games whose places have only numbers. */
+/** What a choice is about, for games whose places have only numbers. */
 export function placeHint(view: Dict, speaker: Speaker, choice: Choice): string {
-  return speaker.forms.slug === "watch" ? placesOf(view, speaker, choice) : "";
+  return speaker.forms.slug === "watch" ? meaningOf(view, speaker, choice) : "";
 }

@@ -21,6 +21,11 @@ export function hintOf(forms: GameForms, choice: Choice): string {
     .join(" ");
 }
 
+/** What is printed on the card that a verb plays, where the verb bears its name. */
+export function hintOfVerb(speaker: { forms: GameForms; kinds: readonly string[] }, verb: string): string {
+  return speaker.kinds.map((kind) => sayPart(`${speaker.forms.slug}-${kind}-${verb}`, "text")).find(Boolean) ?? "";
+}
+
 export function hintAsked(forms: GameForms, decision: Decision): string {
   return Object.entries(decision.context)
     .map(([field, id]) => printed(forms.slug, field, id))

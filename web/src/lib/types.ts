@@ -37,7 +37,10 @@ export interface GameForms extends GameSummary {
   verbs: Record<string, ParamForm[]>;
   statements: Record<string, StatementParamForm[]>;
   events: Record<string, { params: ParamForm[]; secret: ParamForm[] }>;
-  questions: string[];
+  /** The verbs that answer each kind of question. */
+  questions: Record<string, string[]>;
+  /** Verbs that name lists of things: an example, whose first place names the first thing, and so on. */
+  bundles: Record<string, { example: string; things: string[] }>;
 }
 
 export interface SeatInfo {

@@ -96,7 +96,7 @@ const SEAT_FIELDS = ["seat", "seats", "player", "attacker", "defender", "other",
 /** Speaks about one game: names, actions, events, questions and refusals. */
 export class Speaker {
   /** The kinds of names that the game's actions and events speak of. */
-  private readonly kinds: readonly string[];
+  readonly kinds: readonly string[];
 
   constructor(
     readonly forms: GameForms,
@@ -151,6 +151,17 @@ export class Speaker {
       data[`${name}_id`] = plain(value);
     }
     return data;
+  }
+
+  /** What is printed on a thing, going by the field it stands in; nothing if nothing is. */
+  printed(field: string, value: Json): string {
+    if (typeof value !== "string") return "";
+    const last = field.split("_").pop() ?? field;
+    for (const kind of [field, last, ...this.kinds]) {
+      const text = format(`${this.forms.slug}-${kind}-${value}`, {}, "text");
+      if (text) return text;
+    }
+    return "";
   }
 
   /** The name of a value, going by the field it stands in; the value itself if it has none. */

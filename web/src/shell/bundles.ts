@@ -1,8 +1,7 @@
 // Actions that name lists of things, such as an offer of cards for cards, can be put together piece
-// by piece. How they are written is learnt from those that the game lists; what may be done is the
-// game's to say.
+// by piece. What may be done is the game's to say.
 
-import type { Choice, Decision, GameForms, ParamForm } from "../lib/types";
+import type { Decision, GameForms, ParamForm } from "../lib/types";
 
 export interface Bundle {
   verb: string;
@@ -14,50 +13,39 @@ export interface Bundle {
   toOne: string | null;
 }
 
-const isList = ([, kind]: ParamForm): boolean => Boolean(kind?.endsWith("*"));
-
-function learn(choice: Choice, params: readonly ParamForm[]): (string | number)[] | null {
-  let words: (string | number)[] = choice.text.split(" ");
-  for (const [place, [name]] of params.entries()) {
-    const list = choice.args[name] as string[];
-    const at = words.findIndex((_, i) => i > 0 && list.every((thing, k) => words[i + k] === thing));
-    if (at < 0 || !list.length) return null;
-    words = [...words.slice(0, at), place, ...words.slice(at + list.length)];
-  }
-  return words;
-}
+const SEATS = ["colour", "house", "army"];
 
 /** The verb that says the same to one seat: it has one more argument, the seat's name. */
-function sister(forms: GameForms, params: readonly ParamForm[], seatKinds: readonly string[]): string | null {
+function sister(forms: GameForms, params: readonly ParamForm[]): string | null {
   const same = JSON.stringify(params);
   const found = Object.entries(forms.verbs).find(
-    ([, others]) =>
-      seatKinds.includes(others[0]?.[1] ?? "") && JSON.stringify(others.slice(1)) === same,
+    ([, others]) => SEATS.includes(others[0]?.[1] ?? "") && JSON.stringify(others.slice(1)) === same,
   );
   return found?.[0] ?? null;
 }
 
-// Once an offer was made the game lists no more of them, though more can be made.
-const learnt = new Map<string, Bundle>();
-
+/** The bundles that may answer a question. */
 export function bundlesFor(forms: GameForms, decision: Decision): Bundle[] {
-  for (const [verb, params] of Object.entries(forms.verbs)) {
-    if (params.length < 2 || !params.every(isList)) continue;
-    const listed = decision.choices.filter((choice) => choice.verb === verb);
-    const first = listed[0];
-    const words = first ? learn(first, params) : null;
-    if (!words) continue;
-    const key = `${forms.slug} ${decision.kind} ${verb}`;
-    const at = (name: string): string[] => listed.flatMap((choice) => choice.args[name] as string[]);
-    const seen = params.toReversed().flatMap(([name]) => at(name));
-    const things = [...new Set([...(learnt.get(key)?.things ?? []), ...seen])];
-    learnt.set(key, { verb, params, words, things, toOne: sister(forms, params, ["colour", "house", "army"]) });
-  }
-  return [...learnt].filter(([key]) => key.startsWith(`${forms.slug} ${decision.kind} `)).map(([, it]) => it);
+  const verbs = forms.questions[decision.kind] ?? [];
+  return Object.entries(forms.bundles).flatMap(([verb, { example, things }]) => {
+    const params = forms.verbs[verb];
+    if (!params || !verbs.includes(verb)) return [];
+    const places = things.slice(0, params.length);
+    const words = example.split(" ").map((word) => (places.includes(word) ? places.indexOf(word) : word));
+    return [{ verb, params, words, things, toOne: sister(forms, params) }];
+  });
 }
 
 /** An action's text from the lists chosen for its places, said to all or to one. */
-export function written(bundle: Bundle, lists: readonly string[][], to: string): string {
+export function written(bundle: Bundle, lists: readonly string[][], to = ""): string {
   const words = bundle.words.flatMap((word) => (typeof word === "number" ? (lists[word] ?? []) : [word]));
   return to && bundle.toOne ? [bundle.toOne, to, ...words.slice(1)].join(" ") : words.join(" ");
+}
+
+/** Small bundles, one for each thing that can stand first: if none is possible, no larger one is. */
+export function trials({ params, things, ...bundle }: Bundle): string[] {
+  return things.map((_, first) => {
+    const lists = params.map((_, place) => [things[(first + place) % things.length] ?? ""]);
+    return written({ params, things, ...bundle }, lists);
+  });
 }

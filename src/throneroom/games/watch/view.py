@@ -323,6 +323,8 @@ def context(t: Table, seat: int) -> dict[str, Any]:
         return {"count": args[0]}
     if kind in ("give_back", "take_from_leader"):
         return {"other": args[0]}
+    if kind == "after_use":
+        return {"hero": HEROES.ids[t.heroes[seat]]}
     if kind == "answer_offer":
         give, get, _ = t.offer
         return {

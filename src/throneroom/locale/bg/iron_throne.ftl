@@ -333,13 +333,17 @@ iron_throne-phase-end_of_turn = край на хода
 # Настройки
 
 iron_throne-option-houses = Как се раздават домовете
+    .text = На случаен принцип или всеки играч поред избира дом преди играта.
 iron_throne-option-houses-random = на случаен принцип
 iron_throne-option-houses-pick = избор по реда на местата
 iron_throne-option-special_events = Специални карти събития
+    .text = Кои три карти събития без дом са в тестето.
 iron_throne-option-special_events-three_different = три различни
 iron_throne-option-special_events-three_influential = три пъти „Влиятелните“
 iron_throne-option-turn_limit = След колко хода свършва играта
+    .text = Предпазна мярка срещу безкрайна игра: след толкова хода играта свършва и печели този, който е разпространил най-много влияние.
 iron_throne-option-claim_statements = Твърдения за притежавани карти
+    .text = Сред готовите фрази има и такива, които твърдят, че държиш дадена карта; могат да са лъжа.
 iron_throne-outcome-influence = разпрострени са и петте жетона влияние
 iron_throne-outcome-deaths = загинали са всички персонажи на един дом
 iron_throne-outcome-turn_limit = достигнат е лимитът на ходовете

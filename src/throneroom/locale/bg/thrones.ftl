@@ -252,15 +252,19 @@ thrones-wildling-the_horde_descends = Ордата връхлита
 # Options and results
 
 thrones-option-tides_of_battle = Карти „Обрати в двубоя“
+    .text = Във всяка битка двете страни теглят карта, която добавя сила, мечове, укрепления или череп: по-малко сигурност.
 thrones-option-lannister_port_ship = Допълнителен кораб на Ланистър в пристанището на Ланиспорт
+    .text = Дали Ланистър започва с още един кораб в пристанището си. Обикновено: с четирима до шестима играчи, не с трима.
 thrones-option-lannister_port_ship-printed = както обикновено за броя играчи
 thrones-option-lannister_port_ship-on = винаги
 thrones-option-lannister_port_ship-off = никога
 thrones-option-final_tie_break = Решаване на равенство след последния рунд
+    .text = Как се решава равенство по замъци и крепости, когато последният рунд свърши.
 thrones-option-final_tie_break-rulebook = правилник: крепости, продоволствие, сила, Железен трон
 thrones-option-final_tie_break-faq2 = FAQ 2.0: сухопътни области, продоволствие, Железен трон
 thrones-option-houses = Домове по места (празно: на случаен принцип)
 thrones-option-rounds = Брой рундове
+    .text = Играта от кутията трае десет рунда; по-малко рундове я скъсяват.
 thrones-outcome-structures = Седем замъка и крепости
 thrones-outcome-rounds = Най-много замъци и крепости след последния рунд
 

@@ -333,13 +333,17 @@ iron_throne-phase-end_of_turn = end of turn
 # Options
 
 iron_throne-option-houses = How houses are dealt
+    .text = At random, or each player in turn picks a house before the game.
 iron_throne-option-houses-random = at random
 iron_throne-option-houses-pick = picked in seating order
 iron_throne-option-special_events = Special event cards
+    .text = Which three event cards without a house are in the deck.
 iron_throne-option-special_events-three_different = three different ones
 iron_throne-option-special_events-three_influential = The Influential three times
 iron_throne-option-turn_limit = Turns after which the game ends
+    .text = A safeguard against games without end: after so many turns the game is over, and whoever has spread the most influence wins.
 iron_throne-option-claim_statements = Statements that claim to hold a card
+    .text = Among the ready phrases there are also some that claim to hold a card; they may be lies.
 iron_throne-outcome-influence = all five influence tokens spread
 iron_throne-outcome-deaths = all characters of a house dead
 iron_throne-outcome-turn_limit = turn limit reached

@@ -252,15 +252,19 @@ thrones-wildling-the_horde_descends = The Horde Descends
 # Options and results
 
 thrones-option-tides_of_battle = Tides of Battle cards
+    .text = In every battle both sides draw a card that adds strength, swords, fortifications or a skull: less certainty.
 thrones-option-lannister_port_ship = Extra Lannister Ship in the port of Lannisport
+    .text = Whether the Lannisters begin with one more Ship, in their port. As usual: with four to six players, not with three.
 thrones-option-lannister_port_ship-printed = as usual for the number of players
 thrones-option-lannister_port_ship-on = always
 thrones-option-lannister_port_ship-off = never
 thrones-option-final_tie_break = Tie-break after the last round
+    .text = How a tie in castles and strongholds is broken when the last round is over.
 thrones-option-final_tie_break-rulebook = rulebook: strongholds, supply, Power, Iron Throne
 thrones-option-final_tie_break-faq2 = FAQ 2.0: land areas, supply, Iron Throne
 thrones-option-houses = Houses by seat (empty: dealt at random)
 thrones-option-rounds = Number of rounds
+    .text = The printed game lasts ten rounds; fewer make it shorter.
 thrones-outcome-structures = Seven castles and strongholds
 thrones-outcome-rounds = Most castles and strongholds after the last round
 

@@ -23,24 +23,40 @@ watch-terrain-mountains = mountains
 watch-terrain-ice_field = ice field
 
 watch-card-ranger_patrol = Ranger Patrol
+    .text = Lay it in front of you, where it counts for Most Patrols. Move Tormund and steal a card; or, in Brotherhood of the Watch, take a card of the resource of a hex with a wildling and return that wildling to the Frostfangs.
 watch-card-new_recruits = New Recruits
+    .text = Post one of your guards on the Wall for free.
 watch-card-road_building = Road Building
+    .text = Place up to two roads for free.
 watch-card-winter_is_coming = Winter is Coming
+    .text = Take any two cards from the supply.
 watch-card-victory_point = Victory Point
+    .text = Worth one victory point. It is never played and stays hidden until the game ends.
 
 # Heroes
 
 watch-hero-jeor_mormont = Jeor Mormont
+    .text = While trading: name a resource and one or two opponents. Each of them who has it gives you one such card and gets another card of your choice from you.
 watch-hero-bowen_marsh = Bowen Marsh
+    .text = While trading: exchange one card with the supply for one card of another resource.
 watch-hero-samwell_tarly = Samwell Tarly
+    .text = In anybody’s turn: if the roll (not a seven) gave you no card, take one card of your choice from the supply.
 watch-hero-othell_yarwyck = Othell Yarwyck
+    .text = While building: take up one of your roads that joins your other pieces at one end only, and build it again for free on another path.
 watch-hero-alliser_thorne = Ser Alliser Thorne
+    .text = While building: build one guard, replacing one of the three resources of its price with one card of another resource.
 watch-hero-melisandre = Melisandre
+    .text = While building: buy a development card, replacing one of the three resources of its price with one card of another resource. You see the top three cards of the deck and keep one; then the deck is shuffled.
 watch-hero-mance_rayder = Mance Rayder
+    .text = After the roll: look at the hand of an opponent who has more public victory points than you. You may take one card from it.
 watch-hero-benjen_stark = Benjen Stark
+    .text = Before or after the roll: return a wildling from a camp or a clearing to the Frostfangs (those behind it in the camps move up), then create a new wildling from the pool.
 watch-hero-ygritte = Ygritte
+    .text = Before or after the roll: return a wildling from the Gift to the Frostfangs.
 watch-hero-yoren = Yoren
+    .text = While building: discard one of your played Ranger Patrols and post a guard for free.
 watch-hero-qhorin_halfhand = Qhorin Halfhand
+    .text = Before or after the roll: return Tormund to his camp and take one card of the resource of the hex that he leaves.
 
 watch-side-a = side A
 watch-side-b = side B
@@ -291,19 +307,26 @@ watch-path-e84 = e84
 # Options
 
 watch-option-variant = Variant
+    .text = The base game is about settling alone; Brotherhood of the Watch adds the Wall, guards, wildlings and heroes.
 watch-option-variant-brotherhood = Brotherhood of the Watch
 watch-option-variant-base = Base game
 watch-option-board_setup = Set-up of the board
+    .text = Standard is always the same layout; variable shuffles terrain and trade routes; fully random shuffles the numbers as well.
 watch-option-board_setup-standard = Standard
 watch-option-board_setup-variable = Variable
 watch-option-board_setup-fully_random = Fully random
 watch-option-start = Start
+    .text = In the placement rounds all place their first settlements themselves; the fixed start has them on the board already (base game on the standard board only).
 watch-option-start-placement = Placement rounds
 watch-option-start-fixed = Fixed start (base game)
 watch-option-combined_trade_build = Combined trade/build phase
+    .text = Trade and build in any order. Otherwise trading is over for the turn as soon as something is built.
 watch-option-drama_of_heroes = Drama of Heroes
+    .text = Whoever rolls three equal dice removes a free hero from the game (Brotherhood of the Watch only).
 watch-option-wide_board = Wide board (four players)
+    .text = Three more terrain tiles, for four players of Brotherhood of the Watch.
 watch-option-first_player = First player
+    .text = Who begins. Drawn by lot means that everybody rolls for it.
 watch-option-first_player-drawn = drawn by lot
 watch-option-first_player-1 = seat 1
 watch-option-first_player-2 = seat 2
@@ -354,7 +377,7 @@ watch-ask-give_back = Which card does { $other } get in return?
 watch-ask-take_from_leader = You see the hand of { $other }. Take a card?
 watch-ask-rebuild_road = Where do you build the road again?
 watch-ask-keep_card = Which of these cards do you keep?
-watch-ask-after_use = After use: turn your hero over, or swap it?
+watch-ask-after_use = After the use of { $hero }: turn the card over, or swap it?
 
 # Actions
 

@@ -333,13 +333,17 @@ iron_throne-phase-end_of_turn = koniec tury
 # Opcje
 
 iron_throne-option-houses = Przydział rodów
+    .text = Losowo albo każdy gracz po kolei wybiera ród przed grą.
 iron_throne-option-houses-random = losowo
 iron_throne-option-houses-pick = wybór w kolejności miejsc
 iron_throne-option-special_events = Specjalne karty wydarzeń
+    .text = Które trzy karty wydarzeń bez rodu są w talii.
 iron_throne-option-special_events-three_different = trzy różne
 iron_throne-option-special_events-three_influential = trzy razy Wpływowi
 iron_throne-option-turn_limit = Po ilu turach gra się kończy
+    .text = Zabezpieczenie przed grą bez końca: po tylu turach gra się kończy i wygrywa ten, kto rozprzestrzenił najwięcej wpływów.
 iron_throne-option-claim_statements = Deklaracje o posiadanych kartach
+    .text = Wśród gotowych zwrotów są też takie, które twierdzą, że ma się daną kartę; mogą być kłamstwem.
 iron_throne-outcome-influence = rozprzestrzeniono wszystkie pięć żetonów wpływu
 iron_throne-outcome-deaths = zginęły wszystkie postacie jednego rodu
 iron_throne-outcome-turn_limit = osiągnięto limit tur

@@ -252,15 +252,19 @@ thrones-wildling-the_horde_descends = Nadciąga horda
 # Options and results
 
 thrones-option-tides_of_battle = Karty Losów Bitwy
+    .text = W każdej bitwie obie strony dobierają kartę, która dodaje siłę, miecze, fortyfikacje lub czaszkę: mniej pewności.
 thrones-option-lannister_port_ship = Dodatkowy Statek Lannisterów w porcie Lannisport
+    .text = Czy Lannisterowie zaczynają z jeszcze jednym Statkiem, w swoim porcie. Zwykle: przy czterech do sześciu graczach, nie przy trzech.
 thrones-option-lannister_port_ship-printed = jak zwykle przy danej liczbie graczy
 thrones-option-lannister_port_ship-on = zawsze
 thrones-option-lannister_port_ship-off = nigdy
 thrones-option-final_tie_break = Rozstrzyganie remisu po ostatniej rundzie
+    .text = Jak rozstrzyga się remis w zamkach i twierdzach, gdy skończy się ostatnia runda.
 thrones-option-final_tie_break-rulebook = instrukcja: twierdze, zaopatrzenie, władza, Żelazny Tron
 thrones-option-final_tie_break-faq2 = FAQ 2.0: obszary lądowe, zaopatrzenie, Żelazny Tron
 thrones-option-houses = Rody według miejsc (puste: losowo)
 thrones-option-rounds = Liczba rund
+    .text = Gra z pudełka trwa dziesięć rund; mniej rund ją skraca.
 thrones-outcome-structures = Siedem zamków i twierdz
 thrones-outcome-rounds = Najwięcej zamków i twierdz po ostatniej rundzie
 

@@ -23,24 +23,40 @@ watch-terrain-mountains = góry
 watch-terrain-ice_field = lodowa pustynia
 
 watch-card-ranger_patrol = Patrol zwiadowców
+    .text = Wyłóż ją przed sobą; liczy się do karty Najwięcej patroli. Porusz Tormunda i ukradnij kartę albo, w Braterstwie Straży, weź kartę surowca z pola, na którym stoi dziki, i odeślij go do Mroźnych Kłów.
 watch-card-new_recruits = Nowi rekruci
+    .text = Wystaw za darmo jednego swojego strażnika na Murze.
 watch-card-road_building = Budowa drogi
+    .text = Umieść za darmo do dwóch dróg.
 watch-card-winter_is_coming = Nadchodzi zima
+    .text = Weź z puli dowolne dwie karty.
 watch-card-victory_point = Punkt zwycięstwa
+    .text = Wart jeden punkt zwycięstwa. Nigdy się go nie zagrywa; pozostaje ukryty do końca gry.
 
 # Heroes
 
 watch-hero-jeor_mormont = Jeor Mormont
+    .text = Podczas handlu: wskaż surowiec i jednego lub dwóch przeciwników. Każdy z nich, kto go ma, oddaje ci jedną taką kartę i dostaje od ciebie inną, wybraną przez ciebie.
 watch-hero-bowen_marsh = Bowen Marsh
+    .text = Podczas handlu: wymień z pulą jedną kartę na jedną kartę innego surowca.
 watch-hero-samwell_tarly = Samwell Tarly
+    .text = W turze dowolnego gracza: jeśli rzut (inny niż siódemka) nie dał ci żadnej karty, weź z puli jedną wybraną kartę.
 watch-hero-othell_yarwyck = Othell Yarwyck
+    .text = Podczas budowy: zdejmij jedną ze swoich dróg, która styka się z twoimi elementami tylko jednym końcem, i zbuduj ją za darmo na innej ścieżce.
 watch-hero-alliser_thorne = Ser Alliser Thorne
+    .text = Podczas budowy: wystaw jednego strażnika, zastępując jeden z trzech surowców jego kosztu jedną kartą innego surowca.
 watch-hero-melisandre = Melisandre
+    .text = Podczas budowy: kup kartę rozwoju, zastępując jeden z trzech surowców jej kosztu jedną kartą innego surowca. Widzisz trzy wierzchnie karty talii i zatrzymujesz jedną; potem talia jest tasowana.
 watch-hero-mance_rayder = Mance Rayder
+    .text = Po rzucie: obejrzyj rękę przeciwnika, który ma więcej jawnych punktów zwycięstwa niż ty. Możesz zabrać z niej jedną kartę.
 watch-hero-benjen_stark = Benjen Stark
+    .text = Przed rzutem lub po nim: odeślij dzikiego z obozu lub polany do Mroźnych Kłów (ci za nim w obozach przesuwają się bliżej Muru), a potem stwórz nowego dzikiego z puli.
 watch-hero-ygritte = Ygritte
+    .text = Przed rzutem lub po nim: odeślij dzikiego z Daru do Mroźnych Kłów.
 watch-hero-yoren = Yoren
+    .text = Podczas budowy: odrzuć jeden ze swoich zagranych Patroli zwiadowców i wystaw za darmo strażnika.
 watch-hero-qhorin_halfhand = Qhorin Półręki
+    .text = Przed rzutem lub po nim: odeślij Tormunda do jego obozu i weź jedną kartę surowca z pola, które opuszcza.
 
 watch-side-a = strona A
 watch-side-b = strona B
@@ -291,19 +307,26 @@ watch-path-e84 = e84
 # Options
 
 watch-option-variant = Wariant
+    .text = Gra podstawowa to samo osadnictwo; Braterstwo Straży dodaje Mur, strażników, dzikich i bohaterów.
 watch-option-variant-brotherhood = Braterstwo Straży
 watch-option-variant-base = Gra podstawowa
 watch-option-board_setup = Przygotowanie planszy
+    .text = Standardowe to zawsze ten sam układ; zmienne tasuje tereny i szlaki handlowe; całkiem losowe tasuje także liczby.
 watch-option-board_setup-standard = Standardowe
 watch-option-board_setup-variable = Zmienne
 watch-option-board_setup-fully_random = Całkiem losowe
 watch-option-start = Początek gry
+    .text = W rundach rozstawienia wszyscy sami umieszczają pierwsze osady; przy stałym rozstawieniu stoją one już na planszy (tylko gra podstawowa na standardowej planszy).
 watch-option-start-placement = Rundy rozstawienia
 watch-option-start-fixed = Stałe rozstawienie (gra podstawowa)
 watch-option-combined_trade_build = Połączona faza handlu/budowy
+    .text = Handel i budowa w dowolnej kolejności. Bez tej opcji handel w turze kończy się z pierwszą budową.
 watch-option-drama_of_heroes = Dramat bohaterów
+    .text = Kto wyrzuci trzy jednakowe wyniki, usuwa z gry jednego wolnego bohatera (tylko Braterstwo Straży).
 watch-option-wide_board = Szeroka plansza (czterech graczy)
+    .text = Trzy dodatkowe pola terenu, dla czterech graczy w Braterstwie Straży.
 watch-option-first_player = Pierwszy gracz
+    .text = Kto zaczyna. Losowany: wszyscy rzucają o to kośćmi.
 watch-option-first_player-drawn = losowany
 watch-option-first_player-1 = miejsce 1
 watch-option-first_player-2 = miejsce 2
@@ -356,7 +379,7 @@ watch-ask-give_back = Jaką kartę w zamian otrzymuje { $other }?
 watch-ask-take_from_leader = Widzisz karty na ręce: { $other }. Zabrać jedną?
 watch-ask-rebuild_road = Gdzie ponownie budujesz drogę?
 watch-ask-keep_card = Którą z tych kart zatrzymujesz?
-watch-ask-after_use = Po użyciu: obrócić kartę bohatera czy ją wymienić?
+watch-ask-after_use = Po użyciu ({ $hero }): obrócić kartę bohatera czy ją wymienić?
 
 # Actions
 

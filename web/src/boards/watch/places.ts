@@ -2,16 +2,25 @@
 
 import { edges, hexes, intersections, trade_routes } from "../../../../src/throneroom/games/watch/data/board.json";
 import type { Choice, Dict } from "../../lib/types";
-import type { Speaker } from "../../lib/words.svelte";
+import { join, say, type Speaker } from "../../lib/words.svelte";
 
 export interface View {
   board: {
-    hexes: Record<string, { terrain: string; number?: number }>;
+    /** One token may bear two numbers. */
+    hexes: Record<string, { terrain: string; number?: number | number[] }>;
     routes: Record<string, string>;
   };
   players: { colour: string; roads: string[]; settlements: string[]; keeps: string[] }[];
   tormund: string;
-  gift?: Record<string, Dict>;
+  gift?: Record<string, string[]>;
+  wall?: string[][];
+  clearings?: number[];
+  offer?: {
+    give: string[];
+    get: string[];
+    /** By seat; a counter-offer says what its seat would give and get. */
+    answers: ({ answer: string; give?: string[]; get?: string[] } | null)[];
+  };
 }
 
 // Half a hex is so wide, and half a side so long, on the screen.
@@ -50,11 +59,18 @@ function hexOf(corner: string): string {
   return (corner.split(".")[0] ?? "").toLowerCase();
 }
 
+/** Whether a place is on this board: the boards differ in size. */
+export function isOn(view: View, place: string): boolean {
+  return (TOUCHED.get(place) ?? []).some((hex) => view.board.hexes[hex]?.number !== undefined);
+}
+
+export const numberOf = (number: number | number[] | undefined): string => [number ?? ""].flat().join("/");
+
 /** What lies around a place: terrains with their numbers, and a trade route. */
 export function around(view: View, speaker: Speaker, place: string): string {
   const land = (TOUCHED.get(place) ?? [place]).flatMap((hex) => {
     const it = view.board.hexes[hex];
-    return it ? [`${speaker.name("terrain", it.terrain)} ${it.number ?? ""}`.trim()] : [];
+    return it ? [`${speaker.name("terrain", it.terrain)} ${numberOf(it.number)}`.trim()] : [];
   });
   const routes = ROUTES.filter((route) => route.sites.includes(place)).flatMap((route) => {
     const resource = view.board.routes[route.id];
@@ -63,9 +79,31 @@ export function around(view: View, speaker: Speaker, place: string): string {
   return [...land, ...routes].join(" · ");
 }
 
-/** The places that a choice speaks of, in words. */
-export function placesOf(view: Dict, speaker: Speaker, choice: Choice): string {
+/** What a choice speaks of, in words: places, sections of the Wall, a deal. */
+export function meaningOf(view: Dict, speaker: Speaker, choice: Choice): string {
   const seen = view as unknown as View;
   const places = choice.targets.filter((it) => TOUCHED.has(it) || HEXES.has(it));
-  return places.map((place) => around(seen, speaker, place)).join("; ");
+  const walls = choice.targets.flatMap((it) => SECTION.exec(it)?.[1] ?? []);
+  return [
+    ...places.map((place) => around(seen, speaker, place)),
+    ...walls.map((section) => atWall(seen, speaker, Number(section) - 1)),
+    ...(choice.verb === "deal" ? [dealWith(seen, speaker, String(choice.args.colour))] : []),
+  ].join("; ");
+}
+
+/** What the active player gives and gets in a deal: as offered, or as countered. */
+function dealWith(view: View, speaker: Speaker, colour: string): string {
+  const answer = view.offer?.answers[view.players.findIndex((player) => player.colour === colour)];
+  const named = (cards: readonly string[] = []): string => join(cards.map((card) => speaker.name("resource", card)));
+  const [given, got] = answer?.get ? [answer.get, answer.give] : [view.offer?.give, view.offer?.get];
+  return `${say("page-own-give")}: ${named(given)} · ${say("page-own-get")}: ${named(got)}`;
+}
+
+const SECTION = /^section_(\d)$/;
+
+/** Who holds a section of the Wall, and how many wildlings stand in the clearing before it. */
+function atWall(view: View, speaker: Speaker, section: number): string {
+  const guards = (view.wall?.[section] ?? []).map((colour) => speaker.name("colour", colour));
+  const before = view.clearings?.[section] ?? 0;
+  return `${say("page-field-guards")}: ${guards.length ? guards.join(", ") : "–"} · ${say("page-field-wildlings")}: ${before}`;
 }

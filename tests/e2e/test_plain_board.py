@@ -1,0 +1,150 @@
+"""The Watch on the plain board: its plan, its cards in words, and offers that nobody lists."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.player import choose, play_on, start_table, wait_for_another
+
+from throneroom.games.watch.content import HEROES
+from throneroom.kernel import load
+from throneroom.text import Translator
+from throneroom.text.bundles import bundle
+
+
+def printed(language: str, key: str) -> str:
+    """What the languages have printed on a card."""
+    words = bundle(language, "watch")
+    return str(words.format_pattern(words.get_message(key).attributes["text"])[0])
+
+
+def test_a_settlement_is_placed_on_the_plan_of_the_gift(page: Page) -> None:
+    start_table(page, "watch", 3)
+    assert play_on([page], seed=1, kinds=["place_settlement"]) == ["place_settlement"]
+    # What lies around a place is said in the list and on the plan.
+    words = page.locator(".decision small").first.inner_text()
+    assert re.search(r"(forest|pasture|fields|hills|mountains) \d", words)
+    spot = page.locator(".generic svg .spot").first
+    spot.focus()
+    token = page.locator(".decision").get_attribute("data-token")
+    page.keyboard.press("Enter")
+    wait_for_another(page, token)
+    expect(page.locator(".generic svg .building").first).to_be_visible()
+
+
+def test_a_place_that_cannot_be_chosen_says_why(page: Page) -> None:
+    start_table(page, "watch", 3)
+    assert play_on([page], seed=2, kinds=["place_road"]) == ["place_road"]
+    # The roads of the others cannot be built on, and a click beside the own settlement is no road.
+    page.locator(".generic svg .unlit").first.dispatch_event("click")
+    refusal = page.locator(".refusal")
+    expect(refusal).to_contain_text("must touch the settlement just placed")
+    expect(refusal.get_by_role("button")).to_have_text(re.compile(r"^W\d+\.\d+$"))
+
+
+def test_the_plan_shows_the_place_under_the_pointer(page: Page) -> None:
+    start_table(page, "watch", 3)
+    assert play_on([page], seed=1, kinds=["place_settlement"]) == ["place_settlement"]
+    expect(page.locator(".generic svg .spot.focus")).to_have_count(0)
+    page.locator(".decision button.option").nth(1).hover()
+    expect(page.locator(".generic svg .spot.focus")).to_have_count(1)
+    page.locator(".decision h2").hover()
+    expect(page.locator(".generic svg .spot.focus")).to_have_count(0)
+
+
+def test_heroes_say_what_they_do(page: Page) -> None:
+    start_table(page, "watch", 3)
+    assert play_on([page], seed=3, kinds=["after_use"]) == ["after_use"]
+    for language in ("en", "pl", "bg"):
+        page.locator("header select").select_option(language)
+        words = Translator(language, load("watch"))
+        swaps = page.locator('.decision [data-action^="swap "]')
+        assert swaps.count() > 5
+        for button in swaps.all():
+            hero = (button.get_attribute("data-action") or "").removeprefix("swap ")
+            expect(button).to_contain_text(words.name("hero", hero))
+            expect(button.locator("small")).to_have_text(printed(language, f"watch-hero-{hero}"))
+        # The hero that was used, and those of everybody on the board.
+        expect(page.locator(".decision .printed")).to_have_count(1)
+        row = page.locator(".generic tr", has=page.locator("td small")).first
+        assert len(row.locator("small").all_inner_texts()) == 3
+
+
+def test_a_hero_is_explained_before_it_is_used(page: Page) -> None:
+    start_table(page, "watch", 3)
+    uses = page.locator(",".join(f'.decision [data-action^="{hero}"]' for hero in HEROES.ids))
+    for attempt in range(30):
+        assert play_on([page], seed=70 + attempt, kinds=["act", "samwell"]) != ["over"]
+        if uses.count():
+            break
+        page.locator(
+            '.decision [data-action="end_turn"], .decision [data-action="decline"]'
+        ).click()
+    verb = (uses.first.get_attribute("data-action") or "").split()[0]
+    expect(page.locator(".decision")).to_contain_text(printed("en", f"watch-hero-{verb}"))
+
+
+def find_offers(page: Page, seed: int) -> tuple[str, str]:
+    """Play until cards can be offered: one that is held, and one to ask for."""
+    offers = page.locator('.decision [data-action^="offer "]')
+    for attempt in range(20):
+        assert play_on([page], seed=seed + attempt, kinds=["act"]) == ["act"]
+        if offers.count():
+            break
+        token = page.locator(".decision").get_attribute("data-token")
+        page.locator('.decision [data-action="end_turn"]').click()
+        wait_for_another(page, token)
+    found = re.match(r"offer (\w+).* for (\w+)", offers.first.get_attribute("data-action") or "")
+    assert found
+    return found[1], found[2]
+
+
+def build_offer(page: Page, given: str, wanted: str) -> None:
+    """One card for two, with the builder."""
+    builder = page.get_by_role("group", name="Your own offer")
+    expect(builder.locator(".send")).to_be_disabled()
+    builder.get_by_label(f"You give: One more: {given}").click()
+    more = builder.get_by_label(f"You get: One more: {wanted}")
+    more.click()
+    more.click()
+    expect(builder.locator(".send")).to_have_text(f"Offer {given} for {wanted} and {wanted}")
+
+
+def test_an_offer_of_ones_own_is_put_together_and_made(page: Page) -> None:
+    start_table(page, "watch", 3)
+    given, wanted = find_offers(page, seed=20)
+    build_offer(page, given, wanted)
+    token = page.locator(".decision").get_attribute("data-token")
+    page.locator(".bundle .send").click()
+    wait_for_another(page, token)
+    expect(page.locator(".tab")).to_contain_text(f"offers {given} for {wanted} and {wanted}")
+    # Only the first offer of a turn is listed; more can be made, also after a reload.
+    acting = page.locator('.decision[data-kind="act"]')
+    no_deal = page.locator('.decision [data-action="no_deal"]:not([disabled])')
+    while not acting.count():
+        no_deal.or_(acting).first.wait_for()
+        if no_deal.count():
+            token = page.locator(".decision").get_attribute("data-token")
+            choose(page, "no_deal")
+            wait_for_another(page, token)
+    expect(page.locator('.decision [data-action^="offer "]')).to_have_count(0)
+    page.reload()
+    build_offer(page, given, wanted)
+    page.get_by_label("To whom").select_option(index=1)
+    token = page.locator(".decision").get_attribute("data-token")
+    page.locator(".bundle .send").click()
+    wait_for_another(page, token)
+    expect(page.locator(".refusal")).to_have_count(0)
+    expect(page.locator(".tab li", has_text=f"offers {given} for {wanted} and")).to_have_count(2)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "bg"])
+@pytest.mark.parametrize("slug", ["iron_throne", "thrones", "watch"])
+def test_every_option_of_a_table_is_explained(page: Page, slug: str, language: str) -> None:
+    page.goto(f"/new?game={slug}")
+    page.locator("header select").select_option(language)
+    page.wait_for_selector("form fieldset")
+    options = [option for option in load(slug).options if not option.many]
+    expect(page.locator("form .about")).to_have_count(len(options) + 3)
+    for text in page.locator("form .about").all_inner_texts():
+        assert len(text) > 20
