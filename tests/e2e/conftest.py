@@ -1,17 +1,16 @@
 """A real server on a real SQLite file, and Debian's Chromium, installed when it is missing."""
 
+import fcntl
 import os
 import shutil
-import socket
 import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.e2e.player import PATIENCE
+from tests.server.process import serving
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -24,6 +23,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+expect.set_options(timeout=PATIENCE)
 
 
 def find_chromium() -> str:
@@ -43,17 +44,10 @@ def find_chromium() -> str:
 @pytest.fixture(scope="session")
 def chromium(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The path of a Chromium; only one of the parallel test processes installs it."""
-    lock = tmp_path_factory.getbasetemp().parent / "chromium.lock"
-    for _ in range(600):
-        try:
-            lock.mkdir()
-            break
-        except FileExistsError:
-            time.sleep(0.5)
-    try:
+    # The lock is given back when its process ends, however it ends.
+    with (tmp_path_factory.getbasetemp().parent / "chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
         return find_chromium()
-    finally:
-        lock.rmdir()
 
 
 @pytest.fixture(scope="session")
@@ -61,43 +55,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server process of its own."""
     page = ROOT / "src" / "throneroom" / "server" / "page" / "index.html"
     assert page.is_file(), "build the page first: make page"
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
     folder = tmp_path_factory.mktemp("server")
-    command = [sys.executable, "-m", "throneroom", "serve", "--port", str(port)]
-    environment = {
-        **os.environ,
-        "THRONEROOM_DB": f"sqlite:///{folder / 'tables.db'}",
-        "THRONEROOM_BOT_DELAY": "0",
-        "THRONEROOM_LIMITS": "0",
-        "THRONEROOM_LANG": "en",
-    }
-    log = (folder / "log.txt").open("w")
-    process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        wait_for(address, process)
-        yield address
-    finally:
-        process.terminate()
-        process.wait(20)
-        log.close()
-    errors = [line for line in (folder / "log.txt").read_text().splitlines() if "ERROR" in line]
-    assert errors == []
-
-
-def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
-    """Wait until the server answers."""
-    for _ in range(300):
-        assert process.poll() is None, "the server did not start"
-        try:
-            with urllib.request.urlopen(f"{address}/health", timeout=2) as answer:
-                if answer.status == 200:
-                    return
-        except OSError:
-            time.sleep(0.2)
-    raise TimeoutError("the server does not answer")
+    with serving(f"sqlite:///{folder / 'tables.db'}", folder) as running:
+        yield running.address
 
 
 @pytest.fixture(scope="package")
@@ -116,7 +76,7 @@ def page(browser: Browser, server: str) -> Iterator[Page]:
     context = browser.new_context(
         base_url=server, viewport={"width": 1440, "height": 900}, locale="en-GB"
     )
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE)
     found = context.new_page()
     problems: list[str] = []
     found.on("pageerror", lambda error: problems.append(str(error)))

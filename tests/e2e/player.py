@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
 DECISION = ".decision ol li button:not([disabled])"
 SCREEN = ViewportSize(width=1440, height=900)
+PATIENCE = 60_000  # milliseconds
 LONGEST_GAME = 600_000  # milliseconds; a busy machine may need ten times the usual minute
 
 # Clicks random choices of whatever the panel asks until the game is over, a question of a wanted
@@ -60,7 +61,7 @@ def choose(page: Page, start: str) -> None:
 def new_person(browser: Browser, server: str) -> BrowserContext:
     """Somebody else's browser."""
     context = browser.new_context(base_url=server, viewport=SCREEN, locale="en-GB")
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE)
     return context
 
 
@@ -90,6 +91,36 @@ def start_table(page: Page, slug: str, seats: int) -> None:
     page.wait_for_selector(".decision")
 
 
+def reach(page: Page, slug: str, seats: int, kind: str, seed: int) -> None:
+    """A started table where a question of this kind is asked. A game that ends without one is
+    followed by another."""
+    for game in range(5):
+        start_table(page, slug, seats)
+        if play_on([page], seed + game, kinds=[kind]) == [kind]:
+            return
+    raise AssertionError(f"five games without {kind}")
+
+
+def own_turn_with(page: Page, wanted: Locator, seed: int, kinds: Sequence[str] = ("act",)) -> None:
+    """A moment of one's own turn in the Watch at which the panel offers what is wanted."""
+    start_table(page, "watch", 3)
+    for turn in range(100):
+        if play_on([page], seed + turn, kinds=kinds) == ["over"]:
+            start_table(page, "watch", 3)
+            continue
+        if wanted.count():
+            return
+        token = page.locator(".decision").get_attribute("data-token")
+        page.locator(f"{DECISION}:is([data-action=end_turn], [data-action=decline])").click()
+        wait_for_another(page, token)
+    raise AssertionError("a hundred turns without it")
+
+
+def wait_for_bots(page: Page) -> None:
+    """Wait until only people are awaited, where everybody may know who is."""
+    expect(page.locator(".seats li.awaited", has_text="Bot (")).to_have_count(0)
+
+
 def click_choices(page: Page, times: int) -> None:
     """Click the first choice with the mouse, a few times."""
     for _ in range(times):
@@ -111,7 +142,7 @@ def wait_for_another(page: Page, token: str | None) -> None:
 
 
 def play_on(
-    pages: Sequence[Page], seed: int, most: int = 3000, kinds: Sequence[str] = ()
+    pages: Sequence[Page], seed: int, most: int = 100_000, kinds: Sequence[str] = ()
 ) -> list[str]:
     """Let everybody click random choices; tells why each of them stopped."""
     for i, page in enumerate(pages):

@@ -24,6 +24,10 @@ class Frames:
         self.connections.append(messages)
         websocket.on("framereceived", lambda frame: messages.extend(json.loads(frame)))
 
+    def count(self, kind: str) -> int:
+        """How many messages of a kind have come over the newest connection."""
+        return sum(message["t"] == kind for message in self.connections[-1])
+
     def last_view(self) -> dict[str, Any]:
         """The newest picture's view."""
         return next(m["view"] for m in reversed(self.connections[-1]) if m["t"] == "state")

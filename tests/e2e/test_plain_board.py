@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.player import choose, play_on, start_table, wait_for_another
+from tests.e2e.player import choose, own_turn_with, reach, wait_for_another
 
 from throneroom.games.watch.content import HEROES
 from throneroom.kernel import load
@@ -19,8 +19,7 @@ def printed(language: str, key: str) -> str:
 
 
 def test_a_settlement_is_placed_on_the_plan_of_the_gift(page: Page) -> None:
-    start_table(page, "watch", 3)
-    assert play_on([page], seed=1, kinds=["place_settlement"]) == ["place_settlement"]
+    reach(page, "watch", 3, "place_settlement", seed=1)
     # What lies around a place is said in the list and on the plan.
     words = page.locator(".decision small").first.inner_text()
     assert re.search(r"(forest|pasture|fields|hills|mountains) \d", words)
@@ -33,8 +32,7 @@ def test_a_settlement_is_placed_on_the_plan_of_the_gift(page: Page) -> None:
 
 
 def test_a_place_that_cannot_be_chosen_says_why(page: Page) -> None:
-    start_table(page, "watch", 3)
-    assert play_on([page], seed=2, kinds=["place_road"]) == ["place_road"]
+    reach(page, "watch", 3, "place_road", seed=2)
     # The roads of the others cannot be built on, and a click beside the own settlement is no road.
     page.locator(".generic svg .unlit").first.dispatch_event("click")
     refusal = page.locator(".refusal")
@@ -43,8 +41,7 @@ def test_a_place_that_cannot_be_chosen_says_why(page: Page) -> None:
 
 
 def test_the_plan_shows_the_place_under_the_pointer(page: Page) -> None:
-    start_table(page, "watch", 3)
-    assert play_on([page], seed=1, kinds=["place_settlement"]) == ["place_settlement"]
+    reach(page, "watch", 3, "place_settlement", seed=1)
     expect(page.locator(".generic svg .spot.focus")).to_have_count(0)
     page.locator(".decision button.option").nth(1).hover()
     expect(page.locator(".generic svg .spot.focus")).to_have_count(1)
@@ -53,8 +50,7 @@ def test_the_plan_shows_the_place_under_the_pointer(page: Page) -> None:
 
 
 def test_heroes_say_what_they_do(page: Page) -> None:
-    start_table(page, "watch", 3)
-    assert play_on([page], seed=3, kinds=["after_use"]) == ["after_use"]
+    reach(page, "watch", 3, "after_use", seed=3)
     for language in ("en", "pl", "bg"):
         page.locator("header select").select_option(language)
         words = Translator(language, load("watch"))
@@ -71,15 +67,8 @@ def test_heroes_say_what_they_do(page: Page) -> None:
 
 
 def test_a_hero_is_explained_before_it_is_used(page: Page) -> None:
-    start_table(page, "watch", 3)
     uses = page.locator(",".join(f'.decision [data-action^="{hero}"]' for hero in HEROES.ids))
-    for attempt in range(30):
-        assert play_on([page], seed=70 + attempt, kinds=["act", "samwell"]) != ["over"]
-        if uses.count():
-            break
-        page.locator(
-            '.decision [data-action="end_turn"], .decision [data-action="decline"]'
-        ).click()
+    own_turn_with(page, uses, seed=70, kinds=["act", "samwell"])
     verb = (uses.first.get_attribute("data-action") or "").split()[0]
     expect(page.locator(".decision")).to_contain_text(printed("en", f"watch-hero-{verb}"))
 
@@ -87,13 +76,7 @@ def test_a_hero_is_explained_before_it_is_used(page: Page) -> None:
 def find_offers(page: Page, seed: int) -> tuple[str, str]:
     """Play until cards can be offered: one that is held, and one to ask for."""
     offers = page.locator('.decision [data-action^="offer "]')
-    for attempt in range(20):
-        assert play_on([page], seed=seed + attempt, kinds=["act"]) == ["act"]
-        if offers.count():
-            break
-        token = page.locator(".decision").get_attribute("data-token")
-        page.locator('.decision [data-action="end_turn"]').click()
-        wait_for_another(page, token)
+    own_turn_with(page, offers, seed)
     found = re.match(r"offer (\w+).* for (\w+)", offers.first.get_attribute("data-action") or "")
     assert found
     return found[1], found[2]
@@ -111,7 +94,6 @@ def build_offer(page: Page, given: str, wanted: str) -> None:
 
 
 def test_an_offer_of_ones_own_is_put_together_and_made(page: Page) -> None:
-    start_table(page, "watch", 3)
     given, wanted = find_offers(page, seed=20)
     build_offer(page, given, wanted)
     token = page.locator(".decision").get_attribute("data-token")

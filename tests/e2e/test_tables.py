@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.player import play_on, quick_game, start_table, wait_for_another
+from tests.e2e.player import own_turn_with, quick_game
 
 HOUSES = "Houses by seat (empty: dealt at random), Seat "
 COLOURS = "Colours by seat, Seat "
@@ -97,14 +97,8 @@ def test_every_house_stays_in_sight_on_a_phone(browser: Browser, server: str) ->
 
 
 def test_many_choices_are_put_into_groups(page: Page) -> None:
-    start_table(page, "watch", 3)
-    for attempt in range(20):
-        assert play_on([page], seed=50 + attempt, kinds=["act"]) == ["act"]
-        if page.locator(".decision details summary").filter(has_text="…").count():
-            break
-        token = page.locator(".decision").get_attribute("data-token")
-        page.locator('.decision [data-action="end_turn"]').click()
-        wait_for_another(page, token)
+    groups = page.locator(".decision .all details summary").filter(has_text="…")
+    own_turn_with(page, groups, seed=50)
     group = page.locator(".decision .all details").first
     hidden = group.locator("button.option").first
     expect(hidden).to_be_hidden()
