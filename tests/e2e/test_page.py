@@ -43,6 +43,18 @@ def test_the_language_is_switched_and_remembered(page: Page) -> None:
     expect(page.locator(".decision h2")).to_have_text(re.compile("[а-я]"))
 
 
+def test_the_server_learns_in_which_language_to_send_notices(page: Page) -> None:
+    def known() -> str:
+        return str(page.request.get("/api/me").json()["language"])
+
+    quick_game(page, "iron_throne")
+    assert known() == "en"
+    with page.expect_response(lambda answer: answer.request.method == "PUT") as answer:
+        page.get_by_label("Language").select_option("bg")
+    assert answer.value.ok
+    assert known() == "bg"
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_table_speaks_every_language(page: Page, slug: str) -> None:
     start_table(page, slug, GAMES[slug])

@@ -170,4 +170,38 @@ def test_who_is_away_in_a_slow_game_is_told_once(tmp_path: Path) -> None:
         assert received[0]["table"] == table["id"]
         assert received[0]["content"] == received[0]["text"]
         assert received[0]["url"] == f"https://throneroom.example/table/{table['id']}"
-        assert received[0]["url"] in received[0]["text"]
+        assert received[0]["text"] == (
+            "Throneroom: it is your turn in “Game of Thrones: The Iron Throne”: "
+            f"https://throneroom.example/table/{table['id']}"
+        )
+
+
+def test_a_notice_speaks_the_language_of_whom_it_is_for(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with (
+        receiver([]) as (bobs, bob_heard),
+        receiver([]) as (carols, carol_heard),
+        serving(database, tmp_path, private_webhooks="1") as server,
+    ):
+        alice, bob, carol = Person(server, "Alice"), Person(server), Person(server, "Carol")
+        bob.http.headers["Accept-Language"] = "de, bg;q=0.9, en;q=0.8"
+        assert bob.ok("POST", "/api/guest", {"name": "Bob"})["language"] == "bg"
+        assert carol.ok("GET", "/api/me")["language"] == "en"
+        assert carol.ok("PUT", "/api/me", {"language": "pl"})["language"] == "pl"
+        assert carol.refused("PUT", "/api/me", {"language": "tlh"})[0] == 422
+        bob.ok("PUT", "/api/me", {"webhook": bobs})
+        carol.ok("PUT", "/api/me", {"webhook": carols})
+        assert carol.ok("GET", "/api/me")["language"] == "pl", "what is left out stays"
+        table = alice.bot_table("iron_throne", 4, people=3, pace={"slow": 24})["id"]
+        for person in (bob, carol):
+            person.ok("POST", f"/api/tables/{table}/join", {})
+        alice.ok("POST", f"/api/tables/{table}/start")
+        end = time.monotonic() + 20
+        while not (bob_heard and carol_heard) and time.monotonic() < end:
+            time.sleep(0.05)
+        assert bob_heard[0]["text"] == (
+            f"Throneroom: твой ред е в играта „Игра на тронове: Железният трон“: {table}"
+        )
+        assert carol_heard[0]["text"] == (
+            f"Throneroom: twoja kolej w grze „Gra o Tron: Żelazny Tron”: {table}"
+        )

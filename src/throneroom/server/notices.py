@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection as Rows
 from sqlalchemy import select, update
@@ -12,6 +12,7 @@ from throneroom.server.config import Config
 from throneroom.server.database import Database
 from throneroom.server.live import LiveTable
 from throneroom.server.presence import Presence
+from throneroom.text import Translator
 
 NEW_SECONDS = 120.0  # a table that is read from the database later has had its notices
 
@@ -43,20 +44,20 @@ def due(table: LiveTable) -> list[Notice]:
     return found
 
 
-def _addresses(
+def _addressees(
     connection: Rows, presence: Presence, table_id: str, notices: list[Notice]
-) -> list[str]:
-    """Where to send these notices: not to people who have a page open at another worker, and not
-    to those who have been told, by whatever worker."""
+) -> list[Any]:
+    """Whom to send these notices to, by which webhook and in which language: not to people who have
+    a page open at another worker, and not to those who have been told, by whatever worker."""
     users, seats = schema.users, schema.seats
-    query = select(users.c.id, users.c.webhook).where(
+    query = select(users.c.id, users.c.webhook, users.c.language).where(
         users.c.id.in_([notice.user_id for notice in notices]), users.c.webhook.is_not(None)
     )
-    webhooks = {row.id: row.webhook for row in connection.execute(query)}
+    people = {row.id: row for row in connection.execute(query)}
     there = presence.elsewhere(connection, [table_id])[table_id]
     found = []
     for notice in notices:
-        if notice.user_id in webhooks and notice.user_id not in there:
+        if notice.user_id in people and notice.user_id not in there:
             told = connection.execute(
                 update(seats)
                 .where(seats.c.table_id == table_id, seats.c.seat == notice.seat)
@@ -64,7 +65,7 @@ def _addresses(
                 .values(noticed=notice.token)
             )
             if told.rowcount:
-                found.append(webhooks[notice.user_id])
+                found.append(people[notice.user_id])
     return found
 
 
@@ -72,13 +73,23 @@ async def send(
     database: Database, presence: Presence, table: LiveTable, notices: list[Notice], config: Config
 ) -> int:
     """Send notices; returns how many have arrived."""
-    found = await database.run(lambda c: _addresses(c, presence, table.id, notices))
-    game = str(table.row.game)
-    link = f"{config.public_address}/table/{table.id}" if config.public_address else ""
-    text = f"Throneroom: {game} {link or table.id}"
-    message = {"text": text, "content": text, "table": table.id, "game": game}
-    if link:
-        message["url"] = link
-    sending = (webhooks.notify(a, message, config.private_webhooks) for a in found)
-    reached = await asyncio.gather(*sending)
-    return sum(reached)
+    found = await database.run(lambda c: _addressees(c, presence, table.id, notices))
+    sending = (
+        webhooks.notify(
+            person.webhook,
+            message(table, config.public_address, person.language),
+            config.private_webhooks,
+        )
+        for person in found
+    )
+    return sum(await asyncio.gather(*sending))
+
+
+def message(table: LiveTable, public_address: str, language: str | None) -> dict[str, str]:
+    """What a notice says; chat services show `text` or `content`."""
+    translator = Translator(language or "en", table.game)
+    link = f"{public_address}/table/{table.id}" if public_address else ""
+    title = translator.say(f"{table.game.slug}-title")
+    text = translator.say("notice-turn", game=title, place=link or table.id)
+    said = {"text": text, "content": text, "table": table.id, "game": table.game.slug}
+    return {**said, "url": link} if link else said

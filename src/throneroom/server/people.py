@@ -31,10 +31,12 @@ class Person(NamedTuple):
     name: str
     guest: bool
     webhook: str | None
+    language: str | None = None
+    """Of notices, if the person has one."""
 
 
 def _person(row: Any) -> Person:
-    return Person(row.id, row.name, row.password is None, row.webhook)
+    return Person(row.id, row.name, row.password is None, row.webhook, row.language)
 
 
 def clean_name(name: str) -> str:
@@ -56,19 +58,27 @@ def hash_password(password: str) -> str:
     return _hasher.hash(password)
 
 
-def add_guest(connection: Connection, name: str) -> Person:
+def add_guest(connection: Connection, name: str, language: str | None = None) -> Person:
     """Somebody new with a nickname; nicknames need not be unique."""
-    person = Person(secrets.token_urlsafe(12), clean_name(name), True, None)
+    person = Person(secrets.token_urlsafe(12), clean_name(name), True, None, language)
     connection.execute(
-        insert(schema.users).values(id=person.id, name=person.name, created=time.time())
+        insert(schema.users).values(
+            id=person.id, name=person.name, created=time.time(), language=language
+        )
     )
     return person
 
 
-def register(connection: Connection, name: str, hashed: str, guest: Person | None) -> Person:
+def register(
+    connection: Connection,
+    name: str,
+    hashed: str,
+    guest: Person | None,
+    language: str | None = None,
+) -> Person:
     """A new account; a guest turns into it and keeps the games."""
     name = clean_name(name)
-    person = guest if guest is not None and guest.guest else add_guest(connection, name)
+    person = guest if guest is not None and guest.guest else add_guest(connection, name, language)
     try:
         with connection.begin_nested():
             connection.execute(
@@ -78,7 +88,7 @@ def register(connection: Connection, name: str, hashed: str, guest: Person | Non
             )
     except IntegrityError:
         raise Refused(409, "name-taken", name=name) from None
-    return Person(person.id, name, False, person.webhook)
+    return person._replace(name=name, guest=False)
 
 
 def find_account(connection: Connection, name: str) -> tuple[Person, str] | None:
@@ -129,6 +139,13 @@ def set_webhook(connection: Connection, person: Person, webhook: str | None) -> 
     """Where turn notices go."""
     connection.execute(
         update(schema.users).where(schema.users.c.id == person.id).values(webhook=webhook)
+    )
+
+
+def set_language(connection: Connection, person: Person, language: str) -> None:
+    """In which language notices are."""
+    connection.execute(
+        update(schema.users).where(schema.users.c.id == person.id).values(language=language)
     )
 
 

@@ -1,7 +1,7 @@
 """HTTP: people."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
@@ -16,6 +16,7 @@ from throneroom.server.visitors import (
     Visitor,
     address_of,
     as_json,
+    language_of,
     remember,
     session_of,
 )
@@ -46,6 +47,7 @@ class Wishes(BaseModel):
     model_config = ConfigDict(extra="forbid")
     name: Text | None = None
     webhook: str | None = Field(default=None, max_length=600)
+    language: Literal["en", "pl", "bg"] | None = None
 
 
 @router.get("/me")
@@ -61,7 +63,8 @@ async def guest(
 ) -> dict[str, Any]:
     """Come in with a nickname."""
     hub.limits.take("guest", address_of(request))
-    person = await hub.database.run(lambda c: people.add_guest(c, body.name))
+    language = language_of(request)
+    person = await hub.database.run(lambda c: people.add_guest(c, body.name, language))
     await remember(request, response, person)
     return as_json(person, {})
 
@@ -74,7 +77,8 @@ async def register(
     hub.limits.take("register", address_of(request))
     name = people.clean_name(body.name)
     hashed = await asyncio.to_thread(people.hash_password, body.password)
-    account = await hub.database.run(lambda c: people.register(c, name, hashed, person))
+    language = language_of(request)
+    account = await hub.database.run(lambda c: people.register(c, name, hashed, person, language))
     await hub.renamed(account.id)
     await remember(request, response, account)
     return as_json(account, {})
@@ -106,7 +110,7 @@ async def logout(request: Request, response: Response, hub: TheHub) -> dict[str,
 
 @router.put("/me")
 async def change(body: Wishes, person: KnownVisitor, hub: TheHub) -> dict[str, Any]:
-    """Set or clear the address for turn notices; change a guest's nickname."""
+    """Set or clear the address for turn notices, and their language; change a guest's nickname."""
     hub.limits.take("join", person.id)
     webhook = webhooks.check_address(body.webhook) if body.webhook else None
 
@@ -117,6 +121,9 @@ async def change(body: Wishes, person: KnownVisitor, hub: TheHub) -> dict[str, A
         if "webhook" in body.model_fields_set:
             people.set_webhook(connection, changed, webhook)
             changed = changed._replace(webhook=webhook)
+        if body.language is not None:
+            people.set_language(connection, changed, body.language)
+            changed = changed._replace(language=body.language)
         return changed
 
     person = await hub.database.run(work)

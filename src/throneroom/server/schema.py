@@ -41,6 +41,7 @@ users = Table(
     Column("password", Text, nullable=True),  # None for a guest
     Column("webhook", Text, nullable=True),
     Column("created", Float, nullable=False),
+    Column("language", String(5), nullable=True),  # of notices; None: nobody has said
 )
 
 sessions = Table(

@@ -135,5 +135,6 @@ def as_json(person: Person, rated: Mapping[str, Any]) -> dict[str, Any]:
         "name": person.name,
         "guest": person.guest,
         "webhook": person.webhook,
+        "language": person.language,
         "rated": rated,
     }

@@ -1,6 +1,6 @@
 // Who is using the page.
 
-import { get, post, Refused } from "./api";
+import { get, post, put, Refused } from "./api";
 import type { GameForms, GameSummary, Person } from "./types";
 
 const known = $state<{ person: Person | null; asked: boolean }>({ person: null, asked: false });
@@ -26,6 +26,13 @@ export async function findMe(): Promise<void> {
     if (!(error instanceof Refused)) throw error;
     setMe(null);
   }
+}
+
+/** Tells the server the language in which to send notices. If it does not listen, it is told anew
+ * when the page is opened again. */
+export function keepLanguage(language: string): void {
+  if (!known.person || known.person.language === language) return;
+  put<Person>("/api/me", { language }).then(setMe, () => null);
 }
 
 const FIRST = ["Hedge", "Sworn", "Wandering", "Quiet", "Bold", "Old", "Young", "Grey", "Lucky"];

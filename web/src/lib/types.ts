@@ -8,6 +8,8 @@ export interface Person {
   name: string;
   guest: boolean;
   webhook: string | null;
+  /** Of turn notices. */
+  language: string | null;
   rated: Record<string, { mu: number; sigma: number; games: number }>;
 }
 

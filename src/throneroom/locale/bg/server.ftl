@@ -41,6 +41,7 @@ server-bad-note = Бележникът побира най-много { $longest
 server-no-secret-talk = В тази игра всички разговори са публични.
 server-no-statements = Тази игра няма готови изказвания: кажи го със свои думи.
 server-not-at-the-table = Ти само гледаш.
+notice-turn = Throneroom: твой ред е в играта „{ $game }“: { $place }
 bad-input-server-bad-database = „{ $url }“ не е адрес на база SQLite или PostgreSQL.
 
 help-serve = Отвори масите в браузъра и изпиши адреса.

@@ -41,6 +41,7 @@ server-bad-note = A notepad holds at most { $longest } characters.
 server-no-secret-talk = In this game all talk is public.
 server-no-statements = This game has no ready statements: say it in your own words.
 server-not-at-the-table = You are only watching.
+notice-turn = Throneroom: it is your turn in “{ $game }”: { $place }
 bad-input-server-bad-database = “{ $url }” is not the address of a SQLite or PostgreSQL database.
 
 help-serve = Serve the tables in a browser, and print the address.

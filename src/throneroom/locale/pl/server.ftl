@@ -41,6 +41,7 @@ server-bad-note = Notatnik mieści najwyżej { $longest } znaków.
 server-no-secret-talk = W tej grze wszystkie rozmowy są jawne.
 server-no-statements = Ta gra nie ma gotowych wypowiedzi: powiedz to własnymi słowami.
 server-not-at-the-table = Tylko oglądasz tę grę.
+notice-turn = Throneroom: twoja kolej w grze „{ $game }”: { $place }
 bad-input-server-bad-database = „{ $url }” nie jest adresem bazy SQLite ani PostgreSQL.
 
 help-serve = Udostępnij stoły w przeglądarce i wypisz adres.
