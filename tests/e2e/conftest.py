@@ -51,12 +51,18 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of the server's database."""
+    return f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}"
+
+
+@pytest.fixture(scope="session")
+def server(database: str) -> Iterator[str]:
     """The address of a server process of its own."""
     page = ROOT / "src" / "throneroom" / "server" / "page" / "index.html"
     assert page.is_file(), "build the page first: make page"
-    folder = tmp_path_factory.mktemp("server")
-    with serving(f"sqlite:///{folder / 'tables.db'}", folder) as running:
+    folder = Path(database.removeprefix("sqlite:///")).parent
+    with serving(database, folder) as running:
         yield running.address
 
 

@@ -16,6 +16,8 @@ export interface BoardProps {
   targets: ReadonlyMap<string, Choice[]>;
   /** What has just happened, for animation. */
   fresh: readonly LoggedEvent[];
+  /** What has happened so far, as far back as the log goes. */
+  log?: readonly LoggedEvent[];
   outcome: Outcome | null;
   /** A thing was clicked: plays its only choice, or narrows the panel to its choices. */
   pick: (target: string) => void;

@@ -1,9 +1,14 @@
 """I21 Hidden and public information: what a seat, or a spectator, sees of the table."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from throneroom.games.iron_throne.content import (
+    ABILITY_NAMES,
+    BEFORE_SUPPORT_OFFER,
+    CARD_CHARACTER,
     CARD_HOUSE,
+    CARD_TEXT,
     CARD_TYPES,
     CARDS,
     CHARACTERS,
@@ -23,6 +28,7 @@ from throneroom.games.iron_throne.state import (
     SIDES,
     Table,
 )
+from throneroom.games.iron_throne.truce import DEMANDS, MOST, OFFER_LIMIT, possible
 
 
 def view(t: Table, seat: int | None) -> dict[str, Any]:  # I21.1-I21.5
@@ -49,6 +55,7 @@ def _public(t: Table) -> dict[str, Any]:  # I21.1, I21.4
         "result": RESULTS[t.result],
         "settled": SETTLEMENTS[t.settled],
         "totals": _totals(t),
+        "modifiers": {SIDES[side]: t.bonus[side] for side in (ATTACKING, DEFENDING)},
         "support_offer": _support_offer(t),
         "truce": _truce(t),
         "players": [_player(t, who) for who in range(t.seats)],
@@ -148,12 +155,12 @@ def _hand(t: Table, who: int, seat: int) -> list[str]:  # I21.2, I21.5
     if who == seat:
         return [CARDS.ids[card] for card in t.hand[who]]
     known = t.known
-    return sorted(CARDS.ids[card] for card in _in_hand(t, who) if known[card] >> seat & 1)
+    return sorted(CARDS.ids[card] for card in _in_hand(t, who, seat) if known[card] >> seat & 1)
 
 
-def _in_hand(t: Table, who: int) -> list[int]:
-    """Hand and face-down card: from outside nobody can tell in which of the two a card is."""
-    hidden = t.encounter_card[who] >= 0 and not t.face_up >> who & 1
+def _in_hand(t: Table, who: int, seat: int) -> list[int]:
+    """Hand and face-down card: who has not seen that cannot tell in which of the two a card is."""
+    hidden = t.encounter_card[who] >= 0 and not (t.face_up >> who | t.peeked[who] >> seat) & 1
     return [*t.hand[who], t.encounter_card[who]] if hidden else t.hand[who]
 
 
@@ -225,34 +232,112 @@ def _truce(t: Table) -> dict[str, Any] | None:  # I19.7, I19.13
     """The offer on the table; a draft of the next one is its maker's secret."""
     if t.flow.kind not in ("truce_word", "truce_answer") or not t.flow.awaited:
         return None
-    return {"offers_made": t.offers_made, "offer": list(t.truce_offer), "draft": None}
+    getters = (t.attacker, t.defender)
+    return {
+        "offers_made": t.offers_made,
+        "offer": list(t.truce_offer),
+        "possible": [possible(t, getter, i) for getter in getters for i in range(len(MOST))],
+        "draft": None,
+    }
 
 
 def context(t: Table, seat: int) -> dict[str, Any]:
     """Details of the open question, for its prompt."""
-    flow = t.flow
-    found: dict[str, Any] = {
-        "attacker": t.attacker,
-        "defender": t.defender,
-    }
-    if flow.kind == "use_leader_ability":
-        found["leader"] = CHARACTERS.ids[t.leader[seat]]
-        found["window"] = WINDOWS.ids[flow.args[0]]
-    elif flow.kind == "play_card":
-        found["window"] = WINDOWS.ids[flow.args[0]]
-    elif flow.kind in ("discard_card", "distribute_power"):
-        found["n"] = flow.args[0]
-    elif flow.kind == "choose_hostage_source":
-        found["house"] = HOUSES.ids[t.house[flow.args[0]]]
-    elif flow.kind == "choose_torture_victim":
-        found["house"] = HOUSES.ids[flow.args[0]]
-    elif flow.kind == "answer_support":
-        found["house"] = HOUSES.ids[t.house[t.offer_by]]
-        found["character"] = CHARACTERS.ids[t.fighter[t.offer_by]]
-    elif flow.kind == "discard_seen_card":
-        found["house"] = HOUSES.ids[t.house[flow.args[0]]]
-    elif flow.kind == "arrange_event_cards":
-        found["events"] = [EVENTS_CARDS.ids[event] for event in t.seen_cards]
-    elif flow.kind == "truce_answer":
-        found["offer"] = list(t.truce_offer)
+    found: dict[str, Any] = {"attacker": t.attacker, "defender": t.defender}
+    details = _DETAILS.get(t.flow.kind)
+    if details is not None:
+        found.update(details(t, seat))
     return found
+
+
+def _leader(t: Table, seat: int) -> dict[str, Any]:
+    return {"leader": CHARACTERS.ids[t.leader[seat]]}
+
+
+def _house(t: Table, seat: int) -> dict[str, Any]:
+    return {"house": HOUSES.ids[t.house[seat]]}
+
+
+def _window_details(t: Table, seat: int) -> dict[str, Any]:
+    return {"window": WINDOWS.ids[t.flow.args[0]]}
+
+
+def _leader_details(t: Table, seat: int) -> dict[str, Any]:
+    found = _leader(t, seat) | _window_details(t, seat)
+    which, ctx = t.flow.args[:2]
+    # It opens once for every player who decides about support: for whom is it now?
+    return found | _house(t, ctx[0]) if which == BEFORE_SUPPORT_OFFER else found
+
+
+def _ability_details(t: Table, seat: int) -> dict[str, Any]:
+    """The sheet, or the card just played, that asks for a choice."""
+    ability = t.flow.args[0]
+    found = {"ability": ABILITY_NAMES.ids[ability]}
+    return found | (_leader(t, seat) if ability < CARD_TEXT else _played(t, seat))
+
+
+def _played(t: Table, seat: int) -> dict[str, Any]:
+    return {"card": CARDS.ids[t.played[seat][-1]]}
+
+
+def _amount_details(t: Table, seat: int) -> dict[str, Any]:
+    purpose, _, _, other = t.flow.args
+    if purpose == "plunder":
+        return {"purpose": purpose, **_house(t, other), **_played(t, seat)}
+    found = {"purpose": purpose, **_leader(t, seat)}
+    return found | {"character": CHARACTERS.ids[other]} if purpose == "shift" else found
+
+
+def _hostage_details(t: Table, seat: int) -> dict[str, Any]:
+    """What torturing each hostage would do."""
+    return {"torture": {CARDS.ids[card]: _torture(t, card) for card in t.hostages[seat]}}
+
+
+def _torture(t: Table, card: int) -> str:  # I11.12-I11.15
+    character = CARD_CHARACTER[card]
+    if character < 0:
+        return "any"
+    if character == t.leader[t.seat_of[CARD_HOUSE[card]]]:
+        return "leader"
+    return "character" if t.power[character] else "dead"
+
+
+def _offer_details(t: Table, seat: int) -> dict[str, Any]:
+    """The offer on the table, and how to begin one's own anew."""
+    found: dict[str, Any] = {}
+    if t.flow.kind == "truce_answer":
+        numbers = [f"{side}_{demand}" for side in SIDES[1:] for demand in DEMANDS.ids]
+        found = {
+            "other": t.attacker + t.defender - seat,
+            "side": SIDES[t.side[seat]],
+            "left": OFFER_LIMIT - t.offers_made,
+            **dict(zip(numbers, t.truce_offer, strict=True)),
+        }
+    if t.drafted:
+        found["undo"] = "clear"
+    return found
+
+
+def _supporter_details(t: Table, seat: int) -> dict[str, Any]:
+    return _house(t, t.offer_by) | {"character": CHARACTERS.ids[t.fighter[t.offer_by]]}
+
+
+_DETAILS: Final[dict[str, Callable[[Table, int], dict[str, Any]]]] = {
+    "use_leader_ability": _leader_details,
+    "play_card": _window_details,
+    "choose_player": _ability_details,
+    "choose_character": _ability_details,
+    "choose_amount": _amount_details,
+    "discard_card": lambda t, seat: {"n": t.flow.args[0], **_leader(t, seat)},
+    "distribute_power": lambda t, seat: {"n": t.flow.args[0], "compulsory": t.flow.args[1]},
+    "hostage_action": _hostage_details,
+    "choose_hostage_source": lambda t, seat: _house(t, t.flow.args[0]),
+    "choose_torture_victim": lambda t, seat: {"house": HOUSES.ids[t.flow.args[0]]},
+    "answer_support": _supporter_details,
+    "discard_seen_card": lambda t, seat: _house(t, t.flow.args[0]) | _leader(t, seat),
+    "arrange_event_cards": lambda t, seat: {
+        "events": [EVENTS_CARDS.ids[event] for event in t.seen_cards]
+    },
+    "truce_word": _offer_details,
+    "truce_answer": _offer_details,
+}

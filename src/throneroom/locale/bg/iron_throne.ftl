@@ -310,6 +310,66 @@ iron_throne-side-defender = защитникът
 iron_throne-demand-influence = влияние
 iron_throne-demand-hostages = заложници
 iron_throne-demand-power = власт
+iron_throne-attacker_terms = { $attacker_influence ->
+        [0] { $attacker_hostages ->
+            [0] { $attacker_power ->
+                [0] нищо
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] 1 влияние{ $attacker_hostages ->
+            [0] { $attacker_power ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $attacker_hostages ->
+        [0] {""}
+        [1] 1 заложник
+       *[other] { $attacker_hostages } заложници
+    }{ $attacker_hostages ->
+        [0] {""}
+       *[other] { $attacker_power ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $attacker_power ->
+        [0] {""}
+        [1] 1 жетон власт
+       *[other] { $attacker_power } жетона власт
+    }
+iron_throne-defender_terms = { $defender_influence ->
+        [0] { $defender_hostages ->
+            [0] { $defender_power ->
+                [0] нищо
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] 1 влияние{ $defender_hostages ->
+            [0] { $defender_power ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $defender_hostages ->
+        [0] {""}
+        [1] 1 заложник
+       *[other] { $defender_hostages } заложници
+    }{ $defender_hostages ->
+        [0] {""}
+       *[other] { $defender_power ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $defender_power ->
+        [0] {""}
+        [1] 1 жетон власт
+       *[other] { $defender_power } жетона власт
+    }
 iron_throne-source-deck = върха на тестето
 iron_throne-source-hand = ръката, на случаен принцип
 iron_throne-source-held = държаните заложници
@@ -344,15 +404,19 @@ iron_throne-option-turn_limit = След колко хода свършва иг
     .text = Предпазна мярка срещу безкрайна игра: след толкова хода играта свършва и печели този, който е разпространил най-много влияние.
 iron_throne-option-claim_statements = Твърдения за притежавани карти
     .text = Сред готовите фрази има и такива, които твърдят, че държиш дадена карта; могат да са лъжа.
-iron_throne-outcome-influence = разпрострени са и петте жетона влияние
-iron_throne-outcome-deaths = загинали са всички персонажи на един дом
-iron_throne-outcome-turn_limit = достигнат е лимитът на ходовете
+iron_throne-outcome-influence = Един дом разпростря и петте си жетона влияние. Решава най-многото разпространено влияние.
+iron_throne-outcome-deaths = Загинаха всички персонажи на един дом. Решава най-многото разпространено влияние.
+iron_throne-outcome-turn_limit = Достигнат е лимитът на ходовете. Решава най-многото разпространено влияние.
 
 # Въпроси
 
 iron_throne-ask-choose_house = Избери своя дом.
 iron_throne-ask-choose_leader = Кой от двамата ще води твоя дом?
-iron_throne-ask-use_leader_ability = Да се използва ли умението на { $leader } ({ $window })?
+iron_throne-ask-use_leader_ability =
+    Да се използва ли умението на { $leader } ({ $window_id ->
+        [before_support_offer] { $house } сега решава за подкрепата
+       *[other] { $window }
+    })?
 iron_throne-ask-hostage_action = Освобождавай или изтезавай заложници един по един.
 iron_throne-ask-choose_torture_victim = От кой персонаж вземаш жетон власт? ({ $house })
 iron_throne-ask-choose_defender = Кого нападаш?
@@ -360,20 +424,60 @@ iron_throne-ask-move_power = Премести един жетон власт о�
 iron_throne-ask-put_forward = Кой персонаж изпращаш?
 iron_throne-ask-offer_support = Предложи подкрепа на една от страните или не се намесвай.
 iron_throne-ask-answer_support = { $house } предлага подкрепата на { $character }. Приемаш ли?
-iron_throne-ask-choose_encounter_card = Изиграй карта с лицето надолу.
+iron_throne-ask-choose_encounter_card = Изиграй карта с лицето надолу. Картата персонаж тук се брои за враждебност 0, а текстът ѝ не важи.
 iron_throne-ask-play_card = Да се изиграе ли карта персонаж заради текста ѝ ({ $window })?
 iron_throne-ask-truce_word = Имаш думата: състави предложение или прекрати преговорите.
-iron_throne-ask-truce_answer = Отговори на предложението или направи свое.
-iron_throne-ask-choose_hostage_victim = От кого вземаш заложник?
-iron_throne-ask-choose_hostage_source = Откъде вземаш заложника? ({ $house })
-iron_throne-ask-distribute_power =
-    { $n ->
-        [one] Постави един жетон власт от листа на лидера.
-       *[other] Постави { $n } жетона власт от листа на лидера, един по един.
+iron_throne-ask-truce_answer =
+    { $other } предлага – { $side_id ->
+        [attacker] за теб: { iron_throne-attacker_terms }; за себе си: { iron_throne-defender_terms }.
+       *[other] за теб: { iron_throne-defender_terms }; за себе си: { iron_throne-attacker_terms }.
+    } { $left ->
+        [0] Това е последното предложение: приеми го или го откажи.
+       *[other] Приеми го, откажи го или направи свое.
     }
-iron_throne-ask-choose_player = Избери играч.
-iron_throne-ask-choose_character = Избери персонаж.
-iron_throne-ask-choose_amount = Колко?
+iron_throne-ask-choose_hostage_victim = От кого вземаш заложник?
+iron_throne-ask-choose_hostage_source = Вземаш заложник от { $house }. Коя карта?
+iron_throne-ask-distribute_power =
+    { $compulsory ->
+        [0] { $n ->
+            [one] Можеш да поставиш един жетон власт от листа на лидера.
+           *[other] Постави до { $n } жетона власт от листа на лидера, един по един.
+        }
+       *[other] { $n ->
+            [one] Награда: постави един жетон власт от листа на лидера.
+           *[other] Награда: постави { $n } жетона власт от листа на лидера, един по един.
+        }
+    }
+iron_throne-ask-choose_player =
+    { $ability_id ->
+        [card_cersei] Кой поддръжник трябва да се оттегли?
+        [card_davos] От кого вземаш заложници?
+        [card_margaery] Кой поддръжник на твоята страна не получава награди?
+        [card_tyrion] Чия разкрита карта трябва да отстъпи на по-висока?
+        [card_tywin] Кой премахва още 3 жетона власт?
+        [leader_barristan] Кой не получава наказания?
+        [leader_drogo] От кого вземаш заложник?
+       *[other] Избери играч.
+    }
+iron_throne-ask-choose_character =
+    { $ability_id ->
+        [card_arya] Върху кой персонаж остава само 1 жетон власт?
+        [card_joffrey] От кой персонаж премахваш 2 жетона власт?
+        [card_jorah] Кой персонаж ще участва вместо него?
+        [card_melisandre] От кой персонаж премахваш 3 жетона власт?
+        [card_olenna] Кой персонаж губи половината си жетони власт?
+        [leader_cersei] Кой персонаж трябва да те подкрепи?
+        [leader_joffrey] От кой персонаж вземаш 1 жетон власт?
+        [leader_viserys] Кой персонаж дава жетони власт?
+       *[other] Избери персонаж.
+    }
+iron_throne-ask-choose_amount =
+    { $purpose ->
+        [pay] Колко жетона власт връщаш в кутията?
+        [plunder] Колко жетона власт вземаш от листа на лидера на { $house }?
+        [shift] Колко жетона власт дава { $character }?
+       *[other] Колко?
+    }
 iron_throne-ask-discard_card =
     { $n ->
         [one] Изхвърли една карта.
@@ -406,7 +510,7 @@ iron_throne-do-done = Готово
 iron_throne-do-from = От { $house }
 iron_throne-do-take_deck = Най-горната карта от тестето
 iron_throne-do-take_hand = Случайна карта от ръката
-iron_throne-do-take_held = Държан заложник: { $house }
+iron_throne-do-take_held = Държан там заложник от { $house }
 iron_throne-do-defender = Нападни { $house }
 iron_throne-do-character = { $character }
 iron_throne-do-support = Подкрепи с { $character }: { $side }
@@ -415,10 +519,12 @@ iron_throne-do-accept = Приеми
 iron_throne-do-refuse = Откажи
 iron_throne-do-face_down = { $card }
 iron_throne-do-demand = За мен: { $demand } { $n }
+    .group = За мен
 iron_throne-do-grant = За другия: { $demand } { $n }
+    .group = За другия
 iron_throne-do-clear = Състави предложението отначало
 iron_throne-do-propose = Направи това предложение
-iron_throne-do-offer = Нападателят получава: влияние { $attacker_influence }, заложници { $attacker_hostages }, власт { $attacker_power }; защитникът получава: влияние { $defender_influence }, заложници { $defender_hostages }, власт { $defender_power }
+iron_throne-do-offer = За нападателя: { iron_throne-attacker_terms }; за защитника: { iron_throne-defender_terms }
 iron_throne-do-break_off = Прекрати преговорите
 iron_throne-do-place = Постави жетон върху { $character }
 iron_throne-do-stop = Не поставяй повече
@@ -471,7 +577,7 @@ iron_throne-event-result = Резултат: { $result }.
 iron_throne-event-total_raised = { $seat } добавя { $n } към сбора на страната ({ $side }).
 iron_throne-event-totals = Нападател { $attacker_card } + { $attacker_power } + { $attacker_bonus } = { $attacker_total }, защитник { $defender_card } + { $defender_power } + { $defender_bonus } = { $defender_total } (карта, власт, изменения).
 iron_throne-event-settled = Сблъсъкът: { $settlement }.
-iron_throne-event-truce_offered = { $seat } предлага: нападателят получава влияние { $attacker_influence }, заложници { $attacker_hostages }, власт { $attacker_power }; защитникът получава влияние { $defender_influence }, заложници { $defender_hostages }, власт { $defender_power }.
+iron_throne-event-truce_offered = { $seat } предлага – за нападателя: { iron_throne-attacker_terms }; за защитника: { iron_throne-defender_terms }.
 iron_throne-event-truce_accepted = { $seat } приема предложението.
 iron_throne-event-truce_refused = { $seat } отказва предложението.
 iron_throne-event-truce_broken_off = { $seat } прекратява преговорите.
@@ -546,12 +652,14 @@ iron_throne-board-deck = Тесте
 iron_throne-board-discard = Изхвърлени
 iron_throne-board-no-rewards = без награди
 iron_throne-board-no-penalties = без наказания
+iron_throne-board-withdrawn = оттеглен
 iron_throne-board-known = Известни карти:
 iron_throne-board-turn = Ход { $n }
 iron_throne-board-events = Карти събития: { $n }
+iron_throne-board-event-discard = Изхвърлени събития
+iron_throne-board-in-deck = Карти събития, които знаеш, броени отгоре
 iron_throne-board-box = Власт в кутията: { $n }
-iron_throne-board-for-me = За мен
-iron_throne-board-for-other = За другия
+iron_throne-board-gets = { $house } получава
 iron_throne-board-offer = Предложение { $n } от 6:
 iron_throne-board-attacker = Нападател
 iron_throne-board-defender = Защитник
@@ -560,10 +668,16 @@ iron_throne-board-winner = Победа
 iron_throne-board-sheet = Власт върху листа на лидера
 iron_throne-board-spread = Влияние, разпространено при другите
 iron_throne-board-total = Сбор дотук
+iron_throne-board-sum = Карта { $card }, власт { $power }, изменения { $modifiers }
 iron_throne-board-offers = предлага подкрепа
 iron_throne-board-face-down = с лице надолу
 iron_throne-board-free = Освободи
 iron_throne-board-torture = Изтезавай
+iron_throne-board-freed = Картата се връща в ръката на { $house }, а ти теглиш карта.
+iron_throne-board-torture-any = Вземаш 1 жетон власт от персонаж на { $house }.
+iron_throne-board-torture-character = { $character } губи 4 жетона власт или всички.
+iron_throne-board-torture-leader = 4 жетона власт или всички отиват от листа на лидера на { $house } в кутията.
+iron_throne-board-torture-dead = Без ефект: { $character } не е сред живите.
 
 # Изказвания
 

@@ -310,6 +310,64 @@ iron_throne-side-defender = the defender
 iron_throne-demand-influence = influence
 iron_throne-demand-hostages = hostages
 iron_throne-demand-power = power
+iron_throne-attacker_terms = { $attacker_influence ->
+        [0] { $attacker_hostages ->
+            [0] { $attacker_power ->
+                [0] nothing
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] 1 influence{ $attacker_hostages ->
+            [0] { $attacker_power ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $attacker_hostages ->
+        [0] {""}
+        [1] 1 hostage
+       *[other] { $attacker_hostages } hostages
+    }{ $attacker_hostages ->
+        [0] {""}
+       *[other] { $attacker_power ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $attacker_power ->
+        [0] {""}
+       *[other] { $attacker_power } power
+    }
+iron_throne-defender_terms = { $defender_influence ->
+        [0] { $defender_hostages ->
+            [0] { $defender_power ->
+                [0] nothing
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] 1 influence{ $defender_hostages ->
+            [0] { $defender_power ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $defender_hostages ->
+        [0] {""}
+        [1] 1 hostage
+       *[other] { $defender_hostages } hostages
+    }{ $defender_hostages ->
+        [0] {""}
+       *[other] { $defender_power ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $defender_power ->
+        [0] {""}
+       *[other] { $defender_power } power
+    }
 iron_throne-source-deck = the top of the deck
 iron_throne-source-hand = the hand, at random
 iron_throne-source-held = the hostages held
@@ -344,15 +402,19 @@ iron_throne-option-turn_limit = Turns after which the game ends
     .text = A safeguard against games without end: after so many turns the game is over, and whoever has spread the most influence wins.
 iron_throne-option-claim_statements = Statements that claim to hold a card
     .text = Among the ready phrases there are also some that claim to hold a card; they may be lies.
-iron_throne-outcome-influence = all five influence tokens spread
-iron_throne-outcome-deaths = all characters of a house dead
-iron_throne-outcome-turn_limit = turn limit reached
+iron_throne-outcome-influence = A house has spread all five influence tokens. The most influence spread decides.
+iron_throne-outcome-deaths = All characters of a house are dead. The most influence spread decides.
+iron_throne-outcome-turn_limit = The turn limit is reached. The most influence spread decides.
 
 # Questions
 
 iron_throne-ask-choose_house = Choose your house.
 iron_throne-ask-choose_leader = Which of these two leads your house?
-iron_throne-ask-use_leader_ability = Use the ability of { $leader } ({ $window })?
+iron_throne-ask-use_leader_ability =
+    Use the ability of { $leader } ({ $window_id ->
+        [before_support_offer] { $house } decides about support next
+       *[other] { $window }
+    })?
 iron_throne-ask-hostage_action = Free or torture hostages, one by one.
 iron_throne-ask-choose_torture_victim = From which character of { $house } do you take a power token?
 iron_throne-ask-choose_defender = Whom do you attack?
@@ -360,20 +422,60 @@ iron_throne-ask-move_power = Move one power token from your leader sheet to a ch
 iron_throne-ask-put_forward = Which character do you put forward?
 iron_throne-ask-offer_support = Offer support to a side, or stay out.
 iron_throne-ask-answer_support = { $house } offers the support of { $character }. Accept it?
-iron_throne-ask-choose_encounter_card = Play a card face down.
+iron_throne-ask-choose_encounter_card = Play a card face down. A character card counts as hostility 0 here; its text is not used.
 iron_throne-ask-play_card = Play a character card for its text ({ $window })?
 iron_throne-ask-truce_word = You have the word: put an offer together, or break off the talks.
-iron_throne-ask-truce_answer = Answer the offer, or make one of your own.
-iron_throne-ask-choose_hostage_victim = From whom do you take a hostage?
-iron_throne-ask-choose_hostage_source = From where do you take the hostage of { $house }?
-iron_throne-ask-distribute_power =
-    { $n ->
-        [one] Place one power token from your leader sheet.
-       *[other] Place { $n } power tokens from your leader sheet, one by one.
+iron_throne-ask-truce_answer =
+    { $other } offers: { $side_id ->
+        [attacker] you get { iron_throne-attacker_terms }; they get { iron_throne-defender_terms }.
+       *[other] you get { iron_throne-defender_terms }; they get { iron_throne-attacker_terms }.
+    } { $left ->
+        [0] It is the last offer: accept or refuse it.
+       *[other] Accept it, refuse it, or make an offer of your own.
     }
-iron_throne-ask-choose_player = Choose a player.
-iron_throne-ask-choose_character = Choose a character.
-iron_throne-ask-choose_amount = How many?
+iron_throne-ask-choose_hostage_victim = From whom do you take a hostage?
+iron_throne-ask-choose_hostage_source = You take a hostage from { $house }. Which card?
+iron_throne-ask-distribute_power =
+    { $compulsory ->
+        [0] { $n ->
+            [one] You may place one power token from your leader sheet.
+           *[other] Place up to { $n } power tokens from your leader sheet, one by one.
+        }
+       *[other] { $n ->
+            [one] Your reward: place one power token from your leader sheet.
+           *[other] Your reward: place { $n } power tokens from your leader sheet, one by one.
+        }
+    }
+iron_throne-ask-choose_player =
+    { $ability_id ->
+        [card_cersei] Which supporter must withdraw?
+        [card_davos] From whom do you take hostages?
+        [card_margaery] Which supporter on your side receives no rewards?
+        [card_tyrion] Whose revealed card must give way to a higher one?
+        [card_tywin] Which player removes 3 more power tokens?
+        [leader_barristan] Who receives no penalties?
+        [leader_drogo] From whom do you take a hostage?
+       *[other] Choose a player.
+    }
+iron_throne-ask-choose_character =
+    { $ability_id ->
+        [card_arya] Which character keeps only 1 power token?
+        [card_joffrey] From which character do you remove 2 power tokens?
+        [card_jorah] Which character takes part instead?
+        [card_melisandre] From which character do you remove 3 power tokens?
+        [card_olenna] Which character loses half of its power tokens?
+        [leader_cersei] Which character must support you?
+        [leader_joffrey] From which character do you take 1 power token?
+        [leader_viserys] Which character gives power tokens away?
+       *[other] Choose a character.
+    }
+iron_throne-ask-choose_amount =
+    { $purpose ->
+        [pay] How many power tokens do you put into the box?
+        [plunder] How many power tokens do you take from the leader sheet of { $house }?
+        [shift] How many power tokens does { $character } give?
+       *[other] How many?
+    }
 iron_throne-ask-discard_card =
     { $n ->
         [one] Discard a card.
@@ -406,7 +508,7 @@ iron_throne-do-done = Done
 iron_throne-do-from = From { $house }
 iron_throne-do-take_deck = The top card of the deck
 iron_throne-do-take_hand = A random card of the hand
-iron_throne-do-take_held = A hostage held there: { $house }
+iron_throne-do-take_held = A hostage of { $house } held there
 iron_throne-do-defender = Attack { $house }
 iron_throne-do-character = { $character }
 iron_throne-do-support = Support { $side } with { $character }
@@ -415,10 +517,12 @@ iron_throne-do-accept = Accept
 iron_throne-do-refuse = Refuse
 iron_throne-do-face_down = { $card }
 iron_throne-do-demand = For me: { $demand } { $n }
+    .group = For me
 iron_throne-do-grant = For the other: { $demand } { $n }
+    .group = For the other
 iron_throne-do-clear = Start the offer again
 iron_throne-do-propose = Make this offer
-iron_throne-do-offer = Attacker gets influence { $attacker_influence }, hostages { $attacker_hostages }, power { $attacker_power }; defender gets influence { $defender_influence }, hostages { $defender_hostages }, power { $defender_power }
+iron_throne-do-offer = The attacker gets { iron_throne-attacker_terms }; the defender gets { iron_throne-defender_terms }
 iron_throne-do-break_off = Break off the talks
 iron_throne-do-place = Place a token on { $character }
 iron_throne-do-stop = Place no more
@@ -449,7 +553,10 @@ iron_throne-event-withdrew = { $seat } withdraws.
 iron_throne-event-exchanged_character = { $seat } replaces { $character } by { $other_character }.
 iron_throne-event-drew = { $seat } draws cards: { $n }.
     .secret = You draw { $cards }.
-iron_throne-event-shuffled = { $seat } shuffles the deck: { $n } cards.
+iron_throne-event-shuffled = { $seat } shuffles the deck: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
 iron_throne-event-discarded = { $seat } discards { $card }.
 iron_throne-event-leader_used = { $seat } uses the leader’s ability: { $leader }.
 iron_throne-event-card_played = { $seat } plays { $card }.
@@ -471,7 +578,7 @@ iron_throne-event-result = The result: { $result }.
 iron_throne-event-total_raised = { $seat } adds { $n } to the total of { $side }.
 iron_throne-event-totals = Attacker { $attacker_card } + { $attacker_power } + { $attacker_bonus } = { $attacker_total }, defender { $defender_card } + { $defender_power } + { $defender_bonus } = { $defender_total } (card, power, modifiers).
 iron_throne-event-settled = The encounter: { $settlement }.
-iron_throne-event-truce_offered = { $seat } offers: the attacker gets influence { $attacker_influence }, hostages { $attacker_hostages }, power { $attacker_power }; the defender gets influence { $defender_influence }, hostages { $defender_hostages }, power { $defender_power }.
+iron_throne-event-truce_offered = { $seat } offers: the attacker gets { iron_throne-attacker_terms }; the defender gets { iron_throne-defender_terms }.
 iron_throne-event-truce_accepted = { $seat } accepts the offer.
 iron_throne-event-truce_refused = { $seat } refuses the offer.
 iron_throne-event-truce_broken_off = { $seat } breaks off the talks.
@@ -546,12 +653,14 @@ iron_throne-board-deck = Deck
 iron_throne-board-discard = Discard pile
 iron_throne-board-no-rewards = no rewards
 iron_throne-board-no-penalties = no penalties
+iron_throne-board-withdrawn = withdrew
 iron_throne-board-known = Known cards:
 iron_throne-board-turn = Turn { $n }
 iron_throne-board-events = Event cards: { $n }
+iron_throne-board-event-discard = Event discard pile
+iron_throne-board-in-deck = Event cards that you know, counted from the top
 iron_throne-board-box = Power in the box: { $n }
-iron_throne-board-for-me = I get
-iron_throne-board-for-other = The other gets
+iron_throne-board-gets = { $house } gets
 iron_throne-board-offer = Offer { $n } of 6:
 iron_throne-board-attacker = Attacker
 iron_throne-board-defender = Defender
@@ -560,10 +669,16 @@ iron_throne-board-winner = Victory
 iron_throne-board-sheet = Power on the leader sheet
 iron_throne-board-spread = Influence spread to others
 iron_throne-board-total = Total so far
+iron_throne-board-sum = Card { $card }, power { $power }, modifiers { $modifiers }
 iron_throne-board-offers = offers support
 iron_throne-board-face-down = face down
 iron_throne-board-free = Free
 iron_throne-board-torture = Torture
+iron_throne-board-freed = The card returns to the hand of { $house }, and you draw a card.
+iron_throne-board-torture-any = You take 1 power token from a character of { $house }.
+iron_throne-board-torture-character = { $character } loses 4 power tokens, or all.
+iron_throne-board-torture-leader = 4 power tokens, or all, go from the leader sheet of { $house } to the box.
+iron_throne-board-torture-dead = No effect: { $character } is dead.
 
 # Statements
 

@@ -310,6 +310,66 @@ iron_throne-side-defender = obrońca
 iron_throne-demand-influence = wpływ
 iron_throne-demand-hostages = zakładnicy
 iron_throne-demand-power = władza
+iron_throne-attacker_terms = { $attacker_influence ->
+        [0] { $attacker_hostages ->
+            [0] { $attacker_power ->
+                [0] nic
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] 1 wpływ{ $attacker_hostages ->
+            [0] { $attacker_power ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $attacker_hostages ->
+        [0] {""}
+        [1] 1 zakładnik
+       *[other] { $attacker_hostages } zakładników
+    }{ $attacker_hostages ->
+        [0] {""}
+       *[other] { $attacker_power ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $attacker_power ->
+        [0] {""}
+        [1] 1 znacznik władzy
+       *[other] { $attacker_power } znaczniki władzy
+    }
+iron_throne-defender_terms = { $defender_influence ->
+        [0] { $defender_hostages ->
+            [0] { $defender_power ->
+                [0] nic
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] 1 wpływ{ $defender_hostages ->
+            [0] { $defender_power ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $defender_hostages ->
+        [0] {""}
+        [1] 1 zakładnik
+       *[other] { $defender_hostages } zakładników
+    }{ $defender_hostages ->
+        [0] {""}
+       *[other] { $defender_power ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $defender_power ->
+        [0] {""}
+        [1] 1 znacznik władzy
+       *[other] { $defender_power } znaczniki władzy
+    }
 iron_throne-source-deck = wierzch talii
 iron_throne-source-hand = ręka, losowo
 iron_throne-source-held = przetrzymywani zakładnicy
@@ -344,15 +404,19 @@ iron_throne-option-turn_limit = Po ilu turach gra się kończy
     .text = Zabezpieczenie przed grą bez końca: po tylu turach gra się kończy i wygrywa ten, kto rozprzestrzenił najwięcej wpływów.
 iron_throne-option-claim_statements = Deklaracje o posiadanych kartach
     .text = Wśród gotowych zwrotów są też takie, które twierdzą, że ma się daną kartę; mogą być kłamstwem.
-iron_throne-outcome-influence = rozprzestrzeniono wszystkie pięć żetonów wpływu
-iron_throne-outcome-deaths = zginęły wszystkie postacie jednego rodu
-iron_throne-outcome-turn_limit = osiągnięto limit tur
+iron_throne-outcome-influence = Ród rozprzestrzenił wszystkie pięć żetonów wpływu. Decyduje największy rozprzestrzeniony wpływ.
+iron_throne-outcome-deaths = Zginęły wszystkie postacie jednego rodu. Decyduje największy rozprzestrzeniony wpływ.
+iron_throne-outcome-turn_limit = Osiągnięto limit tur. Decyduje największy rozprzestrzeniony wpływ.
 
 # Pytania
 
 iron_throne-ask-choose_house = Wybierz swój ród.
 iron_throne-ask-choose_leader = Kto z tych dwojga poprowadzi twój ród?
-iron_throne-ask-use_leader_ability = Użyć zdolności: { $leader } ({ $window })?
+iron_throne-ask-use_leader_ability =
+    Użyć zdolności: { $leader } ({ $window_id ->
+        [before_support_offer] zaraz o wsparciu zdecyduje { $house }
+       *[other] { $window }
+    })?
 iron_throne-ask-hostage_action = Uwalniaj lub torturuj zakładników, jednego po drugim.
 iron_throne-ask-choose_torture_victim = Z której postaci zabierasz znacznik władzy? ({ $house })
 iron_throne-ask-choose_defender = Kogo atakujesz?
@@ -360,21 +424,62 @@ iron_throne-ask-move_power = Przenieś jeden znacznik władzy z arkusza lidera n
 iron_throne-ask-put_forward = Którą postać wystawiasz?
 iron_throne-ask-offer_support = Zaoferuj wsparcie jednej ze stron albo nie mieszaj się.
 iron_throne-ask-answer_support = { $house } oferuje wsparcie: { $character }. Zaakceptować?
-iron_throne-ask-choose_encounter_card = Zagraj zakrytą kartę.
+iron_throne-ask-choose_encounter_card = Zagraj zakrytą kartę. Karta postaci liczy się tu jako wrogość 0, a jej tekst nie działa.
 iron_throne-ask-play_card = Zagrać kartę postaci dla jej tekstu ({ $window })?
 iron_throne-ask-truce_word = Masz głos: ułóż propozycję albo zerwij dyskusję.
-iron_throne-ask-truce_answer = Odpowiedz na propozycję albo złóż własną.
-iron_throne-ask-choose_hostage_victim = Komu zabierasz zakładnika?
-iron_throne-ask-choose_hostage_source = Skąd bierzesz zakładnika? ({ $house })
-iron_throne-ask-distribute_power =
-    { $n ->
-        [one] Umieść jeden znacznik władzy z arkusza lidera.
-        [few] Umieść kolejno { $n } znaczniki władzy z arkusza lidera.
-       *[other] Umieść kolejno { $n } znaczników władzy z arkusza lidera.
+iron_throne-ask-truce_answer =
+    { $other } proponuje – { $side_id ->
+        [attacker] dla ciebie: { iron_throne-attacker_terms }; dla siebie: { iron_throne-defender_terms }.
+       *[other] dla ciebie: { iron_throne-defender_terms }; dla siebie: { iron_throne-attacker_terms }.
+    } { $left ->
+        [0] To ostatnia propozycja: zaakceptuj ją albo odrzuć.
+       *[other] Zaakceptuj ją, odrzuć albo złóż własną.
     }
-iron_throne-ask-choose_player = Wybierz gracza.
-iron_throne-ask-choose_character = Wybierz postać.
-iron_throne-ask-choose_amount = Ile?
+iron_throne-ask-choose_hostage_victim = Komu zabierasz zakładnika?
+iron_throne-ask-choose_hostage_source = Bierzesz zakładnika ({ $house }). Którą kartę?
+iron_throne-ask-distribute_power =
+    { $compulsory ->
+        [0] { $n ->
+            [one] Możesz umieścić jeden znacznik władzy z arkusza lidera.
+            [few] Umieść kolejno do { $n } znaczników władzy z arkusza lidera.
+           *[other] Umieść kolejno do { $n } znaczników władzy z arkusza lidera.
+        }
+       *[other] { $n ->
+            [one] Nagroda: umieść jeden znacznik władzy z arkusza lidera.
+            [few] Nagroda: umieść kolejno { $n } znaczniki władzy z arkusza lidera.
+           *[other] Nagroda: umieść kolejno { $n } znaczników władzy z arkusza lidera.
+        }
+    }
+iron_throne-ask-choose_player =
+    { $ability_id ->
+        [card_cersei] Który wspierający musi się wycofać?
+        [card_davos] Komu zabierasz zakładników?
+        [card_margaery] Który wspierający po twojej stronie nie otrzyma nagród?
+        [card_tyrion] Czyja odkryta karta musi ustąpić wyższej?
+        [card_tywin] Kto usuwa jeszcze 3 znaczniki władzy?
+        [leader_barristan] Kto nie otrzyma kar?
+        [leader_drogo] Komu zabierasz zakładnika?
+       *[other] Wybierz gracza.
+    }
+iron_throne-ask-choose_character =
+    { $ability_id ->
+        [card_arya] Na której postaci zostanie tylko 1 znacznik władzy?
+        [card_joffrey] Z której postaci usuwasz 2 znaczniki władzy?
+        [card_jorah] Która postać weźmie udział zamiast tamtej?
+        [card_melisandre] Z której postaci usuwasz 3 znaczniki władzy?
+        [card_olenna] Która postać straci połowę znaczników władzy?
+        [leader_cersei] Która postać musi cię wesprzeć?
+        [leader_joffrey] Z której postaci zabierasz 1 znacznik władzy?
+        [leader_viserys] Która postać oddaje znaczniki władzy?
+       *[other] Wybierz postać.
+    }
+iron_throne-ask-choose_amount =
+    { $purpose ->
+        [pay] Ile znaczników władzy odkładasz do pudełka?
+        [plunder] Ile znaczników władzy zabierasz z arkusza lidera? ({ $house })
+        [shift] Ile znaczników władzy oddaje { $character }?
+       *[other] Ile?
+    }
 iron_throne-ask-discard_card =
     { $n ->
         [one] Odrzuć kartę.
@@ -408,7 +513,7 @@ iron_throne-do-done = Gotowe
 iron_throne-do-from = Od: { $house }
 iron_throne-do-take_deck = Wierzchnia karta talii
 iron_throne-do-take_hand = Losowa karta z ręki
-iron_throne-do-take_held = Przetrzymywany zakładnik: { $house }
+iron_throne-do-take_held = Przetrzymywany tam zakładnik: { $house }
 iron_throne-do-defender = Atakuj: { $house }
 iron_throne-do-character = { $character }
 iron_throne-do-support = Wesprzyj – { $side }: { $character }
@@ -417,10 +522,12 @@ iron_throne-do-accept = Zaakceptuj
 iron_throne-do-refuse = Odrzuć
 iron_throne-do-face_down = { $card }
 iron_throne-do-demand = Dla mnie: { $demand } { $n }
+    .group = Dla mnie
 iron_throne-do-grant = Dla drugiej strony: { $demand } { $n }
+    .group = Dla drugiej strony
 iron_throne-do-clear = Ułóż propozycję od nowa
 iron_throne-do-propose = Złóż tę propozycję
-iron_throne-do-offer = Atakujący dostaje: wpływ { $attacker_influence }, zakładnicy { $attacker_hostages }, władza { $attacker_power }; obrońca dostaje: wpływ { $defender_influence }, zakładnicy { $defender_hostages }, władza { $defender_power }
+iron_throne-do-offer = Dla atakującego: { iron_throne-attacker_terms }; dla obrońcy: { iron_throne-defender_terms }
 iron_throne-do-break_off = Zerwij dyskusję
 iron_throne-do-place = Umieść znacznik: { $character }
 iron_throne-do-stop = Nie umieszczaj więcej
@@ -473,7 +580,7 @@ iron_throne-event-result = Wynik: { $result }.
 iron_throne-event-total_raised = { $seat } zwiększa sumę strony ({ $side }) o { $n }.
 iron_throne-event-totals = Atakujący { $attacker_card } + { $attacker_power } + { $attacker_bonus } = { $attacker_total }, obrońca { $defender_card } + { $defender_power } + { $defender_bonus } = { $defender_total } (karta, władza, modyfikatory).
 iron_throne-event-settled = Starcie: { $settlement }.
-iron_throne-event-truce_offered = { $seat } proponuje: atakujący dostaje wpływ { $attacker_influence }, zakładników { $attacker_hostages }, władzę { $attacker_power }; obrońca dostaje wpływ { $defender_influence }, zakładników { $defender_hostages }, władzę { $defender_power }.
+iron_throne-event-truce_offered = { $seat } proponuje – dla atakującego: { iron_throne-attacker_terms }; dla obrońcy: { iron_throne-defender_terms }.
 iron_throne-event-truce_accepted = { $seat } akceptuje propozycję.
 iron_throne-event-truce_refused = { $seat } odrzuca propozycję.
 iron_throne-event-truce_broken_off = { $seat } zrywa dyskusję.
@@ -548,12 +655,14 @@ iron_throne-board-deck = Talia
 iron_throne-board-discard = Odrzucone
 iron_throne-board-no-rewards = bez nagród
 iron_throne-board-no-penalties = bez kar
+iron_throne-board-withdrawn = wycofany
 iron_throne-board-known = Znane karty:
 iron_throne-board-turn = Tura { $n }
 iron_throne-board-events = Karty wydarzeń: { $n }
+iron_throne-board-event-discard = Odrzucone wydarzenia
+iron_throne-board-in-deck = Karty wydarzeń, które znasz, licząc od wierzchu
 iron_throne-board-box = Władza w pudełku: { $n }
-iron_throne-board-for-me = Dla mnie
-iron_throne-board-for-other = Dla drugiej strony
+iron_throne-board-gets = { $house } dostaje
 iron_throne-board-offer = Propozycja { $n } z 6:
 iron_throne-board-attacker = Atakujący
 iron_throne-board-defender = Obrońca
@@ -562,10 +671,16 @@ iron_throne-board-winner = Zwycięstwo
 iron_throne-board-sheet = Władza na arkuszu lidera
 iron_throne-board-spread = Wpływy rozszerzone na innych
 iron_throne-board-total = Dotychczasowa suma
+iron_throne-board-sum = Karta { $card }, władza { $power }, modyfikatory { $modifiers }
 iron_throne-board-offers = oferuje wsparcie
 iron_throne-board-face-down = zakryta
 iron_throne-board-free = Uwolnij
 iron_throne-board-torture = Torturuj
+iron_throne-board-freed = Karta wraca na rękę ({ $house }), a ty dobierasz kartę.
+iron_throne-board-torture-any = Zabierasz 1 znacznik władzy z wybranej postaci ({ $house }).
+iron_throne-board-torture-character = { $character } traci 4 znaczniki władzy lub wszystkie.
+iron_throne-board-torture-leader = 4 znaczniki władzy lub wszystkie trafiają z arkusza lidera do pudełka ({ $house }).
+iron_throne-board-torture-dead = Bez skutku: { $character } nie żyje.
 
 # Wypowiedzi
 

@@ -1,11 +1,17 @@
-// What is under the pointer or has the keyboard's focus, to be read in large.
+// What is under the pointer, was tapped or has the keyboard's focus, to be read in large.
 
-type Shown = { title: string; text: string; house: string; left: number; top: number; above: boolean };
+type Text = { title: string; text: string; house: string; acts?: boolean };
+type Shown = Text & { left: number; top: number; above: boolean };
 
 export const preview = $state<{ shown: Shown | null }>({ shown: null });
 
-/** For elements with something to read: shows it beside them while they are looked at. */
-export function readable(node: HTMLElement, about: { title: string; text: string; house: string }) {
+export function hide(): void {
+  preview.shown = null;
+}
+
+/** For elements with something to read: shows it beside them while they are looked at. A finger
+ * shows it by a tap, unless a tap `acts`. */
+export function readable(node: HTMLElement, about: Text) {
   let current = about;
   const show = (): void => {
     if (!current.text) return;
@@ -14,15 +20,24 @@ export function readable(node: HTMLElement, about: { title: string; text: string
     const left = Math.max(8, Math.min(box.left, innerWidth - 280));
     preview.shown = { ...current, left, top: above ? innerHeight - box.top + 6 : box.bottom + 6, above };
   };
-  const hide = (): void => {
-    preview.shown = null;
+  const touched = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === "touch";
+  const listeners: Record<string, (event: Event) => void> = {
+    pointerenter: (event) => {
+      if (!touched(event)) show();
+    },
+    pointerleave: hide,
+    focus: () => {
+      if (node.matches(":focus-visible")) show();
+    },
+    blur: hide,
+    click: (event) => {
+      if (touched(event) && !current.acts) show();
+      else hide();
+    },
   };
-  const shows = ["pointerenter", "focus"];
-  const hides = ["pointerleave", "blur", "click"];
-  for (const kind of shows) node.addEventListener(kind, show);
-  for (const kind of hides) node.addEventListener(kind, hide);
+  for (const [kind, listener] of Object.entries(listeners)) node.addEventListener(kind, listener);
   return {
-    update(next: typeof about): void {
+    update(next: Text): void {
       current = next;
     },
     destroy: hide,

@@ -1,5 +1,8 @@
 // The view of The Iron Throne, as games/iron_throne/view.py makes it.
 
+export const SIDES = ["attacker", "defender"] as const;
+export type Side = (typeof SIDES)[number];
+
 export interface Character {
   id: string;
   power: number;
@@ -44,14 +47,24 @@ export interface View {
   defender: number | null;
   event: string | null;
   event_deck: number;
+  event_discard: string[];
   events_known: { place: number; event: string }[];
   box: number;
   result: string;
   settled: string;
-  totals: { attacker: number; defender: number } | null;
+  totals: Record<Side, number> | null;
+  modifiers: Record<Side, number>;
   support_offer: { seat: number; side: string; character: string } | null;
-  truce: { offers_made: number; offer: number[]; draft: number[] | null } | null;
+  truce: { offers_made: number; offer: number[]; possible: number[]; draft: number[] | null } | null;
   players: Player[];
+}
+
+/** A side's total and what it is made of. */
+export interface Sum {
+  total: number;
+  card: number;
+  power: number;
+  modifiers: number;
 }
 
 /** What has just happened to characters: power gained or lost, and deaths. */
