@@ -36,6 +36,9 @@ from throneroom.games.thrones.strength import (
     T_OPEN,
     Strength,
     combatant,
+    foreseen_strength,
+    fortifications,
+    swords,
     told_strength,
     write_down,
 )
@@ -73,8 +76,11 @@ def _view_side(t: Table, side: int, viewer: int) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "house": HOUSES.ids[house],
         "card": _name(CARDS.ids, t.combat[C_CARD + side]),
-        **_strength_json(told_strength(t, side)),
+        **_strength_json(_strength_seen(t, side, viewer)),
     }
+    if t.combat[C_WINNER] < 0:
+        seen["swords"] = swords(t, side)
+        seen["fortifications"] = fortifications(t, side)
     if side == ATTACKER:
         seen["army"] = letters(t.attackers)
     if t.tides:
@@ -82,6 +88,11 @@ def _view_side(t: Table, side: int, viewer: int) -> dict[str, Any]:
             TIDES.ids[t.tides[T_CARD + side]] if t.tides[T_OPEN] or viewer == house else None
         )
     return seen
+
+
+def _strength_seen(t: Table, side: int, viewer: int) -> Strength:
+    """Its own Tides card counts for a House as soon as it has seen it. T17.3"""
+    return foreseen_strength(t, side) if viewer == combatant(t, side) else told_strength(t, side)
 
 
 def _strength_json(s: Strength) -> dict[str, Any]:
@@ -123,9 +134,10 @@ def combat_context(t: Table, seat: int) -> dict[str, Any]:
     if kind == "losses":
         details |= {"number": args[1], "reason": REASONS.ids[args[2]]}
     elif kind in ("house_card", "blade", "redraw", "tyrion", "aeron"):
+        viewer = t.houses[seat]
         details |= {
-            "attacker_total": told_strength(t, ATTACKER).total,
-            "defender_total": told_strength(t, DEFENDER).total,
+            "attacker_total": _strength_seen(t, ATTACKER, viewer).total,
+            "defender_total": _strength_seen(t, DEFENDER, viewer).total,
         }
     return details
 

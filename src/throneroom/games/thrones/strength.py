@@ -177,6 +177,16 @@ def told_strength(t: Table, side: int) -> Strength:
     )
 
 
+def foreseen_strength(t: Table, side: int) -> Strength:
+    """The same as its own House knows it: with its Tides card that does not lie open yet. T17.3"""
+    told = told_strength(t, side)
+    if not t.tides or t.tides[T_OPEN]:
+        return told
+    tides = TIDE_STRENGTH[t.tides[T_CARD + side]]
+    parts = (told.units, told.order, *told.supports, told.garrison, told.card, told.blade, tides)
+    return told._replace(tides=tides, total=max(0, sum(parts)))
+
+
 def _ships_are_worth_nothing(t: Table) -> bool:
     """Whether Salladhor Saan is played by a supported side; he beats Victarion. T15.34, TR15.8"""
     combat = t.combat

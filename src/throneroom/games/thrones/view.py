@@ -12,6 +12,7 @@ from throneroom.games.thrones.content import (
     HOME_OF,
     HOUSES,
     ORDERS,
+    SUPPLY_ARMIES,
     TRACKS,
     WESTEROS,
     WILDLINGS,
@@ -27,6 +28,7 @@ from throneroom.games.thrones.state import (
     Table,
     letters,
     pool,
+    size,
 )
 from throneroom.games.thrones.supply import barrels
 from throneroom.games.thrones.victory import structures
@@ -182,7 +184,14 @@ def _wildlings(t: Table, viewer: int) -> dict[str, Any]:
         WILDLINGS.ids[card] if mask & mine else None
         for card, mask in zip(t.wildling_deck, t.wildling_known, strict=True)
     ]
-    return {"strength": t.wildling, "deck": known}
+    return {"strength": t.wildling, "deck": known, "drawn": _drawn_wildling(t)}
+
+
+def _drawn_wildling(t: Table) -> str | None:
+    """The wildling card that is being carried out, already under the deck. T29.8, T29.9"""
+    if any(step[0] == "end_attack" for step in t.flow.agenda):
+        return WILDLINGS.ids[t.wildling_deck[-1]]
+    return None
 
 
 def seat_names(t: Table) -> tuple[str, ...]:
@@ -240,14 +249,18 @@ def context(t: Table, seat: int) -> dict[str, Any]:
         tied = [HOUSES.ids[other] for other in args[1]]
         return {"bid": "highest" if args[0] else "lowest", "tied": tied}
     if kind == "westeros_choice":
-        return {"choices": [CHOICES.ids[choice] for choice in args[0]]}
+        return {
+            "westeros": _CHOOSING[CHOICES.ids[args[0][0]]],
+            "choices": [CHOICES.ids[choice] for choice in args[0]],
+        }
     if kind == "muster":
         points = {
             AREAS.ids[area]: t.points >> 2 * area & 3
             for area in range(FIRST_SEA)
             if t.points >> 2 * area & 3
         }
-        return {"points": points, "supply": t.supply[house]}
+        card = {"wildling": _drawn_wildling(t)} if args[0] else {}
+        return {"points": points, "supply": t.supply[house], "only_one": args[0], **card}
     if kind == "place_orders":
         open_areas = [a for a in bits(t.occupied[house]) if t.orders[a] == NO_ORDER]
         return {
@@ -257,13 +270,36 @@ def context(t: Table, seat: int) -> dict[str, Any]:
             "stars": stars(t, house),
         }
     if kind == "raven_card":
-        return {"card": WILDLINGS.ids[t.wildling_deck[0]]}
+        return {"wildling": WILDLINGS.ids[t.wildling_deck[0]]}
     if kind == "reduce_army":
-        return {"supply": t.supply[house]}
+        return {
+            "supply": t.supply[house],
+            "allowed": list(SUPPLY_ARMIES[t.supply[house]]),
+            "armies": sorted((size(t.units[area]) for area in args[0]), reverse=True),
+        }
     if kind == "take_over_port":
         return {"port": AREAS.ids[args[0]], "most": args[2]}
     if kind in ("lose_unit", "lose_in_structure", "demote_knight", "promote_footman"):
-        return {"number": args[0]}
+        return {"wildling": _drawn_wildling(t), "number": args[0]}
     if kind == "lower_track":
-        return {"house": HOUSES.ids[args[1]]}
+        return {"wildling": _drawn_wildling(t), "house": HOUSES.ids[args[1]]}
+    if kind in _OF_WILDLINGS:
+        return {"wildling": _drawn_wildling(t)}
     return combat_context(t, seat)
+
+
+# The Westeros cards that leave a choice, by the first thing that can be chosen.
+_CHOOSING = {
+    "supply": "a_throne_of_blades",
+    "clash_of_kings": "dark_wings_dark_words",
+    "no_defense": "put_to_the_sword",
+}
+_OF_WILDLINGS = frozenset(
+    {
+        "fall_on_track",
+        "rise_on_track",
+        "take_card_back",
+        "discard_house_card",
+        "preemptive_raid",
+    }
+)

@@ -216,38 +216,47 @@ thrones-wildling-silence_at_the_wall = Тишина при Вала
     .lowest = Нищо.
     .others = Нищо.
     .highest = Нищо.
+    .text = { thrones-board-lowest }: { thrones-wildling-silence_at_the_wall.lowest } { thrones-board-others }: { thrones-wildling-silence_at_the_wall.others } { thrones-board-highest }: { thrones-wildling-silence_at_the_wall.highest }
 thrones-wildling-a_king_beyond_the_wall = Крал отвъд Вала
     .lowest = Последно място в трите сфери на влияние.
     .others = Последно място при Васалните владения или в Кралския двор, по избор.
     .highest = Първо място в избрана сфера на влияние.
+    .text = { thrones-board-lowest }: { thrones-wildling-a_king_beyond_the_wall.lowest } { thrones-board-others }: { thrones-wildling-a_king_beyond_the_wall.others } { thrones-board-highest }: { thrones-wildling-a_king_beyond_the_wall.highest }
 thrones-wildling-crow_killers = Убийци на врани
     .lowest = Всички рицари стават пехотинци; които не могат, се унищожават.
     .others = Двама избрани рицари стават пехотинци.
     .highest = Може да замени до двама пехотинци с рицари.
+    .text = { thrones-board-lowest }: { thrones-wildling-crow_killers.lowest } { thrones-board-others }: { thrones-wildling-crow_killers.others } { thrones-board-highest }: { thrones-wildling-crow_killers.highest }
 thrones-wildling-mammoth_riders = Ездачи на мамути
     .lowest = Унищожава три свои единици.
     .others = Унищожават по две свои единици.
     .highest = Може да върне в ръката си една изиграна карта на дома.
+    .text = { thrones-board-lowest }: { thrones-wildling-mammoth_riders.lowest } { thrones-board-others }: { thrones-wildling-mammoth_riders.others } { thrones-board-highest }: { thrones-wildling-mammoth_riders.highest }
 thrones-wildling-massing_on_the_milkwater = Сбор при Млечната вода
     .lowest = При повече от една карта: маха от ръката си всички карти с най-голяма сила.
     .others = При повече от една карта: махат по една по избор.
     .highest = Връща в ръката си всички изиграни карти.
+    .text = { thrones-board-lowest }: { thrones-wildling-massing_on_the_milkwater.lowest } { thrones-board-others }: { thrones-wildling-massing_on_the_milkwater.others } { thrones-board-highest }: { thrones-wildling-massing_on_the_milkwater.highest }
 thrones-wildling-preemptive_raid = Изпреварващ набег
     .lowest = Унищожава две единици или слиза с две места в най-високата си сфера на влияние.
     .others = Нищо.
     .highest = Диваците нападат отново със сила 6, без участието на този дом.
+    .text = { thrones-board-lowest }: { thrones-wildling-preemptive_raid.lowest } { thrones-board-others }: { thrones-wildling-preemptive_raid.others } { thrones-board-highest }: { thrones-wildling-preemptive_raid.highest }
 thrones-wildling-rattleshirts_raiders = Нападателите на Дрънчащата ризница
     .lowest = Продоволствието пада с две.
     .others = Продоволствието пада с едно.
     .highest = Продоволствието расте с едно.
+    .text = { thrones-board-lowest }: { thrones-wildling-rattleshirts_raiders.lowest } { thrones-board-others }: { thrones-wildling-rattleshirts_raiders.others } { thrones-board-highest }: { thrones-wildling-rattleshirts_raiders.highest }
 thrones-wildling-skinchanger_scout = Съгледвач превъплъщенец
     .lowest = Губи цялата си налична сила.
     .others = Губят по 2 сила или колкото имат.
     .highest = Получава обратно заложената сила.
+    .text = { thrones-board-lowest }: { thrones-wildling-skinchanger_scout.lowest } { thrones-board-others }: { thrones-wildling-skinchanger_scout.others } { thrones-board-highest }: { thrones-wildling-skinchanger_scout.highest }
 thrones-wildling-the_horde_descends = Ордата връхлита
     .lowest = Унищожава две единици в една област със замък или крепост; ако не може – две където и да е.
     .others = Унищожават по една единица.
     .highest = Може да набере войска в една област със замък или крепост.
+    .text = { thrones-board-lowest }: { thrones-wildling-the_horde_descends.lowest } { thrones-board-others }: { thrones-wildling-the_horde_descends.others } { thrones-board-highest }: { thrones-wildling-the_horde_descends.highest }
 
 # Options and results
 
@@ -282,37 +291,49 @@ thrones-bid-lowest = най-ниска
 
 # Questions
 
-thrones-ask-westeros_choice = Ти решаваш какво прави тази карта.
-thrones-ask-reduce_army = Армиите ти са твърде големи за продоволствие { $supply }: унищожи единица.
-thrones-ask-muster = Набирай и подобрявай единици, после приключи.
+thrones-ask-westeros_choice = „{ $westeros }“: ти решаваш какво прави картата.
+thrones-ask-reduce_army = Продоволствие { $supply } позволява армии от { $allowed } единици, а твоите са от { $armies }: унищожи единица.
+thrones-ask-muster =
+    { $only_one ->
+        [1] Набирай и подобрявай единици в една област по избор, после приключи.
+       *[other] Набирай и подобрявай единици, после приключи.
+    }
 thrones-ask-bid = Наддавай тайно за: { $track } (имаш сила: { $power }).
 thrones-ask-bid_wildlings = Диваците нападат със сила { $strength }: наддавай тайно (имаш сила: { $power }).
 thrones-ask-rank_tied = Равни залози ({ $track }): кой заема място { $position }?
 thrones-ask-name_bidder = Равенство: чий залог ({ $bid }) се брои?
-thrones-ask-place_orders = Постави заповедите си (области без заповед: { $open }) и потвърди готовност.
+thrones-ask-place_orders =
+    { $open ->
+        [0] Всичките ти области имат заповеди: смени някоя или потвърди готовност.
+       *[other] Постави заповедите си (области без заповед: { $open }) и потвърди готовност.
+    }
 thrones-ask-use_raven = Гарванът вестоносец: замени заповед, погледни картата на диваците или пасувай.
-thrones-ask-raven_card = Видя картата на диваците „{ $card }“: върни я най-отгоре или най-отдолу.
+thrones-ask-raven_card = Видя картата на диваците „{ $wildling }“: върни я най-отгоре или най-отдолу.
 thrones-ask-raid = Изпълни една от заповедите си за набег.
 thrones-ask-consolidate = Изпълни една от заповедите си за събиране на сила.
 thrones-ask-take_over_port = Колко кораба поставяш в „{ $port }“ (най-много { $most })?
-thrones-ask-fall_on_track = В коя сфера падаш на последно място?
-thrones-ask-rise_on_track = В коя сфера заемаш първо място?
-thrones-ask-lower_track = В коя сфера { $house } слиза с две места?
-thrones-ask-demote_knight = Избери рицар, който става пехотинец или, ако няма свободни, се унищожава (остават: { $number }).
-thrones-ask-promote_footman = Можеш да замениш пехотинец с рицар (възможни: { $number }).
-thrones-ask-lose_unit = Унищожи една от своите единици (остават: { $number }).
-thrones-ask-lose_in_structure = Унищожи единици (брой: { $number }) в една област със замък или крепост.
-thrones-ask-take_card_back = Можеш да върнеш една изиграна карта на дома.
-thrones-ask-discard_house_card = Махни една от своите карти на дома.
-thrones-ask-preemptive_raid = Губиш две единици или две места в най-високата си сфера на влияние?
+thrones-ask-fall_on_track = „{ $wildling }“: в коя сфера падаш на последно място?
+thrones-ask-rise_on_track = „{ $wildling }“: в коя сфера заемаш първо място?
+thrones-ask-lower_track = „{ $wildling }“: в коя сфера { $house } слиза с две места?
+thrones-ask-demote_knight = „{ $wildling }“: избери рицар, който става пехотинец или, ако няма свободни, се унищожава (остават: { $number }).
+thrones-ask-promote_footman = „{ $wildling }“: можеш да замениш пехотинец с рицар (възможни: { $number }).
+thrones-ask-lose_unit = „{ $wildling }“: унищожи една от своите единици (остават: { $number }).
+thrones-ask-lose_in_structure = „{ $wildling }“: унищожи единици (брой: { $number }) в една област със замък или крепост.
+thrones-ask-take_card_back = „{ $wildling }“: можеш да върнеш една изиграна карта на дома.
+thrones-ask-discard_house_card = „{ $wildling }“: махни една от своите карти на дома.
+thrones-ask-preemptive_raid = „{ $wildling }“: губиш две единици или две места в най-високата си сфера на влияние?
 
 # Actions
 
 thrones-do-choose = { $choice }
 thrones-do-destroy = Унищожи: { $unit } ({ $area })
+    .group = Унищожи единица
 thrones-do-recruit = { $area }: набери { $unit } ({ $place })
+    .group = Набери единица
 thrones-do-upgrade = { $area }: подобри пехотинец ({ $unit })
+    .group = Подобри пехотинец
 thrones-do-upgrade_routed = { $area }: подобри сразен пехотинец ({ $unit })
+    .group = Подобри сразен пехотинец
 thrones-do-bid = Заложи { $amount }
 thrones-do-rank = { $house }
 thrones-do-name_bidder = { $house }
@@ -323,9 +344,12 @@ thrones-do-card = { $card }
 thrones-do-lose_units = Унищожи две единици
 thrones-do-lose_influence = Слез с две места
 thrones-do-order = { $area }: { $order }
+    .group = Постави заповед
 thrones-do-clear = { $area }: махни заповедта
+    .group = Махни заповед
 thrones-do-ready = Готово
 thrones-do-exchange = { $area }: замени заповедта с { $order }
+    .group = Замени заповед
 thrones-do-look = Погледни най-горната карта на диваците
 thrones-do-top = Върни я най-отгоре
 thrones-do-bottom = Сложи я най-отдолу
@@ -334,6 +358,7 @@ thrones-do-raid =
         [none] { $area }: махни заповедта за набег без цел
        *[other] { $area }: набег срещу { $target }
     }
+    .group = Набег
 thrones-do-consolidate = { $area }: вземи сила
 thrones-do-muster = { $area }: вместо това набери войска
 thrones-do-ships = Кораби: { $amount }
@@ -542,7 +567,17 @@ thrones-event-support =
     }
 thrones-event-refused = { $house } отказва подкрепата от { $area }.
 thrones-event-combat = { $attacker } ({ $attacker_units }) напада { $area }, която брани { $defender } ({ $defender_units }).
-thrones-event-initial_strength = Начална бойна сила: { $attacker } { $attacker_total } (единици { $attacker_units }, заповед { $attacker_order }, подкрепа { $attacker_supports }: { $attacker_supporters }), { $defender } { $defender_total } (единици { $defender_units }, заповед { $defender_order }, гарнизон { $defender_garrison }, подкрепа { $defender_supports }: { $defender_supporters }).
+thrones-event-initial_strength =
+    Начална бойна сила: { $attacker } { $attacker_total } (единици { $attacker_units }{ $attacker_order ->
+        [0] {""}
+       *[other] , заповед { $attacker_order }
+    }, подкрепа: { $attacker_supports }), { $defender } { $defender_total } (единици { $defender_units }{ $defender_order ->
+        [0] {""}
+       *[other] , заповед { $defender_order }
+    }{ $defender_garrison ->
+        [0] {""}
+       *[other] , гарнизон { $defender_garrison }
+    }, подкрепа: { $defender_supports }).
 thrones-event-cards_revealed = { $attacker } изиграва { $attacker_card }, { $defender } изиграва { $defender_card }.
 thrones-event-card_returned = { $card } се връща в ръката ({ $house }).
 thrones-event-no_card = { $house } няма друга карта и се бие без нея.
@@ -552,7 +587,29 @@ thrones-event-blade_used = { $house } използва Острието от в�
 thrones-event-tide_drawn = { $house } тегли карта „Обрати в двубоя“.
     .secret = Твоята карта „Обрати в двубоя“: { $tide }.
 thrones-event-tides_revealed = Обрати в двубоя: { $attacker } { $attacker_tide }; { $defender } { $defender_tide }.
-thrones-event-battle = { $area }: { $attacker } { $attacker_total } (единици { $attacker_units }, заповед { $attacker_order }, подкрепа { $attacker_supports }, карта { $attacker_card_strength }, Острие { $attacker_blade }, Обрати { $attacker_tide_strength }) срещу { $defender } { $defender_total } (единици { $defender_units }, заповед { $defender_order }, гарнизон { $defender_garrison }, подкрепа { $defender_supports }, карта { $defender_card_strength }, Острие { $defender_blade }, Обрати { $defender_tide_strength }). Побеждава { $winner }; загуби: { $casualties }.
+thrones-event-battle =
+    { $area }: { $attacker } { $attacker_total } (единици { $attacker_units }{ $attacker_order ->
+        [0] {""}
+       *[other] , заповед { $attacker_order }
+    }, подкрепа: { $attacker_supports }, карта { $attacker_card_strength }{ $attacker_blade ->
+        [0] {""}
+       *[other] , Острие { $attacker_blade }
+    }{ $attacker_tide_strength ->
+        [0] {""}
+       *[other] , Обрати { $attacker_tide_strength }
+    }) срещу { $defender } { $defender_total } (единици { $defender_units }{ $defender_order ->
+        [0] {""}
+       *[other] , заповед { $defender_order }
+    }{ $defender_garrison ->
+        [0] {""}
+       *[other] , гарнизон { $defender_garrison }
+    }, подкрепа: { $defender_supports }, карта { $defender_card_strength }{ $defender_blade ->
+        [0] {""}
+       *[other] , Острие { $defender_blade }
+    }{ $defender_tide_strength ->
+        [0] {""}
+       *[other] , Обрати { $defender_tide_strength }
+    }). Побеждава { $winner }; загуби: { $casualties }.
 thrones-event-garrison_lost = Гарнизонът е загубен завинаги: { $house } ({ $area }).
 thrones-event-retreated = { $house } отстъпва: { $origin } → { $area } ({ $units }).
 thrones-event-entered = { $house } влиза в { $area }: { $units }.
@@ -603,7 +660,7 @@ thrones-board-close = Затвори
 thrones-board-round = Рунд { $n } от { $of }
 thrones-board-wildlings = Заплаха от диваците: { $n }
 thrones-board-castles = Замъци и крепости: { $n } от { $goal }
-thrones-board-power = Налична сила: { $n }
+thrones-board-power = Налична сила: { $n }; останала в купчината: { $pool }
 thrones-board-power-word = Сила
 thrones-board-supply = Продоволствие { $n }; бъчви в момента: { $barrels }
 thrones-board-supply-word = Продоволствие
@@ -652,3 +709,11 @@ thrones-board-row-card = Карта на дома
 thrones-board-row-blade = Острие от валирианска стомана
 thrones-board-row-tides = Обрати в двубоя
 thrones-board-card-chosen = Картата ти е избрана; другата страна още мисли.
+thrones-board-pool = Сила – налична / в купчината
+thrones-board-drawn-wildling = Карта на диваците в момента
+thrones-board-tie = Равна сила: решава по-високото място при Васалните владения.
+thrones-board-row-floor = Никога под 0
+thrones-board-row-swords = Мечове
+thrones-board-row-fortifications = Кули
+thrones-board-discarded = изиграна
+thrones-board-stock = Остават за набиране:

@@ -216,38 +216,47 @@ thrones-wildling-silence_at_the_wall = Silence at the Wall
     .lowest = Nothing.
     .others = Nothing.
     .highest = Nothing.
+    .text = { thrones-board-lowest }: { thrones-wildling-silence_at_the_wall.lowest } { thrones-board-others }: { thrones-wildling-silence_at_the_wall.others } { thrones-board-highest }: { thrones-wildling-silence_at_the_wall.highest }
 thrones-wildling-a_king_beyond_the_wall = A King Beyond the Wall
     .lowest = Last position on all three influence tracks.
     .others = Last position on the Fiefdoms or the King's Court track, own choice.
     .highest = First position of one influence track of their choice.
+    .text = { thrones-board-lowest }: { thrones-wildling-a_king_beyond_the_wall.lowest } { thrones-board-others }: { thrones-wildling-a_king_beyond_the_wall.others } { thrones-board-highest }: { thrones-wildling-a_king_beyond_the_wall.highest }
 thrones-wildling-crow_killers = Crow Killers
     .lowest = All Knights become Footmen; those that cannot are destroyed.
     .others = Two Knights of their choice become Footmen.
     .highest = May turn up to two Footmen into Knights.
+    .text = { thrones-board-lowest }: { thrones-wildling-crow_killers.lowest } { thrones-board-others }: { thrones-wildling-crow_killers.others } { thrones-board-highest }: { thrones-wildling-crow_killers.highest }
 thrones-wildling-mammoth_riders = Mammoth Riders
     .lowest = Destroys three units.
     .others = Destroy two units each.
     .highest = May take one House card back from the discard pile.
+    .text = { thrones-board-lowest }: { thrones-wildling-mammoth_riders.lowest } { thrones-board-others }: { thrones-wildling-mammoth_riders.others } { thrones-board-highest }: { thrones-wildling-mammoth_riders.highest }
 thrones-wildling-massing_on_the_milkwater = Massing on the Milkwater
     .lowest = With more than one card: discards all cards of the highest strength in hand.
     .others = With more than one card: discard one of their choice.
     .highest = Takes the whole discard pile back.
+    .text = { thrones-board-lowest }: { thrones-wildling-massing_on_the_milkwater.lowest } { thrones-board-others }: { thrones-wildling-massing_on_the_milkwater.others } { thrones-board-highest }: { thrones-wildling-massing_on_the_milkwater.highest }
 thrones-wildling-preemptive_raid = Preemptive Raid
     .lowest = Destroys two units, or goes down two positions on the highest influence track.
     .others = Nothing.
     .highest = The wildlings attack again with strength 6, without this House.
+    .text = { thrones-board-lowest }: { thrones-wildling-preemptive_raid.lowest } { thrones-board-others }: { thrones-wildling-preemptive_raid.others } { thrones-board-highest }: { thrones-wildling-preemptive_raid.highest }
 thrones-wildling-rattleshirts_raiders = Rattleshirt's Raiders
     .lowest = Supply falls by two.
     .others = Supply falls by one.
     .highest = Supply rises by one.
+    .text = { thrones-board-lowest }: { thrones-wildling-rattleshirts_raiders.lowest } { thrones-board-others }: { thrones-wildling-rattleshirts_raiders.others } { thrones-board-highest }: { thrones-wildling-rattleshirts_raiders.highest }
 thrones-wildling-skinchanger_scout = Skinchanger Scout
     .lowest = Discards all available Power.
     .others = Discard 2 Power each, or what they have.
     .highest = Gets back the Power that was bid.
+    .text = { thrones-board-lowest }: { thrones-wildling-skinchanger_scout.lowest } { thrones-board-others }: { thrones-wildling-skinchanger_scout.others } { thrones-board-highest }: { thrones-wildling-skinchanger_scout.highest }
 thrones-wildling-the_horde_descends = The Horde Descends
     .lowest = Destroys two units in one area with a castle or stronghold; if impossible, two units anywhere.
     .others = Destroy one unit each.
     .highest = May muster in one area with a castle or stronghold.
+    .text = { thrones-board-lowest }: { thrones-wildling-the_horde_descends.lowest } { thrones-board-others }: { thrones-wildling-the_horde_descends.others } { thrones-board-highest }: { thrones-wildling-the_horde_descends.highest }
 
 # Options and results
 
@@ -282,37 +291,50 @@ thrones-bid-lowest = lowest
 
 # Questions
 
-thrones-ask-westeros_choice = You decide what this card does.
-thrones-ask-reduce_army = Your armies are too large for supply { $supply }: destroy a unit.
-thrones-ask-muster = Recruit and upgrade units, then finish.
+thrones-ask-westeros_choice = { $westeros }: you decide what the card does.
+thrones-ask-reduce_army = Supply { $supply } allows armies of { $allowed } units, and yours have { $armies }: destroy a unit.
+thrones-ask-muster =
+    { $only_one ->
+        [1] Recruit and upgrade units in one area of your choice, then finish.
+       *[other] Recruit and upgrade units, then finish.
+    }
 thrones-ask-bid = Bid in secret for the track { $track } (you have { $power } Power).
 thrones-ask-bid_wildlings = The wildlings attack with strength { $strength }: bid in secret (you have { $power } Power).
 thrones-ask-rank_tied = Equal bids for { $track }: who takes position { $position }?
 thrones-ask-name_bidder = Equal bids: whose bid counts as the { $bid } one?
-thrones-ask-place_orders = Place your orders ({ $open } areas still without one), then say that you are ready.
+thrones-ask-place_orders =
+    { $open ->
+        [0] All your areas have orders: change some, or say that you are ready.
+        [one] Place your orders ({ $open } area still without one), then say that you are ready.
+       *[other] Place your orders ({ $open } areas still without one), then say that you are ready.
+    }
 thrones-ask-use_raven = The Messenger Raven: exchange an order, look at the wildling card, or pass.
-thrones-ask-raven_card = You have seen the wildling card { $card }: put it back on top or at the bottom.
+thrones-ask-raven_card = You have seen the wildling card { $wildling }: put it back on top or at the bottom.
 thrones-ask-raid = Resolve one of your Raid orders.
 thrones-ask-consolidate = Resolve one of your Consolidate Power orders.
 thrones-ask-take_over_port = How many Ships do you place in { $port } (at most { $most })?
-thrones-ask-fall_on_track = On which track do you fall to the last position?
-thrones-ask-rise_on_track = On which track do you rise to position 1?
-thrones-ask-lower_track = On which track does { $house } go down two positions?
-thrones-ask-demote_knight = Choose a Knight that becomes a Footman or, if you have none left, is destroyed ({ $number } to go).
-thrones-ask-promote_footman = You may turn a Footman into a Knight ({ $number } possible).
-thrones-ask-lose_unit = Destroy one of your units ({ $number } to go).
-thrones-ask-lose_in_structure = Destroy { $number } units in one area with a castle or stronghold.
-thrones-ask-take_card_back = You may take one discarded House card back.
-thrones-ask-discard_house_card = Discard one of your House cards.
-thrones-ask-preemptive_raid = Lose two units, or two positions on your highest influence track?
+thrones-ask-fall_on_track = { $wildling }: on which track do you fall to the last position?
+thrones-ask-rise_on_track = { $wildling }: on which track do you rise to position 1?
+thrones-ask-lower_track = { $wildling }: on which track does { $house } go down two positions?
+thrones-ask-demote_knight = { $wildling }: choose a Knight that becomes a Footman or, if you have none left, is destroyed ({ $number } to go).
+thrones-ask-promote_footman = { $wildling }: you may turn a Footman into a Knight ({ $number } possible).
+thrones-ask-lose_unit = { $wildling }: destroy one of your units ({ $number } to go).
+thrones-ask-lose_in_structure = { $wildling }: destroy { $number } units in one area with a castle or stronghold.
+thrones-ask-take_card_back = { $wildling }: you may take one discarded House card back.
+thrones-ask-discard_house_card = { $wildling }: discard one of your House cards.
+thrones-ask-preemptive_raid = { $wildling }: lose two units, or two positions on your highest influence track?
 
 # Actions
 
 thrones-do-choose = { $choice }
 thrones-do-destroy = Destroy: { $unit } in { $area }
+    .group = Destroy a unit
 thrones-do-recruit = { $area }: recruit { $unit } into { $place }
+    .group = Recruit a unit
 thrones-do-upgrade = { $area }: upgrade a Footman to { $unit }
+    .group = Upgrade a Footman
 thrones-do-upgrade_routed = { $area }: upgrade a routed Footman to { $unit }
+    .group = Upgrade a routed Footman
 thrones-do-bid = Bid { $amount }
 thrones-do-rank = { $house }
 thrones-do-name_bidder = { $house }
@@ -323,9 +345,12 @@ thrones-do-card = { $card }
 thrones-do-lose_units = Destroy two units
 thrones-do-lose_influence = Go down two positions
 thrones-do-order = { $area }: { $order }
+    .group = Place an order
 thrones-do-clear = { $area }: take the order away
+    .group = Take an order away
 thrones-do-ready = Ready
 thrones-do-exchange = { $area }: exchange the order for { $order }
+    .group = Exchange an order
 thrones-do-look = Look at the top wildling card
 thrones-do-top = Put it back on top
 thrones-do-bottom = Put it at the bottom
@@ -334,6 +359,7 @@ thrones-do-raid =
         [none] { $area }: take the Raid order off without a target
        *[other] { $area }: raid { $target }
     }
+    .group = Raid
 thrones-do-consolidate = { $area }: gain Power
 thrones-do-muster = { $area }: muster instead
 thrones-do-ships = Ships: { $amount }
@@ -542,7 +568,17 @@ thrones-event-support =
     }
 thrones-event-refused = { $house } refuses the support from { $area }.
 thrones-event-combat = { $attacker } ({ $attacker_units }) attacks { $defender } in { $area } ({ $defender_units }).
-thrones-event-initial_strength = Initial strength: { $attacker } { $attacker_total } (units { $attacker_units }, order { $attacker_order }, support { $attacker_supports } from { $attacker_supporters }), { $defender } { $defender_total } (units { $defender_units }, order { $defender_order }, garrison { $defender_garrison }, support { $defender_supports } from { $defender_supporters }).
+thrones-event-initial_strength =
+    Initial strength: { $attacker } { $attacker_total } (units { $attacker_units }{ $attacker_order ->
+        [0] {""}
+       *[other] , order { $attacker_order }
+    }, support: { $attacker_supports }), { $defender } { $defender_total } (units { $defender_units }{ $defender_order ->
+        [0] {""}
+       *[other] , order { $defender_order }
+    }{ $defender_garrison ->
+        [0] {""}
+       *[other] , garrison { $defender_garrison }
+    }, support: { $defender_supports }).
 thrones-event-cards_revealed = { $attacker } plays { $attacker_card }, { $defender } plays { $defender_card }.
 thrones-event-card_returned = { $card } goes back to the hand of { $house }.
 thrones-event-no_card = { $house } has no other card and fights without one.
@@ -552,7 +588,29 @@ thrones-event-blade_used = { $house } uses the Valyrian Steel Blade.
 thrones-event-tide_drawn = { $house } draws a Tides of Battle card.
     .secret = Your Tides of Battle card: { $tide }.
 thrones-event-tides_revealed = Tides of Battle: { $attacker } { $attacker_tide }; { $defender } { $defender_tide }.
-thrones-event-battle = { $area }: { $attacker } { $attacker_total } (units { $attacker_units }, order { $attacker_order }, support { $attacker_supports }, card { $attacker_card_strength }, Blade { $attacker_blade }, Tides { $attacker_tide_strength }) against { $defender } { $defender_total } (units { $defender_units }, order { $defender_order }, garrison { $defender_garrison }, support { $defender_supports }, card { $defender_card_strength }, Blade { $defender_blade }, Tides { $defender_tide_strength }). { $winner } wins; casualties: { $casualties }.
+thrones-event-battle =
+    { $area }: { $attacker } { $attacker_total } (units { $attacker_units }{ $attacker_order ->
+        [0] {""}
+       *[other] , order { $attacker_order }
+    }, support: { $attacker_supports }, card { $attacker_card_strength }{ $attacker_blade ->
+        [0] {""}
+       *[other] , Blade { $attacker_blade }
+    }{ $attacker_tide_strength ->
+        [0] {""}
+       *[other] , Tides { $attacker_tide_strength }
+    }) against { $defender } { $defender_total } (units { $defender_units }{ $defender_order ->
+        [0] {""}
+       *[other] , order { $defender_order }
+    }{ $defender_garrison ->
+        [0] {""}
+       *[other] , garrison { $defender_garrison }
+    }, support: { $defender_supports }, card { $defender_card_strength }{ $defender_blade ->
+        [0] {""}
+       *[other] , Blade { $defender_blade }
+    }{ $defender_tide_strength ->
+        [0] {""}
+       *[other] , Tides { $defender_tide_strength }
+    }). { $winner } wins; casualties: { $casualties }.
 thrones-event-garrison_lost = The garrison of { $house } in { $area } is lost for good.
 thrones-event-retreated = { $house } retreats from { $origin } to { $area }: { $units }.
 thrones-event-entered = { $house } enters { $area }: { $units }.
@@ -603,7 +661,7 @@ thrones-board-close = Close
 thrones-board-round = Round { $n } of { $of }
 thrones-board-wildlings = Wildling threat: { $n }
 thrones-board-castles = Castles and strongholds: { $n } of { $goal }
-thrones-board-power = Available Power: { $n }
+thrones-board-power = Available Power: { $n }; left in the pool: { $pool }
 thrones-board-power-word = Power
 thrones-board-supply = Supply { $n }; barrels held now: { $barrels }
 thrones-board-supply-word = Supply
@@ -652,3 +710,11 @@ thrones-board-row-card = House card
 thrones-board-row-blade = Valyrian Steel Blade
 thrones-board-row-tides = Tides of Battle
 thrones-board-card-chosen = Your card is chosen; the other side still thinks.
+thrones-board-pool = Power available / in the pool
+thrones-board-drawn-wildling = Wildling card in play
+thrones-board-tie = Equal strength: the higher position on the Fiefdoms track decides.
+thrones-board-row-floor = Never below 0
+thrones-board-row-swords = Swords
+thrones-board-row-fortifications = Fortifications
+thrones-board-discarded = discarded
+thrones-board-stock = Left to recruit:

@@ -216,38 +216,47 @@ thrones-wildling-silence_at_the_wall = Cisza na Murze
     .lowest = Nic.
     .others = Nic.
     .highest = Nic.
+    .text = { thrones-board-lowest }: { thrones-wildling-silence_at_the_wall.lowest } { thrones-board-others }: { thrones-wildling-silence_at_the_wall.others } { thrones-board-highest }: { thrones-wildling-silence_at_the_wall.highest }
 thrones-wildling-a_king_beyond_the_wall = Król za Murem
     .lowest = Ostatnia pozycja na wszystkich trzech torach Wpływów.
     .others = Ostatnia pozycja na torze Lenników albo Królewskiego Dworu, do wyboru.
     .highest = Pierwsza pozycja na wybranym torze Wpływów.
+    .text = { thrones-board-lowest }: { thrones-wildling-a_king_beyond_the_wall.lowest } { thrones-board-others }: { thrones-wildling-a_king_beyond_the_wall.others } { thrones-board-highest }: { thrones-wildling-a_king_beyond_the_wall.highest }
 thrones-wildling-crow_killers = Zabójcy wron
     .lowest = Wszyscy Rycerze stają się Piechurami; kogo nie można zamienić, ginie.
     .others = Dwóch wybranych Rycerzy staje się Piechurami.
     .highest = Może zamienić do dwóch Piechurów na Rycerzy.
+    .text = { thrones-board-lowest }: { thrones-wildling-crow_killers.lowest } { thrones-board-others }: { thrones-wildling-crow_killers.others } { thrones-board-highest }: { thrones-wildling-crow_killers.highest }
 thrones-wildling-mammoth_riders = Jeźdźcy mamutów
     .lowest = Niszczy trzy swoje jednostki.
     .others = Niszczą po dwie swoje jednostki.
     .highest = Może wziąć na rękę jedną odrzuconą kartę Rodu.
+    .text = { thrones-board-lowest }: { thrones-wildling-mammoth_riders.lowest } { thrones-board-others }: { thrones-wildling-mammoth_riders.others } { thrones-board-highest }: { thrones-wildling-mammoth_riders.highest }
 thrones-wildling-massing_on_the_milkwater = Zgrupowanie nad Mleczną Wodą
     .lowest = Mając więcej niż jedną kartę: odrzuca z ręki wszystkie karty o najwyższej sile.
     .others = Mając więcej niż jedną kartę: odrzucają jedną wybraną.
     .highest = Bierze na rękę cały stos kart odrzuconych.
+    .text = { thrones-board-lowest }: { thrones-wildling-massing_on_the_milkwater.lowest } { thrones-board-others }: { thrones-wildling-massing_on_the_milkwater.others } { thrones-board-highest }: { thrones-wildling-massing_on_the_milkwater.highest }
 thrones-wildling-preemptive_raid = Atak wyprzedzający
     .lowest = Niszczy dwie jednostki albo spada o dwie pozycje na swoim najwyższym torze Wpływów.
     .others = Nic.
     .highest = Dzicy atakują ponownie z siłą 6, bez udziału tego Rodu.
+    .text = { thrones-board-lowest }: { thrones-wildling-preemptive_raid.lowest } { thrones-board-others }: { thrones-wildling-preemptive_raid.others } { thrones-board-highest }: { thrones-wildling-preemptive_raid.highest }
 thrones-wildling-rattleshirts_raiders = Łupieżcy Grzechoczącej Koszuli
     .lowest = Zaopatrzenie spada o dwa.
     .others = Zaopatrzenie spada o jeden.
     .highest = Zaopatrzenie rośnie o jeden.
+    .text = { thrones-board-lowest }: { thrones-wildling-rattleshirts_raiders.lowest } { thrones-board-others }: { thrones-wildling-rattleshirts_raiders.others } { thrones-board-highest }: { thrones-wildling-rattleshirts_raiders.highest }
 thrones-wildling-skinchanger_scout = Zmiennoskóry zwiadowca
     .lowest = Odrzuca całą dostępną władzę.
     .others = Odrzucają po 2 żetony Władzy lub ile mają.
     .highest = Odzyskuje postawione żetony Władzy.
+    .text = { thrones-board-lowest }: { thrones-wildling-skinchanger_scout.lowest } { thrones-board-others }: { thrones-wildling-skinchanger_scout.others } { thrones-board-highest }: { thrones-wildling-skinchanger_scout.highest }
 thrones-wildling-the_horde_descends = Nadciąga horda
     .lowest = Niszczy dwie jednostki na jednym obszarze z zamkiem lub twierdzą; jeśli to niemożliwe, dwie dowolne.
     .others = Niszczą po jednej jednostce.
     .highest = Może zmobilizować jednostki na jednym obszarze z zamkiem lub twierdzą.
+    .text = { thrones-board-lowest }: { thrones-wildling-the_horde_descends.lowest } { thrones-board-others }: { thrones-wildling-the_horde_descends.others } { thrones-board-highest }: { thrones-wildling-the_horde_descends.highest }
 
 # Options and results
 
@@ -282,37 +291,49 @@ thrones-bid-lowest = najniższa
 
 # Questions
 
-thrones-ask-westeros_choice = Ty decydujesz, co zrobi ta karta.
-thrones-ask-reduce_army = Twoje armie są zbyt duże jak na zaopatrzenie { $supply }: zniszcz jednostkę.
-thrones-ask-muster = Werbuj i ulepszaj jednostki, a potem zakończ.
+thrones-ask-westeros_choice = { $westeros }: ty decydujesz, co zrobi ta karta.
+thrones-ask-reduce_army = Zaopatrzenie { $supply } pozwala na armie liczące { $allowed }, a twoje liczą { $armies }: zniszcz jednostkę.
+thrones-ask-muster =
+    { $only_one ->
+        [1] Werbuj i ulepszaj jednostki na jednym wybranym obszarze, a potem zakończ.
+       *[other] Werbuj i ulepszaj jednostki, a potem zakończ.
+    }
 thrones-ask-bid = Zalicytuj w tajemnicy tor: { $track } (masz żetonów Władzy: { $power }).
 thrones-ask-bid_wildlings = Dzicy atakują z siłą { $strength }: zalicytuj w tajemnicy (masz żetonów Władzy: { $power }).
 thrones-ask-rank_tied = Remis w licytacji ({ $track }): kto zajmie pozycję { $position }?
 thrones-ask-name_bidder = Remis: czyja stawka ({ $bid }) się liczy?
-thrones-ask-place_orders = Rozmieść rozkazy (obszarów bez rozkazu: { $open }), a potem potwierdź gotowość.
+thrones-ask-place_orders =
+    { $open ->
+        [0] Wszystkie twoje obszary mają rozkazy: zmień je albo potwierdź gotowość.
+       *[other] Rozmieść rozkazy (obszarów bez rozkazu: { $open }), a potem potwierdź gotowość.
+    }
 thrones-ask-use_raven = Kruk Posłaniec: zamień rozkaz, obejrzyj kartę Dzikich albo spasuj.
-thrones-ask-raven_card = Widzisz kartę Dzikich: { $card }. Odłóż ją na wierzch albo na spód.
+thrones-ask-raven_card = Widzisz kartę Dzikich: { $wildling }. Odłóż ją na wierzch albo na spód.
 thrones-ask-raid = Wykonaj jeden ze swoich rozkazów Najazdu.
 thrones-ask-consolidate = Wykonaj jeden ze swoich rozkazów Umocnienia Władzy.
 thrones-ask-take_over_port = Ile Statków umieszczasz na obszarze: { $port } (najwyżej { $most })?
-thrones-ask-fall_on_track = Na którym torze spadasz na ostatnią pozycję?
-thrones-ask-rise_on_track = Na którym torze awansujesz na pozycję 1?
-thrones-ask-lower_track = Na którym torze spada o dwie pozycje { $house }?
-thrones-ask-demote_knight = Wybierz Rycerza, który stanie się Piechurem, a gdy ich zabraknie, zginie (pozostało: { $number }).
-thrones-ask-promote_footman = Możesz zamienić Piechura na Rycerza (możliwych zamian: { $number }).
-thrones-ask-lose_unit = Zniszcz jedną ze swoich jednostek (pozostało: { $number }).
-thrones-ask-lose_in_structure = Zniszcz jednostki (liczba: { $number }) na jednym obszarze z zamkiem lub twierdzą.
-thrones-ask-take_card_back = Możesz wziąć na rękę jedną odrzuconą kartę Rodu.
-thrones-ask-discard_house_card = Odrzuć jedną ze swoich kart Rodu.
-thrones-ask-preemptive_raid = Tracisz dwie jednostki czy dwie pozycje na swoim najwyższym torze Wpływów?
+thrones-ask-fall_on_track = { $wildling }: na którym torze spadasz na ostatnią pozycję?
+thrones-ask-rise_on_track = { $wildling }: na którym torze awansujesz na pozycję 1?
+thrones-ask-lower_track = { $wildling }: na którym torze spada o dwie pozycje { $house }?
+thrones-ask-demote_knight = { $wildling }: wybierz Rycerza, który stanie się Piechurem, a gdy ich zabraknie, zginie (pozostało: { $number }).
+thrones-ask-promote_footman = { $wildling }: możesz zamienić Piechura na Rycerza (możliwych zamian: { $number }).
+thrones-ask-lose_unit = { $wildling }: zniszcz jedną ze swoich jednostek (pozostało: { $number }).
+thrones-ask-lose_in_structure = { $wildling }: zniszcz jednostki (liczba: { $number }) na jednym obszarze z zamkiem lub twierdzą.
+thrones-ask-take_card_back = { $wildling }: możesz wziąć na rękę jedną odrzuconą kartę Rodu.
+thrones-ask-discard_house_card = { $wildling }: odrzuć jedną ze swoich kart Rodu.
+thrones-ask-preemptive_raid = { $wildling }: tracisz dwie jednostki czy dwie pozycje na swoim najwyższym torze Wpływów?
 
 # Actions
 
 thrones-do-choose = { $choice }
 thrones-do-destroy = Zniszcz: { $unit } ({ $area })
+    .group = Zniszcz jednostkę
 thrones-do-recruit = { $area }: zwerbuj { $unit } ({ $place })
+    .group = Zwerbuj jednostkę
 thrones-do-upgrade = { $area }: ulepsz Piechura ({ $unit })
+    .group = Ulepsz Piechura
 thrones-do-upgrade_routed = { $area }: ulepsz rozbitego Piechura ({ $unit })
+    .group = Ulepsz rozbitego Piechura
 thrones-do-bid = Stawka: { $amount }
 thrones-do-rank = { $house }
 thrones-do-name_bidder = { $house }
@@ -323,9 +344,12 @@ thrones-do-card = { $card }
 thrones-do-lose_units = Zniszcz dwie jednostki
 thrones-do-lose_influence = Spadnij o dwie pozycje
 thrones-do-order = { $area }: { $order }
+    .group = Umieść rozkaz
 thrones-do-clear = { $area }: zabierz rozkaz
+    .group = Zabierz rozkaz
 thrones-do-ready = Gotowe
 thrones-do-exchange = { $area }: zamień rozkaz na { $order }
+    .group = Zamień rozkaz
 thrones-do-look = Obejrzyj wierzchnią kartę Dzikich
 thrones-do-top = Odłóż na wierzch
 thrones-do-bottom = Odłóż na spód
@@ -334,6 +358,7 @@ thrones-do-raid =
         [none] { $area }: usuń rozkaz Najazdu bez celu
        *[other] { $area }: najedź obszar { $target }
     }
+    .group = Najazd
 thrones-do-consolidate = { $area }: weź żetony Władzy
 thrones-do-muster = { $area }: zamiast tego mobilizuj
 thrones-do-ships = Statki: { $amount }
@@ -542,7 +567,17 @@ thrones-event-support =
     }
 thrones-event-refused = { $house } odrzuca wsparcie z obszaru { $area }.
 thrones-event-combat = { $attacker } ({ $attacker_units }) atakuje obszar { $area }: broni go { $defender } ({ $defender_units }).
-thrones-event-initial_strength = Początkowa siła: { $attacker } { $attacker_total } (jednostki { $attacker_units }, rozkaz { $attacker_order }, wsparcie { $attacker_supports }: { $attacker_supporters }), { $defender } { $defender_total } (jednostki { $defender_units }, rozkaz { $defender_order }, garnizon { $defender_garrison }, wsparcie { $defender_supports }: { $defender_supporters }).
+thrones-event-initial_strength =
+    Początkowa siła: { $attacker } { $attacker_total } (jednostki { $attacker_units }{ $attacker_order ->
+        [0] {""}
+       *[other] , rozkaz { $attacker_order }
+    }, wsparcie: { $attacker_supports }), { $defender } { $defender_total } (jednostki { $defender_units }{ $defender_order ->
+        [0] {""}
+       *[other] , rozkaz { $defender_order }
+    }{ $defender_garrison ->
+        [0] {""}
+       *[other] , garnizon { $defender_garrison }
+    }, wsparcie: { $defender_supports }).
 thrones-event-cards_revealed = { $attacker } zagrywa kartę: { $attacker_card }, { $defender } zagrywa kartę: { $defender_card }.
 thrones-event-card_returned = Karta { $card } wraca na rękę ({ $house }).
 thrones-event-no_card = { $house } nie ma innej karty i walczy bez niej.
@@ -552,7 +587,29 @@ thrones-event-blade_used = { $house } używa Ostrza z Valyriańskiej Stali.
 thrones-event-tide_drawn = { $house } losuje kartę Losów Bitwy.
     .secret = Twoja karta Losów Bitwy: { $tide }.
 thrones-event-tides_revealed = Losy bitwy: { $attacker } { $attacker_tide }; { $defender } { $defender_tide }.
-thrones-event-battle = { $area }: { $attacker } { $attacker_total } (jednostki { $attacker_units }, rozkaz { $attacker_order }, wsparcie { $attacker_supports }, karta { $attacker_card_strength }, Ostrze { $attacker_blade }, Losy { $attacker_tide_strength }) przeciw: { $defender } { $defender_total } (jednostki { $defender_units }, rozkaz { $defender_order }, garnizon { $defender_garrison }, wsparcie { $defender_supports }, karta { $defender_card_strength }, Ostrze { $defender_blade }, Losy { $defender_tide_strength }). Zwycięża { $winner }; straty: { $casualties }.
+thrones-event-battle =
+    { $area }: { $attacker } { $attacker_total } (jednostki { $attacker_units }{ $attacker_order ->
+        [0] {""}
+       *[other] , rozkaz { $attacker_order }
+    }, wsparcie: { $attacker_supports }, karta { $attacker_card_strength }{ $attacker_blade ->
+        [0] {""}
+       *[other] , Ostrze { $attacker_blade }
+    }{ $attacker_tide_strength ->
+        [0] {""}
+       *[other] , Losy { $attacker_tide_strength }
+    }) przeciw: { $defender } { $defender_total } (jednostki { $defender_units }{ $defender_order ->
+        [0] {""}
+       *[other] , rozkaz { $defender_order }
+    }{ $defender_garrison ->
+        [0] {""}
+       *[other] , garnizon { $defender_garrison }
+    }, wsparcie: { $defender_supports }, karta { $defender_card_strength }{ $defender_blade ->
+        [0] {""}
+       *[other] , Ostrze { $defender_blade }
+    }{ $defender_tide_strength ->
+        [0] {""}
+       *[other] , Losy { $defender_tide_strength }
+    }). Zwycięża { $winner }; straty: { $casualties }.
 thrones-event-garrison_lost = Garnizon przepada na zawsze: { $house } ({ $area }).
 thrones-event-retreated = { $house } wycofuje się: { $origin } → { $area } ({ $units }).
 thrones-event-entered = { $house } wkracza na obszar { $area }: { $units }.
@@ -603,7 +660,7 @@ thrones-board-close = Zamknij
 thrones-board-round = Runda { $n } z { $of }
 thrones-board-wildlings = Zagrożenie ze strony Dzikich: { $n }
 thrones-board-castles = Zamki i twierdze: { $n } z { $goal }
-thrones-board-power = Dostępna Władza: { $n }
+thrones-board-power = Dostępna Władza: { $n }; w puli pozostało: { $pool }
 thrones-board-power-word = Władza
 thrones-board-supply = Zaopatrzenie { $n }; beczki posiadane teraz: { $barrels }
 thrones-board-supply-word = Zaopatrzenie
@@ -652,3 +709,11 @@ thrones-board-row-card = Karta Rodu
 thrones-board-row-blade = Ostrze z Valyriańskiej Stali
 thrones-board-row-tides = Losy Bitwy
 thrones-board-card-chosen = Twoja karta jest wybrana; druga strona jeszcze myśli.
+thrones-board-pool = Władza dostępna / w puli
+thrones-board-drawn-wildling = Rozpatrywana karta Dzikich
+thrones-board-tie = Równa siła: rozstrzyga wyższa pozycja na torze Lenników.
+thrones-board-row-floor = Nigdy poniżej 0
+thrones-board-row-swords = Miecze
+thrones-board-row-fortifications = Fortyfikacje
+thrones-board-discarded = odrzucona
+thrones-board-stock = Do zwerbowania zostało:

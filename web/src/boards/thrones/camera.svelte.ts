@@ -7,6 +7,8 @@ const CLOSEST = 3.2;
 const EDGE = 24;
 const REST = 450;
 const DRAG = 6;
+/** The least part of the window that the whole map is drawn in. */
+const LEAST = 0.6;
 /** The map is never drawn taller than this, in pixels of the screen. */
 const LARGEST = 6000;
 
@@ -46,8 +48,10 @@ export class Camera {
     return p.x > EDGE && p.y > EDGE && p.x < this.width - EDGE && p.y < bottom;
   }
 
+  /** The whole map in what is not covered, as long as that is not too little. */
   private get smallest(): number {
-    return Math.min(this.width / WIDTH, this.height / HEIGHT, 1);
+    const free = Math.max(this.height - this.low, this.height * LEAST);
+    return Math.min(this.width / WIDTH, free / HEIGHT, 1);
   }
 
   private settle(): void {

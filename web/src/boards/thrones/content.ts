@@ -5,6 +5,7 @@ import { orders } from "../../../../src/throneroom/games/thrones/data/orders.jso
 import { player_counts, victory_goal } from "../../../../src/throneroom/games/thrones/data/setup.json";
 import { positions } from "../../../../src/throneroom/games/thrones/data/supply_track.json";
 import { cards as tides } from "../../../../src/throneroom/games/thrones/data/tides_of_battle.json";
+import { units } from "../../../../src/throneroom/games/thrones/data/units.json";
 import { decks } from "../../../../src/throneroom/games/thrones/data/westeros_cards.json";
 import { spaces } from "../../../../src/throneroom/games/thrones/data/wildling_track.json";
 
@@ -69,6 +70,10 @@ export const WESTEROS_CHOICES: ReadonlyMap<string, readonly string[]> = new Map(
 export const UNITS = { f: "footman", k: "knight", s: "ship", e: "siege_engine" } as const;
 export type Letter = keyof typeof UNITS;
 export const LETTERS = Object.keys(UNITS) as Letter[];
+/** How many of each a House has in the box. */
+export const LIMIT: Readonly<Record<string, number>> = Object.fromEntries(
+  units.map((unit) => [unit.id, unit.limit]),
+);
 
 /** Units as a list of letters, whatever the text. */
 export function letters(text: string | undefined): Letter[] {

@@ -22,6 +22,7 @@ export function describe(id: string, area: AreaView, speaker: Speaker): string {
   if (routed.length) parts.push(`${say("thrones-state-routed")}: ${routed.join(", ")}`);
   if (area.order === "face_down") parts.push(say("thrones-board-hidden-order"));
   else if (area.order) parts.push(speaker.name("order", area.order));
+  if (area.token) parts.push(say("thrones-table-token", { house: speaker.name("house", area.token) }));
   if (area.garrison) parts.push(say("thrones-board-garrison", { n: area.garrison }));
   if (area.neutral === "impassable") parts.push(say("thrones-board-impassable"));
   else if (area.neutral) parts.push(say("thrones-board-neutral", { n: area.neutral }));

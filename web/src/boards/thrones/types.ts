@@ -46,6 +46,9 @@ export interface SideView {
   blade: number;
   tide_strength: number;
   total: number;
+  /** Icons that count, as long as the battle is not decided. */
+  swords?: number;
+  fortifications?: number;
   army?: string;
   tide?: string | null;
 }
@@ -70,7 +73,8 @@ export interface View {
   houses: Record<string, HouseView>;
   tracks: TracksView;
   westeros: { cards: (string | null)[]; left: number[]; bans: string[] };
-  wildlings: { strength: number; deck: (string | null)[] };
+  /** `drawn`: the card that is being carried out. */
+  wildlings: { strength: number; deck: (string | null)[]; drawn: string | null };
   orders_revealed: boolean;
   orders_in_turn: boolean;
   bids: Record<string, number>;

@@ -1,0 +1,113 @@
+"""T31, T34: what whoever is asked has to know is told with the question, and said in words."""
+
+from typing import Any
+
+import pytest
+from tests.games.thrones.battlefield import HOUSES, Board, army
+from tests.games.thrones.test_combat_blade_tides import with_tides
+from tests.games.thrones.test_wildlings import LOST, WON, attack, bid
+
+from throneroom.games.thrones import GAME
+from throneroom.text import LANGUAGES, Translator
+
+
+def told(board: Board) -> dict[str, Any]:
+    """The details of the open question, each language having words for it."""
+    (seat,) = board.state.to_move()
+    decision = board.state.decision(seat)
+    assert decision is not None
+    for language in LANGUAGES:
+        translator = Translator(language, GAME)
+        assert translator.prompt(decision, GAME.seat_names(board.state.table))
+        assert translator.gaps == set()
+    return dict(decision.context)
+
+
+@pytest.mark.rule("T17.3", "T17.6")
+def test_ones_own_tides_card_counts_before_it_lies_open() -> None:
+    """Whoever may draw another one must see what the first is worth."""
+    b = with_tides("tob_2", "tob_0", "the_hound", "greatjon_umber")
+    assert b.asked() == "redraw"
+    public = b.state.view(None)["combat"]
+    own = b.state.view(b.seat("lannister"))["combat"]
+    other = b.state.view(b.seat("stark"))["combat"]
+    assert own["attacker"]["tide_strength"] == 2
+    assert own["attacker"]["total"] == public["attacker"]["total"] + 2
+    assert own["defender"] == public["defender"]
+    assert other["attacker"] == public["attacker"]
+    assert other["defender"]["tide_strength"] == 0
+    details = told(b)
+    assert details["attacker_total"] == own["attacker"]["total"]
+    assert details["defender_total"] == public["defender"]["total"]
+
+
+@pytest.mark.rule("T15.4", "T15.39", "T18.1")
+def test_icons_count_as_abilities_change_them_until_the_combat_is_decided() -> None:
+    b = Board(
+        {
+            "seagard": army("greyjoy", "kk", "march_0"),
+            "riverrun": army("lannister", "fk"),
+        },
+        blade_used=False,
+        tracks={"fiefdoms": ["greyjoy", *(h for h in HOUSES if h != "greyjoy")]},
+    )
+    b.attack("greyjoy", "seagard", "riverrun", "kk").cards("asha_greyjoy", "the_hound")
+    assert b.asked() == "blade"
+    sides = [b.state.view(None)["combat"][side] for side in ("attacker", "defender")]
+    assert [(side["swords"], side["fortifications"]) for side in sides] == [(2, 1), (0, 2)]
+    b.play("greyjoy", "use_blade")
+    assert b.asked() == "retreat"
+    assert "swords" not in b.state.view(None)["combat"]["attacker"]
+
+
+@pytest.mark.rule("T29.8", "T29.9")
+def test_the_wildling_card_in_play_is_seen_by_all_and_named_in_its_questions() -> None:
+    board = attack("mammoth_riders", {"highgarden": army("tyrell", "ffkk")})
+    assert board.state.view(None)["wildlings"]["drawn"] is None
+    bid(board, LOST | {"tyrell": 0})
+    board.play("baratheon", "name_bidder tyrell")
+    assert board.state.view(None)["wildlings"]["drawn"] == "mammoth_riders"
+    assert told(board) == {"wildling": "mammoth_riders", "number": 3}
+    board.play("tyrell", *["destroy highgarden footman"] * 2, "destroy highgarden knight")
+    assert board.state.view(None)["wildlings"]["drawn"] is None
+
+
+@pytest.mark.rule("T29.29", "T7.2")
+def test_mustering_tells_whether_it_is_for_one_area_only() -> None:
+    board = bid(attack("the_horde_descends", {"white_harbor": army("stark", "f")}), WON)
+    details = told(board)
+    assert details["only_one"] == 1
+    assert details["wildling"] == "the_horde_descends"
+    board = Board({}, at="cards", round=2, cards=["mustering", None, None])
+    assert told(board)["only_one"] == 0
+
+
+@pytest.mark.rule("T6.4", "T6.7")
+def test_armies_that_are_too_large_are_told_beside_those_allowed() -> None:
+    areas = {
+        "the_reach": army("tyrell", "ffff"),
+        "oldtown": army("tyrell", "ff"),
+        "three_towers": army("tyrell", "k"),
+    }
+    board = Board(areas, at="cards", round=2, cards=["supply", None, None])
+    details = told(board)
+    assert details["armies"] == [4, 2]
+    assert details["supply"] < 6
+    assert max(details["allowed"]) < 4
+
+
+@pytest.mark.parametrize(
+    ("deck", "card"),
+    [(0, "a_throne_of_blades"), (1, "dark_wings_dark_words"), (2, "put_to_the_sword")],
+)
+@pytest.mark.rule("T5.8")
+def test_a_westeros_card_that_leaves_a_choice_is_named(deck: int, card: str) -> None:
+    cards = [card if place == deck else None for place in range(3)]
+    assert told(Board({}, at="cards", round=2, cards=cards))["westeros"] == card
+
+
+@pytest.mark.rule("T11.3")
+def test_the_card_that_the_raven_has_seen_is_named() -> None:
+    board = Board({"lannisport": army("lannister", "f", "support")}, at="raven", round=2)
+    board.play("lannister", "look")
+    assert told(board)["wildling"] in board.state.view(board.seat("lannister"))["wildlings"]["deck"]
