@@ -1,10 +1,14 @@
 """Clocks: what starts them anew and what does not, and what happens when they run out."""
 
 import time
+from itertools import pairwise
 
-from tests.server.client import Person, seated
+from sqlalchemy import select
+from tests.server.client import Frame, Page, Person, seated
 from tests.server.process import Server
+from tests.server.test_review_sweep import rows
 
+from throneroom.server import schema
 from throneroom.server.clocks import MOST_RENEWALS, Clocks
 
 
@@ -63,3 +67,26 @@ def test_when_time_is_up(server: Server) -> None:
         assert moved["view"]
     assert page.ask("act", token=token, action="ready")["t"] == "stale"
     assert other.ask("ping")["t"] == "ack"
+
+
+def test_a_bot_finishes_what_somebody_has_begun_whose_time_is_up(server: Server) -> None:
+    """Otherwise each of many orders would take as long as a whole answer may."""
+    alice = Person(server, "Alice")
+    table, (page,) = seated("thrones", 3, alice, pace={"live": 10})
+    assert page.act()["t"] == "ack"
+    assert page.decision()["kind"] == "place_orders"
+    page.until(lambda f: f["t"] == "events" and any(_ready(e, page) for e in f["events"]))
+    with rows(server) as connection:
+        query = select(schema.actions.c.at).where(
+            schema.actions.c.table_id == table, schema.actions.c.seat == 0
+        )
+        moments = connection.scalars(query.order_by(schema.actions.c.seq)).all()
+    gaps = [later - earlier for earlier, later in pairwise(moments)]
+    assert len(gaps) > 1
+    assert gaps[0] > 9, "the time must have run out"
+    assert max(gaps[1:]) < 9, "and only once"
+
+
+def _ready(entry: Frame, page: Page) -> bool:
+    mine = page.state()["seat_names"][0]
+    return bool(entry["event"]["kind"] == "ready" and entry["event"]["house"] == mine)

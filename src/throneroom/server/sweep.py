@@ -21,6 +21,7 @@ from throneroom.server.live import LiveTable
 logger = logging.getLogger("throneroom.tables")
 IDLE_SECONDS = 300.0
 MOST_AT_ONCE = 200
+MOST_PARTS = 100
 
 
 async def sweep_forever(hub: Hub) -> None:
@@ -169,12 +170,10 @@ async def ring(hub: Hub, table: LiveTable) -> None:
                 _show_votes(table, seat)
             continue
         async with table.lock:
-            state = table.state
-            late = table.clocks.deadlines.get(seat, now + 1) <= now
-            if not late or state is None or seat not in state.to_move():
+            if table.clocks.deadlines.get(seat, now + 1) > now:
                 continue
             try:
-                await play.commit(hub.database, table, seat, state.timeout_action(seat))
+                await _act_for(hub, table, seat)
                 hub.metrics.count("timeouts")
             except Raced:
                 await play.catch_up(hub.database, table)
@@ -183,6 +182,23 @@ async def ring(hub: Hub, table: LiveTable) -> None:
         hub.drive(table)
     for seat in list(table.replace_votes):
         await _count(hub, table, seat)  # somebody may have left since the last vote
+
+
+async def _act_for(hub: Hub, table: LiveTable, seat: int) -> None:
+    """Do what the game does for a seat whose time is up. What is answered in parts, such as orders
+    for many areas, is answered to its end: each part would take as long as a whole answer may."""
+    question = None
+    for _ in range(MOST_PARTS):
+        state = table.state
+        if state is None or seat not in state.to_move():
+            break
+        flow = state.table.flow
+        if question not in (None, (flow.kind, flow.args)):
+            break
+        question = flow.kind, flow.args
+        await play.commit(hub.database, table, seat, state.timeout_action(seat))
+        if not state.game.questions[flow.kind].take_back:
+            break
 
 
 async def vote(hub: Hub, table: LiveTable, voter: int, seat: int, yes: bool) -> None:
