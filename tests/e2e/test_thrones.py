@@ -1,0 +1,222 @@
+"""The board of the Board Game at every question that it asks."""
+
+import hashlib
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.e2e.planted import Found, plant
+from tests.e2e.player import quick_game, start_table, wait_for_another
+
+from throneroom.kernel import CommittedChance, load
+
+GAME = load("thrones")
+# Mace Tyrell asks only where he meets both a standing and a routed Footman: not in so few games.
+UNMET = {"mace"}
+# What lies over the map: orders to place, a battle, bids, a muster.
+PANEL = ".map > .under"
+PARTS = 4  # of the questions, so that several processes can ask them
+LATIN = re.compile("[A-Za-z]")
+
+
+@cache
+def scenes() -> dict[str, Found]:
+    """For each kind of question a random game up to the first time that it leaves a choice."""
+    found: dict[str, Found] = {}
+    for number in range(400):
+        dice = random.Random(number)
+        seats, options = 3 + number % 4, {"tides_of_battle": number % 2 == 0}
+        seed = hashlib.sha256(f"scene {number}".encode()).hexdigest()
+        state = GAME.start(seats, options, chance=CommittedChance(bytes.fromhex(seed)))
+        moves: list[tuple[int, str]] = []
+        while state.outcome() is None:
+            seat = dice.choice(state.to_move())
+            legal = state.legal(seat)
+            kind = state.table.flow.kind
+            if kind not in found and len(legal) > 1:
+                found[kind] = Found(GAME, seats, options, seed, tuple(moves), seat)
+            action = dice.choice(legal)
+            moves.append((seat, GAME.write(action)))
+            state.play(seat, action)
+        if found.keys() >= GAME.questions.keys() - UNMET:
+            return found
+    raise AssertionError(f"never asked: {GAME.questions.keys() - UNMET - found.keys()}")
+
+
+def open_scene(page: Page, database: str, kind: str) -> None:
+    """Sit at a table where this is asked."""
+    page.goto(plant(page, database, scenes()[kind]))
+    page.wait_for_selector(f'.decision[data-kind="{kind}"] ol li button')
+
+
+@pytest.fixture
+def guest(page: Page) -> Page:
+    """The page of somebody whom the server knows."""
+    quick_game(page, "thrones")
+    return page
+
+
+@pytest.fixture
+def phone(browser: Browser, server: str) -> Iterator[Page]:
+    """The same on a phone."""
+    with browser.new_context(
+        base_url=server,
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        locale="en-GB",
+        reduced_motion="reduce",
+    ) as context:
+        context.set_default_timeout(30_000)
+        page = context.new_page()
+        quick_game(page, "thrones")
+        yield page
+
+
+def box(thing: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of a thing on the screen."""
+    found = thing.bounding_box()
+    assert found is not None
+    return (found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"])
+
+
+def is_within(inner: Locator, outer: Locator) -> bool:
+    left, top, right, bottom = box(inner)
+    x, y, to_x, to_y = box(outer)
+    return left >= x - 1 and top >= y - 1 and right <= to_x + 1 and bottom <= to_y + 1
+
+
+def are_apart(one: Locator, other: Locator) -> bool:
+    left, top, right, bottom = box(one)
+    x, y, to_x, to_y = box(other)
+    return right <= x or to_x <= left or bottom <= y or to_y <= top
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_question_is_asked_in_words_on_a_phone_and_answered(
+    phone: Page, database: str, part: int
+) -> None:
+    """In Bulgarian, where a Latin letter betrays whatever nobody has translated."""
+    phone.locator("header select").select_option("bg")
+    for kind in sorted(scenes())[part::PARTS]:
+        open_scene(phone, database, kind)
+        said = [phone.locator(".decision h2").inner_text()]
+        said += phone.locator(".decision ol li").all_inner_texts()
+        assert [text for text in said if LATIN.search(text)] == [], kind
+        assert phone.evaluate("document.documentElement.scrollWidth") <= 390, kind
+        assert box(phone.locator(".decision ol button:visible").first)[1] < 844, kind
+        if phone.locator(PANEL).count():
+            assert is_within(phone.locator(PANEL), phone.locator(".thrones .map")), kind
+        token = phone.locator(".decision").get_attribute("data-token")
+        phone.locator(".decision ol li button:not([disabled])").last.evaluate("it => it.click()")
+        wait_for_another(phone, token)
+        assert phone.locator(".refusal").count() == 0, kind
+
+
+@pytest.mark.parametrize("screen", ["guest", "phone"])
+def test_bids_hide_no_castles_and_the_score_decides_a_tie(
+    request: pytest.FixtureRequest, database: str, screen: str
+) -> None:
+    page: Page = request.getfixturevalue(screen)
+    open_scene(page, database, "name_bidder")
+    houses = page.locator(".score li")
+    for house in houses.filter(has=page.locator(".bid")).all():
+        assert are_apart(house.locator(".bid"), house.locator(".pips"))
+        assert are_apart(house.locator(".bid"), house.locator(".numbers"))
+        assert is_within(house.locator(".bid"), house)
+    expect(page.locator(".tracks .lit")).to_have_count(0)
+    token = page.locator(".decision").get_attribute("data-token")
+    page.locator(".score li.lit button").last.click()
+    wait_for_another(page, token)
+    expect(page.locator(".tab li").filter(has_text="decides a tie").first).to_be_attached()
+
+
+def test_whoever_may_draw_again_sees_what_the_first_card_is_worth(
+    guest: Page, database: str
+) -> None:
+    open_scene(guest, database, "redraw")
+    asked = re.findall(r"\d+", guest.locator(".decision h2").inner_text())
+    expect(guest.locator(".battle .total")).to_have_text(asked)
+    for side in guest.locator(".battle .side").all():
+        rows = side.locator("dd:not(.icons)").all_inner_texts()
+        numbers = [int(row.replace("−", "-")) for row in rows if row.strip() != "?"]
+        assert sum(numbers) == int(side.locator(".total").inner_text())
+    expect(guest.locator(".battle dd", has_text="?")).to_have_count(1)
+
+
+def test_the_whole_map_is_seen_above_the_panel(guest: Page) -> None:
+    guest.wait_for_selector(PANEL)
+    guest.get_by_role("button", name="The whole map").click()
+    guest.wait_for_function(
+        """panel => {
+          const edge = (name) => document.querySelector(name).getBoundingClientRect();
+          const sheet = edge('.sheet'), map = edge('.window');
+          return sheet.top >= map.top - 1 && sheet.bottom <= edge(panel).top + 1;
+        }""",
+        arg=PANEL,
+    )
+
+
+def test_a_phone_shows_the_hand_and_both_totals_above_the_sheet(phone: Page, database: str) -> None:
+    open_scene(phone, database, "house_card")
+    window = phone.locator(".thrones .map")
+    phone.wait_for_selector(f"{PANEL} .hand .card")
+    for total in phone.locator(".battle .total").all():
+        assert is_within(total, window)
+    assert is_within(phone.locator(f"{PANEL} .hand .card").first, window)
+    phone.locator(f"{PANEL} .hand .card").first.tap()
+    expect(phone.locator(".decision h2")).not_to_contain_text("Choose a House card")
+
+
+def test_a_phone_leaves_the_map_free_where_the_answer_lies_on_it(
+    phone: Page, database: str
+) -> None:
+    open_scene(phone, database, "retreat")
+    expect(phone.locator(f"{PANEL}.folded")).to_be_visible()
+    phone.get_by_role("button", name="Fold or unfold this panel").tap()
+    expect(phone.locator(".battle .total").first).to_be_visible()
+
+
+def test_an_order_to_be_removed_is_shown(guest: Page, database: str) -> None:
+    open_scene(guest, database, "cersei")
+    orders = guest.locator(f"{PANEL} button", has=guest.locator("svg .order"))
+    listed = guest.locator('.decision [data-action^="take_order"]')
+    expect(orders).to_have_count(listed.count())
+    expect(orders.first).to_have_attribute("title", re.compile(r"\w"))
+
+
+def test_the_wildling_card_in_play_stands_first(guest: Page, database: str) -> None:
+    open_scene(guest, database, "lose_unit")
+    card = guest.locator(".known").first
+    expect(card).to_contain_text("Wildling card in play")
+    name = card.locator("strong").inner_text()
+    expect(guest.locator(".decision h2")).to_contain_text(name)
+    expect(card.locator("dd").first).to_be_visible()
+
+
+def test_the_keyboard_leads_into_the_menu_of_an_area_and_back(page: Page) -> None:
+    start_table(page, "thrones", 3)
+    page.wait_for_selector(".area.lit")
+    area = page.locator(".area.lit").first
+    page.get_by_role("region", name="The board").focus()
+    page.keyboard.press("Tab")
+    expect(area).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".menu button.token").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(area).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(".dock .sum strong")).to_contain_text("Orders: 1 of")
+    expect(area).to_be_focused()
+
+
+def test_a_card_tells_its_text_when_it_is_asked(guest: Page) -> None:
+    card = guest.locator(".side button.card.small").first
+    expect(card.locator(".text")).to_be_hidden()
+    card.click()
+    expect(card.locator(".text")).to_be_visible()
+    expect(card).to_have_attribute("aria-expanded", "true")
