@@ -150,6 +150,23 @@ def test_only_cards_in_the_own_hand_are_lit_to_be_played(guest: Page, database: 
     expect(guest.locator(".mine .pile .lit")).to_have_count(0)
 
 
+def test_the_keyboard_goes_on_after_a_card_of_the_hand_was_played(
+    guest: Page, database: str
+) -> None:
+    def discards(state: State, seat: int) -> bool:
+        return asked("discard_card")(state, seat) and state.table.flow.args[0] == 3
+
+    open_table(guest, database, discards)
+    token = guest.locator(".decision").get_attribute("data-token")
+    guest.locator(".mine .hand button.lit").first.focus()
+    guest.keyboard.press("Enter")
+    wait_for_another(guest, token)
+    expect(guest.locator(".decision")).to_be_focused()
+    guest.keyboard.press("Tab")
+    focused = guest.evaluate("document.activeElement.matches('.decision ol li button')")
+    assert focused
+
+
 def test_a_held_hostage_is_taken_where_it_lies(guest: Page, database: str) -> None:
     def held(state: State, seat: int) -> bool:
         return asked("choose_hostage_source")(state, seat) and any(

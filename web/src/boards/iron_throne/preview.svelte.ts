@@ -5,6 +5,8 @@ type Shown = Text & { left: number; top: number; above: boolean };
 
 export const preview = $state<{ shown: Shown | null }>({ shown: null });
 
+let shownFor: HTMLElement | null = null;
+
 export function hide(): void {
   preview.shown = null;
 }
@@ -18,21 +20,27 @@ export function readable(node: HTMLElement, about: Text) {
     const box = node.getBoundingClientRect();
     const above = box.top > innerHeight / 2;
     const left = Math.max(8, Math.min(box.left, innerWidth - 280));
+    shownFor = node;
     preview.shown = { ...current, left, top: above ? innerHeight - box.top + 6 : box.bottom + 6, above };
   };
+  // An element that goes loses the focus while the page is being drawn, when nothing may change.
+  const leave = (): void =>
+    queueMicrotask(() => {
+      if (shownFor === node) hide();
+    });
   const touched = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === "touch";
   const listeners: Record<string, (event: Event) => void> = {
     pointerenter: (event) => {
       if (!touched(event)) show();
     },
-    pointerleave: hide,
+    pointerleave: leave,
     focus: () => {
       if (node.matches(":focus-visible")) show();
     },
-    blur: hide,
+    blur: leave,
     click: (event) => {
       if (touched(event) && !current.acts) show();
-      else hide();
+      else leave();
     },
   };
   for (const [kind, listener] of Object.entries(listeners)) node.addEventListener(kind, listener);
@@ -40,6 +48,6 @@ export function readable(node: HTMLElement, about: Text) {
     update(next: Text): void {
       current = next;
     },
-    destroy: hide,
+    destroy: leave,
   };
 }
