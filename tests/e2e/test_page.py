@@ -69,6 +69,20 @@ def test_a_table_speaks_every_language(page: Page, slug: str) -> None:
     assert len(said) == 3
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "bg"])
+def test_a_newcomer_is_named_in_the_own_language(
+    browser: Browser, server: str, language: str
+) -> None:
+    with browser.new_context(base_url=server, locale=language) as context:
+        page = context.new_page()
+        page.goto("/")
+        name = page.locator(".hero input").input_value()
+        assert 1 <= len(name) <= 24
+        assert bool(re.search("[а-я]", name)) == (language == "bg")
+        page.locator("article.game button.main").first.click()
+        expect(page.get_by_role("list").first).to_contain_text(name)
+
+
 def test_the_theme_is_switched_and_remembered(page: Page) -> None:
     page.goto("/")
     before = page.evaluate("document.documentElement.dataset.theme")
@@ -201,6 +215,17 @@ def test_rules_are_found_by_number_and_by_word(page: Page) -> None:
     expect(page.locator(".rule strong")).to_have_text("I11.10")
 
 
+def test_rules_lead_to_rulings_and_are_shown_as_they_are_written(page: Page) -> None:
+    page.goto("/rules/watch#W9.7")
+    expect(page.locator(".rule .source").first).to_have_text(re.compile(r"\[C\]"))
+    page.get_by_role("button", name="WR45").click()
+    expect(page.locator(".rule strong")).to_have_text(re.compile("^WR45"))
+    page.goto("/rules/watch#W2.3")
+    expect(page.locator(".rule table tbody tr")).to_have_count(12)
+    page.goto("/rules/watch#W3.6")
+    expect(page.locator(".rule b")).to_have_text("intersection")
+
+
 AWAY = """
   window.notices = [];
   window.away = false;
@@ -287,6 +312,15 @@ def test_a_guest_takes_another_name_makes_an_account_and_comes_back(
         expect(other.get_by_role("navigation").get_by_text("Ser Duncan")).to_be_visible()
         other.goto(table)
         expect(other.locator(".decision")).to_be_visible()
+    page.get_by_label("Present password").fill("hedge knight")
+    page.get_by_label("New password").fill("the tall knight")
+    page.get_by_role("button", name="Save").first.click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    page.get_by_role("button", name="Log out").click()
+    page.get_by_label("Name", exact=True).fill("Ser Duncan")
+    page.get_by_label("Password").fill("the tall knight")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("navigation").get_by_text("Ser Duncan")).to_be_visible()
 
 
 def test_no_request_leaves_the_site(page: Page, server: str) -> None:
@@ -301,13 +335,6 @@ def test_no_request_leaves_the_site(page: Page, server: str) -> None:
 def _ours(url: str, server: str) -> bool:
     here = server.removeprefix("http")
     return url.startswith((f"http{here}/", f"ws{here}/", "data:", "blob:"))
-
-
-def test_an_unknown_table_and_an_unknown_address(page: Page) -> None:
-    page.goto("/table/nowhere")
-    expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
-    page.goto("/no/such/page")
-    expect(page.get_by_role("heading", name="There is nothing here.")).to_be_visible()
 
 
 def test_an_action_is_undone_when_the_others_agree(
@@ -325,7 +352,14 @@ def test_an_action_is_undone_when_the_others_agree(
         before = page.locator(".decision ol li button").all_inner_texts()
         click_choices(page, 1)
         assert page.locator(".decision ol li button").all_inner_texts() != before
-        page.get_by_role("button", name="Undo my last action").click()
+        undo = page.get_by_role("button", name="Undo my last action")
+        undo.click()
+        waiting = page.get_by_text("You have asked to take your last action back.")
+        expect(waiting).to_be_visible()
+        page.get_by_role("button", name="Never mind").click()
+        expect(waiting).to_have_count(0)
+        expect(other.get_by_role("alert")).to_have_count(0)
+        undo.click()
         other.get_by_role("alert").get_by_role("button", name="Yes").click()
         expect(page.locator(".decision ol li button")).to_have_text(
             [re.compile(re.escape(text.split("\n")[-1])) for text in before]

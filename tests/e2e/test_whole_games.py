@@ -169,6 +169,42 @@ def test_the_replay_steps_through_a_finished_game(page: Page, slug: str) -> None
     page.get_by_role("button", name="To the end").click()
     slider = page.get_by_role("slider")
     expect(slider).to_have_value(slider.get_attribute("max") or "")
+    expect(page.get_by_role("button", name="One move forward")).to_be_disabled()
     page.goto("/")
     mine = page.locator("section").filter(has=page.get_by_role("heading", name="My tables"))
     expect(mine.get_by_role("link", name="Replay")).to_have_count(1)
+
+
+def test_a_replay_hides_nothing_unless_it_is_asked_to(page: Page) -> None:
+    start_table(page, "iron_throne", 3)
+    assert play_on([page], seed=6) == ["over"]
+    page.get_by_role("link", name="Replay").click()
+    # All hands are dealt while the leaders are chosen, and nobody's card is spoken of as "yours".
+    for move in range(1, 8):
+        page.get_by_role("button", name="One move forward").click()
+        expect(page.get_by_text(f"{move} / ")).to_be_visible()
+        assert "You " not in page.locator(".events").inner_text()
+    hands = page.locator(".mats .held")
+    for mat in range(2):
+        assert hands.nth(mat).locator(".card").count() >= 5
+    page.get_by_label("Everything revealed").uncheck()
+    expect(hands.first.locator(".card")).to_have_count(0)
+
+
+def test_players_of_one_name_are_ranked_apart(browser: Browser, page: Page, server: str) -> None:
+    page.goto("/")
+    page.get_by_label("Nickname").fill("Arya")
+    page.get_by_role("link", name="New table").click()
+    page.get_by_role("combobox", name="Players", exact=True).select_option("3")
+    page.get_by_role("combobox", name="Seat 3", exact=True).select_option("random")
+    page.get_by_role("button", name="Make the table").click()
+    link = page.get_by_label("Invitation link").input_value()
+    with new_person(browser, server) as context:
+        guest = context.new_page()
+        guest.goto(link)
+        guest.get_by_label("Nickname").fill("Arya")
+        guest.get_by_role("button", name="Sit down here").click()
+        page.get_by_role("button", name="Start the game").click()
+        assert play_on([page, guest], seed=8) == ["over", "over"]
+    page.goto("/rankings")
+    expect(page.get_by_role("row").filter(has_text="Arya")).to_have_count(2)

@@ -57,6 +57,25 @@ def test_wrong_passwords_and_taken_names(server: Server) -> None:
     assert other.refused("POST", "/api/login", nul) == (422, "server-bad-request")
 
 
+def test_a_new_password_ends_all_sessions_but_this_one(server: Server) -> None:
+    here, elsewhere, guest = Person(server), Person(server), Person(server, "Bran")
+    here.ok("POST", "/api/register", account("Bran"))
+    elsewhere.ok("POST", "/api/login", account("Bran"))
+    wish = {"old": "long enough", "new": "three-eyed raven"}
+    assert guest.refused("PUT", "/api/me/password", wish) == (409, "server-guest-without-password")
+    wrong = {**wish, "old": "not the password"}
+    assert here.refused("PUT", "/api/me/password", wrong) == (403, "server-wrong-old-password")
+    short = {**wish, "new": "short"}
+    assert here.refused("PUT", "/api/me/password", short) == (422, "server-bad-password")
+    assert elsewhere.ok("GET", "/api/me")["name"] == "Bran"
+    here.ok("PUT", "/api/me/password", wish)
+    assert here.ok("GET", "/api/me")["name"] == "Bran"
+    assert elsewhere.refused("GET", "/api/me") == (401, "server-log-in-first")
+    old = elsewhere.refused("POST", "/api/login", account("Bran"))
+    assert old == (403, "server-wrong-password")
+    elsewhere.ok("POST", "/api/login", {"name": "Bran", "password": "three-eyed raven"})
+
+
 def test_logging_out_ends_the_session_itself(server: Server) -> None:
     person = Person(server, "Bran")
     cookie = person.http.cookies["throneroom"]

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection
 
 from throneroom.server import people, ratings, webhooks
+from throneroom.server.errors import Refused
 from throneroom.server.people import Person
 from throneroom.server.visitors import (
     COOKIE,
@@ -39,6 +40,14 @@ class Credentials(BaseModel):
     model_config = ConfigDict(extra="forbid")
     name: Text
     password: Text
+
+
+class NewPassword(BaseModel):
+    """The password that an account has, and the one that it shall have."""
+
+    model_config = ConfigDict(extra="forbid")
+    old: Text
+    new: Text
 
 
 class Wishes(BaseModel):
@@ -105,6 +114,26 @@ async def logout(request: Request, response: Response, hub: TheHub) -> dict[str,
         await hub.database.run(lambda c: people.close_session(c, session))
         hub.close_pages({session})
     response.delete_cookie(COOKIE)
+    return {"ok": True}
+
+
+@router.put("/me/password")
+async def change_password(
+    body: NewPassword, request: Request, response: Response, hub: TheHub, person: KnownVisitor
+) -> dict[str, bool]:
+    """Another password for my account. All its sessions end; this browser gets a new one."""
+    hub.limits.take("login", address_of(request))
+    if person.guest:
+        raise Refused(409, "guest-without-password")
+    hashed = await asyncio.to_thread(people.hash_password, body.new)
+    account = await hub.database.read(lambda c: people.find_account(c, person.name))
+    try:
+        await asyncio.to_thread(people.check_password, account, body.old)
+    except Refused as refused:
+        # The name is known here: only the password can be wrong.
+        raise Refused(refused.status, "wrong-old-password") from None
+    await hub.database.run(lambda c: people.set_password(c, person.name, hashed))
+    await remember(request, response, person)
     return {"ok": True}
 
 

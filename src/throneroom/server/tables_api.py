@@ -10,6 +10,7 @@ from sqlalchemy import Connection as Rows
 
 from throneroom.bots import check_bots
 from throneroom.kernel import load, write_record
+from throneroom.kernel.actions import describe_params
 from throneroom.kernel.chance import commitment_of
 from throneroom.server import lobby, talk
 from throneroom.server.errors import Refused
@@ -243,14 +244,18 @@ def _replayed(table: LiveTable, at: int) -> dict[str, Any]:
     game = table.game
     state = state_after(game, table.row, table.moves[: max(0, at - 1)])
     events = []
+    played: dict[str, Any] = {"seat": None, "action": None, "verb": None, "args": {}}
     if at:
         move = table.moves[at - 1]
-        events = state.apply(move.seat, game.read(move.text))
+        action = game.read(move.text)
+        events = state.apply(move.seat, action)
+        verb = game.verbs.get(action[0])  # none for taking an answer back
+        args = describe_params(verb.params, action[1:]) if verb else {}
+        played = {"seat": move.seat, "action": move.text, "verb": action[0], "args": args}
     return {
         "at": at,
         "moves": len(table.moves),
-        "seat": table.moves[at - 1].seat if at else None,
-        "action": table.moves[at - 1].text if at else None,
+        **played,
         "views": [state.view(seat) for seat in range(table.row.seats)],
         "seat_names": list(game.seat_names(state.table)),
         "events": [game.describe(event, None, reveal=True) for event in events],

@@ -2,6 +2,7 @@
 
 import { get, post, put, Refused } from "./api";
 import type { GameForms, GameSummary, Person } from "./types";
+import { say } from "./words.svelte";
 
 const known = $state<{ person: Person | null; asked: boolean }>({ person: null, asked: false });
 
@@ -19,13 +20,23 @@ export function setMe(person: Person | null): void {
   known.asked = true;
 }
 
-export async function findMe(): Promise<void> {
+async function whoAmI(): Promise<Person | null> {
   try {
-    setMe(await get<Person>("/api/me"));
+    return await get<Person>("/api/me");
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    setMe(null);
+    if (error instanceof Refused && error.status === 401) return null;
+    throw error;
   }
+}
+
+/** Ask the server who is here. */
+export async function recall(): Promise<void> {
+  setMe(await whoAmI());
+}
+
+/** The same, but while the server does not answer nobody knows: it is asked again when it matters. */
+export async function findMe(): Promise<void> {
+  await recall().catch(() => {});
 }
 
 /** Tells the server the language in which to send notices. If it does not listen, it is told anew
@@ -35,12 +46,9 @@ export function keepLanguage(language: string): void {
   put<Person>("/api/me", { language }).then(setMe, () => null);
 }
 
-const FIRST = ["Hedge", "Sworn", "Wandering", "Quiet", "Bold", "Old", "Young", "Grey", "Lucky"];
-const SECOND = ["Knight", "Maester", "Squire", "Singer", "Ranger", "Steward", "Raven", "Smith"];
-
 function anyNickname(): string {
-  const pick = (words: string[]): string => words[Math.floor(Math.random() * words.length)] ?? "";
-  return `${pick(FIRST)} ${pick(SECOND)}`;
+  const names = say("page-nicknames").split(", ");
+  return names[Math.floor(Math.random() * names.length)] ?? "";
 }
 
 /** What somebody new will be called; it can be changed before and after coming in. */
@@ -48,7 +56,7 @@ export const nickname = $state({ text: anyNickname() });
 
 /** Nobody needs an account to play: who is not known yet comes in as a guest. */
 export async function ensureMe(): Promise<Person> {
-  if (!known.asked) await findMe();
+  if (!known.asked) await recall();
   if (known.person) return known.person;
   const name = nickname.text.trim() || anyNickname();
   const person = await post<Person>("/api/guest", { name });
@@ -59,15 +67,22 @@ export async function ensureMe(): Promise<Person> {
 let games: Promise<GameSummary[]> | null = null;
 const forms = new Map<string, Promise<GameForms>>();
 
+/** Asked for once; what failed is asked for again. */
 export function allGames(): Promise<GameSummary[]> {
-  games ??= get<GameSummary[]>("/api/games");
+  games ??= get<GameSummary[]>("/api/games").catch((reason: unknown) => {
+    games = null;
+    throw reason;
+  });
   return games;
 }
 
 export function gameForms(slug: string): Promise<GameForms> {
   let found = forms.get(slug);
   if (!found) {
-    found = get<GameForms>(`/api/games/${slug}`);
+    found = get<GameForms>(`/api/games/${slug}`).catch((reason: unknown) => {
+      forms.delete(slug);
+      throw reason;
+    });
     forms.set(slug, found);
   }
   return found;

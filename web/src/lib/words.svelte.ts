@@ -215,7 +215,7 @@ export class Speaker {
     return say(`${this.forms.slug}-param-${name}`);
   }
 
-  /** An event; whoever knows its secret part reads that, and in a replay both. */
+  /** An event; whoever knows its secret part is told that, and in a replay everybody. */
   event(event: Dict & { kind: string }, both = false): string {
     const form = this.forms.events[event.kind];
     const data = this.named(form ? [...form.params, ...form.secret] : [], event);
@@ -224,8 +224,10 @@ export class Speaker {
     if (pairs) return pairs;
     const knows = form?.secret.length && form.secret.every(([name]) => name in event);
     const secret = knows ? format(key, data, "secret") : null;
-    if (both && secret) return `${say(key, data)} (${secret})`;
-    return secret ?? say(key, data);
+    if (!both || !secret) return secret ?? say(key, data);
+    // The secret words speak to whoever knows the secret; here it is only named.
+    const names = (form?.secret ?? []).map(([name]) => String(data[name]));
+    return `${say(key, data)} (${names.join(", ")})`;
   }
 
   /** Two lists that belong together, such as the houses and their bids, read side by side. */

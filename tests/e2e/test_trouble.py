@@ -1,0 +1,94 @@
+"""When the server is away, when addresses lead nowhere, and when a page comes from far away."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.player import click_choices, new_person, quick_game
+from tests.e2e.test_accessibility import serious_findings
+from tests.server.process import serving
+
+
+def test_a_table_goes_on_after_a_restart_of_the_server(browser: Browser, tmp_path: Path) -> None:
+    with (
+        serving(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path) as server,
+        new_person(browser, server.address) as context,
+    ):
+        page, home = context.new_page(), context.new_page()
+        problems: list[str] = []
+        for one in (page, home):
+            one.on("pageerror", lambda error: problems.append(str(error)))
+        quick_game(page, "iron_throne")
+        page.wait_for_selector(".decision ol li button")
+        home.goto("/credits")
+        server.stop()
+        notice = page.get_by_text("The connection was lost. Trying again…")
+        expect(notice).to_be_visible()
+        assert serious_findings(page) == []
+        page.locator(".decision ol li button").first.click()
+        expect(page.locator(".refusal")).to_contain_text("the action was not sent")
+        home.get_by_role("link", name="Throneroom", exact=True).click()
+        expect(home.get_by_text("The server does not answer.").first).to_be_visible()
+        server.start()
+        expect(notice).to_have_count(0)
+        click_choices(page, 2)
+        expect(page.locator(".refusal")).to_have_count(0)
+        home.get_by_role("button", name="Try again").click()
+        expect(home.locator("article.game")).to_have_count(3)
+        assert problems == []
+
+
+@pytest.mark.parametrize(
+    ("address", "title"),
+    [
+        ("/no/such/page", "There is nothing here."),
+        ("/rules/no_such_game", "There is nothing here."),
+        ("/%E0%A4%A", "There is nothing here."),
+        ("/table/nowhere", "There is no such table."),
+    ],
+)
+def test_an_address_that_leads_nowhere_says_so(page: Page, address: str, title: str) -> None:
+    page.goto(address)
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    expect(page).to_have_title(f"{title} – Throneroom")
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.locator("article.game")).to_have_count(3)
+
+
+def test_the_replay_of_no_table_leads_back(page: Page) -> None:
+    page.goto("/replay/nowhere")
+    expect(page.get_by_role("alert")).to_have_text("There is no such table.")
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.locator("article.game")).to_have_count(3)
+
+
+def test_the_keyboard_skips_to_the_content_and_follows_links(page: Page) -> None:
+    page.goto("/rules/watch")
+    page.wait_for_selector(".rule")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "content"
+    expect(page.get_by_placeholder("Search by number or word")).to_have_value("")
+    page.get_by_role("navigation").get_by_role("link", name="Rankings").press("Enter")
+    expect(page.get_by_role("heading", name="Rankings")).to_be_visible()
+    assert page.evaluate("document.activeElement.id") == "content"
+
+
+def test_a_page_without_https_copies_and_verifies_as_far_as_it_can(page: Page) -> None:
+    # What browsers withhold from pages of other machines that come without https.
+    page.add_init_script("""
+      Object.defineProperty(window, 'isSecureContext', { value: false });
+      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+      Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
+    """)
+    page.goto("/new?game=iron_throne")
+    page.get_by_role("combobox", name="Players", exact=True).select_option("3")
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_role("button", name="Fill the free seats").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.locator(".outcome").wait_for(timeout=180_000)
+    page.get_by_role("button", name="Verify the dice").click()
+    expect(page.get_by_text("The server vouches")).to_be_visible()
