@@ -1,11 +1,16 @@
 """Guests, accounts, sessions, cookies, foreign pages, rate limits and sizes."""
 
+import time
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.client import PATIENCE, Person, until
+from sqlalchemy import select, update
+from tests.server.client import PATIENCE, Person, seated, until
 from tests.server.process import Server, serving
+from tests.server.test_review_sweep import rows
+
+from throneroom.server import schema
 
 
 def account(name: str) -> dict[str, str]:
@@ -21,7 +26,9 @@ def test_a_guest_needs_only_a_nickname(server: Server) -> None:
     assert nobody.ok("GET", "/api/me") == guest
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "tab\tb\x07", "\u202e"])
+@pytest.mark.parametrize(
+    "name", ["", " ", "x" * 25, "a\x00b", "tab\tb\x07", "\u202e", "\u3164", "\u2800", "\ufe0f"]
+)
 def test_names_are_visible_and_short(server: Server, name: str) -> None:
     status, key = Person(server).refused("POST", "/api/guest", {"name": name})
     assert status == 422
@@ -94,6 +101,32 @@ def test_a_guest_may_change_the_nickname_and_an_account_may_not(server: Server) 
     person.ok("POST", "/api/register", account("Theon Greyjoy"))
     refusal = person.refused("PUT", "/api/me", {"name": "Reek"})
     assert refusal == (409, "server-account-keeps-name")
+
+
+def test_a_new_name_is_shown_at_once_wherever_somebody_sits(server: Server) -> None:
+    alice, bob = Person(server, "Alice"), Person(server, "Bob")
+    _, (page, other) = seated("iron_throne", 4, alice, bob)
+    page.state()
+    bob.ok("POST", "/api/register", account("Robert"))
+    page.until(lambda f: f["t"] == "table" and f["seats"][1]["name"] == "Robert")
+    assert other.ask("chat", text="It is me.")["t"] == "ack"
+    said = page.until(lambda f: f["t"] == "chat" and bool(f["messages"]))["messages"][0]
+    assert said["from"] == "Robert"
+
+
+def test_who_comes_again_and_again_is_not_forgotten(server: Server) -> None:
+    """A guest has no password: the games would be lost with the session."""
+    person = Person(server, "Old")
+    with rows(server) as connection:
+        soon = time.time() + 3600
+        mine = schema.sessions.c.user_id == person.ok("GET", "/api/me")["id"]
+        connection.execute(update(schema.sessions).where(mine).values(expires=soon))
+    answer = person.ask("GET", "/api/me")
+    assert "max-age" in answer.headers["set-cookie"].lower()
+    assert "set-cookie" not in person.ask("GET", "/api/me").headers
+    with rows(server) as connection:
+        expires = connection.scalars(select(schema.sessions.c.expires).where(mine)).one()
+    assert expires > soon + 1_000_000
 
 
 def test_cookies_are_signed_and_out_of_the_reach_of_scripts(server: Server) -> None:

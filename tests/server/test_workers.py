@@ -65,6 +65,16 @@ def test_what_one_worker_commits_wakes_the_pages_of_the_other(pair: tuple[Server
         assert person.ok("GET", path)["status"] == "finished"
 
 
+def test_a_new_name_reaches_the_pages_of_the_other_worker(pair: tuple[Server, Server]) -> None:
+    alice, bob = Person(pair[1], "Alice"), Person(pair[0], "Bob")
+    table = alice.bot_table("thrones", 3, people=2)["id"]
+    at(pair[1], bob).ok("POST", f"/api/tables/{table}/join", {})
+    page = alice.page(table)
+    page.until(lambda f: f["t"] == "table" and f["seats"][1]["name"] == "Bob")
+    bob.ok("PUT", "/api/me", {"name": "Robert"})
+    page.until(lambda f: f["t"] == "table" and f["seats"][1]["name"] == "Robert")
+
+
 def _play_both(pages: Pages) -> None:
     outcomes: list[Any] = []
     threads = [

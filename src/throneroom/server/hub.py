@@ -110,9 +110,12 @@ class Hub:
                     page.close(SESSION_ENDED)
 
     async def renamed(self, user_id: str) -> None:
-        """Somebody has a new name: show it where that person sits."""
-        for table in list(self.tables.values()):
-            if table.seat_of(user_id) is not None:
+        """Somebody has a new name: show it where that person sits, at whatever worker."""
+        for table_id in await self.database.read(lambda c: lobby.tables_of(c, user_id)):
+            table = self.tables.get(table_id)
+            if table is None:
+                await self.database.publish(table_id, "seats")
+            else:
                 await self.refresh(table)
 
     async def refresh(self, table: LiveTable) -> None:
@@ -137,6 +140,8 @@ class Hub:
             table.set_clocks(time.time())
         for connection in table.connections:
             seat = table.seat_of(connection.user_id)
+            if seat is not None:
+                connection.name = table.seats[seat].name or connection.name
             if seat != connection.seat or (started and table.state is not None):
                 connection.seat = seat
                 table.show_log(connection)

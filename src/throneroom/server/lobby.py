@@ -294,6 +294,16 @@ def list_tables(connection: Connection, which: str, person: Person | None) -> li
     return list(connection.execute(query))
 
 
+def tables_of(connection: Connection, user_id: str) -> list[str]:
+    """The open and running tables where somebody sits."""
+    query = (
+        select(schema.tables.c.id)
+        .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+        .where(schema.seats.c.user_id == user_id, schema.tables.c.status.in_((OPEN, RUNNING)))
+    )
+    return list(connection.scalars(query))
+
+
 def prune(connection: Connection, before: float) -> int:
     """Delete finished and closed tables that nobody has touched since, and what hangs on them; and
     guests who have gone and left nothing."""

@@ -20,6 +20,7 @@ SESSION_SECONDS = 180 * 24 * 3600
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 LONGEST_NAME = 24
+BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # which are counted as letters
 _hasher = PasswordHasher()
 _NOBODY = _hasher.hash(secrets.token_hex(16))  # the password of nobody
 
@@ -42,7 +43,8 @@ def _person(row: Any) -> Person:
 def clean_name(name: str) -> str:
     """A nickname without blanks around it, of visible characters, not too long."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    visible = any(c not in BLANKS and unicodedata.category(c)[0] != "M" for c in name)
+    if not visible or len(name) > LONGEST_NAME or not name.isprintable():
         raise Refused(422, "bad-name", longest=LONGEST_NAME)
     return name
 
@@ -205,6 +207,19 @@ def find_session(connection: Connection, session: str) -> Person | None:
         .where(schema.sessions.c.expires > time.time())
     ).first()
     return None if row is None else _person(row)
+
+
+def prolong_session(connection: Connection, session: str) -> bool:
+    """Let a session go on that has gone on for long. Whether it has."""
+    now = time.time()
+    old = (schema.sessions.c.expires > now) & (
+        schema.sessions.c.expires < now + SESSION_SECONDS / 2
+    )
+    mine = schema.sessions.c.token == session
+    if connection.execute(select(schema.sessions.c.token).where(mine, old)).first() is None:
+        return False
+    prolonged = update(schema.sessions).where(mine).values(expires=now + SESSION_SECONDS)
+    return bool(connection.execute(prolonged).rowcount)
 
 
 def forget_sessions(connection: Connection) -> None:

@@ -20,6 +20,7 @@ from throneroom.server.visitors import (
     language_of,
     remember,
     session_of,
+    set_cookie,
 )
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -60,8 +61,13 @@ class Wishes(BaseModel):
 
 
 @router.get("/me")
-async def me(person: KnownVisitor, hub: TheHub) -> dict[str, Any]:
-    """Who I am."""
+async def me(
+    person: KnownVisitor, request: Request, response: Response, hub: TheHub
+) -> dict[str, Any]:
+    """Who I am. Who comes now and then stays known."""
+    session = session_of(request)
+    if await hub.database.run(lambda c: people.prolong_session(c, session)):
+        set_cookie(request, response, request.cookies[COOKIE])
     rated = await hub.database.read(lambda c: ratings.of_person(c, person.id))
     return as_json(person, rated)
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from throneroom.server import schema
 
@@ -27,26 +28,19 @@ def rate(
     seats = [seat for seat, person in enumerate(people) if person is not None]
     if len(seats) < 2:
         return
-    rows = {row.user_id: row for row in _rows(connection, game, [people[s] for s in seats])}
-    before = [_rating(rows.get(people[seat])) for seat in seats]
+    rows = _rows(connection, game, sorted(person for person in people if person))
+    before = [_rating(rows[people[seat]]) for seat in seats]
     # Winners share the first place; the others follow by their scores.
     places = [0 if s in winners else 1 + sum(scores[o] > scores[s] for o in seats) for s in seats]
     places = [len(seats) + 1 if s in left else p for s, p in zip(seats, places, strict=True)]
     after = _MODEL.rate([[rating] for rating in before], ranks=[float(p) for p in places])
     for seat, (rating,) in zip(seats, after, strict=True):
         person = people[seat]
-        if person in rows:
-            connection.execute(
-                update(schema.ratings)
-                .where(schema.ratings.c.user_id == person, schema.ratings.c.game == game)
-                .values(mu=rating.mu, sigma=rating.sigma, games=rows[person].games + 1)
-            )
-        else:
-            connection.execute(
-                insert(schema.ratings).values(
-                    user_id=person, game=game, mu=rating.mu, sigma=rating.sigma, games=1
-                )
-            )
+        connection.execute(
+            update(schema.ratings)
+            .where(schema.ratings.c.user_id == person, schema.ratings.c.game == game)
+            .values(mu=rating.mu, sigma=rating.sigma, games=rows[person].games + 1)
+        )
 
 
 def _players(connection: Connection, table_id: str) -> tuple[list[str | None], set[int]]:
@@ -62,17 +56,28 @@ def _players(connection: Connection, table_id: str) -> tuple[list[str | None], s
     return [row.id for row in rows], {row.seat for row in rows if row.user_id is None}
 
 
-def _rows(connection: Connection, game: str, people: Sequence[str | None]) -> list[Any]:
+def _rows(connection: Connection, game: str, people: Sequence[str]) -> dict[str | None, Any]:
+    """The ratings of people, by person, held until the end of the transaction.
+
+    Two tables of the same people may end at once: who has none yet gets a first one, whichever
+    worker is quicker; and all in one order, or each would wait for the other.
+    """
+    first = _MODEL.rating()
+    new = [
+        {"user_id": person, "game": game, "mu": first.mu, "sigma": first.sigma, "games": 0}
+        for person in people
+    ]
+    kind = sqlite if connection.dialect.name == "sqlite" else postgresql
+    connection.execute(kind.insert(schema.ratings).values(new).on_conflict_do_nothing())
     query = select(schema.ratings).where(
         schema.ratings.c.game == game, schema.ratings.c.user_id.in_(people)
     )
-    # Two tables of the same people may end at once; in one order, or each would wait for the other.
     query = query.order_by(schema.ratings.c.user_id).with_for_update()
-    return list(connection.execute(query))
+    return {row.user_id: row for row in connection.execute(query)}
 
 
 def _rating(row: Any) -> Any:
-    return _MODEL.rating() if row is None else _MODEL.rating(mu=row.mu, sigma=row.sigma)
+    return _MODEL.rating(mu=row.mu, sigma=row.sigma)
 
 
 def of_person(connection: Connection, user_id: str) -> dict[str, dict[str, float]]:

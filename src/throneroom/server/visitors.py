@@ -105,13 +105,18 @@ async def remember(request: Request, response: Response, person: Person) -> None
     """Start a session and set its cookie."""
     hub = hub_of(request)
     cookie = await hub.database.run(lambda c: people.open_session(c, hub.config.secret, person))
+    set_cookie(request, response, cookie)
+
+
+def set_cookie(request: Request, response: Response, cookie: str) -> None:
+    """Give the visitor the cookie of a session."""
     response.set_cookie(
         COOKIE,
         cookie,
         max_age=people.SESSION_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=hub.config.secure_cookies or request.url.scheme == "https",
+        secure=hub_of(request).config.secure_cookies or request.url.scheme == "https",
     )
 
 
