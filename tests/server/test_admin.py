@@ -48,6 +48,7 @@ def test_a_host_looks_after_a_server(
         page.act()
         page.ask("chat", text="Ще се върна")
         page.ask("note", text="zażółć")
+        sam.table("watch", 4)  # which nobody ever joins
         unwanted = sam.bot_table("watch", 3)
         open_page = sam.page(unwanted["id"])
         token = open_page.decision()["token"]

@@ -159,6 +159,8 @@ def join(connection: Connection, person: Person, table_id: str, seat: int | None
             .values(user_id=person.id)
         )
         if sat_down.rowcount:
+            touched = update(schema.tables).where(schema.tables.c.id == table_id)
+            connection.execute(touched.values(moved=time.time()))
             return choice
     raise Refused(409, "seat-taken")
 
@@ -305,10 +307,10 @@ def tables_of(connection: Connection, user_id: str) -> list[str]:
 
 
 def prune(connection: Connection, before: float) -> int:
-    """Delete finished and closed tables that nobody has touched since, and what hangs on them; and
-    guests who have gone and left nothing."""
+    """Delete finished and closed tables that nobody has touched since, open ones at which nobody
+    has sat down since, and what hangs on them; and guests who have gone and left nothing."""
     old = select(schema.tables.c.id).where(
-        schema.tables.c.moved < before, schema.tables.c.status.in_((FINISHED, CLOSED))
+        schema.tables.c.moved < before, schema.tables.c.status.in_((OPEN, FINISHED, CLOSED))
     )
     for part in (schema.chat, schema.snapshots, schema.actions, schema.seats):
         connection.execute(delete(part).where(part.c.table_id.in_(old)))
