@@ -185,6 +185,25 @@ class Board:
         return str(self.event("battle")["winner"])
 
 
+def fight(
+    attacker: str = "tyrell",
+    defender: str = "lannister",
+    units: str = "kk",
+    defending: str = "ff",
+    march: str = "march_0",
+    **table: Any,
+) -> Board:
+    """A plain combat in Searoad Marches, attacked from The Reach."""
+    b = Board(
+        {
+            "the_reach": army(attacker, units, march),
+            "searoad_marches": army(defender, defending),
+        },
+        **table,
+    )
+    return b.attack(attacker, "the_reach", "searoad_marches", units)
+
+
 def _far_from(areas: dict[str, dict[str, Any]]) -> str:
     """A land area without a structure next to nothing that matters."""
     named = {AREAS.index[name] for name in areas}

@@ -16,6 +16,10 @@ NAMES = ("red", "blue", "yellow", "black")
 QUIET = ("othell_yarwyck", "alliser_thorne", "melisandre", "yoren")
 # No two of these intersections are neighbours, so all of them can be built on at once.
 APART = [f"v{n:02}" for n in (*range(1, 5), *range(10, 15), *range(21, 26), *range(34, 39))]
+# Roads in a row, by the intersections v10 v16 v22 v29 v36 v44 v52 v60, and v01 v06 v02 v07 v03 v08.
+CHAIN = ["e15", "e25", "e33", "e44", "e54", "e66", "e77"]
+ALONG_THE_WALL = ["e02", "e03", "e04", "e05", "e06"]
+BASE = {"variant": "base"}
 GUARD = {"lumber": 1, "brick": 1, "wool": 1}
 ROAD = {"lumber": 1, "brick": 1}
 SETTLEMENT = {"lumber": 1, "brick": 1, "wool": 1, "grain": 1}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.watch.helpers import (
     APART,
+    BASE,
     BLACK,
     BLUE,
     KEEP,
@@ -54,7 +55,6 @@ from throneroom.games.watch.geometry import (
 )
 from throneroom.kernel import State
 
-BASE = {"variant": "base"}
 SETUP_SEATS: dict[str, tuple[int, dict[str, Any]]] = {
     "brotherhood_4": (4, {}),
     "brotherhood_3": (3, {}),

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from tests.games.watch.helpers import (
+    BASE,
     BLACK,
     BLUE,
     CARD,
@@ -35,7 +36,6 @@ from throneroom.games.watch.state import Table
 from throneroom.kernel import BadInput, FastChance
 from throneroom.kernel.options import check_options
 
-BASE = {"variant": "base"}
 SETUP_OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
     "brotherhood_4": (4, {}),
     "brotherhood_3": (3, {}),

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.games.watch.helpers import (
     APART,
+    BASE,
     BLACK,
     BLUE,
     GUARD,
@@ -29,7 +30,6 @@ from tests.games.watch.helpers import (
 
 from throneroom.kernel import Outcome, State
 
-BASE = {"variant": "base"}
 EVERY_GUARD = {"lumber": 5, "brick": 5, "wool": 5}
 
 

@@ -1,109 +1,28 @@
-"""Scenarios WS1 to WS36: the compendium's examples and worked cases."""
+"""The other scenarios up to WS36: the start, dice, trade, sevens and victory."""
 
 import pytest
 from tests.games.watch.helpers import (
+    ALONG_THE_WALL,
     APART,
+    BASE,
     BLACK,
     BLUE,
     CARD,
-    GUARD,
-    KEEP,
+    CHAIN,
     RED,
-    ROAD,
     SETTLEMENT,
     YELLOW,
     allowed,
-    camp,
-    gift,
     hand,
-    kinds,
     listed,
     play,
     position,
     refused,
-    settlements,
-    under_settlements,
-    used,
     with_dice,
 )
 
 from throneroom.games.watch import GAME
 from throneroom.games.watch.content import COLOURS, HEROES
-from throneroom.kernel import State
-
-BASE = {"variant": "base"}
-CHAIN = ["e15", "e25", "e33", "e44", "e54", "e66", "e77"]  # v10 v16 v22 v29 v36 v44 v52 v60
-ALONG_THE_WALL = ["e02", "e03", "e04", "e05", "e06"]  # v01 v06 v02 v07 v03 v08
-
-
-@pytest.mark.rule("WS1", "W11.6", "W11.7", "W11.8", "W11.10", "W3.7")
-def test_where_a_road_may_go() -> None:
-    s = position(
-        active=YELLOW,
-        rolled=True,
-        yellow={"settlements": ["v31"], "roads": ["e38", "e39", "e46", "e57"], "hand": ROAD},
-        blue={"settlements": ["v45"]},
-    )
-    assert listed(s, "road") == ["e28", "e37", "e47", "e58"]
-    assert refused(s, "road e56") == "W11.7"
-    assert refused(s, "road e67") == "W11.7"
-    assert refused(s, "road e40") == "W11.10"
-    assert refused(s, "road e01") == "W11.6"
-    assert refused(s, "road e38") == "W11.5"
-
-
-@pytest.mark.rule("WS2", "W12.1", "W12.2", "W12.4")
-def test_where_a_settlement_may_go() -> None:
-    s = position(
-        active=BLUE,
-        rolled=True,
-        blue={
-            "settlements": ["v17"],
-            "roads": ["e26", "e35", "e18", "e11"],
-            "hand": SETTLEMENT,
-        },
-        red={"settlements": ["v24"]},
-    )
-    assert listed(s, "settlement") == ["v07"]
-    assert refused(s, "settlement v30") == "W12.4"
-    assert refused(s, "settlement v12") == "W12.4"
-    assert refused(s, "settlement v23") == "W12.4"
-    assert refused(s, "settlement v36") == "W12.2"
-    assert refused(s, "settlement v24") == "W12.1"
-
-
-@pytest.mark.rule("WS3", "W12.4", "W12.5", "WR60")
-@pytest.mark.parametrize("owner", ["red", "blue"])
-def test_the_distance_rule_counts_buildings_of_anybody(owner: str) -> None:
-    players = {"red": {"hand": SETTLEMENT, "roads": ["e33", "e34", "e44", "e35"]}}
-    players.setdefault(owner, {})["settlements"] = ["v29"]
-    s = position(rolled=True, red=players["red"], blue=players.get("blue"))
-    assert listed(s, "settlement") == ["v30"]
-    for site in ("v22", "v23", "v36"):
-        assert refused(s, f"settlement {site}") == "W12.4"
-
-
-@pytest.mark.rule("WS4", "W12.6", "W12.7", "W12.8", "W1.2", "W1.25")
-def test_with_all_settlements_used_one_must_become_a_keep_first() -> None:
-    s = position(
-        active=BLUE,
-        rolled=True,
-        blue={
-            "settlements": ["v10", "v12", "v21", "v23", "v34"],
-            "roads": ["e46"],
-            "hand": {"lumber": 1, "brick": 1, "wool": 1, "grain": 3, "ore": 3},
-        },
-        pool=["hornfoot_giant"],
-        used=[],
-    )
-    assert refused(s, "settlement v38") == "W12.6"
-    assert refused(s, "keep v38") == "W12.7"
-    play(s, "keep v12")
-    assert len(used(s)) == 2
-    play(s, "settlement v38")
-    assert len(settlements(s, BLUE)) == 5
-    assert s.table.keeps[BLUE].bit_count() == 1
-    assert used(s)[2:] == ["hornfoot_giant"]  # the token that the returned settlement got
 
 
 @pytest.mark.rule("WS5", "W9.2", "W9.3", "W9.5", "W9.10", "WR46")
@@ -219,116 +138,6 @@ def test_counting_to_ten() -> None:
     assert (outcome.winners, outcome.scores[RED]) == ((RED,), 10)
 
 
-@pytest.mark.rule("WS11", "W15.1", "W15.2", "W15.5", "W15.13")
-def test_longest_road_with_a_branch() -> None:
-    s = position(
-        rolled=True,
-        red={
-            "settlements": ["v10", "v52"],
-            "roads": [*CHAIN[:-1], "e34"],
-            "hand": ROAD,
-        },
-        pool=["frozen_river_regular"],
-    )
-    play(s, "road e77")
-    assert s.table.lengths[RED] == 7
-    assert s.table.longest_road == RED
-    assert used(s)[-1:] == ["frozen_river_regular"]
-    assert s.table.points[RED] == 3
-
-
-def cut_position() -> State:
-    return position(
-        active=BLUE,
-        rolled=True,
-        longest_road=RED,
-        red={"settlements": ["v10", "v52"], "roads": [*CHAIN, "e34"]},
-        blue={
-            "settlements": ["v42"],
-            "roads": ["e53", "e52", "e51", "e64", "e72"],
-            "hand": SETTLEMENT,
-            "under_settlements": under_settlements(1, "hornfoot_regular"),
-        },
-        pool=["cave_dwellers_climber"],
-        used=[],
-    )
-
-
-@pytest.mark.rule("WS12", "W12.3", "W15.6", "W15.8", "WR24", "WR63", "W19.2", "W12.11", "W15.14")
-def test_cutting_a_road() -> None:
-    s = cut_position()
-    play(s, "settlement v36")
-    assert s.table.lengths[:2] == [4, 5]
-    assert s.table.longest_road == BLUE
-    assert used(s) == ["hornfoot_regular", "cave_dwellers_climber"]
-    assert s.table.points[:2] == [2, 3]
-
-
-@pytest.mark.rule("WS13", "W15.7")
-def test_a_holder_who_is_tied_after_a_cut_keeps_the_card() -> None:
-    s = position(
-        active=BLACK,
-        rolled=True,
-        longest_road=RED,
-        red={"settlements": ["v10"], "roads": CHAIN},
-        blue={"roads": ALONG_THE_WALL},
-        black={"roads": ["e55"], "hand": SETTLEMENT},
-        pool=["cave_dwellers_climber"],
-        used=[],
-    )
-    assert s.table.lengths[:2] == [7, 5]
-    play(s, "settlement v44")
-    assert s.table.lengths[:2] == [5, 5]
-    assert s.table.longest_road == RED
-    assert len(s.table.used) == 1  # the settlement's own token
-    assert s.table.pool
-
-
-@pytest.mark.rule("WS14", "W15.9", "W15.11", "W15.13", "WR56")
-def test_two_others_tied_set_the_card_aside() -> None:
-    south = ["e71", "e72", "e73", "e74", "e75"]
-    s = position(
-        active=YELLOW,
-        rolled=True,
-        longest_road=RED,
-        red={"roads": CHAIN},
-        blue={"roads": ALONG_THE_WALL},
-        yellow={"roads": ["e53"], "hand": SETTLEMENT},
-        black={"roads": south, "hand": ROAD},
-        pool=["cave_dwellers_climber", "hornfoot_regular"],
-        used=[],
-    )
-    assert s.table.points[RED] == 1
-    play(s, "settlement v36")
-    assert s.table.lengths == [4, 5, 1, 5]
-    assert s.table.longest_road == -1
-    assert s.table.points[RED] == 0
-    assert len(s.table.used) == 1
-    document = s.to_position()
-    document["table"]["active"] = BLACK
-    document["flow"] = {}
-    s = GAME.from_position(document)
-    play(s, "road e76")
-    assert s.table.longest_road == BLACK
-    assert s.table.points[BLACK] == 1
-    assert used(s)[-1] == "cave_dwellers_climber"
-
-
-@pytest.mark.rule("WS15", "W15.10")
-def test_with_nobody_long_enough_the_card_is_set_aside() -> None:
-    s = position(
-        active=YELLOW,
-        rolled=True,
-        longest_road=RED,
-        red={"roads": CHAIN[:5]},
-        yellow={"roads": ["e53"], "hand": SETTLEMENT},
-    )
-    events = play(s, "settlement v36")
-    assert s.table.lengths[RED] == 4
-    assert s.table.longest_road == -1
-    assert "longest_road_aside" in kinds(events)
-
-
 @pytest.mark.rule("WS16", "W6.1", "W6.2", "W6.4", "W6.5", "W6.6", "W12.10")
 @pytest.mark.parametrize(("piece", "brick"), [("settlements", 1), ("keeps", 2)])
 def test_production(piece: str, brick: int) -> None:
@@ -439,100 +248,6 @@ def test_a_seven_moves_tormund() -> None:
     assert hand(free, BLUE) == {"grain": 1}
 
 
-@pytest.mark.rule("WS20", "W3.16", "W3.17", "W20.1", "W1.10")
-@pytest.mark.parametrize(("face", "section"), [(4, 1), (5, 2)])
-def test_two_trails_from_one_camp(face: int, section: int) -> None:
-    s = position(
-        camps={"cave_dwellers": ["giant"]}, wall=[[RED], [RED], [RED], [RED]], dice=(1, 1, face)
-    )
-    events = play(s, "roll")
-    assert [event.params for event in events if event.kind == "arrived"] == [(1, 2, section)]
-    assert s.table.guards[section] == ()
-
-
-@pytest.mark.rule("WS21", "W20.1", "W20.3", "W20.4", "W20.5", "W20.6", "W13.5", "WR16")
-def test_an_advance_without_a_breach() -> None:
-    s = position(
-        camps={"cave_dwellers": ["regular", "climber", "regular"]},
-        clearings=[0, 0, 1, 0],
-        wall=[[], [], [RED, BLUE, RED, BLUE], []],
-        dice=(1, 1, 5),
-    )
-    play(s, "roll")
-    assert s.table.clearings == [0, 0, 2, 0]
-    assert s.table.breaches == 0
-    assert camp(s, 1) == ["climber", "regular"]
-
-
-@pytest.mark.rule("WS22", "W20.8", "W22.1", "W22.3", "W22.4", "WR19", "W1.16", "W1.24")
-def test_a_giant_and_then_a_breach() -> None:
-    s = position(
-        camps={"frozen_river": ["giant", "climber"]},
-        clearings=[0, 2, 0, 0],
-        wall=[[], [RED, BLUE], [], []],
-        dice=(1, 1, 3),
-    )
-    events = play(s, "roll")
-    happened = [(event.kind, event.params) for event in events[2:]]
-    assert happened == [
-        ("guard_lost", (RED, 1)),
-        ("giant_left", (1,)),
-        ("breach", (1,)),
-        ("guard_lost", (BLUE, 1)),
-        ("crossed", (0, 1, 1)),
-        ("crossed", (0, 1, 5)),
-        ("breach_marker", (1,)),
-    ]
-    assert gift(s) == {"b1": ["regular"], "b2": ["regular"]}
-    assert (s.table.numbers[1], s.table.numbers[5]) == (6, 4)
-    assert s.table.guards[1] == ()
-    assert s.table.guards_of == [0, 0, 0, 0]
-    assert s.table.clearings == [0, 0, 0, 0]
-    assert s.table.frostfangs[2] == 8
-    assert camp(s, 0) == ["climber"]
-
-
-@pytest.mark.rule("WS23", "W19.4", "W15.13", "W19.1")
-def test_placing_a_new_wildling() -> None:
-    s = position(
-        rolled=True,
-        camps={"cave_dwellers": ["regular", "regular", "climber"]},
-        red={"roads": CHAIN[:4], "hand": ROAD},
-        pool=["cave_dwellers_giant"],
-    )
-    events = play(s, "road e54")
-    assert camp(s, 1) == ["regular", "regular", "climber", "giant"]
-    assert "rush" not in kinds(events)
-
-
-@pytest.mark.rule("WS24", "W21.1", "W21.2", "W21.3", "W21.4", "W20.9", "W20.7", "W19.6", "W21.5")
-def test_a_rush() -> None:
-    s = position(
-        rolled=True,
-        breaches=1,
-        gift={"b1": ["regular"], "b2": ["regular"]},
-        clearings=[0, 0, 2, 0],
-        wall=[[], [], [RED, BLUE, RED, BLUE], []],
-        camps={"cave_dwellers": ["giant", "climber", "regular", "giant"]},
-        red={
-            "roads": ["e15"],
-            "hand": SETTLEMENT,
-            "under_settlements": under_settlements(0, "cave_dwellers_regular"),
-        },
-    )
-    play(s, "settlement v10")
-    assert gift(s) == {
-        "b1": ["regular"],
-        "b2": ["regular"],
-        "b3": ["giant"],
-        "c1": ["climber"],
-    }
-    assert s.table.breaches == 2
-    assert camp(s, 1) == ["regular", "giant", "regular"]
-    assert s.table.clearings == [0, 0, 2, 0]
-    assert s.table.in_gift == 4
-
-
 @pytest.mark.rule("WS25", "W18.12", "W17.6")
 @pytest.mark.parametrize("blue", [[], ["v10"]])
 def test_mance_rayder_is_not_for_the_leader(blue: list[str]) -> None:
@@ -555,70 +270,6 @@ def test_heroes_by_seat(seats: int, first: int) -> None:
     assert t.sides == [0] * seats
     assert t.hero_pool.bit_count() == 11 - seats
     assert GAME.start(seats, {"variant": "base"}).table.heroes == [-1] * seats
-
-
-@pytest.mark.rule("WS27", "W19.4")
-def test_the_third_camp() -> None:
-    s = position(
-        rolled=True,
-        camps={"hornfoot": ["regular", "giant"]},
-        red={"roads": CHAIN[:4], "hand": ROAD},
-        pool=["hornfoot_climber"],
-    )
-    events = play(s, "road e54")
-    assert ("wildling", (7, 3)) in [(event.kind, event.params) for event in events]
-    assert camp(s, 2) == ["regular", "giant", "climber"]
-
-
-@pytest.mark.rule("WS28", "W22.1", "W22.3", "W22.4", "W3.14")
-def test_a_breach_by_three() -> None:
-    s = position(
-        clearings=[0, 0, 0, 2],
-        wall=[[], [], [], [RED, BLUE]],
-        camps={"hornfoot": ["regular"]},
-        dice=(1, 1, 7),
-    )
-    play(s, "roll")
-    assert gift(s) == {"d1": ["regular"], "d2": ["regular"], "d3": ["regular"]}
-    assert s.table.breaches == 1
-    assert s.table.guards[3] == (BLUE,)
-
-
-@pytest.mark.rule("WS29", "W22.5", "W22.9")
-def test_a_breach_by_five() -> None:
-    s = position(
-        clearings=[4, 0, 0, 0],
-        wall=[[RED, RED, BLUE, BLUE], [], [], []],
-        camps={"frozen_river": ["regular"]},
-        dice=(1, 1, 2),
-    )
-    play(s, "roll")
-    assert gift(s) == {
-        "a1": ["regular", "regular"],
-        "a2": ["regular"],
-        "a3": ["regular"],
-        "a4": ["regular"],
-    }
-    assert s.table.breaches == 1
-    assert s.table.guards[0] == (RED, BLUE, BLUE)
-    assert s.table.in_gift == 5
-
-
-@pytest.mark.rule("WS30", "W20.10", "WR21", "W13.7")
-def test_the_sixth_wildling() -> None:
-    s = position(
-        clearings=[0, 5, 0, 0],
-        wall=[[], [BLACK, RED, RED, BLUE, BLUE], [], []],
-        camps={"frozen_river": ["regular"]},
-        dice=(1, 1, 3),
-    )
-    before = s.table.frostfangs[0]
-    play(s, "roll")
-    assert s.table.clearings == [0, 4, 0, 0]
-    assert s.table.guards[1] == (RED, RED, BLUE, BLUE)
-    assert s.table.frostfangs[0] == before + 2
-    assert s.table.guards_of[BLACK] == 0
-    assert s.table.breaches == 0
 
 
 @pytest.mark.rule("WS31", "W24.2", "W15.14")
@@ -718,14 +369,3 @@ def test_the_combined_number_token(dice: tuple[int, int, int]) -> None:
     s = position(seats=3, red={"settlements": ["v15"]}, dice=dice)
     play(s, "roll")
     assert hand(s, RED) == {"lumber": 1}
-
-
-@pytest.mark.rule("W13.1", "W11.2")
-def test_the_price_of_a_guard() -> None:
-    s = position(rolled=True, red={"hand": {**GUARD, "ore": 1}})
-    play(s, "guard 1")
-    assert hand(s, RED) == {"ore": 1}
-    assert refused(s, "guard 1") == "W11.2"
-    s = position(rolled=True, red={"hand": KEEP, "settlements": ["v10"]})
-    play(s, "keep v10")
-    assert hand(s, RED) == {}
