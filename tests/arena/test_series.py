@@ -1,5 +1,6 @@
 """A series repeats under its seed however it is split, and its report adds up."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -154,8 +155,10 @@ def test_a_bad_option_is_refused_before_any_process_starts(harbour: Game) -> Non
 
 
 def test_the_first_whole_game_is_quick() -> None:
-    """A floor far below what is measured by `make bench`, to notice a disaster at once."""
+    """A floor far below what is measured by `make bench`, to notice a disaster at once. The time is
+    the processor's, since the machine may be busy with other things."""
     load("iron_throne")
+    began = time.process_time()
     report = simulate(Series("iron_throne", 4, 40, 1, ("random",)))
     assert report.finished == 40
-    assert report.to_json()["actions_per_second"] > 5_000
+    assert (report.decisions + report.forced) / (time.process_time() - began) > 2_000

@@ -1,6 +1,7 @@
 """The command run within the test, with what it was told and what it said."""
 
 import io
+import os
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -20,6 +21,8 @@ class Said(NamedTuple):
 
 
 Command = Callable[..., Said]
+# What makes some libraries write to a file as to a terminal.
+COLOURS = ("FORCE_COLOR", "PY_COLORS", "TTY_COMPATIBLE", "TTY_INTERACTIVE", "GITHUB_ACTIONS")
 
 
 @pytest.fixture
@@ -29,11 +32,17 @@ def harbour(
     yield from install(tmp_path_factory.mktemp("site"), monkeypatch)
 
 
+@pytest.fixture(autouse=True)
+def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs the tests may speak another language and like colours."""
+    for name in os.environ:
+        if name.startswith(("LC_", "LANG", "THRONEROOM_")) or name in COLOURS:
+            monkeypatch.delenv(name)
+
+
 @pytest.fixture
 def throneroom(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
     """Run the command with these arguments; `typed` are lines on standard input."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "THRONEROOM_LANG", "THRONEROOM_DEBUG"):
-        monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "200")
 
     def command(*args: object, typed: str = "") -> Said:

@@ -210,6 +210,6 @@ def test_a_closed_pipe_is_no_error_to_speak_of() -> None:
         process.stdout.readline()
         process.stdout.close()
         err = process.stderr.read()
-        process.wait(30)
+        process.wait(60)
     assert err == ""
     assert process.returncode == 141
