@@ -22,7 +22,8 @@ from throneroom.games.watch.geometry import (
     SITE_ROUTE,
 )
 from throneroom.games.watch.guards import check_post, post
-from throneroom.games.watch.longest_road import judge_longest_road, measure
+from throneroom.games.watch.longest_road import measure
+from throneroom.games.watch.special_cards import judge_longest_road
 from throneroom.games.watch.state import Table, find_frontier, opponents_buildings
 from throneroom.games.watch.victory import ends
 from throneroom.games.watch.wildlings import (

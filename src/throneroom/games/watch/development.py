@@ -18,7 +18,7 @@ from throneroom.games.watch.content import (
     WINTER,
 )
 from throneroom.games.watch.guards import can_post, check_post, free_sections, post
-from throneroom.games.watch.patrols import judge_most_patrols
+from throneroom.games.watch.special_cards import judge_most_patrols
 from throneroom.games.watch.state import Table, take_from_supply
 from throneroom.games.watch.victory import ends
 from throneroom.games.watch.wildlings import create_from_pool

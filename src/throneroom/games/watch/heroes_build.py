@@ -8,8 +8,8 @@ from throneroom.games.watch.content import CARD_COST, GUARD_COST
 from throneroom.games.watch.development import receive_card
 from throneroom.games.watch.geometry import PATH_ENDS, PATHS_AT, bits
 from throneroom.games.watch.guards import can_post, check_post, free_sections, post
-from throneroom.games.watch.longest_road import judge_longest_road, measure
-from throneroom.games.watch.patrols import judge_most_patrols
+from throneroom.games.watch.longest_road import measure
+from throneroom.games.watch.special_cards import judge_longest_road, judge_most_patrols
 from throneroom.games.watch.state import (
     Table,
     find_frontier,

@@ -1,9 +1,7 @@
 """W15: the Longest Road."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
-from throneroom.games.watch.content import LONGEST_ROAD_MINIMUM, SPECIAL_POINTS
 from throneroom.games.watch.geometry import PATH_ENDS_MASK, STEPS_FROM, bits
 from throneroom.games.watch.state import Table, opponents_buildings
 
@@ -61,35 +59,3 @@ def _joined_to(sites: int, roads: int) -> int:
 def measure(t: Table, seat: int) -> None:
     """Compute the length of a seat's road anew: W15.6."""
     t.lengths[seat] = road_length(t.roads[seat], opponents_buildings(t, seat) & t.reach[seat])
-
-
-def new_holder(values: Sequence[int], holder: int, minimum: int) -> int:
-    """Who holds a special card now, or -1 if it is set aside: W15.5, W15.7-W15.11, W16.1-W16.2."""
-    best = max(values)
-    if best < minimum:
-        return -1
-    if holder >= 0 and values[holder] == best:
-        return holder
-    leaders = [seat for seat, value in enumerate(values) if value == best]
-    return leaders[0] if len(leaders) == 1 else -1
-
-
-def judge_longest_road(t: Table) -> bool:
-    """Pass the card at once to whom it belongs, in anybody's turn: W15.14.
-
-    True if somebody received it, also for a second time (WR56); then a wildling is due: W15.13.
-    """
-    holder = t.longest_road
-    receiver = new_holder(t.lengths, holder, LONGEST_ROAD_MINIMUM)
-    if receiver == holder:
-        return False
-    worth = SPECIAL_POINTS[t.brotherhood]
-    if holder >= 0:
-        t.points[holder] -= worth
-    t.longest_road = receiver
-    if receiver < 0:
-        t.flow.emit("longest_road_aside", holder)
-        return False
-    t.points[receiver] += worth
-    t.flow.emit("longest_road", receiver, t.lengths[receiver])
-    return True
