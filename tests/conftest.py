@@ -1,4 +1,4 @@
-"""What all tests share: how hard hypothesis searches, and that no proxy is in the way.
+"""What all tests share: how hard hypothesis searches, and what of the environment counts.
 
 A test names the rules it proves with `@pytest.mark.rule("T6.12", "TS4")`; see test_rule_marks.py.
 """
@@ -7,6 +7,9 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+# Whoever has set up a server of their own here tests another one.
+for name in [name for name in os.environ if name.startswith("THRONEROOM_")]:
+    del os.environ[name]
 # Whoever sits behind a proxy reaches the servers of the tests without it.
 for name in ("NO_PROXY", "no_proxy"):
     os.environ[name] = ",".join(filter(None, [os.environ.get(name), "127.0.0.1", "localhost"]))

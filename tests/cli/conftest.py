@@ -34,16 +34,16 @@ def harbour(
 
 @pytest.fixture(autouse=True)
 def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever runs the tests may speak another language and like colours."""
+    """Whoever runs the tests may speak another language, like colours and have a small window."""
     for name in os.environ:
-        if name.startswith(("LC_", "LANG", "THRONEROOM_")) or name in COLOURS:
+        if name.startswith(("LC_", "LANG")) or name in COLOURS:
             monkeypatch.delenv(name)
+    monkeypatch.setenv("COLUMNS", "200")
 
 
 @pytest.fixture
 def throneroom(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
     """Run the command with these arguments; `typed` are lines on standard input."""
-    monkeypatch.setenv("COLUMNS", "200")
 
     def command(*args: object, typed: str = "") -> Said:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
