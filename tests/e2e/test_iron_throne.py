@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.planted import Wanted, asked, find, plant
-from tests.e2e.player import quick_game, wait_for_another
+from tests.e2e.player import PATIENCE, quick_game, wait_for_another
 from tests.e2e.test_page import RAW
 
 from throneroom.games.iron_throne.content import CARD_TYPE, TRUCE
@@ -40,7 +40,7 @@ def phone(browser: Browser, server: str) -> Iterator[Page]:
         is_mobile=True,
         locale="en-GB",
     ) as context:
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         quick_game(page, "iron_throne")
         yield page

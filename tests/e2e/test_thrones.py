@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.planted import Found, plant
-from tests.e2e.player import quick_game, start_table, wait_for_another
+from tests.e2e.player import PATIENCE, quick_game, start_table, wait_for_another
 
 from throneroom.kernel import CommittedChance, load
 
@@ -70,7 +70,7 @@ def phone(browser: Browser, server: str) -> Iterator[Page]:
         locale="en-GB",
         reduced_motion="reduce",
     ) as context:
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         quick_game(page, "thrones")
         yield page

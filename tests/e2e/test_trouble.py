@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.player import click_choices, new_person, quick_game
+from tests.e2e.player import LONGEST_GAME, click_choices, new_person, quick_game
 from tests.e2e.test_accessibility import serious_findings
 from tests.server.process import serving
 
@@ -89,6 +89,6 @@ def test_a_page_without_https_copies_and_verifies_as_far_as_it_can(page: Page) -
     page.get_by_role("button", name="Fill the free seats").click()
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    page.locator(".outcome").wait_for(timeout=180_000)
+    page.locator(".outcome").wait_for(timeout=LONGEST_GAME)
     page.get_by_role("button", name="Verify the dice").click()
     expect(page.get_by_text("The server vouches")).to_be_visible()
