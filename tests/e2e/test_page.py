@@ -365,3 +365,18 @@ def test_an_action_is_undone_when_the_others_agree(
             [re.compile(re.escape(text.split("\n")[-1])) for text in before]
         )
         other.get_by_role("alert").wait_for(state="detached")
+
+
+def test_whoever_is_replaced_by_a_bot_is_told_so(page: Page, browser: Browser, server: str) -> None:
+    new_table(page, "iron_throne", 3, people=2)
+    link = page.get_by_label("Invitation link").input_value()
+    with new_person(browser, server) as context:
+        other = context.new_page()
+        other.goto(link)
+        other.get_by_role("button", name="Sit down here").click()
+        page.get_by_role("button", name="Start the game").click()
+        page.get_by_role("button", name="Let a bot play for me").click()
+        # The other one still has to choose a leader, so that the game waits.
+        expect(page.locator(".decision")).to_contain_text("A bot plays your seat.")
+        page.get_by_role("button", name="Take my seat back").click()
+        expect(page.locator(".decision")).not_to_contain_text("A bot plays your seat.")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.player import choose, own_turn_with, reach, wait_for_another
+from tests.e2e.player import choose, own_turn_with, reach, start_table, wait_for_another
 
 from throneroom.games.watch.content import HEROES
 from throneroom.kernel import load
@@ -47,6 +47,21 @@ def test_the_plan_shows_the_place_under_the_pointer(page: Page) -> None:
     expect(page.locator(".generic svg .spot.focus")).to_have_count(1)
     page.locator(".decision h2").hover()
     expect(page.locator(".generic svg .spot.focus")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("language", ["en", "pl", "bg"])
+def test_the_names_of_the_land_stay_within_their_hexes(
+    page: Page, language: str, width: int
+) -> None:
+    start_table(page, "watch", 3)
+    page.set_viewport_size({"width": width, "height": 844})
+    page.locator("header select").select_option(language)
+    for tile in page.locator(".generic svg .tile").all():
+        name, hexagon = tile.locator(".name").bounding_box(), tile.locator("polygon").bounding_box()
+        assert name
+        assert hexagon
+        assert name["width"] <= hexagon["width"]
 
 
 def test_heroes_say_what_they_do(page: Page) -> None:

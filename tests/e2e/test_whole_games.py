@@ -12,6 +12,7 @@ from tests.e2e.player import (
     wait_for_bots,
 )
 from tests.e2e.secrecy import Frames, check_frames
+from tests.e2e.test_accessibility import serious_findings
 
 COUNT_CLICKS = """() => {
   window.clicks = 0;
@@ -187,6 +188,7 @@ def test_a_replay_hides_nothing_unless_it_is_asked_to(page: Page) -> None:
     hands = page.locator(".mats .held")
     for mat in range(2):
         assert hands.nth(mat).locator(".card").count() >= 5
+    assert serious_findings(page) == []
     page.get_by_label("Everything revealed").uncheck()
     expect(hands.first.locator(".card")).to_have_count(0)
 
