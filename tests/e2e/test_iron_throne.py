@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.planted import Wanted, asked, find, plant
-from tests.e2e.player import PATIENCE, quick_game, wait_for_another
+from tests.e2e.player import PATIENCE, SCREEN, quick_game, wait_for_another
+from tests.e2e.test_accessibility import serious_findings
 from tests.e2e.test_page import RAW
 
 from throneroom.games.iron_throne.content import CARD_TYPE, TRUCE
@@ -15,6 +17,8 @@ from throneroom.kernel import State, load
 
 GAME = load("iron_throne")
 SETUP = {"choose_house", "choose_leader"}
+# Questions for which the board draws something of its own.
+DRAWN = ("choose_house", "hostage_action", "truce_answer", "arrange_event_cards", "play_card")
 
 
 def open_table(page: Page, database: str, wanted: Wanted) -> None:
@@ -74,6 +78,27 @@ def test_every_question_fits_a_phone_and_is_asked_in_every_language(
         phone.locator("header select").select_option("en")
 
 
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_what_is_drawn_for_a_question_is_open_to_everybody(
+    browser: Browser, server: str, database: str, theme: Literal["dark", "light"]
+) -> None:
+    with browser.new_context(
+        base_url=server,
+        viewport=SCREEN,
+        locale="en-GB",
+        reduced_motion="reduce",
+        color_scheme=theme,
+    ) as context:
+        page = context.new_page()
+        quick_game(page, "iron_throne")
+        for kind in DRAWN:
+            options = {"houses": "pick"} if kind == "choose_house" else {}
+            found = find(GAME, asked(kind, 0 if kind in SETUP else 5), options=options)
+            page.goto(plant(page, database, found))
+            page.wait_for_selector(f'.decision[data-kind="{kind}"] ol li button')
+            assert {kind: serious_findings(page)} == {kind: []}
+
+
 def test_an_offer_of_truce_is_read_and_answered_on_a_phone(phone: Page, database: str) -> None:
     def generous(state: State, seat: int) -> bool:
         offer = state.table.truce_offer
@@ -81,7 +106,7 @@ def test_an_offer_of_truce_is_read_and_answered_on_a_phone(phone: Page, database
 
     open_table(phone, database, generous)
     expect(phone.locator(".decision h2")).to_contain_text("you get")
-    terms = phone.locator(".truce dd")
+    terms = phone.locator(".truce .offer b")
     expect(terms).to_have_count(2)
     assert all(is_in_sight(term, phone) for term in terms.all())
     mine = phone.locator(".truce .wishes").first
