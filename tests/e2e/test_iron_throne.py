@@ -89,6 +89,7 @@ def test_what_is_drawn_for_a_question_is_open_to_everybody(
         reduced_motion="reduce",
         color_scheme=theme,
     ) as context:
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         quick_game(page, "iron_throne")
         for kind in DRAWN:
@@ -126,6 +127,18 @@ def test_an_offer_from_the_panel_can_be_begun_anew(guest: Page, database: str) -
     expect(mine.get_by_role("button", name="2")).to_have_attribute("aria-disabled", "false")
     guest.get_by_role("button", name="Start the offer again").click()
     expect(mine.get_by_role("button", name="0")).to_have_attribute("aria-pressed", "true")
+
+
+def test_nothing_is_drawn_of_an_offer_before_there_is_one(
+    guest: Page, browser: Browser, server: str, database: str
+) -> None:
+    path = plant(guest, database, find(GAME, asked("truce_word")))
+    with browser.new_context(base_url=server, viewport=SCREEN, locale="en-GB") as context:
+        context.set_default_timeout(PATIENCE)
+        watching = context.new_page()
+        watching.goto(path)
+        expect(watching.locator(".arena .result")).to_have_text("truce")
+        expect(watching.locator(".truce:not(.card):not(.result)")).to_have_count(0)
 
 
 def test_free_and_torture_tell_what_they_do(guest: Page, database: str) -> None:
