@@ -8,10 +8,10 @@ from functools import cache
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.e2e.planted import Found, plant
+from tests.e2e.planted import Found, find, plant
 from tests.e2e.player import PATIENCE, quick_game, start_table, wait_for_another
 
-from throneroom.kernel import CommittedChance, load
+from throneroom.kernel import CommittedChance, State, load
 
 GAME = load("thrones")
 # Mace Tyrell asks only where he meets both a standing and a routed Footman: not in so few games.
@@ -178,6 +178,40 @@ def test_a_phone_leaves_the_map_free_where_the_answer_lies_on_it(
     expect(phone.locator(f"{PANEL}.folded")).to_be_visible()
     phone.get_by_role("button", name="Fold or unfold this panel").tap()
     expect(phone.locator(".battle .total").first).to_be_visible()
+
+
+def ways(state: State, seat: int) -> dict[int, set[str]]:
+    """Where a march may go, by how many units are sent in one move."""
+    found: dict[int, set[str]] = {}
+    decision = state.decision(seat)
+    assert decision is not None
+    for choice in decision.choices:
+        if choice.verb == "march":
+            number = sum(value for value in choice.args.values() if isinstance(value, int))
+            found.setdefault(number, set()).add(choice.args["area"])
+    return found
+
+
+def test_a_march_lights_only_where_the_chosen_units_may_go(guest: Page, database: str) -> None:
+    seen: list[dict[int, set[str]]] = []
+
+    def too_many(state: State, seat: int) -> bool:
+        """Two Footmen alone, which supply keeps from some places if they go together."""
+        if state.table.flow.kind != "march" or state.view(seat)["combat"]["march"]["moves"]:
+            return False
+        units = state.view(seat)["areas"][state.view(seat)["combat"]["march"]["origin"]]["units"]
+        seen.append(ways(state, seat))
+        return bool(units == "ff" and 2 in seen[-1] and seen[-1][2] < seen[-1][1])
+
+    guest.goto(plant(guest, database, find(GAME, too_many, seats=4)))
+    guest.wait_for_selector(".dock .units")
+
+    def lit() -> set[str]:
+        return set(guest.locator(".area.lit").evaluate_all("all => all.map(a => a.dataset.area)"))
+
+    assert lit() == seen[-1][2]
+    guest.locator(".dock .units button").first.click()
+    assert lit() == seen[-1][1]
 
 
 def test_an_order_to_be_removed_is_shown(guest: Page, database: str) -> None:

@@ -696,6 +696,7 @@ thrones-board-stars = Специални заповеди: { $n } от { $of }
 thrones-board-tap-or-drag = Плъзни жетон върху област или докосни област.
 thrones-board-tap-area = Сега докосни областта, която да го получи.
 thrones-board-choose-units = Избери кой тръгва и докосни осветена област.
+thrones-board-nowhere = Всички заедно няма къде да отидат: избери други.
 thrones-board-points = Точки за набиране: { $n }
 thrones-board-bid-track = Наддаване за: { $track }
 thrones-board-bid-wildlings = Наддаване срещу диваците (сила { $n })

@@ -1,5 +1,6 @@
-// A March being declared: which units may still go.
+// A March being declared: which units may still go, and where to.
 
+import type { Choice } from "../../lib/types";
 import { LETTERS, letters, type Letter } from "./content";
 import type { View } from "./types";
 
@@ -17,4 +18,31 @@ export function unitsLeft(view: View, origin: string): Letter[] {
 
 export function marchText(origin: string, area: string, units: readonly Letter[]): string {
   return `march ${origin}>${area}:${units.join("")}`;
+}
+
+const KINDS = ["footmen", "knights", "ships", "siege_engines"] as const;
+
+function key(units: readonly Letter[]): string {
+  return LETTERS.map((letter) => units.filter((unit) => unit === letter).length).join(" ");
+}
+
+/**
+ * Where these units may go. The game offers each kind alone and all units together; any other group
+ * goes where each of its kinds can.
+ */
+export function waysOf(
+  choices: readonly Choice[],
+  going: readonly Letter[],
+  rest: readonly Letter[],
+): ReadonlySet<string> {
+  const offered = new Map<string, Set<string>>();
+  for (const { verb, args } of choices) {
+    if (verb !== "march") continue;
+    const group = KINDS.map((kind) => args[kind]).join(" ");
+    offered.set(group, (offered.get(group) ?? new Set()).add(String(args.area)));
+  }
+  const ways = (units: readonly Letter[]): Set<string> => offered.get(key(units)) ?? new Set();
+  if (going.length < 2 || going.length === rest.length) return ways(going);
+  const kinds = [...new Set(going)].map((letter) => ways([letter]));
+  return new Set([...(kinds[0] ?? [])].filter((area) => kinds.every((way) => way.has(area))));
 }
