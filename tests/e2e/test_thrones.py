@@ -134,6 +134,19 @@ def test_bids_hide_no_castles_and_the_score_decides_a_tie(
     expect(page.locator(".tab li").filter(has_text="decides a tie").first).to_be_attached()
 
 
+def test_the_score_of_six_houses_is_in_sight_on_every_screen(page: Page) -> None:
+    start_table(page, "thrones", 6)
+    score = page.locator(".score")
+    houses = score.locator("li")
+    expect(houses).to_have_count(6)
+    for width in (1440, 1366, 1280, 1152, 1024, 820, 390):
+        page.set_viewport_size({"width": width, "height": 800})
+        for house in houses.all():
+            assert is_within(house, score), width
+            assert is_within(house.locator(".pips b"), house), width
+            assert is_within(house.locator(".numbers"), house), width
+
+
 def test_whoever_may_draw_again_sees_what_the_first_card_is_worth(
     guest: Page, database: str
 ) -> None:

@@ -1,5 +1,6 @@
 """T31, T34: what whoever is asked has to know is told with the question, and said in words."""
 
+import random
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from tests.games.thrones.test_combat_blade_tides import with_tides
 from tests.games.thrones.test_wildlings import LOST, WON, attack, bid
 
 from throneroom.games.thrones import GAME
+from throneroom.kernel import FastChance
 from throneroom.text import LANGUAGES, Translator
 
 
@@ -111,3 +113,20 @@ def test_the_card_that_the_raven_has_seen_is_named() -> None:
     board = Board({"lannisport": army("lannister", "f", "support")}, at="raven", round=2)
     board.play("lannister", "look")
     assert told(board)["wildling"] in board.state.view(board.seat("lannister"))["wildlings"]["deck"]
+
+
+@pytest.mark.rule("T31.8", "T34.1", "T34.3")
+def test_the_discard_piles_of_the_westeros_decks_are_open() -> None:
+    state = GAME.start(3, {}, chance=FastChance(5))
+    assert state.view(None)["westeros"]["discards"] == [[], [], []]
+    dice = random.Random(5)
+    shuffled = False
+    while state.outcome() is None:
+        seen = state.view(None)["westeros"]
+        for left, pile, card in zip(seen["left"], seen["discards"], seen["cards"], strict=True):
+            assert left + len(pile) == 10
+            assert card is None or card in pile
+            shuffled |= len(pile) < state.table.round - 1
+        seat = dice.choice(state.to_move())
+        state.play(seat, dice.choice(state.legal(seat)))
+    assert shuffled, "Winter is Coming never came"

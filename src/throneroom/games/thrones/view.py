@@ -15,6 +15,7 @@ from throneroom.games.thrones.content import (
     SUPPLY_ARMIES,
     TRACKS,
     WESTEROS,
+    WESTEROS_DECKS,
     WILDLINGS,
     bits,
 )
@@ -57,6 +58,7 @@ def _public(t: Table) -> dict[str, Any]:
         "westeros": {
             "cards": [WESTEROS.ids[card] if card >= 0 else None for card in t.cards],
             "left": [len(deck) for deck in t.decks],
+            "discards": [_discarded(deck, left) for deck, left in enumerate(t.decks)],
             "bans": [ORDERS.ids[kind] for kind in bits(t.bans)],
         },
         "wildlings": _wildlings(t, NOBODY),
@@ -135,6 +137,21 @@ def _order(t: Table, viewer: int, area: int) -> str | None:
     if t.in_turn and t.seats[house] not in t.flow.awaited:
         return FACE_DOWN
     return None
+
+
+def _discarded(deck: int, left: tuple[int, ...]) -> list[str]:
+    """The cards of a Westeros deck that lie open, the last one too; in what order is not told.
+
+    T31.8, T34.3
+    """
+    hidden = list(left)
+    seen = []
+    for card in WESTEROS_DECKS[deck]:
+        if card in hidden:
+            hidden.remove(card)
+        else:
+            seen.append(WESTEROS.ids[card])
+    return seen
 
 
 def _houses(t: Table) -> dict[str, Any]:

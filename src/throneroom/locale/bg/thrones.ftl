@@ -286,8 +286,8 @@ thrones-choice-game_of_thrones = Игра на тронове
 thrones-choice-no_defense = Без заповеди за отбрана
 thrones-choice-no_march_plus_1 = Без специално настъпление +1
 thrones-choice-nothing = Нищо
-thrones-bid-highest = най-висока
-thrones-bid-lowest = най-ниска
+thrones-bid-highest = най-висок
+thrones-bid-lowest = най-нисък
 
 # Questions
 
@@ -301,7 +301,7 @@ thrones-ask-muster =
 thrones-ask-bid = Наддавай тайно за: { $track } (имаш сила: { $power }).
 thrones-ask-bid_wildlings = Диваците нападат със сила { $strength }: наддавай тайно (имаш сила: { $power }).
 thrones-ask-rank_tied = Равни залози ({ $track }): кой заема място { $position }?
-thrones-ask-name_bidder = Равенство: чий залог ({ $bid }) се брои?
+thrones-ask-name_bidder = Равни залози: чий се брои за { $bid }?
 thrones-ask-place_orders =
     { $open ->
         [0] Всичките ти области имат заповеди: смени някоя или потвърди готовност.
@@ -718,3 +718,5 @@ thrones-board-row-swords = Мечове
 thrones-board-row-fortifications = Кули
 thrones-board-discarded = изиграна
 thrones-board-stock = Остават за набиране:
+thrones-board-piles = Какво е изтеглено от тестетата
+thrones-board-drawn = { $card }: изтеглени { $n } от { $of }

@@ -719,3 +719,5 @@ thrones-board-row-swords = Swords
 thrones-board-row-fortifications = Fortifications
 thrones-board-discarded = discarded
 thrones-board-stock = Left to recruit:
+thrones-board-piles = What has been drawn from the decks
+thrones-board-drawn = { $card }: { $n } of { $of } drawn

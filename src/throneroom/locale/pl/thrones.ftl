@@ -301,7 +301,7 @@ thrones-ask-muster =
 thrones-ask-bid = Zalicytuj w tajemnicy tor: { $track } (masz żetonów Władzy: { $power }).
 thrones-ask-bid_wildlings = Dzicy atakują z siłą { $strength }: zalicytuj w tajemnicy (masz żetonów Władzy: { $power }).
 thrones-ask-rank_tied = Remis w licytacji ({ $track }): kto zajmie pozycję { $position }?
-thrones-ask-name_bidder = Remis: czyja stawka ({ $bid }) się liczy?
+thrones-ask-name_bidder = Remis: czyja stawka liczy się jako { $bid }?
 thrones-ask-place_orders =
     { $open ->
         [0] Wszystkie twoje obszary mają rozkazy: zmień je albo potwierdź gotowość.
@@ -718,3 +718,5 @@ thrones-board-row-swords = Miecze
 thrones-board-row-fortifications = Fortyfikacje
 thrones-board-discarded = odrzucona
 thrones-board-stock = Do zwerbowania zostało:
+thrones-board-piles = Co już wyszło z talii
+thrones-board-drawn = { $card }: wyszło { $n } z { $of }

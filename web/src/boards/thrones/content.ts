@@ -60,6 +60,11 @@ export const WILDLING_ICON: ReadonlySet<string> = new Set(
     .map((card) => card.id),
 );
 
+/** How often each card is in its deck. */
+export const WESTEROS_DECKS: readonly (readonly { id: string; count: number }[])[] = Object.values(
+  decks,
+).map((deck) => deck.map(({ id, count }) => ({ id, count })));
+
 /** What is printed on a card that leaves a choice. */
 export const WESTEROS_CHOICES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(decks)

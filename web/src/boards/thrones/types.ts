@@ -72,7 +72,8 @@ export interface View {
   areas: Record<string, AreaView>;
   houses: Record<string, HouseView>;
   tracks: TracksView;
-  westeros: { cards: (string | null)[]; left: number[]; bans: string[] };
+  /** `discards`: by deck what has been drawn since it was shuffled, the card in force too. */
+  westeros: { cards: (string | null)[]; left: number[]; bans: string[]; discards: string[][] };
   /** `drawn`: the card that is being carried out. */
   wildlings: { strength: number; deck: (string | null)[]; drawn: string | null };
   orders_revealed: boolean;
