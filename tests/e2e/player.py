@@ -73,6 +73,12 @@ def quick_game(page: Page, slug: str) -> None:
     page.wait_for_selector(".decision")
 
 
+def sit_down(page: Page) -> None:
+    """Take a seat at a table; the page is loaded anew for whoever sits there."""
+    with page.expect_navigation():
+        page.get_by_role("button", name="Sit down here").click()
+
+
 def new_table(page: Page, slug: str, seats: int, people: int = 1) -> None:
     """Make a table with the form: people first, random bots on the other seats."""
     page.goto(f"/new?game={slug}")

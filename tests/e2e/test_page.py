@@ -17,6 +17,7 @@ from tests.e2e.player import (
     play_on,
     quick_game,
     reach,
+    sit_down,
     start_table,
     wait_for_another,
     wait_for_bots,
@@ -246,7 +247,7 @@ def test_a_turn_is_announced_to_who_looks_away_and_to_nobody_else(
         context.add_init_script(AWAY)
         page = context.new_page()
         start_table(page, "iron_throne", 3)
-        page.get_by_role("tab", name="Settings").click()
+        page.get_by_role("tab", name="Settings").press("Enter")
         page.get_by_label("Notifications of the browser").check()
         click_choices(page, 3)
         page.wait_for_selector(".decision ol li button")
@@ -261,7 +262,7 @@ def test_a_turn_is_announced_to_who_looks_away_and_to_nobody_else(
 
 def test_settings_are_kept(page: Page) -> None:
     quick_game(page, "iron_throne")
-    page.get_by_role("tab", name="Settings").click()
+    page.get_by_role("tab", name="Settings").press("Enter")
     page.get_by_label("Look").select_option("light")
     page.get_by_label("No animations").check()
     page.reload()
@@ -345,7 +346,7 @@ def test_an_action_is_undone_when_the_others_agree(
     with new_person(browser, server) as context:
         other = context.new_page()
         other.goto(link)
-        other.get_by_role("button", name="Sit down here").click()
+        sit_down(other)
         page.get_by_role("button", name="Start the game").click()
         page.wait_for_selector(".decision ol li button")
         wait_for_bots(page)  # nobody else has acted since
@@ -373,7 +374,7 @@ def test_whoever_is_replaced_by_a_bot_is_told_so(page: Page, browser: Browser, s
     with new_person(browser, server) as context:
         other = context.new_page()
         other.goto(link)
-        other.get_by_role("button", name="Sit down here").click()
+        sit_down(other)
         page.get_by_role("button", name="Start the game").click()
         page.get_by_role("button", name="Let a bot play for me").click()
         # The other one still has to choose a leader, so that the game waits.

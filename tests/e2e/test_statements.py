@@ -15,7 +15,7 @@ KINDS = ["Requests", "Promises", "Threats", "Claims", "Other"]
 
 def open_phrases(page: Page) -> None:
     """Open the chat and its ready phrases."""
-    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("tab", name="Chat").press("Enter")
     page.get_by_role("button", name="Ready phrases", exact=True).click()
     page.get_by_role("group", name="Kind of phrase").get_by_role("button").first.wait_for()
 
@@ -53,7 +53,7 @@ def test_a_statement_said_in_english_is_read_in_polish(
         mine, other, third_house = page.locator(".seats li strong").all_inner_texts()
         houses = {english.name("house", house): house for house in HOUSES}
         for reader, tab in ((guest, "Czat"), (watcher, "Чат")):
-            reader.get_by_role("tab", name=tab).click()
+            reader.get_by_role("tab", name=tab).press("Enter")
 
         say(page, "Promises", "I will support …", Side="the defender", To_whom=other)
         for reader, translator, sentence in (
@@ -82,7 +82,7 @@ def test_a_statement_said_in_english_is_read_in_polish(
         guest.get_by_role("button", name="Powiedz na głos", exact=True).click()
         expect(page.locator(".statement q").last).to_have_text("Agreed.")
         guest.reload()
-        guest.get_by_role("tab", name="Czat").click()
+        guest.get_by_role("tab", name="Czat").press("Enter")
         expect(guest.locator(".statement q")).to_have_count(4)
         expect(guest.locator(".statement q").first).to_have_text("Wesprę obrońcę.")
         # Free words stay as they are, and whoever watches has no phrases.
@@ -150,7 +150,7 @@ def test_where_claims_are_off_none_are_offered(page: Page) -> None:
 @pytest.mark.parametrize("slug", ["thrones", "watch"])
 def test_a_game_without_statements_offers_none(page: Page, slug: str) -> None:
     quick_game(page, slug)
-    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("tab", name="Chat").press("Enter")
     expect(page.get_by_placeholder("Say something to the table")).to_be_visible()
     expect(page.get_by_role("button", name="Ready phrases", exact=True)).to_have_count(0)
 

@@ -8,6 +8,7 @@ from tests.e2e.player import (
     new_table,
     play_on,
     record_of,
+    sit_down,
     start_table,
     wait_for_bots,
 )
@@ -85,7 +86,7 @@ def test_two_people_play_each_other_and_somebody_watches(
         frames = [Frames(page), Frames(guest), Frames(watcher)]
         guest.goto(link)
         guest.get_by_label("Nickname").fill("Brienne")
-        guest.get_by_role("button", name="Sit down here").click()
+        sit_down(guest)
         page.get_by_text("Brienne").wait_for()
         page.get_by_role("button", name="Start the game").click()
         _take_the_leader_back(page)
@@ -118,20 +119,20 @@ def _take_back(page: Page) -> None:
 
 
 def _talk(page: Page, guest: Page, heard: Frames) -> None:
-    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("tab", name="Chat").press("Enter")
     page.get_by_placeholder("Say something to the table").fill("Winter is coming")
     page.get_by_role("button", name="Send").click()
-    guest.get_by_role("tab", name="Chat").click()
+    guest.get_by_role("tab", name="Chat").press("Enter")
     expect(guest.get_by_text("Winter is coming")).to_be_visible()
-    guest.get_by_role("tab", name="Notes").click()
+    guest.get_by_role("tab", name="Notes").press("Enter")
     before = heard.count("ack")
     guest.get_by_label("Only you can read this.").fill("Trust nobody")
     while heard.count("ack") == before:  # it is kept a moment after the last letter
         guest.wait_for_timeout(50)
     guest.reload()
-    guest.get_by_role("tab", name="Notes").click()
+    guest.get_by_role("tab", name="Notes").press("Enter")
     expect(guest.get_by_label("Only you can read this.")).to_have_value("Trust nobody")
-    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("tab", name="Log").press("Enter")
 
 
 def test_a_bot_plays_for_somebody_who_then_comes_back(
@@ -143,7 +144,7 @@ def test_a_bot_plays_for_somebody_who_then_comes_back(
     with new_person(browser, server) as context:
         other = context.new_page()
         other.goto(link)
-        other.get_by_role("button", name="Sit down here").click()
+        sit_down(other)
         page.get_by_role("button", name="Start the game").click()
         page.locator("button.leader.lit").first.wait_for()
         page.get_by_role("button", name="Let a bot play for me").click()
@@ -205,7 +206,7 @@ def test_players_of_one_name_are_ranked_apart(browser: Browser, page: Page, serv
         guest = context.new_page()
         guest.goto(link)
         guest.get_by_label("Nickname").fill("Arya")
-        guest.get_by_role("button", name="Sit down here").click()
+        sit_down(guest)
         page.get_by_role("button", name="Start the game").click()
         assert play_on([page, guest], seed=8) == ["over", "over"]
     page.goto("/rankings")
