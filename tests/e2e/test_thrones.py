@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.planted import Found, find, plant
 from tests.e2e.player import PATIENCE, quick_game, start_table, wait_for_another
-from tests.e2e.test_accessibility import serious_findings
 
 from throneroom.kernel import CommittedChance, State, load
 
@@ -268,11 +267,3 @@ def test_a_card_tells_its_text_when_it_is_asked(guest: Page) -> None:
     card.click()
     expect(card.locator(".text")).to_be_visible()
     expect(card).to_have_attribute("aria-expanded", "true")
-
-
-def test_no_panel_over_the_map_keeps_anybody_from_using_it(guest: Page, database: str) -> None:
-    """As far as axe can tell; tables of the usual questions are looked at elsewhere."""
-    guest.emulate_media(reduced_motion="reduce")
-    for kind in ("house_card", "bid", "muster", "name_bidder", "cersei", "redraw", "lose_unit"):
-        open_scene(guest, database, kind)
-        assert {kind: serious_findings(guest)} == {kind: []}
