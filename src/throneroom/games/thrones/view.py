@@ -87,11 +87,14 @@ def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
 
 
 def _areas(t: Table) -> dict[str, Any]:
-    """All areas as everybody sees them. On most of the board there is nothing to be seen."""
-    held = zip(AREAS.ids, t.owner, t.tokens, t.orders, t.neutral, HOME_OF, strict=True)
+    """All areas as everybody sees them. On most of the board there is nothing to be seen.
+
+    An embattled area stays under control of its defender even when nothing is left in it. T23.1
+    """
+    held = zip(AREAS.ids, t.owner, t.control, t.tokens, t.orders, t.neutral, HOME_OF, strict=True)
     areas = {}
-    for area, (name, owner, token, order, neutral, home) in enumerate(held):
-        bare = owner < 0 and token < 0 and order < 0 and home < 0 and not neutral
+    for area, (name, owner, control, token, order, neutral, home) in enumerate(held):
+        bare = max(owner, control, token, order, home) < 0 and not neutral
         areas[name] = {} if bare else _area(t, NOBODY, area)
     return areas
 
