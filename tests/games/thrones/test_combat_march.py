@@ -25,7 +25,7 @@ def test_a_march_without_combat() -> None:
     assert b.units("stoney_sept") == b.units("lannisport") == "lannister f"
     assert b.order("lannisport") is None
     assert not b.happened("combat")
-    assert b.asked() == "march_order", "no Power token is asked for"
+    assert b.asked() == "march", "no Power token is asked for"
 
 
 @pytest.mark.rule("T13.3", "TR13.1")
@@ -75,7 +75,7 @@ def test_only_standing_units_of_the_chosen_order_move() -> None:
     assert b.refused("lannister", "march lannisport>riverrun:f") == "T13.3", "already sent"
     assert b.legal("lannister") == {"end_march"}
     b.play("lannister", "end_march")
-    assert b.asked() == "march_order", "a routed Knight stays, so the area is not abandoned"
+    assert b.asked() == "march", "a routed Knight stays, so the area is not abandoned"
     assert b.awaited() == ["greyjoy"]
 
 
@@ -208,7 +208,7 @@ def test_power_tokens_keep_an_area_until_an_enemy_takes_it() -> None:
     assert b.power("lannister") == 4
     b = Board({"stoney_sept": army("stark", "f", "march_0")}, power={"stark": 0})
     b.play("stark", "resolve_march stoney_sept", "march stoney_sept>blackwater:f", "end_march")
-    assert b.asked() == "march_order", "whoever has no power is not asked"
+    assert b.asked() == "march", "whoever has no power is not asked"
     assert b.control("stoney_sept") is None
 
 
@@ -216,11 +216,11 @@ def test_power_tokens_keep_an_area_until_an_enemy_takes_it() -> None:
 def test_no_token_on_the_own_home_or_beside_an_own_token() -> None:
     b = Board({"lannisport": army("lannister", "f", "march_0")})
     b.play("lannister", "resolve_march lannisport", "march lannisport>riverrun:f", "end_march")
-    assert b.asked() == "march_order"
+    assert b.asked() == "march"
     assert b.control("lannisport") == "lannister"
     b = Board({"riverrun": army("lannister", "f", "march_0", token="lannister")})
     b.play("lannister", "resolve_march riverrun", "march riverrun>seagard:f", "end_march")
-    assert b.asked() == "march_order"
+    assert b.asked() == "march"
     assert b.control("riverrun") == "lannister"
     assert b.power("lannister") == 5
 
@@ -245,7 +245,7 @@ def test_a_chain_of_marches() -> None:
     b.cards("euron_crows_eye", "ser_rodrick_cassel").play("stark", "retreat winterfell")
     assert b.units("moat_cailin") == "greyjoy fkk"
     assert b.order("moat_cailin") is None
-    assert b.asked() != "march_order"
+    assert b.asked() != "march"
 
 
 def _order(*first: str) -> list[str]:
@@ -462,7 +462,7 @@ def test_doran_on_the_iron_throne_turns_go_by_position() -> None:
     for _ in homes:
         order += b.awaited()
         b.play(order[-1], f"resolve_march {homes[order[-1]]}", "end_march")
-        if b.asked() != "march_order":
+        if b.asked() != "march":
             break
     assert order == ["stark", "martell", "greyjoy", "tyrell", "baratheon", "lannister"]
 

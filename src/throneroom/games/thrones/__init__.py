@@ -92,7 +92,7 @@ def _rounds(t: Table) -> int:
 
 GAME = Game(
     slug="thrones",
-    version="1",
+    version="2",
     seats=range(3, 7),
     options=OPTIONS,
     steps=_merged("STEPS"),

@@ -6,6 +6,7 @@ from throneroom.games.thrones.content import (
     FIRST_SEA,
     HOME_OF,
     LAND_MASK,
+    MARCH,
     NEIGHBOUR_MASK,
     ONE,
     PORT_CAPACITY,
@@ -19,6 +20,7 @@ from throneroom.games.thrones.content import (
     bits,
 )
 from throneroom.games.thrones.neutral_forces import may_suffice
+from throneroom.games.thrones.rounds import areas_with_order
 from throneroom.games.thrones.state import IMPASSABLE, NOBODY, Table, size
 from throneroom.games.thrones.support import supporting_areas
 from throneroom.games.thrones.transport import carried_to
@@ -73,6 +75,17 @@ def is_attack(t: Table, house: int, area: int) -> bool:
 
 
 # Declaring the moves: T13.3-T13.8, T6.8.
+
+
+def new_draft(t: Table, house: int) -> list[int]:
+    """A March of which nothing has been said: if there is one order only, it is that one. T13.2"""
+    areas = areas_with_order(t, house, MARCH)
+    return areas if len(areas) == 1 else []
+
+
+def drafting(t: Table) -> int:
+    """The House that is declaring a March, which nobody else sees yet; or -1. TR13.6"""
+    return t.houses[t.flow.asked[0]] if t.flow.kind == "march" else NOBODY
 
 
 def moves_of(t: Table) -> dict[int, int]:
@@ -221,15 +234,13 @@ def unpack(group: int) -> tuple[int, int, int, int]:
 
 
 def check_march(t: Table, seat: int, action: Action) -> None:
-    """Judge one move, the end of the March, or its recall.
+    """Judge one move, or the end of the March.
 
     T13.3-T13.8, T6.8, T24.3, T24.7, T26.2
     """
     house = t.houses[seat]
     origin = t.march[0]
     moves = moves_of(t)
-    if action[0] == "recall":
-        return
     if action[0] == "end_march":
         if not _may_end(t, house, origin, moves):
             _refuse_end(t, house, origin, moves)

@@ -20,6 +20,7 @@ from throneroom.games.thrones.content import (
     bits,
 )
 from throneroom.games.thrones.influence import blade_holder, raven_holder, stars, throne_holder
+from throneroom.games.thrones.march_plan import drafting
 from throneroom.games.thrones.planning import tokens_left
 from throneroom.games.thrones.state import (
     IMPASSABLE,
@@ -81,7 +82,7 @@ def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         seen["areas"] = {**public["areas"], **{AREAS.ids[a]: _area(t, viewer, a) for a in own}}
         houses = public["houses"]
         seen["houses"] = {**houses, name: {**houses[name], "tokens": _tokens(t, viewer)}}
-    if t.tides:
+    if t.tides or viewer == drafting(t):
         seen["combat"] = view_combat(t, viewer)
     return seen
 

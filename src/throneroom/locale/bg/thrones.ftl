@@ -486,8 +486,11 @@ thrones-tide-tob_1_fortification = 1, кула
 thrones-tide-tob_2 = 2
 thrones-tide-tob_3 = 3
 
-thrones-ask-march_order = Избери една от своите заповеди за настъпление.
-thrones-ask-march = { $order } ({ $area }): изпрати единици, после приключи настъплението.
+thrones-ask-march =
+    { $area_id ->
+        [none] Избери една от своите заповеди за настъпление.
+       *[other] { $order } ({ $area }): изпрати единици, после приключи настъплението.
+    }
 thrones-ask-leave_power = Всичките ти единици напускат { $area }: да оставиш ли герб на сила, за да запазиш контрола?
 thrones-ask-support = Кого подкрепяш в битката за { $area }?
 thrones-ask-refuse = Предлагат ти подкрепа ({ $area }): откажи част от нея или я приеми.
@@ -620,6 +623,8 @@ thrones-event-cards_returned = { $house } взема обратно: { $cards }.
 thrones-event-card_discarded = Изхвърлена е картата { $card } ({ $house }).
 
 illegal-thrones-no-march-order = Нямаш заповед за настъпление тук: { $area }.
+illegal-thrones-no-march-chosen = Избери първо коя от заповедите си за настъпление изпълняваш.
+illegal-thrones-nothing-to-recall = Още нищо не е обявено за това настъпление.
 illegal-thrones-other-march = Изпълняваш заповедта за настъпление от { $origin }: приключи я, преди друга армия да тръгне към { $area }.
 illegal-thrones-nobody-sent = Посочи единиците, които отиват от { $origin } в { $area }.
 illegal-thrones-not-enough-units = В { $origin } няма достатъчно годни за поход единици от този вид ({ $unit }), за да идат в { $area }.

@@ -487,8 +487,11 @@ thrones-tide-tob_1_fortification = 1, fortification
 thrones-tide-tob_2 = 2
 thrones-tide-tob_3 = 3
 
-thrones-ask-march_order = Choose one of your March orders to resolve.
-thrones-ask-march = { $order } in { $area }: send units, then end the March.
+thrones-ask-march =
+    { $area_id ->
+        [none] Choose one of your March orders to resolve.
+       *[other] { $order } in { $area }: send units, then end the March.
+    }
 thrones-ask-leave_power = All your units leave { $area }: place a Power token there to keep control?
 thrones-ask-support = Whom do you support in the fight for { $area }?
 thrones-ask-refuse = Support is offered to you in { $area }: refuse some of it, or accept.
@@ -621,6 +624,8 @@ thrones-event-cards_returned = { $house } takes back: { $cards }.
 thrones-event-card_discarded = { $card } of { $house } is discarded.
 
 illegal-thrones-no-march-order = You have no March order in { $area }.
+illegal-thrones-no-march-chosen = Choose first which of your March orders you resolve.
+illegal-thrones-nothing-to-recall = You have declared nothing of this March yet.
 illegal-thrones-other-march = You are resolving the March order in { $origin }: finish it before units march to { $area } from elsewhere.
 illegal-thrones-nobody-sent = Name the units that march from { $origin } to { $area }.
 illegal-thrones-not-enough-units = Not enough standing units of this type left in { $origin } to send to { $area }: { $unit }.

@@ -486,8 +486,11 @@ thrones-tide-tob_1_fortification = 1, fortyfikacja
 thrones-tide-tob_2 = 2
 thrones-tide-tob_3 = 3
 
-thrones-ask-march_order = Wybierz jeden ze swoich rozkazów Marszu do wykonania.
-thrones-ask-march = { $order } ({ $area }): wyślij jednostki, a potem zakończ Marsz.
+thrones-ask-march =
+    { $area_id ->
+        [none] Wybierz jeden ze swoich rozkazów Marszu do wykonania.
+       *[other] { $order } ({ $area }): wyślij jednostki, a potem zakończ Marsz.
+    }
 thrones-ask-leave_power = Wszystkie twoje jednostki opuszczają obszar { $area }: położyć tam żeton Władzy, aby zachować kontrolę?
 thrones-ask-support = Kogo wspierasz w walce o obszar { $area }?
 thrones-ask-refuse = Oferują ci wsparcie ({ $area }): odrzuć jego część albo je przyjmij.
@@ -620,6 +623,8 @@ thrones-event-cards_returned = { $house } bierze na rękę: { $cards }.
 thrones-event-card_discarded = Odrzucona zostaje karta { $card } ({ $house }).
 
 illegal-thrones-no-march-order = Nie masz rozkazu Marszu na obszarze { $area }.
+illegal-thrones-no-march-chosen = Wybierz najpierw, który ze swoich rozkazów Marszu wykonujesz.
+illegal-thrones-nothing-to-recall = Nie zadeklarowano jeszcze niczego w tym Marszu.
 illegal-thrones-other-march = Wykonujesz rozkaz Marszu z obszaru { $origin }: dokończ go, zanim skądinąd coś wyruszy na obszar { $area }.
 illegal-thrones-nobody-sent = Wskaż jednostki, które mają pomaszerować z obszaru { $origin } na obszar { $area }.
 illegal-thrones-not-enough-units = Na obszarze { $origin } brakuje zdolnych do marszu jednostek tego typu ({ $unit }), aby wysłać je na obszar { $area }.
