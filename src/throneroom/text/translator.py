@@ -162,7 +162,10 @@ class Translator:
 
     def complaint(self, complaint: BadInput) -> str:
         """Why some input cannot be understood."""
-        return self.say(f"bad-input-{complaint.key}", **complaint.data)
+        data = dict(complaint.data)
+        if "kind" in data:
+            data["kind"] = self.name("kind", data["kind"])
+        return self.say(f"bad-input-{complaint.key}", **data)
 
     def reason(self, reason: str) -> str:
         """Why the game ended, as a part of a sentence."""

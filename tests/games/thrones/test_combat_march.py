@@ -100,8 +100,9 @@ def test_land_units_stay_on_land_and_ships_at_sea() -> None:
         }
     )
     b.play("lannister", "resolve_march lannisport")
-    for place in ("the_golden_sound", "port_of_lannisport", "seagard", "lannisport"):
+    for place in ("the_golden_sound", "port_of_lannisport", "seagard"):
         assert b.refused("lannister", f"march lannisport>{place}:f") == "T13.5"
+    assert b.refused("lannister", "march lannisport>lannisport:f") == "T13.4"
     b.play("lannister", "recall", "resolve_march the_golden_sound")
     assert b.legal("lannister") == {
         "end_march",
@@ -554,6 +555,8 @@ def test_impassable_areas_are_closed() -> None:
 def test_the_text_of_a_march_is_read_strictly() -> None:
     b = Board({"riverrun": army("lannister", "f", "march_0")})
     b.play("lannister", "resolve_march riverrun")
-    for text in ("march riverrun>seagard:", "march riverrun>seagard", "march riverrun>seagard:x"):
-        with pytest.raises(BadInput):
+    for text in ("march riverrun>seagard", "march riverrun:f", "march riverrun>seagard:x"):
+        with pytest.raises(BadInput) as complaint:
             b.state.play_text(b.seat("lannister"), text)
+        assert complaint.value.key == "thrones-march-form"
+    assert b.refused("lannister", "march riverrun>seagard:") == "T13.3"

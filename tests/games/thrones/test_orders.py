@@ -270,7 +270,7 @@ def test_what_can_be_raided() -> None:
         "the_boneway": army("tyrell", "f", "consolidate_power_special"),
     }
     board = Board(areas, at="raids", power={"baratheon": 20, "tyrell": 0})
-    assert board.refused("baratheon", "raid kingswood>the_reach") == "T12.5"
+    assert board.refused("baratheon", "raid kingswood>the_reach") == "T12.4"
     assert board.refused("baratheon", "raid kingswood>storms_end") == "T12.6"
     assert board.refused("baratheon", "raid kingswood>kings_landing") == "T12.4"
     board.play("baratheon", "raid kingswood>the_boneway")

@@ -235,8 +235,8 @@ def _write_march(action: Action) -> str:
 def _read_march(text: str) -> Action:
     places, _, letters = text.replace(" ", "").partition(":")
     origin, _, area = places.partition(">")
-    if not letters or len(letters) > 10 or set(letters) - set(UNIT_LETTERS):
-        raise BadInput("wrong-arguments", verb="march", wanted=3, found=len(text.split()))
+    if ":" not in text or ">" not in text or len(letters) > 10 or set(letters) - set(UNIT_LETTERS):
+        raise BadInput("thrones-march-form")
     numbers = (letters.count(letter) for letter in UNIT_LETTERS)
     return ("march", AREAS.read(origin), AREAS.read(area), *numbers)
 
