@@ -111,10 +111,7 @@ class Board:
         except Illegal as refusal:
             assert self.state.digest() == before
             assert GAME.read(text) not in self.state.legal(self.seat(house))
-            for language in LANGUAGES:
-                translator = Translator(language, GAME)
-                assert translator.refusal(refusal, GAME.seat_names(self.state.table))
-                assert translator.gaps == set()
+            check_words(refusal)
             return refusal
         raise AssertionError(f"{text} is allowed")
 
@@ -192,6 +189,14 @@ class Board:
 
     def winner(self) -> str:
         return str(self.event("battle")["winner"])
+
+
+def check_words(refusal: Illegal) -> None:
+    """A refusal can be said in every language."""
+    for language in LANGUAGES:
+        translator = Translator(language, GAME)
+        assert translator.refusal(refusal, HOUSES)
+        assert translator.gaps == set()
 
 
 def fight(
