@@ -21,7 +21,7 @@ PAGE_FILES  := $(shell find web src/throneroom/locale -name node_modules -prune 
 	$(wildcard src/throneroom/games/*/data/map.json)
 BENCH_STAMP := .venv-bench/.setup-stamp
 DOCS_STAMP  := .venv-docs/.setup-stamp
-CODE        := src tests bench $(wildcard scripts)
+CODE        := src tests bench examples $(wildcard scripts)
 
 # The environments depend on this project's files alone, not on what is active in the shell.
 unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
