@@ -24,6 +24,8 @@ PYTHON = re.compile(r"^( *)```python\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 FENCE = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
 SESSION = ">>> "
 HEADING = re.compile(r"^#+ +(.*?) *#*$", re.MULTILINE)
+FOLDERS = ("bench", "docs", "examples", "requirements", "scripts", "src", "tests", "web")
+PATH = re.compile(rf"`((?:{'|'.join(FOLDERS)})/[\w./-]*)`")
 NAV = re.compile(r"^ +- (?:[^:\n]+: )?(\S+\.md)$", re.MULTILINE)
 
 
@@ -127,11 +129,24 @@ def test_links_within_the_project_lead_somewhere(document: str) -> None:
     assert list(dead_links(document)) == []
 
 
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_files_that_documents_name_are_there(document: str) -> None:
+    named = PATH.findall(FENCE.sub("", text_of(document)))
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
 def test_links_in_code_are_none() -> None:
     text = "a [b](c.md#d)\n\n```python\nBOTS[name](seed)\n```\n\n`x[0](y)` and [e](#f)\n"
     assert docs_site.links(text) == [("c.md", "d"), ("", "f")]
     changed = docs_site.relinked(text, lambda target: f"../{target}")
     assert changed == text.replace("c.md", "../c.md")
+
+
+def test_all_that_a_board_gets_is_described() -> None:
+    contract = text_of("web/src/boards/contract.ts").partition("interface BoardProps {")[2]
+    gets = re.findall(r"^  (\w+)\??: ", contract, re.MULTILINE)
+    table = text_of("docs/boards.md").partition("| property |")[2].partition("\n\n")[0]
+    assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == gets
 
 
 # The site
