@@ -34,7 +34,7 @@ def test_the_record_in_the_documents_is_one() -> None:
     record = text.split("```\n")[1]
     match = read_record(GAME, record)
     assert write_record(match) == record
-    assert [move.forced for move in match.moves] == [False, False, True, False]
+    assert [move.forced for move in match.moves] == [False, False, False, False]
 
 
 def keys_in_the_kernel() -> set[str]:
