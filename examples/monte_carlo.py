@@ -26,8 +26,7 @@ def shares(sight: Sight, worlds: int) -> dict[Action, float]:
             # Every action is tried in the same world. A copy takes microseconds.
             state = world.copy()
             state.apply(sight.seat, action)  # from `legal`, so it need not be checked again
-            seats = len(state.game.seat_names(state.table))
-            play_out(state, [RandomBot(number * seats + seat) for seat in range(seats)])
+            play_out(state, [RandomBot(10 * number + seat) for seat in range(state.seats)])
             outcome = state.outcome()
             if outcome is not None and sight.seat in outcome.winners:
                 won[action] += 1 / len(outcome.winners)

@@ -50,7 +50,7 @@ def main() -> None:
     # A position is JSON, so it can be kept in a file or sent to somebody.
     kept = json.dumps(state.to_position())
     again = game.from_position(json.loads(kept))
-    print("The position comes back as it was:", again.digest() == state.digest())
+    print("The position comes back as it was:", again == state)
 
     # What makes no sense is refused with its place.
     try:

@@ -6,7 +6,7 @@ python examples/records.py
 from pathlib import Path
 
 import throneroom
-from throneroom.kernel import BadInput, CommittedChance, Match, read_record, write_record
+from throneroom.kernel import BadInput, CommittedChance, Match, write_record
 
 FILE = Path("game.record")
 
@@ -29,8 +29,8 @@ def main() -> None:
     print(f"{len(match.moves)} moves are written down in {FILE}")
 
     # Reading replays the record: every move is checked, and every digest on the way.
-    again = read_record(game, FILE.read_text("utf-8"))
-    print("It ends as it did:", again.state.digest() == match.state.digest())
+    again = Match.from_record(FILE.read_text("utf-8"))
+    print("It ends as it did:", again.state == match.state)
 
     # Any moment of it can be looked at.
     again.go_to(10)
@@ -39,7 +39,7 @@ def main() -> None:
     # Whoever changes a record is found out, with the number of the line.
     forged = FILE.read_text("utf-8").replace(secret.seed.hex(), CommittedChance.fresh().seed.hex())
     try:
-        read_record(game, forged)
+        Match.from_record(forged)
     except BadInput as complaint:
         print("A forged seed is refused:", complaint.key)
 
