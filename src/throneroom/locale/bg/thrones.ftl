@@ -644,6 +644,7 @@ illegal-thrones-no-march-chosen = Избери първо коя от запов
 illegal-thrones-nothing-to-recall = Още нищо не е обявено за това настъпление.
 illegal-thrones-other-march = Изпълняваш заповедта за настъпление от { $origin }: приключи я, преди друга армия да тръгне към { $area }.
 illegal-thrones-nobody-sent = Посочи единиците, които отиват от { $origin } в { $area }.
+bad-input-thrones-position-won = { $path }: един от домовете вече контролира седем замъка и крепости, така че играта би била приключила.
 bad-input-thrones-march-form = Настъплението се пише така: „march winterfell>moat_cailin:fk“, тоест откъде, докъде и единиците с букви (f пехотинец, k рицар, s кораб, e обсадна машина).
 illegal-thrones-not-enough-units = В { $origin } няма достатъчно годни за поход единици от този вид ({ $unit }), за да идат в { $area }.
 illegal-thrones-march-on-the-spot = Единици, които остават в { $area }, не се изпращат.

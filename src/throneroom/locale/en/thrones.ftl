@@ -645,6 +645,7 @@ illegal-thrones-no-march-chosen = Choose first which of your March orders you re
 illegal-thrones-nothing-to-recall = You have declared nothing of this March yet.
 illegal-thrones-other-march = You are resolving the March order in { $origin }: finish it before units march to { $area } from elsewhere.
 illegal-thrones-nobody-sent = Name the units that march from { $origin } to { $area }.
+bad-input-thrones-position-won = { $path }: a House controls seven castles and strongholds already, so the game would be over.
 bad-input-thrones-march-form = A March is written like “march winterfell>moat_cailin:fk”: from, to, and the units by letters (f Footman, k Knight, s Ship, e Siege Engine).
 illegal-thrones-not-enough-units = Not enough standing units of this type left in { $origin } to send to { $area }: { $unit }.
 illegal-thrones-march-on-the-spot = Units that stay in { $area } need not be sent.

@@ -644,6 +644,7 @@ illegal-thrones-no-march-chosen = Wybierz najpierw, który ze swoich rozkazów M
 illegal-thrones-nothing-to-recall = Nie zadeklarowano jeszcze niczego w tym Marszu.
 illegal-thrones-other-march = Wykonujesz rozkaz Marszu z obszaru { $origin }: dokończ go, zanim skądinąd coś wyruszy na obszar { $area }.
 illegal-thrones-nobody-sent = Wskaż jednostki, które mają pomaszerować z obszaru { $origin } na obszar { $area }.
+bad-input-thrones-position-won = { $path }: jeden z Rodów kontroluje już siedem zamków i twierdz, więc gra byłaby zakończona.
 bad-input-thrones-march-form = Marsz zapisuje się tak: „march winterfell>moat_cailin:fk”, czyli skąd, dokąd i jednostki literami (f Piechur, k Rycerz, s Statek, e Machina Oblężnicza).
 illegal-thrones-not-enough-units = Na obszarze { $origin } brakuje zdolnych do marszu jednostek tego typu ({ $unit }), aby wysłać je na obszar { $area }.
 illegal-thrones-march-on-the-spot = Jednostek, które zostają na obszarze { $area }, nie trzeba wysyłać.
