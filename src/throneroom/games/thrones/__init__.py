@@ -3,9 +3,6 @@
 One module per chapter of the rules; this one only puts them together.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
 from throneroom.games.thrones import (
     actions,
     aftermath,
@@ -40,8 +37,8 @@ from throneroom.games.thrones.judge import judge
 from throneroom.games.thrones.position import check_position, from_json, to_json
 from throneroom.games.thrones.setup import OPTIONS, set_up
 from throneroom.games.thrones.state import Table
-from throneroom.games.thrones.view import context, seat_names, seat_view, targets, view
-from throneroom.kernel import Game
+from throneroom.games.thrones.view import seat_names, seat_view, view
+from throneroom.kernel import Game, merged
 
 _CHAPTERS = (
     actions,
@@ -74,18 +71,6 @@ _CHAPTERS = (
 )
 
 
-def _merged(table: str) -> Mapping[str, Any]:
-    """The entries of all chapters; no two chapters may claim the same name."""
-    merged: dict[str, Any] = {}
-    for chapter in _CHAPTERS:
-        entries = getattr(chapter, table, {})
-        twice = merged.keys() & entries.keys()
-        if twice:
-            raise ValueError(f"{table} declared twice: {sorted(twice)}")
-        merged.update(entries)
-    return merged
-
-
 def _rounds(t: Table) -> int:
     return t.round
 
@@ -95,10 +80,10 @@ GAME = Game(
     version="2",
     seats=range(3, 7),
     options=OPTIONS,
-    steps=_merged("STEPS"),
-    questions=_merged("QUESTIONS"),
-    verbs=_merged("VERBS"),
-    events=_merged("EVENTS"),
+    steps=merged(_CHAPTERS, "STEPS"),
+    questions=merged(_CHAPTERS, "QUESTIONS"),
+    verbs=merged(_CHAPTERS, "VERBS"),
+    events=merged(_CHAPTERS, "EVENTS"),
     set_up=set_up,
     view=view,
     seat_view=seat_view,
@@ -109,8 +94,6 @@ GAME = Game(
     judge=judge,
     rounds=_rounds,
     seat_names=seat_names,
-    targets=targets,
-    context=context,
     secret_talk=True,  # T31.5
     title="A Game of Thrones: The Board Game",
 )

@@ -5,19 +5,14 @@ Each step of T14.3 is a step of the agenda, pushed here in the order in which th
 
 from throneroom.games.thrones.content import AREAS, CARDS, FIEFDOMS, HOUSES, TIDES, UNITS
 from throneroom.games.thrones.house_cards import BLACKFISH
-from throneroom.games.thrones.state import NO_CARD, Table, unit_list
+from throneroom.games.thrones.state import NO_CARD, Strength, Table, fought, unit_list
 from throneroom.games.thrones.strength import (
-    C_CARD,
-    C_CASUALTIES,
-    C_WINNER,
-    T_CARD,
-    Strength,
+    by_area,
     combatant,
     fortifications,
     group_of,
     strength_of,
     swords,
-    write_down,
 )
 from throneroom.games.thrones.support import ATTACKER, DEFENDER, call_on
 from throneroom.kernel import EventForm, Param
@@ -65,9 +60,9 @@ def decide_combat(t: Table) -> None:
 
     T9.2, T15.13, T16.4-T16.6, T18.2, T18.8, T15.41, TR15.22
     """
-    combat = t.combat
+    combat = fought(t)
     attacker, defender = strength_of(t, ATTACKER), strength_of(t, DEFENDER)
-    t.decided = write_down(attacker, defender)
+    t.decided = (by_area(attacker), by_area(defender))
     if attacker.total != defender.total:
         winner = ATTACKER if attacker.total > defender.total else DEFENDER
     else:
@@ -75,19 +70,19 @@ def decide_combat(t: Table) -> None:
         higher = track.index(t.attacker) < track.index(combatant(t, DEFENDER))
         winner = ATTACKER if higher else DEFENDER
     loser = 1 - winner
-    combat[C_WINNER] = winner
-    if combat[C_CARD + loser] != BLACKFISH:
-        combat[C_CASUALTIES] = max(0, swords(t, winner) - fortifications(t, loser))
+    combat.winner = winner
+    if combat.cards[loser] != BLACKFISH:
+        combat.casualties = max(0, swords(t, winner) - fortifications(t, loser))
     t.flow.emit(
         "battle",
         t.embattled,
         *_side(t, ATTACKER, attacker),
         *_side(t, DEFENDER, defender),
         combatant(t, winner),
-        combat[C_CASUALTIES],
+        combat.casualties,
     )
     for side in (ATTACKER, DEFENDER):
-        card = combat[C_CARD + side]
+        card = combat.cards[side]
         if card != NO_CARD:
             t.discards[card // 7] |= 1 << card % 7
 
@@ -100,7 +95,7 @@ def _breakdown(t: Table, side: int) -> tuple[object, ...]:
 
 def _side(t: Table, side: int, s: Strength) -> tuple[object, ...]:
     """One side of the event that tells a whole battle. T14.4, T16.4"""
-    tide = t.tides[T_CARD + side] if t.tides else -1
+    tide = t.tides.cards[side] if t.tides is not None else -1
     return (
         combatant(t, side),
         s.units,
@@ -108,7 +103,7 @@ def _side(t: Table, side: int, s: Strength) -> tuple[object, ...]:
         s.supporters,
         s.supports,
         s.garrison,
-        t.combat[C_CARD + side],
+        fought(t).cards[side],
         s.card,
         s.blade,
         tide,

@@ -40,7 +40,7 @@ def _income(t: Table, house: int, area: int) -> int:
 def _can_muster(t: Table, house: int, area: int) -> bool:
     """A special order in an area with a structure, and something to recruit. T21.5, TR21.2"""
     points = MUSTER_POINTS[area]
-    return bool(points and ORDER_SPECIAL[t.orders[area]] and recruits(t, house, points << 2 * area))
+    return bool(points and ORDER_SPECIAL[t.orders[area]] and recruits(t, house, {area: points}))
 
 
 def _legal(t: Table, seat: int) -> list[Action]:

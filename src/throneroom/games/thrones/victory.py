@@ -7,10 +7,9 @@ from throneroom.games.thrones.content import (
     STRONGHOLD_MASK,
     STRUCTURE_MASK,
     STRUCTURES,
-    bits,
 )
 from throneroom.games.thrones.state import Table
-from throneroom.kernel import EventForm, Param
+from throneroom.kernel import EventForm, Param, bits
 
 GOAL = 7
 

@@ -1,6 +1,7 @@
 """T5: the Westeros phase."""
 
 from collections.abc import Callable
+from typing import Any
 
 from throneroom.games.thrones.actions import CHOICES
 from throneroom.games.thrones.content import (
@@ -178,6 +179,14 @@ _CHOSEN: dict[int, Callable[[Table], None]] = {
 }
 
 
+# The cards that leave a choice, by the first thing that can be chosen.
+_CHOOSING = {
+    "supply": "a_throne_of_blades",
+    "clash_of_kings": "dark_wings_dark_words",
+    "no_defense": "put_to_the_sword",
+}
+
+
 def _legal_choice(t: Table, seat: int) -> list[Action]:
     return [("choose", choice) for choice in t.flow.args[0]]
 
@@ -200,6 +209,11 @@ def _choose_nothing(t: Table, seat: int) -> Action:
     return ("choose", CHOICES.index["nothing"])
 
 
+def _context_choice(t: Table, seat: int) -> dict[str, Any]:
+    choices = [CHOICES.ids[choice] for choice in t.flow.args[0]]
+    return {"westeros": _CHOOSING[choices[0]], "choices": choices}
+
+
 STEPS = {
     "westeros_phase": westeros_phase,
     "reveal_cards": reveal_cards,
@@ -207,7 +221,12 @@ STEPS = {
 }
 QUESTIONS = {
     "westeros_choice": Question(
-        frozenset({"choose"}), _legal_choice, _check_choice, _take_choice, timeout=_choose_nothing
+        frozenset({"choose"}),
+        _legal_choice,
+        _check_choice,
+        _take_choice,
+        timeout=_choose_nothing,
+        context=_context_choice,
     ),
 }
 EVENTS = {

@@ -1,5 +1,7 @@
 """T29: wildling attacks. The nine cards are in wildling_cards."""
 
+from typing import Any
+
 from throneroom.games.thrones.bidding import (
     ask_bids,
     bid_nothing,
@@ -73,6 +75,16 @@ def _take_bidder(t: Table, seat: int, action: Action) -> None:
     t.flow.push("wildling_card", t.flow.args[0], action[1])
 
 
+def _context_bid(t: Table, seat: int) -> dict[str, Any]:
+    return {"strength": t.flow.args[0], "power": t.power[t.houses[seat]]}
+
+
+def _context_bidder(t: Table, seat: int) -> dict[str, Any]:
+    won, tied = t.flow.args
+    houses = [HOUSES.ids[house] for house in tied]
+    return {"bid": "highest" if won else "lowest", "tied": houses}
+
+
 STEPS = {
     "wildling_attack": wildling_attack,
     "resolve_attack": resolve_attack,
@@ -81,9 +93,21 @@ STEPS = {
 }
 QUESTIONS = {
     "bid_wildlings": Question(
-        frozenset({"bid"}), legal_bid, check_bid, take_bid, sealed=True, timeout=bid_nothing
+        frozenset({"bid"}),
+        legal_bid,
+        check_bid,
+        take_bid,
+        sealed=True,
+        timeout=bid_nothing,
+        context=_context_bid,
     ),
-    "name_bidder": Question(frozenset({"name_bidder"}), _legal_bidder, check_tied, _take_bidder),
+    "name_bidder": Question(
+        frozenset({"name_bidder"}),
+        _legal_bidder,
+        check_tied,
+        _take_bidder,
+        context=_context_bidder,
+    ),
 }
 EVENTS = {
     "wildling_attack": EventForm((Param("strength"),)),
