@@ -11,12 +11,9 @@ from throneroom.games.thrones import (
     cards_after,
     casualties,
     combat,
-    control,
     house_cards,
-    influence,
     march,
     mustering,
-    neutral_forces,
     planning,
     ports,
     power,
@@ -32,6 +29,7 @@ from throneroom.games.thrones import (
     wildling_cards,
     wildlings,
 )
+from throneroom.games.thrones.events import EVENTS
 from throneroom.games.thrones.imagine import imagine
 from throneroom.games.thrones.judge import judge
 from throneroom.games.thrones.position import check_position, from_json, to_json
@@ -47,13 +45,11 @@ _CHAPTERS = (
     supply,
     mustering,
     bidding,
-    influence,
     planning,
     raven,
     raids,
     march,
     support,
-    neutral_forces,
     combat,
     house_cards,
     blade,
@@ -63,7 +59,6 @@ _CHAPTERS = (
     aftermath,
     cards_after,
     power,
-    control,
     ports,
     wildlings,
     wildling_cards,
@@ -83,7 +78,7 @@ GAME = Game(
     steps=merged(_CHAPTERS, "STEPS"),
     questions=merged(_CHAPTERS, "QUESTIONS"),
     verbs=merged(_CHAPTERS, "VERBS"),
-    events=merged(_CHAPTERS, "EVENTS"),
+    events=EVENTS,
     set_up=set_up,
     view=view,
     seat_view=seat_view,

@@ -2,7 +2,7 @@
 
 from throneroom.games.thrones.cards_after import refresh_hands
 from throneroom.games.thrones.casualties import SUPPLY
-from throneroom.games.thrones.content import AREAS, CARDS, HOUSES, ORDERS, UNITS
+from throneroom.games.thrones.content import CARDS
 from throneroom.games.thrones.control import settle, take_off_order
 from throneroom.games.thrones.retreat import smallest_loss
 from throneroom.games.thrones.state import (
@@ -15,7 +15,6 @@ from throneroom.games.thrones.state import (
     unit_list,
 )
 from throneroom.games.thrones.support import ATTACKER, DEFENDER
-from throneroom.kernel import EventForm, Param
 
 ARIANNE = CARDS.index["arianne_martell"]
 LORAS = CARDS.index["ser_loras_tyrell"]
@@ -96,17 +95,4 @@ STEPS = {
     "go_home": go_home,
     "combat_over": combat_over,
     "combat_ends": combat_ends,
-}
-EVENTS = {
-    "entered": EventForm(
-        (Param("house", HOUSES), Param("area", AREAS), Param("units", UNITS, many=True))
-    ),
-    "order_moved": EventForm(
-        (
-            Param("house", HOUSES),
-            Param("origin", AREAS),
-            Param("area", AREAS),
-            Param("order", ORDERS),
-        )
-    ),
 }

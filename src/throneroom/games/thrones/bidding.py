@@ -5,7 +5,7 @@ from typing import Any
 from throneroom.games.thrones.content import HOUSES, TRACKS
 from throneroom.games.thrones.influence import set_track, throne_holder, turn_order
 from throneroom.games.thrones.state import Table
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+from throneroom.kernel import Action, Illegal, Question
 
 
 def clash_of_kings(t: Table) -> None:
@@ -127,9 +127,4 @@ QUESTIONS = {
     "rank_tied": Question(
         frozenset({"rank"}), _legal_rank, check_tied, _take_rank, context=_context_rank
     ),
-}
-EVENTS = {
-    "bids": EventForm((Param("houses", HOUSES, many=True), Param("amounts", many=True))),
-    "tie_decided": EventForm((Param("house", HOUSES), Param("first", HOUSES))),
-    "bidding": EventForm((Param("track", TRACKS),)),
 }

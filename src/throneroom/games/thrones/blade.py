@@ -1,11 +1,10 @@
 """T16: the Valyrian Steel Blade in combat."""
 
-from throneroom.games.thrones.content import HOUSES
 from throneroom.games.thrones.influence import blade_holder
 from throneroom.games.thrones.state import Table, fought
 from throneroom.games.thrones.strength import combatant, how_it_stands
 from throneroom.games.thrones.support import ATTACKER, DEFENDER
-from throneroom.kernel import Action, EventForm, Param, Question, words
+from throneroom.kernel import Action, Question, words
 
 
 def blade_side(t: Table) -> int:
@@ -56,4 +55,3 @@ QUESTIONS = {
     )
 }
 VERBS = dict([words("use_blade")])
-EVENTS = {"blade_used": EventForm((Param("house", HOUSES),))}

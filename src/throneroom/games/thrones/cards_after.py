@@ -9,7 +9,6 @@ from throneroom.games.thrones.content import (
     AREAS,
     CARDS,
     FOOTMAN,
-    HOUSES,
     KNIGHT,
 )
 from throneroom.games.thrones.control import take_off_order
@@ -27,7 +26,7 @@ from throneroom.games.thrones.state import (
 )
 from throneroom.games.thrones.strength import combatant, group_of, who_fights
 from throneroom.games.thrones.support import ATTACKER, DEFENDER, granted
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question, bits, words
+from throneroom.kernel import Action, Illegal, Param, Question, bits, words
 
 _card = CARDS.index
 TYWIN = _card["tywin_lannister"]
@@ -211,8 +210,6 @@ def _take_patchface(t: Table, seat: int, action: Action) -> None:
         take_back(t, victim, t.discards[victim] & ~place)
 
 
-_HOUSE = Param("house", HOUSES)
-
 STEPS = {"outcome_abilities": outcome_abilities, "patchface": patchface}
 QUESTIONS = {
     "cersei": Question(
@@ -234,8 +231,3 @@ QUESTIONS = {
     ),
 }
 VERBS = dict([words("knight", Param("area", AREAS), Param("state", STATES))])
-EVENTS = {
-    "knighted": EventForm((_HOUSE, Param("area", AREAS))),
-    "cards_returned": EventForm((_HOUSE, Param("cards", CARDS, many=True))),
-    "card_discarded": EventForm((_HOUSE, Param("card", CARDS))),
-}

@@ -5,7 +5,6 @@ from typing import Any
 from throneroom.games.thrones.content import (
     AREAS,
     HOME_OF,
-    HOUSES,
     SIEGE_ENGINE,
     TIDE_SKULLS,
     UNITS,
@@ -25,7 +24,7 @@ from throneroom.games.thrones.state import (
 )
 from throneroom.games.thrones.strength import combatant, group_of, who_fights
 from throneroom.games.thrones.support import ATTACKER, DEFENDER
-from throneroom.kernel import Action, EventForm, Illegal, Names, Param, Question
+from throneroom.kernel import Action, Illegal, Names, Question
 
 SWORDS, SKULL, SUPPLY = range(3)
 REASONS = Names("reason", ["swords", "skull", "supply"])
@@ -112,4 +111,3 @@ def _context(t: Table, seat: int) -> dict[str, Any]:
 
 STEPS = {"casualties": casualties, "skull": skull, "losses": losses}
 QUESTIONS = {"losses": Question(frozenset({"destroy"}), _legal, _check, _take, context=_context)}
-EVENTS = {"garrison_lost": EventForm((Param("house", HOUSES), Param("area", AREAS)))}

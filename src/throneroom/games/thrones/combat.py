@@ -3,7 +3,7 @@
 Each step of T14.3 is a step of the agenda, pushed here in the order in which they are done.
 """
 
-from throneroom.games.thrones.content import AREAS, CARDS, FIEFDOMS, HOUSES, TIDES, UNITS
+from throneroom.games.thrones.content import FIEFDOMS
 from throneroom.games.thrones.house_cards import BLACKFISH
 from throneroom.games.thrones.state import NO_CARD, Strength, Table, fought, unit_list
 from throneroom.games.thrones.strength import (
@@ -15,7 +15,6 @@ from throneroom.games.thrones.strength import (
     swords,
 )
 from throneroom.games.thrones.support import ATTACKER, DEFENDER, call_on
-from throneroom.kernel import EventForm, Param
 
 
 def combat(t: Table) -> None:
@@ -114,55 +113,8 @@ def _side(t: Table, side: int, s: Strength) -> tuple[object, ...]:
     )
 
 
-def _initial_params(side: str) -> tuple[Param, ...]:
-    return (
-        Param(side, HOUSES),
-        Param(f"{side}_units"),
-        Param(f"{side}_order"),
-        Param(f"{side}_supporters", AREAS, many=True),
-        Param(f"{side}_supports", many=True),
-        Param(f"{side}_garrison"),
-        Param(f"{side}_total"),
-    )
-
-
-def _battle_params(side: str) -> tuple[Param, ...]:
-    return (
-        *_initial_params(side)[:-1],
-        Param(f"{side}_card", CARDS),
-        Param(f"{side}_card_strength"),
-        Param(f"{side}_blade"),
-        Param(f"{side}_tide", TIDES),
-        Param(f"{side}_tide_strength"),
-        Param(f"{side}_total"),
-        Param(f"{side}_swords"),
-        Param(f"{side}_fortifications"),
-    )
-
-
 STEPS = {
     "combat": combat,
     "initial_strength": initial_strength,
     "decide_combat": decide_combat,
-}
-EVENTS = {
-    "combat": EventForm(
-        (
-            Param("attacker", HOUSES),
-            Param("defender", HOUSES),
-            Param("area", AREAS),
-            Param("attacker_units", UNITS, many=True),
-            Param("defender_units", UNITS, many=True),
-        )
-    ),
-    "initial_strength": EventForm((*_initial_params("attacker"), *_initial_params("defender"))),
-    "battle": EventForm(
-        (
-            Param("area", AREAS),
-            *_battle_params("attacker"),
-            *_battle_params("defender"),
-            Param("winner", HOUSES),
-            Param("casualties"),
-        )
-    ),
 }

@@ -10,7 +10,6 @@ from throneroom.games.thrones.content import (
     AREAS,
     CARDS,
     FOOTMAN,
-    HOUSES,
     NEIGHBOURS,
 )
 from throneroom.games.thrones.control import destroy_group, take_off_order
@@ -28,7 +27,7 @@ from throneroom.games.thrones.state import (
 )
 from throneroom.games.thrones.strength import combatant, group_of, how_it_stands, who_fights
 from throneroom.games.thrones.support import ATTACKER, DEFENDER
-from throneroom.kernel import Action, EventForm, Illegal, Names, Param, Question, bits, words
+from throneroom.kernel import Action, Illegal, Names, Param, Question, bits, words
 
 _card = CARDS.index
 BLACKFISH = _card["the_blackfish"]
@@ -281,8 +280,6 @@ _IMMEDIATE: dict[int, Callable[[Table, int], None]] = {
     QUEEN: _queen,
 }
 
-_CARD = Param("card", CARDS)
-_HOUSE = Param("house", HOUSES)
 _USE = frozenset({"use_ability", "pass"})
 
 STEPS = {
@@ -323,17 +320,3 @@ VERBS = dict(
         words("take_order", Param("area", AREAS)),
     ]
 )
-EVENTS = {
-    "cards_revealed": EventForm(
-        (
-            Param("attacker", HOUSES),
-            Param("attacker_card", CARDS),
-            Param("defender", HOUSES),
-            Param("defender_card", CARDS),
-        )
-    ),
-    "card_returned": EventForm((_HOUSE, _CARD)),
-    "no_card": EventForm((_HOUSE,)),
-    "card_replaced": EventForm((_HOUSE, _CARD)),
-    "power_paid": EventForm((_HOUSE, Param("amount"))),
-}

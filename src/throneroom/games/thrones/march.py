@@ -13,12 +13,10 @@ from throneroom.games.thrones.content import (
     AREAS,
     FIRST_SEA,
     HOME_OF,
-    HOUSES,
     MARCH,
     ORDER_TYPE,
     ORDERS,
     UNIT_LETTERS,
-    UNITS,
 )
 from throneroom.games.thrones.control import place_token, settle, take_off_order
 from throneroom.games.thrones.influence import turn_order
@@ -46,7 +44,7 @@ from throneroom.games.thrones.state import (
     unit_list,
 )
 from throneroom.games.thrones.support import call_on
-from throneroom.kernel import Action, BadInput, EventForm, Illegal, Param, Question, Verb, words
+from throneroom.kernel import Action, BadInput, Illegal, Param, Question, Verb, words
 
 # Turns: T13.1, T13.2.
 
@@ -254,7 +252,6 @@ def _read_march(text: str) -> Action:
     return ("march", AREAS.read(origin), AREAS.read(area), *numbers)
 
 
-_HOUSE = Param("house", HOUSES)
 _AREA = Param("area", AREAS)
 
 STEPS = {
@@ -306,10 +303,3 @@ VERBS = dict(
         words("leave_power"),
     ]
 )
-EVENTS = {
-    "march": EventForm((_HOUSE, _AREA, Param("order", ORDERS))),
-    "moved": EventForm((_HOUSE, Param("origin", AREAS), _AREA, Param("units", UNITS, many=True))),
-    "help_wanted": EventForm((_HOUSE, _AREA, Param("strength"))),
-    "attack_called_off": EventForm((_HOUSE, _AREA)),
-    "neutral_force_beaten": EventForm((_HOUSE, _AREA, Param("strength"))),
-}

@@ -8,7 +8,6 @@ from throneroom.games.thrones.content import (
     FIRST_PORT,
     FIRST_SEA,
     FOOTMAN,
-    HOUSES,
     KNIGHT,
     MUSTER_COST,
     MUSTER_POINTS,
@@ -33,7 +32,7 @@ from throneroom.games.thrones.state import (
 )
 from throneroom.games.thrones.supply import fits, group_sizes
 from throneroom.games.thrones.wildling_deck import drawn_wildling
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+from throneroom.kernel import Action, Illegal, Question
 
 # Where an area's Ships may be placed: its port and the seas next to it (T7.7, TR7.4).
 SHIP_PLACES = tuple(
@@ -227,24 +226,6 @@ QUESTIONS = {
         _take,
         timeout=_done,
         context=_context,
-    ),
-}
-EVENTS = {
-    "recruited": EventForm(
-        (
-            Param("house", HOUSES),
-            Param("area", AREAS),
-            Param("unit", UNITS),
-            Param("place", AREAS),
-        )
-    ),
-    "replaced": EventForm(
-        (
-            Param("house", HOUSES),
-            Param("area", AREAS),
-            Param("old", UNITS),
-            Param("new", UNITS),
-        )
     ),
 }
 assert all(place in PORT_OF or place < FIRST_PORT for places in SHIP_PLACES for place in places)

@@ -4,7 +4,6 @@ from typing import Any
 
 from throneroom.games.thrones.content import (
     AREAS,
-    HOUSES,
     ORDER_COUNT,
     ORDER_SPECIAL,
     ORDERS,
@@ -12,7 +11,7 @@ from throneroom.games.thrones.content import (
 )
 from throneroom.games.thrones.influence import stars, turn_order
 from throneroom.games.thrones.state import NO_ORDER, Table, remove_order
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question, bits
+from throneroom.kernel import Action, Illegal, Question, bits
 
 _KINDS = range(len(ORDERS.ids))
 _NORMAL = tuple(kind for kind in _KINDS if not ORDER_SPECIAL[kind])
@@ -193,16 +192,5 @@ QUESTIONS = {
         _take,
         take_back=True,
         context=_context,
-    ),
-}
-EVENTS = {
-    "orders_in_turn": EventForm(),
-    "ready": EventForm((Param("house", HOUSES),)),
-    "orders_revealed": EventForm(
-        (
-            Param("house", HOUSES),
-            Param("areas", AREAS, many=True),
-            Param("orders", ORDERS, many=True),
-        )
     ),
 }

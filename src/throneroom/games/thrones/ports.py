@@ -6,10 +6,10 @@ A port is an area of its own (TR3.1, TR3.2): its Ships get an order (T24.5), cou
 
 from typing import Any
 
-from throneroom.games.thrones.content import AREAS, HOUSES, PORT_CAPACITY, SHIP
+from throneroom.games.thrones.content import AREAS, PORT_CAPACITY, SHIP
 from throneroom.games.thrones.state import ONE, Table, in_stock, put_units
 from throneroom.games.thrones.supply import fits
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+from throneroom.kernel import Action, Illegal, Question
 
 
 def take_over_port(t: Table, house: int, port: int, ships: int) -> None:
@@ -55,7 +55,4 @@ def _context(t: Table, seat: int) -> dict[str, Any]:
 STEPS = {"take_over_port": take_over_port}
 QUESTIONS = {
     "take_over_port": Question(frozenset({"ships"}), _legal, _check, _take, context=_context),
-}
-EVENTS = {
-    "port_taken": EventForm((Param("house", HOUSES), Param("port", AREAS), Param("ships"))),
 }

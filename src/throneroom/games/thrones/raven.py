@@ -4,7 +4,6 @@ from typing import Any
 
 from throneroom.games.thrones.content import (
     AREAS,
-    HOUSES,
     ORDER_SPECIAL,
     ORDERS,
     SPECIAL_ORDERS,
@@ -13,7 +12,7 @@ from throneroom.games.thrones.content import (
 from throneroom.games.thrones.influence import raven_holder, stars
 from throneroom.games.thrones.planning import check_token, tokens_left
 from throneroom.games.thrones.state import NO_ORDER, Table
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question, bits
+from throneroom.kernel import Action, Illegal, Question, bits
 
 
 def messenger_raven(t: Table) -> None:
@@ -121,18 +120,4 @@ QUESTIONS = {
         _take_return,
         context=_context_return,
     ),
-}
-EVENTS = {
-    "raven_passed": EventForm((Param("house", HOUSES),)),
-    "order_exchanged": EventForm(
-        (
-            Param("house", HOUSES),
-            Param("area", AREAS),
-            Param("old", ORDERS),
-            Param("new", ORDERS),
-        )
-    ),
-    "raven_looked": EventForm((Param("house", HOUSES),), (Param("card", WILDLINGS),)),
-    "raven_top": EventForm((Param("house", HOUSES),)),
-    "raven_bottom": EventForm((Param("house", HOUSES),)),
 }

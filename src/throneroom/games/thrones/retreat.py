@@ -13,7 +13,6 @@ from throneroom.games.thrones.content import (
     PORT_LAND,
     PORT_MASK,
     SEA_MASK,
-    UNITS,
 )
 from throneroom.games.thrones.house_cards import lose_units
 from throneroom.games.thrones.state import (
@@ -30,7 +29,7 @@ from throneroom.games.thrones.strength import combatant, group_of, who_fights
 from throneroom.games.thrones.supply import fits
 from throneroom.games.thrones.support import ATTACKER, DEFENDER
 from throneroom.games.thrones.transport import carried_to
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question, bits, words
+from throneroom.kernel import Action, Illegal, Param, Question, bits, words
 
 ROBB = CARDS.index["robb_stark"]
 
@@ -225,13 +224,3 @@ QUESTIONS = {
     ),
 }
 VERBS = dict([words("retreat", Param("area", AREAS))])
-EVENTS = {
-    "retreated": EventForm(
-        (
-            Param("house", HOUSES),
-            Param("origin", AREAS),
-            Param("area", AREAS),
-            Param("units", UNITS, many=True),
-        )
-    ),
-}

@@ -4,7 +4,7 @@ from throneroom.games.thrones.content import ORDER_TYPE
 from throneroom.games.thrones.influence import turn_order
 from throneroom.games.thrones.state import NO_ORDER, NOBODY, Table, rally
 from throneroom.games.thrones.victory import finish_after_last_round
-from throneroom.kernel import EventForm, Param, bits
+from throneroom.kernel import bits
 
 
 def begin_round(t: Table) -> None:
@@ -79,8 +79,4 @@ STEPS = {
     "action_phase": action_phase,
     "clean_up": clean_up,
     "end_round": end_round,
-}
-EVENTS = {
-    "round": EventForm((Param("round"),)),
-    "clean_up": EventForm(),
 }

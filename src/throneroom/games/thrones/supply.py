@@ -7,7 +7,6 @@ from typing import Any
 from throneroom.games.thrones.content import (
     AREAS,
     BARRELS,
-    HOUSES,
     MOST_SUPPLY,
     SUPPLY_ARMIES,
     SUPPLY_LIMITS,
@@ -15,7 +14,7 @@ from throneroom.games.thrones.content import (
 )
 from throneroom.games.thrones.control import destroy_unit
 from throneroom.games.thrones.state import Table, count, size
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question, bits
+from throneroom.kernel import Action, Illegal, Question, bits
 
 _SUPPLIED = tuple(area for area, icons in enumerate(BARRELS) if icons)
 
@@ -178,7 +177,4 @@ QUESTIONS = {
     "reduce_army": Question(
         frozenset({"destroy"}), _legal_reduce, _check_reduce, _take_reduce, context=_context_reduce
     ),
-}
-EVENTS = {
-    "supply_moved": EventForm((Param("house", HOUSES), Param("before"), Param("after"))),
 }

@@ -16,7 +16,7 @@ from throneroom.games.thrones.content import (
     SUPPORT,
 )
 from throneroom.games.thrones.state import NO_ORDER, Support, Table, fought
-from throneroom.kernel import Action, EventForm, Illegal, Names, Param, Question, words
+from throneroom.kernel import Action, Illegal, Names, Param, Question, words
 
 ATTACKER, DEFENDER, NO_SIDE, REFUSED, UNDECIDED = range(5)
 SIDES = Names("side", ["attacker", "defender", "nobody"])
@@ -223,14 +223,3 @@ VERBS = dict(
         words("accept"),
     ]
 )
-EVENTS = {
-    "support": EventForm(
-        (
-            Param("house", HOUSES),
-            Param("area", AREAS),
-            Param("embattled", AREAS),
-            Param("side", SIDES),
-        )
-    ),
-    "refused": EventForm((Param("house", HOUSES), Param("area", AREAS))),
-}

@@ -6,11 +6,11 @@ redraw is kept until the others lie open, because its owner knows that it is not
 """
 
 from throneroom.games.thrones.blade import blade_side, turn_blade
-from throneroom.games.thrones.content import HOUSES, TIDES, TIDES_DECK
+from throneroom.games.thrones.content import TIDES_DECK
 from throneroom.games.thrones.state import NO_CARD, Table, Tides
 from throneroom.games.thrones.strength import combatant, how_it_stands
 from throneroom.games.thrones.support import ATTACKER, DEFENDER
-from throneroom.kernel import Action, Chance, EventForm, Param, Question, words
+from throneroom.kernel import Action, Chance, Question, words
 
 
 def draw_without(chance: Chance, gone: list[int]) -> int:
@@ -83,14 +83,3 @@ QUESTIONS = {
     "redraw": Question(frozenset({"redraw", "pass"}), _legal, _check, _take, context=how_it_stands)
 }
 VERBS = dict([words("redraw")])
-EVENTS = {
-    "tide_drawn": EventForm((Param("house", HOUSES),), (Param("tide", TIDES),)),
-    "tides_revealed": EventForm(
-        (
-            Param("attacker", HOUSES),
-            Param("attacker_tide", TIDES),
-            Param("defender", HOUSES),
-            Param("defender_tide", TIDES),
-        )
-    ),
-}

@@ -8,7 +8,6 @@ from throneroom.games.thrones.content import (
     CONSOLIDATE_POWER,
     CROWNS,
     DEFENSE,
-    HOUSES,
     ORDERS,
     ORDERS_OF_TYPE,
     PORT_LAND,
@@ -30,7 +29,7 @@ from throneroom.games.thrones.influence import (
 )
 from throneroom.games.thrones.state import Table, gain_power
 from throneroom.games.thrones.victory import finish_after_last_round
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+from throneroom.kernel import Action, Illegal, Question
 
 _CARD = WESTEROS.index
 _WINTER_IS_COMING = _CARD["winter_is_coming"]
@@ -228,11 +227,4 @@ QUESTIONS = {
         timeout=_choose_nothing,
         context=_context_choice,
     ),
-}
-EVENTS = {
-    "westeros_card": EventForm((Param("deck"), Param("card", WESTEROS))),
-    "wildlings_advance": EventForm((Param("spaces"), Param("strength"))),
-    "resolve_card": EventForm((Param("card", WESTEROS),)),
-    "income": EventForm((Param("house", HOUSES), Param("amount"))),
-    "chosen": EventForm((Param("house", HOUSES), Param("choice", CHOICES))),
 }

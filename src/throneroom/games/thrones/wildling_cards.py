@@ -42,7 +42,7 @@ from throneroom.games.thrones.state import (
 )
 from throneroom.games.thrones.supply import check_own_unit, move_supply, units_to_destroy
 from throneroom.games.thrones.wildling_deck import drawn_wildling
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question, bits
+from throneroom.kernel import Action, Illegal, Question, bits
 
 ANYWHERE = -1
 _PREEMPTIVE_STRENGTH = 6
@@ -503,12 +503,4 @@ QUESTIONS = {
         _take_preemptive,
         context=_context,
     ),
-}
-_CARDS = (Param("house", HOUSES), Param("cards", CARDS, many=True))
-_AMOUNT = (Param("house", HOUSES), Param("amount"))
-EVENTS = {
-    "cards_back": EventForm(_CARDS),
-    "cards_discarded": EventForm(_CARDS),
-    "power_lost": EventForm(_AMOUNT),
-    "power_gained": EventForm(_AMOUNT),
 }

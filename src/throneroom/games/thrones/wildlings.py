@@ -11,11 +11,11 @@ from throneroom.games.thrones.bidding import (
     reveal_bids,
     take_bid,
 )
-from throneroom.games.thrones.content import HOUSES, WILDLING_STEP, WILDLINGS
+from throneroom.games.thrones.content import HOUSES, WILDLING_STEP
 from throneroom.games.thrones.influence import throne_holder
 from throneroom.games.thrones.state import PUBLIC, Table
 from throneroom.games.thrones.wildling_cards import PENALTIES, REWARDS
-from throneroom.kernel import Action, EventForm, Param, Question
+from throneroom.kernel import Action, Question
 
 _TWO_SPACES = 2 * WILDLING_STEP
 
@@ -108,9 +108,4 @@ QUESTIONS = {
         _take_bidder,
         context=_context_bidder,
     ),
-}
-EVENTS = {
-    "wildling_attack": EventForm((Param("strength"),)),
-    "attack_result": EventForm((Param("won"), Param("watch"), Param("strength"), Param("token"))),
-    "wildling_card": EventForm((Param("card", WILDLINGS), Param("won"), Param("bidder", HOUSES))),
 }
