@@ -50,7 +50,7 @@ class State:
         """A seat of this game; anything else is bad input."""
         if type(seat) is int and 0 <= seat < self.seats:
             return seat
-        raise BadInput("no-such-seat", seat=shown(seat))
+        raise BadInput("no-such-seat", seat=shown(seat), high=self.seats - 1)
 
     @property
     def question(self) -> Question | None:

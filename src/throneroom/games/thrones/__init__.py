@@ -40,6 +40,8 @@ from throneroom.games.thrones.judge import judge
 from throneroom.games.thrones.position import from_json, to_json
 from throneroom.games.thrones.setup import OPTIONS, set_up
 from throneroom.games.thrones.state import Table
+from throneroom.games.thrones.table_svg import picture
+from throneroom.games.thrones.terminal import draw
 from throneroom.games.thrones.view import context, seat_names, seat_view, targets, view
 from throneroom.kernel import Game
 
@@ -110,6 +112,8 @@ GAME = Game(
     seat_names=seat_names,
     targets=targets,
     context=context,
+    draw=draw,
+    svg=picture,
     secret_talk=True,  # T31.5
     title="A Game of Thrones: The Board Game",
 )
