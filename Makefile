@@ -75,7 +75,7 @@ benchpeer: setup ## the same in turns with boardgame.io, which is fetched; needs
 
 soak: setup ## play thousands of whole games and search deeper for counterexamples
 	@$(BIN)/python bench/soak.py
-	@$(BIN)/pytest -n auto -q --hypothesis-profile=deep
+	@$(BIN)/pytest -n auto -q --hypothesis-profile=deep --timeout=14400 -o faulthandler_timeout=18000
 
 lock: | $(UV) ## resolve the dependencies anew and pin them by hash
 	@for name in dev bench docs tools; do \
