@@ -18,7 +18,8 @@ class Question(NamedTuple):
     `private`: others are not told who is being asked, because that alone would tell something
     about a hidden hand. `always`: a person is asked even if only one action is listed, because more
     than is listed may be done, or because an answer without asking would tell what the seat lacks.
-    `timeout` is what happens for a seat whose clock has run out.
+    `timeout` is what happens for a seat whose clock has run out. `refuse` says by a rule of the
+    game why a seat that is asked may do nothing else now; if it says nothing, the kernel does.
     """
 
     verbs: frozenset[str]
@@ -30,6 +31,7 @@ class Question(NamedTuple):
     private: bool = False
     always: bool = False
     timeout: Callable[[Any, int], Action] | None = None
+    refuse: Callable[[Any, int], None] | None = None
 
 
 class Choice(NamedTuple):

@@ -215,12 +215,22 @@ class State:
             return
         verb = verb_of(action)
         if seat not in flow.awaited:
+            self._refuse(seat)
             raise Illegal("K2", "not-awaited", seat=seat)
         question = self.game.questions[flow.kind]
         if verb not in question.verbs:
+            self._refuse(seat)
             raise Illegal("K3", "not-now", question=flow.kind)
         check_shape(self.game.verbs[verb], action)
         question.check(self.table, seat, action)
+
+    def _refuse(self, seat: int) -> None:
+        """Let the open question say why an asked seat may do nothing else, if it can."""
+        flow = self.table.flow
+        if seat in flow.asked:
+            refuse = self.game.questions[flow.kind].refuse
+            if refuse is not None:
+                refuse(self.table, seat)
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Check an action and carry it out with all that follows from it."""
