@@ -443,7 +443,11 @@ watch-event-discarded = { $seat } връща в банката: { $cards }.
 watch-event-tormund = { $seat } премества Тормунд: { $place }.
 watch-event-stole_nothing = { $seat } опитва кражба, но { $other } няма карти.
 watch-event-traded = { $seat } търгува с банката: { $count } × { $give } срещу { $get }.
-watch-event-offered = { $seat } предлага { $give } срещу { $get }.
+watch-event-offered =
+    { $everybody ->
+        [1] { $seat } предлага на всички { $give } срещу { $get }.
+       *[0] { $seat } предлага { $give } срещу { $get } (само за: { $to }).
+    }
 watch-event-accepted = { $seat } приема.
 watch-event-refused = { $seat } отказва.
 watch-event-countered = { $seat } предлага вместо това { $give } срещу { $get }.
@@ -537,6 +541,7 @@ illegal-watch-not-an-intersection = Никое поле с терен не до�
 illegal-watch-not-chosen = Не си избрал тази карта.
 illegal-watch-not-your-road = Нямаш път там.
 illegal-watch-nothing-replaced = Един ресурс от цената трябва да се замени с друг.
+illegal-watch-offer-open = Предложението ти още е отворено: първо сключи сделка или го оттегли.
 illegal-watch-one-or-two-opponents = Посочи един противник или двама различни.
 illegal-watch-one-road-at-least = Първият безплатен път трябва да се постави.
 illegal-watch-other-side = Това го казва другата страна по сделката.

@@ -443,7 +443,11 @@ watch-event-discarded = { $seat } returns to the supply: { $cards }.
 watch-event-tormund = { $seat } moves Tormund: { $place }.
 watch-event-stole_nothing = { $seat } tries to steal from { $other }, whose hand is empty.
 watch-event-traded = { $seat } trades with the supply: { $count } × { $give } for { $get }.
-watch-event-offered = { $seat } offers { $give } for { $get }.
+watch-event-offered =
+    { $everybody ->
+        [1] { $seat } offers everybody { $give } for { $get }.
+       *[0] { $seat } offers { $give } for { $get } (to { $to }).
+    }
 watch-event-accepted = { $seat } would accept.
 watch-event-refused = { $seat } refuses.
 watch-event-countered = { $seat } offers { $give } for { $get } instead.
@@ -537,6 +541,7 @@ illegal-watch-not-an-intersection = No terrain hex touches that corner.
 illegal-watch-not-chosen = You have not chosen that card.
 illegal-watch-not-your-road = You have no road there.
 illegal-watch-nothing-replaced = One resource of the price must be replaced with another.
+illegal-watch-offer-open = Your offer is still open: make a deal or take the offer back before you do anything else.
 illegal-watch-one-or-two-opponents = Name one opponent, or two different ones.
 illegal-watch-one-road-at-least = The first free road must be placed.
 illegal-watch-other-side = That is for the other side of the deal to say.

@@ -445,7 +445,11 @@ watch-event-discarded = { $seat } oddaje do puli: { $cards }.
 watch-event-tormund = { $seat } przestawia Tormunda: { $place }.
 watch-event-stole_nothing = { $seat } próbuje kraść, ale { $other } nie ma kart.
 watch-event-traded = { $seat } handluje z pulą: { $count } × { $give } za { $get }.
-watch-event-offered = { $seat } oferuje: { $give } za { $get }.
+watch-event-offered =
+    { $everybody ->
+        [1] { $seat } oferuje wszystkim: { $give } w zamian za: { $get }.
+       *[0] { $seat } oferuje: { $give } w zamian za: { $get } (tylko: { $to }).
+    }
 watch-event-accepted = { $seat } przyjmuje ofertę.
 watch-event-refused = { $seat } odmawia.
 watch-event-countered = { $seat } oferuje zamiast tego: { $give } za { $get }.
@@ -539,6 +543,7 @@ illegal-watch-not-an-intersection = Żadne pole terenu nie dotyka tego rogu.
 illegal-watch-not-chosen = Ta karta nie została wybrana.
 illegal-watch-not-your-road = Nie masz tam drogi.
 illegal-watch-nothing-replaced = Jeden surowiec z ceny trzeba zastąpić innym.
+illegal-watch-offer-open = Twoja oferta jest nadal otwarta: najpierw zawrzyj umowę albo wycofaj ofertę.
 illegal-watch-one-or-two-opponents = Wskaż jednego przeciwnika albo dwóch różnych.
 illegal-watch-one-road-at-least = Pierwszą darmową drogę trzeba umieścić.
 illegal-watch-other-side = O tym decyduje druga strona umowy.
