@@ -128,7 +128,10 @@ class Translator:
     def label(self, verb: str, args: Mapping[str, Any], seats: Sequence[str] = NOBODY) -> str:
         """The label of an action given by its verb and named arguments."""
         params = self.game.verbs[verb].params if self.game else ()
-        return self.say(f"{self.slug}-do-{verb}", **self._named(params, args, seats))
+        key = f"{self.slug}-do-{verb}"
+        if not self.has(key, "en") and self.has(f"do-{verb}", "en"):
+            key = f"do-{verb}"  # what windows offer is the same in every game
+        return self.say(key, **self._named(params, args, seats))
 
     def event(self, told: Mapping[str, Any], seats: Sequence[str] = NOBODY) -> str:
         """An event as `game.describe` tells it to a seat. Whoever knows its secret part reads the
