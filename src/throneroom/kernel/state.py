@@ -214,6 +214,8 @@ class State:
         for seat in flow.awaited:
             if self.decision(seat) is None:
                 raise BadInput("position-stuck", path="/flow/awaited")
+        if self.game.check_position is not None:
+            self.game.check_position(self.table)
         for seat, answer in zip(flow.asked, flow.answers, strict=False):
             if answer is not None:
                 self.game.questions[flow.kind].check(self.table, seat, answer)
