@@ -578,3 +578,6 @@ illegal-watch-too-few-other-cards =
 bad-input-watch-position-length = { $path }: тук трябват { $count } записа.
 bad-input-watch-position-place = { $path }: нещо стои там, където не може.
 bad-input-watch-position-too-many = { $path }: повече са, отколкото има в кутията или се побират тук.
+bad-input-watch-position-third-breach = { $path }: Валът е пробит за трети път, така че играта вече щеше да е свършила.
+bad-input-watch-position-gift-overrun = { $path }: в Дара има осем диваци, така че играта вече щеше да е свършила.
+bad-input-watch-position-won = { $path }: играчът на ход има десет победни точки, така че играта вече щеше да е свършила.

@@ -578,3 +578,6 @@ illegal-watch-too-few-other-cards =
 bad-input-watch-position-length = { $path }: { $count } entries are needed here.
 bad-input-watch-position-place = { $path }: something stands where it cannot stand.
 bad-input-watch-position-too-many = { $path }: there are more of these than the box holds, or than fit here.
+bad-input-watch-position-third-breach = { $path }: the Wall has been breached for the third time, so the game would be over.
+bad-input-watch-position-gift-overrun = { $path }: eight wildlings stand in the Gift, so the game would be over.
+bad-input-watch-position-won = { $path }: the player whose turn it is has ten victory points, so the game would be over.

@@ -582,3 +582,6 @@ illegal-watch-too-few-other-cards =
 bad-input-watch-position-length = { $path }: potrzebna liczba wpisów: { $count }.
 bad-input-watch-position-place = { $path }: coś stoi tam, gdzie nie może stać.
 bad-input-watch-position-too-many = { $path }: jest ich więcej, niż zawiera pudełko lub niż się tu mieści.
+bad-input-watch-position-third-breach = { $path }: obrona Muru została przełamana po raz trzeci, więc gra byłaby już skończona.
+bad-input-watch-position-gift-overrun = { $path }: na Darze stoi ośmiu dzikich, więc gra byłaby już skończona.
+bad-input-watch-position-won = { $path }: gracz, którego jest tura, ma dziesięć punktów zwycięstwa, więc gra byłaby już skończona.
