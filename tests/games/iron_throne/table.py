@@ -20,7 +20,14 @@ from collections.abc import Callable
 from typing import Any
 
 import throneroom
-from throneroom.games.iron_throne.content import CARDS, CHARACTERS, EVENTS_CARDS, HOUSES, WINDOWS
+from throneroom.games.iron_throne.content import (
+    CARDS,
+    CHARACTERS,
+    EVENTS_CARDS,
+    HOUSES,
+    SPECIAL_EVENTS,
+    WINDOWS,
+)
 from throneroom.games.iron_throne.position import check_components
 from throneroom.kernel import Action, BadInput, Event, Game, Illegal, State
 
@@ -335,8 +342,10 @@ def sit(
     if events:
         deck = events.split()
         table["event_deck"] = deck[::-1]
-        in_play = [e for e in EVENTS_CARDS.ids if e.split("_")[0] in (*names, "special")]
-        table["event_discard"] = [e for e in in_play if e not in deck]
+        setting = (options or {}).get("special_events", "three_influential")
+        special = [EVENTS_CARDS.ids[event] for event in SPECIAL_EVENTS[setting]]
+        of_houses = [e for e in EVENTS_CARDS.ids if e.split("_")[0] in names]
+        table["event_discard"] = [e for e in of_houses + special if e not in deck]
     if event:
         table["event"] = event
     position = {

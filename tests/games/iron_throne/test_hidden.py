@@ -86,12 +86,12 @@ def test_the_order_of_the_event_deck_is_secret() -> None:
     t = sit(
         "stark lannister tyrell",
         at="turn",
-        events="tyrell_1 stark_2 special_mighty",
+        events="tyrell_1 stark_2 special_influential_2",
         stark={"leader": "robb"},
     )
     for house in ("stark", "lannister", "tyrell", ""):
         seen = everything_seen(t, house)
-        assert not [e for e in ("tyrell_1", "stark_2", "special_mighty") if f'"{e}"' in seen]
+        assert not [e for e in ("tyrell_1", "stark_2", "special_influential_2") if f'"{e}"' in seen]
         assert '"event_deck": 3' in seen
 
 

@@ -9,6 +9,7 @@ from throneroom.games.iron_throne.content import (
     CARD_VALUE,
     CARDS,
     CHARACTERS,
+    EVENT_LIKENESS,
     EVENTS_CARDS,
     HOUSES,
     LIKENESS,
@@ -173,7 +174,11 @@ def _take_seen(t: Table, seat: int, action: Action) -> None:
 
 
 def _legal_arrange(t: Table, seat: int) -> list[Action]:
-    return [("arrange", order) for order in permutations(t.seen_cards)]
+    """Every order once; which of two like cards comes first makes no difference."""
+    orders: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for order in permutations(t.seen_cards):
+        orders.setdefault(tuple(EVENT_LIKENESS[event] for event in order), order)
+    return [("arrange", order) for order in orders.values()]
 
 
 def _check_arrange(t: Table, seat: int, action: Action) -> None:
@@ -226,7 +231,8 @@ QUESTIONS: Final = {
     "discard_seen_card": Question(
         frozenset({"discard", "keep"}), _legal_seen, _check_seen, _take_seen, timeout=_keep
     ),
+    # Always asked: an answer without asking would tell that the cards seen are alike.
     "arrange_event_cards": Question(
-        frozenset({"arrange"}), _legal_arrange, _check_arrange, _take_arrange
+        frozenset({"arrange"}), _legal_arrange, _check_arrange, _take_arrange, always=True
     ),
 }

@@ -76,6 +76,18 @@ EVENT_METRIC: Final = tuple(
     _METRICS.index(event["rule"]["metric"]) if "metric" in event["rule"] else -1
     for event in _EVENT_DATA
 )
+# Event cards that nobody can tell apart share a likeness: the first of them.
+EVENT_LIKENESS: Final = tuple(
+    list(zip(EVENT_HOUSE, EVENT_METRIC, strict=True)).index(card)
+    for card in zip(EVENT_HOUSE, EVENT_METRIC, strict=True)
+)
+# The special cards that are in the deck, by the setting `special_events`. [IR5]
+SPECIAL_EVENTS: Final = {
+    setting: tuple(
+        i for i, event in enumerate(_EVENT_DATA) if setting in event.get("special_events", ())
+    )
+    for setting in ("three_influential", "three_different")
+}
 
 # Timing windows [I17.5, I17.6], in the order of a turn.
 _WINDOW_DATA: Final = _load("windows")["windows"]

@@ -271,7 +271,7 @@ def _read_events(t: Table, document: Reader) -> None:
         t.event_deck = rest
     if sorted(t.event_deck + t.event_discard) != event_cards(t):
         raise document.complain("iron_throne-position-events", "event_deck")
-    t.event_known = document.number_list("event_known", 0, 31, [0] * 18)
+    t.event_known = document.number_list("event_known", 0, 31, [0] * len(EVENTS_CARDS.ids))
 
 
 def _read_details(t: Table, document: Reader) -> None:
@@ -302,7 +302,8 @@ def _read_details(t: Table, document: Reader) -> None:
     t.paid = document.number("paid", 0, 100, 0)
     if document.has("known"):
         t.known = document.number_list("known", 0, 31)
-    if len(t.bonus) != 3 or len(t.draft) != 6 or len(t.known) != 125:
+    lengths = (len(t.bonus), len(t.draft), len(t.known), len(t.event_known))
+    if lengths != (3, 6, len(CARDS.ids), len(EVENTS_CARDS.ids)):
         raise BadInput("position-inconsistent", path="/table")
     if t.turn:
         _check_knowledge(t, document)

@@ -11,7 +11,6 @@ from throneroom.games.iron_throne.content import (
     EVENT_METRIC,
     HAND_SIZE,
     HOUSES,
-    INFLUENCE_SPREAD,
 )
 from throneroom.games.iron_throne.influence import spread
 from throneroom.games.iron_throne.sides import around
@@ -46,8 +45,6 @@ def possible_defenders(t: Table) -> list[int]:  # I5.2-I5.5, I18.10, IR68
         named = t.seat_of[house]
         return others if named == t.attacker else [named]
     measure = EVENT_METRIC[t.event]
-    if t.options["special_events"] == "three_influential":  # IR5
-        measure = INFLUENCE_SPREAD
     scores = [metric(t, seat, measure) for seat in others]
     best = max(scores)
     return [seat for seat, score in zip(others, scores, strict=True) if score == best]

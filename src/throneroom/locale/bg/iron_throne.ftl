@@ -265,12 +265,16 @@ iron_throne-event_card-targaryen_3 = Таргариените
 iron_throne-event_card-tyrell_1 = Тирелите
 iron_throne-event_card-tyrell_2 = Тирелите
 iron_throne-event_card-tyrell_3 = Тирелите
-iron_throne-event_card-special_influential = Влиятелните
+iron_throne-event_card-special_influential_1 = Влиятелните
+iron_throne-event_card-special_influential_2 = Влиятелните
+iron_throne-event_card-special_influential_3 = Влиятелните
 iron_throne-event_card-special_prepared = Подготвените
 iron_throne-event_card-special_mighty = Могъщите
 
 iron_throne-event_text-house = Защитник е играчът на този дом; ако това е нападателят, той посочва който и да е друг играч.
-iron_throne-event_text-special_influential = Защитник е този от другите играчи, който е разпространил най-много влияние; равенствата решава нападателят.
+iron_throne-event_text-special_influential_1 = Защитник е този от другите играчи, който е разпространил най-много влияние; равенствата решава нападателят.
+iron_throne-event_text-special_influential_2 = { iron_throne-event_text-special_influential_1 }
+iron_throne-event_text-special_influential_3 = { iron_throne-event_text-special_influential_1 }
 iron_throne-event_text-special_prepared = Защитник е този от другите играчи, който държи най-много карти в ръка; равенствата решава нападателят.
 iron_throne-event_text-special_mighty = Защитник е този от другите играчи, чиито персонажи имат общо най-много власт; равенствата решава нападателят.
 

@@ -265,12 +265,16 @@ iron_throne-event_card-targaryen_3 = The Targaryens
 iron_throne-event_card-tyrell_1 = The Tyrells
 iron_throne-event_card-tyrell_2 = The Tyrells
 iron_throne-event_card-tyrell_3 = The Tyrells
-iron_throne-event_card-special_influential = The Influential
+iron_throne-event_card-special_influential_1 = The Influential
+iron_throne-event_card-special_influential_2 = The Influential
+iron_throne-event_card-special_influential_3 = The Influential
 iron_throne-event_card-special_prepared = The Well-Prepared
 iron_throne-event_card-special_mighty = The Mighty
 
 iron_throne-event_text-house = The player of this house is the defender; if that is the attacker, the attacker names any other player.
-iron_throne-event_text-special_influential = The defender is the other player who has spread the most influence; the attacker breaks ties.
+iron_throne-event_text-special_influential_1 = The defender is the other player who has spread the most influence; the attacker breaks ties.
+iron_throne-event_text-special_influential_2 = { iron_throne-event_text-special_influential_1 }
+iron_throne-event_text-special_influential_3 = { iron_throne-event_text-special_influential_1 }
 iron_throne-event_text-special_prepared = The defender is the other player with the most cards in hand; the attacker breaks ties.
 iron_throne-event_text-special_mighty = The defender is the other player whose characters have the most power in all; the attacker breaks ties.
 

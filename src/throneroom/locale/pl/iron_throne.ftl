@@ -265,12 +265,16 @@ iron_throne-event_card-targaryen_3 = Targaryenowie
 iron_throne-event_card-tyrell_1 = Tyrellowie
 iron_throne-event_card-tyrell_2 = Tyrellowie
 iron_throne-event_card-tyrell_3 = Tyrellowie
-iron_throne-event_card-special_influential = Wpływowi
+iron_throne-event_card-special_influential_1 = Wpływowi
+iron_throne-event_card-special_influential_2 = Wpływowi
+iron_throne-event_card-special_influential_3 = Wpływowi
 iron_throne-event_card-special_prepared = Przygotowani
 iron_throne-event_card-special_mighty = Potężni
 
 iron_throne-event_text-house = Obrońcą jest gracz tego rodu; jeśli to atakujący, wskazuje on dowolnego innego gracza.
-iron_throne-event_text-special_influential = Obrońcą jest ten z pozostałych graczy, który rozprzestrzenił najwięcej wpływu; remisy rozstrzyga atakujący.
+iron_throne-event_text-special_influential_1 = Obrońcą jest ten z pozostałych graczy, który rozprzestrzenił najwięcej wpływu; remisy rozstrzyga atakujący.
+iron_throne-event_text-special_influential_2 = { iron_throne-event_text-special_influential_1 }
+iron_throne-event_text-special_influential_3 = { iron_throne-event_text-special_influential_1 }
 iron_throne-event_text-special_prepared = Obrońcą jest ten z pozostałych graczy, który ma najwięcej kart na ręce; remisy rozstrzyga atakujący.
 iron_throne-event_text-special_mighty = Obrońcą jest ten z pozostałych graczy, którego postacie mają łącznie najwięcej władzy; remisy rozstrzyga atakujący.
 
