@@ -48,6 +48,9 @@ def imagine(t: Table, seat: int, chance: Chance) -> Table:
     _imagine_answers(new, seat, chance)
     _replace_mentions(new, zones)
     _imagine_seen(new, seat, chance)
+    if seat not in new.flow.asked:  # I19.11: an offer in the making is its maker's secret
+        new.draft = [0] * 6
+        new.drafted = 0
     return new
 
 

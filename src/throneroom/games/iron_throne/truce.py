@@ -29,13 +29,11 @@ def truce(t: Table) -> None:  # I9.1, I9.14, I19.8
 
 def truce_word(t: Table, seat: int) -> None:  # I19.8
     """The player with the word makes an offer or breaks off."""
-    _clear_draft(t)
     t.flow.ask("truce_word", (seat,))
 
 
 def truce_answer(t: Table, seat: int) -> None:  # I19.9, I19.11
     """The other active player answers the offer on the table."""
-    _clear_draft(t)
     t.flow.ask("truce_answer", (seat,))
 
 
@@ -143,6 +141,7 @@ def _take_talk(t: Table, seat: int, action: Action) -> bool:
     else:
         t.flow.emit("truce_broken_off", seat)
         fail(t)
+    _clear_draft(t)
     return False
 
 
@@ -202,13 +201,17 @@ STEPS: Final[dict[str, Callable[..., None]]] = {
     "agreement_done": agreement_done,
 }
 _DRAFT_VERBS: Final = frozenset({"demand", "grant", "clear", "propose", "offer", "break_off"})
+# Always asked: a draft can be begun anew, and what is left to put into it is its maker's secret.
 QUESTIONS: Final = {
-    "truce_word": Question(_DRAFT_VERBS, _legal_word, _check_draft, _take_talk, timeout=_break_off),
+    "truce_word": Question(
+        _DRAFT_VERBS, _legal_word, _check_draft, _take_talk, always=True, timeout=_break_off
+    ),
     "truce_answer": Question(
         _DRAFT_VERBS | {"accept", "refuse"},
         _legal_answer,
         _check_draft,
         _take_talk,
+        always=True,
         timeout=_refuse,
     ),
 }
