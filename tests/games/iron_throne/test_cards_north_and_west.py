@@ -275,7 +275,7 @@ def test_political_sense_on_oneself() -> None:
     assert t.asked == ("choose_replacement_card", "lannister")
     assert t.legal("lannister") == ["replace h12", "replace h20"]
     assert t.refused("lannister", "replace truce") == "IR35"
-    assert t.refused("lannister", "replace h10") == "I14.6"
+    assert t.refused("lannister", "replace h10") == "I14.11"
     t.do("lannister", "replace h12")
     assert t.discard("lannister") == ["h3"]
     assert t.totals == (16, 12)

@@ -250,7 +250,7 @@ def test_every_card_is_in_exactly_one_zone() -> None:
     assert len(set(cards + on_table)) == 75
 
 
-@pytest.mark.rule("I14.6")
+@pytest.mark.rule("I14.6", "I14.11")
 def test_nobody_plays_cards_of_another_house() -> None:
     t = fight()
     assert t.refused("stark", "face_down lannister:h5") == "I7.3"
@@ -261,7 +261,7 @@ def test_nobody_plays_cards_of_another_house() -> None:
         lannister={"fighter": "jaime", "hand": "h5"},
     ).clash("h5", "h5")
     assert t.refused("tyrell", "play lannister:jaime") == "I14.6"
-    assert t.refused("tyrell", "play loras") == "I14.6"  # not in hand
+    assert t.refused("tyrell", "play loras") == "I14.11"  # not in hand
 
 
 @pytest.mark.rule("I15.2")

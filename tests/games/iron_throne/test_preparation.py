@@ -31,8 +31,8 @@ def test_a_house_event_card_names_its_house(event: str) -> None:
 def test_the_own_event_card() -> None:
     t = sit("lannister stark baratheon tyrell", at="event", event="lannister_2")
     assert t.legal("lannister") == ["defender stark", "defender baratheon", "defender tyrell"]
-    assert t.refused("lannister", "defender lannister") == "I5.5"
-    assert t.refused("lannister", "defender targaryen") == "I5.4"  # not in play
+    assert t.refused("lannister", "defender lannister") == "I5.3"
+    assert t.refused("lannister", "defender targaryen") == "I1.14"  # not in play
     t.do("lannister", "defender baratheon")
     assert t.defender == "baratheon"
 
@@ -135,13 +135,13 @@ def test_the_steps_of_preparation() -> None:
     t.until("move_power")
     assert [len(t.hand(house)) for house in t.houses] == [6, 6, 5]
     assert t.asked == ("move_power", "lannister")
-    assert t.refused("lannister", "character robb") == "I5.8"
+    assert t.refused("lannister", "character robb") == "I5.7"
     assert t.refused("lannister", "character joffrey") == "I2.5"  # the leader is no token
     t.do("lannister", "character jaime")
     assert (t.sheet("lannister"), t.power("jaime")) == (3, 5)
     assert t.asked == ("move_power", "stark")
     assert t.legal("stark") == ["character eddard", "character arya", "character bran"]
-    assert t.refused("stark", "character robb") == "I13.3"
+    assert t.refused("stark", "character robb") == "I12.6"
     t.do("stark", "character arya")
     assert t.asked == ("put_forward", "lannister")
     t.do("lannister", "character jaime")

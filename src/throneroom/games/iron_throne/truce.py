@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from throneroom.games.iron_throne import power
-from throneroom.games.iron_throne.content import AFTER_TRUCE_TALKS, BEFORE_TRUCE_TALKS
+from throneroom.games.iron_throne.content import AFTER_TRUCE_TALKS, BEFORE_TRUCE_TALKS, HOUSES
 from throneroom.games.iron_throne.influence import spread_influence
 from throneroom.games.iron_throne.resolution import ANY_SOURCE
 from throneroom.games.iron_throne.state import AGREED, ALL_LOST, Table
@@ -102,10 +102,12 @@ def _check_number(t: Table, getter: int, demand: int, n: int) -> None:  # I9.2, 
     name = DEMANDS.ids[demand]
     if not 0 <= n <= MOST[demand]:
         raise Illegal("I9.2", "iron_throne-demand-too-large", demand=name, most=MOST[demand])
-    if n > possible(t, getter, demand):
-        raise Illegal(
-            "I19.12", "iron_throne-not-possible", demand=name, most=possible(t, getter, demand)
-        )
+    most = possible(t, getter, demand)
+    if n > most:
+        # Influence is the getter's own; all else is given by the other active player.
+        lacking = getter if demand == INFLUENCE else t.attacker + t.defender - getter
+        house = HOUSES.ids[t.house[lacking]]
+        raise Illegal("I19.12", "iron_throne-not-possible", house=house, demand=name, most=most)
 
 
 def _check_offer(t: Table, offer: tuple[int, ...]) -> None:  # I9.4-I9.6, I9.8, I19.12, IR16, IR17

@@ -8,6 +8,7 @@ an ability is used once in it, and a card that was played has left the hand (I22
 from collections.abc import Callable
 from typing import Final
 
+from throneroom.games.iron_throne.cards import check_in_hand
 from throneroom.games.iron_throne.conditions import Context, holds
 from throneroom.games.iron_throne.content import (
     ABILITIES,
@@ -16,8 +17,10 @@ from throneroom.games.iron_throne.content import (
     CARD_TEXT,
     CARD_WINDOW,
     CARDS,
+    CHARACTERS,
     LEADER_WINDOW,
     WINDOW_HAS_CARDS,
+    WINDOWS,
 )
 from throneroom.games.iron_throne.effects import can_pay, changes_something
 from throneroom.games.iron_throne.influence import check_end
@@ -149,15 +152,28 @@ def _check_card(t: Table, seat: int, action: Action) -> None:
         return
     card = action[1]
     which, ctx = t.flow.args[:2]
-    if card not in t.hand[seat]:
-        raise Illegal("I14.6", "iron_throne-not-in-hand", card=CARDS.ids[card])
+    name = CARDS.ids[card]
+    check_in_hand(t, seat, card)
     character = CARD_CHARACTER[card]
-    if character < 0 or CARD_WINDOW[card] != which:
-        raise Illegal("I17.3", "iron_throne-wrong-window", card=CARDS.ids[card])
+    if character < 0:
+        raise Illegal("I16.5", "iron_throne-no-text", card=name)
+    if CARD_WINDOW[card] != which:
+        window = WINDOWS.ids[CARD_WINDOW[card]]
+        raise Illegal("I17.3", "iron_throne-wrong-window", card=name, window=window)
     if character not in (t.fighter[seat], t.leader[seat]):
-        raise Illegal("I16.5", "iron_throne-not-participating", card=CARDS.ids[card])
-    if not usable(t, seat, CARD_TEXT + character, ctx):
-        raise Illegal("I16.11", "iron_throne-no-effect", card=CARDS.ids[card])
+        if not t.power[character]:
+            who = CHARACTERS.ids[character]
+            raise Illegal("I13.4", "iron_throne-character-dead", character=who)
+        raise Illegal("I16.5", "iron_throne-not-participating", card=name)
+    _check_usable(t, seat, CARD_TEXT + character, ctx, name)
+
+
+def _check_usable(t: Table, seat: int, ability: int, ctx: Context, card: str) -> None:
+    """Say what stands in the way of a card's text: its condition, or that nothing would change."""
+    if not holds(t, seat, ABILITIES[ability].conditions, ctx):
+        raise Illegal("I18.5", "iron_throne-condition-fails", card=card)
+    if not usable(t, seat, ability, ctx):
+        raise Illegal("I16.11", "iron_throne-no-effect", card=card)
 
 
 def _take_card(t: Table, seat: int, action: Action) -> None:  # I14.8, I16.18, I16.19, IR53

@@ -605,36 +605,53 @@ iron_throne-event-tortured = { $seat } tortures { $card }.
 
 # Refusals
 
+illegal-iron_throne-attacker-defends = You are the attacker, so somebody else must be the defender.
 illegal-iron_throne-bad-amount = The number must be from { $low } to { $high }.
-illegal-iron_throne-bad-arrangement = Name exactly the event cards you see, each once: { $cards }.
+illegal-iron_throne-bad-arrangement = Name exactly the event cards that you see, each once: { $event_cards }.
 illegal-iron_throne-character-dead = { $character } is dead.
 illegal-iron_throne-claims-off = At this table nobody claims to hold a card or a hostage.
-illegal-iron_throne-demand-too-large = A truce allows at most { $most } of this: { $demand }.
+illegal-iron_throne-condition-fails = The condition of { $card } does not hold now.
+illegal-iron_throne-demand-too-large =
+    { $demand_id ->
+        [influence] A truce gives at most 1 influence.
+       *[other] A truce gives from 0 to { $most } of this: { $demand }.
+    }
 illegal-iron_throne-empty-offer = An offer must give somebody something.
 illegal-iron_throne-house-taken = { $house } is already taken.
-illegal-iron_throne-last-offer = Six offers have been made: only accept, refuse or break off.
+illegal-iron_throne-last-offer = Six offers have been made: now the offer can only be accepted or refused, or the talks broken off.
 illegal-iron_throne-leader-not-a-token = { $character } leads the house and has no character token.
 illegal-iron_throne-leader-not-drawn = You have not drawn the sheet of { $character }.
-illegal-iron_throne-no-effect = { $card } would change nothing now, or its condition does not hold.
+illegal-iron_throne-no-card-to-take = { $house } has no card that could be taken as a hostage.
+illegal-iron_throne-no-effect = { $card } would change nothing now.
+illegal-iron_throne-no-penalties = { $house } receives no penalties this turn, so no hostage can be taken there.
 illegal-iron_throne-no-side = Support goes to the attacker or to the defender.
 illegal-iron_throne-no-such-hostage = That player holds no hostage of { $house } that can be taken.
 illegal-iron_throne-no-such-value = No such card has the value { $value }.
-illegal-iron_throne-not-a-target = { $character } cannot be chosen for this.
-illegal-iron_throne-not-a-target-player = { $house } cannot be chosen for this.
-illegal-iron_throne-not-a-victim = No hostage can be taken from { $house } now.
+illegal-iron_throne-no-text = { $card } has no text; it can only be played face down, when an encounter card is asked for.
+illegal-iron_throne-not-a-loser = { $house } is not on the losing side, so you cannot take your hostage there.
+illegal-iron_throne-not-a-target = Only these can be chosen here: { $possible_character }.
+illegal-iron_throne-not-a-target-player = Only these can be chosen here: { $houses }.
 illegal-iron_throne-not-an-addressee = Speak to another player at the table, or to all.
-illegal-iron_throne-not-eligible = { $house } cannot be the defender by this event card.
+illegal-iron_throne-not-eligible = { $event_card }: only one of these can be the defender: { $houses }.
 illegal-iron_throne-not-higher = The card must be a hostility card above { $value }.
+illegal-iron_throne-not-in-game = { $house } is not in this game.
 illegal-iron_throne-not-in-hand = You do not have { $card } in hand.
 illegal-iron_throne-not-living-of-house = Choose a living character of { $house }.
-illegal-iron_throne-not-participating = The character of { $card } does not participate.
-illegal-iron_throne-not-possible = The other player can give at most { $most } of this: { $demand }.
+illegal-iron_throne-not-participating = { $card } can only be played for its text while its character participates.
+illegal-iron_throne-not-possible =
+    { $demand_id ->
+        [influence] { $house } has no influence token left to spread.
+       *[other] { $house } can give at most { $most } of this: { $demand }.
+    }
 illegal-iron_throne-not-seen = { $card } is not one of the cards you have seen.
 illegal-iron_throne-not-your-character = { $character } does not belong to your house.
 illegal-iron_throne-not-your-hostage = You do not hold { $card } as a hostage.
+illegal-iron_throne-only-held = Here only hostages that this player holds can be taken.
+illegal-iron_throne-own-house = Name another house than your own.
 illegal-iron_throne-reward-compulsory = All tokens of the reward must be placed.
 illegal-iron_throne-source-empty = There is no card to take there.
-illegal-iron_throne-wrong-window = The text of { $card } cannot be played at this moment.
+illegal-iron_throne-taken-already = A card that was taken under this agreement cannot be taken again under it.
+illegal-iron_throne-wrong-window = The text of { $card } is for another moment: { $window }.
 
 bad-input-iron_throne-position-attacker = { $path }: a turn needs an attacker and another player as the defender.
 bad-input-iron_throne-position-card = { $path }: a type of card and a value are needed here.
@@ -720,3 +737,14 @@ iron_throne-param-value = Value
 iron_throne-card_type-truce = truce
 iron_throne-card_type-character = character
 iron_throne-card_type-hostility = hostility
+
+# Kinds of names, where one is not understood
+
+iron_throne-kind-house = a house
+iron_throne-kind-leader = a leader
+iron_throne-kind-character = a character
+iron_throne-kind-card = a house card
+iron_throne-kind-event_card = an event card
+iron_throne-kind-side = a side
+iron_throne-kind-demand = a demand
+iron_throne-kind-card_type = a kind of card
