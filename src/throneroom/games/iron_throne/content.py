@@ -57,6 +57,11 @@ CARD_TYPE: Final = tuple(card.type for card in HOUSE_CARDS)
 CARD_VALUE: Final = tuple(card.value for card in HOUSE_CARDS)
 CARD_CHARACTER: Final = tuple(card.character for card in HOUSE_CARDS)
 CARD_HOUSE: Final = tuple(card.house for card in HOUSE_CARDS)
+# The two cards of each character.
+CHARACTER_CARDS: Final = tuple(
+    tuple(i for i, card in enumerate(HOUSE_CARDS) if card.character == character)
+    for character in range(len(CHARACTERS.ids))
+)
 # Cards that nobody can tell apart share a likeness: the first of them.
 LIKENESS: Final = tuple(
     next(i for i, like in enumerate(HOUSE_CARDS) if like[1:] == card[1:]) for card in HOUSE_CARDS

@@ -17,6 +17,7 @@ from throneroom.games.iron_throne.content import (
     CARD_TEXT,
     CARD_WINDOW,
     CARDS,
+    CHARACTER_CARDS,
     CHARACTERS,
     LEADER_WINDOW,
     WINDOW_HAS_CARDS,
@@ -57,14 +58,9 @@ def window(
     start = attacker if cursor < 0 else cursor
     for i in range(start, start + seats):
         seat = i if i < seats else i - seats
-        if passed >> seat & 1:
-            continue
-        if playable_cards(t, seat, which, ctx):
+        if not passed >> seat & 1 and may_hold_playable(t, seat, which, ctx):
             t.flow.ask("play_card", (seat,), which, ctx, used, declined, passed, seat)
             return
-        # Nothing happens before the next card that could make a card playable, so having none and
-        # passing are the same; told apart they would betray a hand. [I21.6]
-        passed |= 1 << seat
 
 
 def usable(t: Table, seat: int, ability: int, ctx: Context) -> bool:  # I16.3, I16.4, I16.9, I16.11
@@ -79,6 +75,42 @@ def usable(t: Table, seat: int, ability: int, ctx: Context) -> bool:  # I16.3, I
         if not can_pay(t, seat, ops[i], ctx):
             return False
     return any(changes_something(t, seat, op, ctx) for op in ops[text.costs :])
+
+
+def may_hold_playable(t: Table, seat: int, which: int, ctx: Context) -> bool:  # I16.14, I21.6, IR80
+    """Whether a player, as far as everybody knows, could play a card for its text now.
+
+    Whether its text may be used depends on nothing hidden (I18.12), so all that is left to guess is
+    whether the card is in the hand. Whoever has none is asked as well and passes.
+    """
+    fighter = t.fighter[seat]
+    if fighter < 0 or t.side[seat] == NO_SIDE or not t.hand[seat]:  # I13.8, IR31
+        return False
+    for character in (fighter, t.leader[seat]):
+        text = CARD_TEXT + character
+        if ABILITIES[text].window == which and may_hold(t, seat, character):
+            if usable(t, seat, text, ctx):
+                return True
+    return False
+
+
+def may_hold(t: Table, seat: int, character: int) -> bool:  # I21.1, I21.5
+    """Whether a character's card could be in a hand, as far as everybody knows."""
+    everybody = (1 << t.seats) - 1
+    known = t.known
+    hand = t.hand[seat]
+    for card in CHARACTER_CARDS[character]:
+        if known[card] == everybody:
+            if card in hand:
+                return True
+        elif (
+            card not in t.discard[seat]
+            and card not in t.played[seat]
+            and not (card == t.encounter_card[seat] and t.face_up >> seat & 1)
+            and any(known[other] != everybody for other in hand)
+        ):
+            return True
+    return False
 
 
 def playable_cards(t: Table, seat: int, which: int, ctx: Context) -> list[int]:
@@ -204,7 +236,7 @@ QUESTIONS: Final = {
     "use_leader_ability": Question(
         frozenset({"use", "decline"}), _legal_leader, _check_leader, _take_leader, timeout=_decline
     ),
-    # Who is asked to play a card would tell who holds one. [I21.6]
+    # Nobody is told whose turn it is to pass, nor how long somebody thinks before. [I21.6]
     "play_card": Question(
         frozenset({"play", "pass"}),
         _legal_card,

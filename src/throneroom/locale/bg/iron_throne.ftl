@@ -429,7 +429,11 @@ iron_throne-ask-put_forward = Кой персонаж изпращаш?
 iron_throne-ask-offer_support = Предложи подкрепа на една от страните или не се намесвай.
 iron_throne-ask-answer_support = { $house } предлага подкрепата на { $character }. Приемаш ли?
 iron_throne-ask-choose_encounter_card = Изиграй карта с лицето надолу. Картата персонаж тук се брои за враждебност 0, а текстът ѝ не важи.
-iron_throne-ask-play_card = Да се изиграе ли карта персонаж заради текста ѝ ({ $window })?
+iron_throne-ask-play_card =
+    { $playable ->
+        [0] Нямаш карта, чийто текст може да се използва сега ({ $window }). Пасувай; никой няма да узнае защо.
+       *[other] Да се изиграе ли карта персонаж заради текста ѝ ({ $window })?
+    }
 iron_throne-ask-truce_word = Имаш думата: състави предложение или прекрати преговорите.
 iron_throne-ask-truce_answer =
     { $other } предлага – { $side_id ->

@@ -427,7 +427,11 @@ iron_throne-ask-put_forward = Which character do you put forward?
 iron_throne-ask-offer_support = Offer support to a side, or stay out.
 iron_throne-ask-answer_support = { $house } offers the support of { $character }. Accept it?
 iron_throne-ask-choose_encounter_card = Play a card face down. A character card counts as hostility 0 here; its text is not used.
-iron_throne-ask-play_card = Play a character card for its text ({ $window })?
+iron_throne-ask-play_card =
+    { $playable ->
+        [0] You hold no card whose text could be used now ({ $window }). Pass; nobody learns why.
+       *[other] Play a character card for its text ({ $window })?
+    }
 iron_throne-ask-truce_word = You have the word: put an offer together, or break off the talks.
 iron_throne-ask-truce_answer =
     { $other } offers: { $side_id ->

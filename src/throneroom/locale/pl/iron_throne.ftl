@@ -429,7 +429,11 @@ iron_throne-ask-put_forward = Którą postać wystawiasz?
 iron_throne-ask-offer_support = Zaoferuj wsparcie jednej ze stron albo nie mieszaj się.
 iron_throne-ask-answer_support = { $house } oferuje wsparcie: { $character }. Zaakceptować?
 iron_throne-ask-choose_encounter_card = Zagraj zakrytą kartę. Karta postaci liczy się tu jako wrogość 0, a jej tekst nie działa.
-iron_throne-ask-play_card = Zagrać kartę postaci dla jej tekstu ({ $window })?
+iron_throne-ask-play_card =
+    { $playable ->
+        [0] Nie masz karty, której tekstu można by teraz użyć ({ $window }). Spasuj; nikt nie dowie się dlaczego.
+       *[other] Zagrać kartę postaci dla jej tekstu ({ $window })?
+    }
 iron_throne-ask-truce_word = Masz głos: ułóż propozycję albo zerwij dyskusję.
 iron_throne-ask-truce_answer =
     { $other } proponuje – { $side_id ->
