@@ -37,7 +37,7 @@ from throneroom.games.thrones import (
 )
 from throneroom.games.thrones.imagine import imagine
 from throneroom.games.thrones.judge import judge
-from throneroom.games.thrones.position import from_json, to_json
+from throneroom.games.thrones.position import check_position, from_json, to_json
 from throneroom.games.thrones.setup import OPTIONS, set_up
 from throneroom.games.thrones.state import Table
 from throneroom.games.thrones.table_svg import picture
@@ -94,7 +94,7 @@ def _rounds(t: Table) -> int:
 
 GAME = Game(
     slug="thrones",
-    version="1",
+    version="2",
     seats=range(3, 7),
     options=OPTIONS,
     steps=_merged("STEPS"),
@@ -106,6 +106,7 @@ GAME = Game(
     seat_view=seat_view,
     to_json=to_json,
     from_json=from_json,
+    check_position=check_position,
     imagine=imagine,
     judge=judge,
     rounds=_rounds,
