@@ -95,11 +95,15 @@ export interface Decision {
   may_take_back: boolean;
 }
 
+/** By kind and id: the kind and the id of what it stands for, and which of several alike it is. */
+export type Aliases = Record<string, Record<string, [string, string, number]>>;
+
 export interface Picture {
   n: number;
   view: Dict & { awaiting?: number[] | null };
   decision: Decision | null;
   seat_names: string[];
+  aliases: Aliases;
   clocks: Record<string, number>;
   outcome: Outcome | null;
   undo: { by: number; agreed: number[] } | null;
