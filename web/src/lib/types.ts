@@ -38,7 +38,8 @@ export type StatementParamForm = [string, string | null, (string | number)[]];
 export interface GameForms extends GameSummary {
   verbs: Record<string, ParamForm[]>;
   statements: Record<string, StatementParamForm[]>;
-  events: Record<string, { params: ParamForm[]; secret: ParamForm[] }>;
+  /** Also the id of the rule that an event carries out. */
+  events: Record<string, { params: ParamForm[]; secret: ParamForm[]; rule: string }>;
   /** The verbs that answer each kind of question. */
   questions: Record<string, string[]>;
   /** Verbs that name lists of things: an example, whose first place names the first thing, and so on. */
