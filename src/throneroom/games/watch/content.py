@@ -22,7 +22,6 @@ _SETUP: Final = load("setup")
 _LAYOUTS: Final = load("layouts")
 
 COLOURS: Final = Names("colour", _SETUP["players"]["colours"])  # W1.1
-RED: Final = COLOURS.index["red"]
 
 # Resources and the terrain that yields each: W1.4
 RESOURCES: Final = Names("resource", [r["id"] for r in _COSTS["resources"]])
