@@ -97,6 +97,9 @@ class Game:
     is a text of one or more lines, or `{"title", "columns", "rows"}`, and may use Rich's markup."""
     svg: Callable[[Any, Callable[[str, str], str]], str] | None = None
     """(table, name) -> a picture of what everybody sees, as SVG; `name(kind, id)` translates."""
+    check_position: Callable[[Any], None] | None = None
+    """(table read from a position, somebody being asked): complains, with `BadInput`, of what only
+    shows when all of it has been read: that the game would be over by its rules."""
     weight: int = 1
     """How many usual actions one action of this game costs a bot that plays ahead."""
     secret_talk: bool = False

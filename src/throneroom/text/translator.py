@@ -181,8 +181,12 @@ class Translator:
         return self.say(f"illegal-{refusal.key}", **self._guessed(refusal.data, seats))
 
     def complaint(self, complaint: BadInput) -> str:
-        """Why some input cannot be understood."""
-        return self.say(f"bad-input-{complaint.key}", **complaint.data)
+        """Why some input cannot be understood. The kind of an unknown name is said in words where
+        the game has some for it: `<slug>-kind-<kind>`."""
+        data = dict(complaint.data)
+        if "kind" in data:
+            data["kind"] = self.name("kind", data["kind"])
+        return self.say(f"bad-input-{complaint.key}", **data)
 
     def reason(self, reason: str) -> str:
         """Why the game ended, as a part of a sentence."""

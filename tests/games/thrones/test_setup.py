@@ -213,6 +213,8 @@ def test_the_extra_lannister_ship() -> None:
         return "house" in view(seats, **options)["areas"]["port_of_lannisport"]
 
     assert [has_ship(seats) for seats in (3, 4, 5, 6)] == [False, True, True, True]
+    assert not has_ship(3, lannister_port_ship="four_or_more")
+    assert has_ship(6, lannister_port_ship="four_or_more")
     assert has_ship(3, lannister_port_ship="on")
     assert not has_ship(6, lannister_port_ship="off")
 

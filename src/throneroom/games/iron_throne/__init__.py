@@ -25,7 +25,13 @@ from throneroom.games.iron_throne import (
     windows,
 )
 from throneroom.games.iron_throne.actions import VERBS
-from throneroom.games.iron_throne.content import CARDS, CHARACTERS, EVENTS_CARDS, HOUSES
+from throneroom.games.iron_throne.content import (
+    CARDS,
+    CHARACTERS,
+    EVENTS_CARDS,
+    HOUSES,
+    SPECIAL_EVENTS,
+)
 from throneroom.games.iron_throne.events import EVENTS
 from throneroom.games.iron_throne.imagination import imagine
 from throneroom.games.iron_throne.judge import judge
@@ -72,7 +78,7 @@ GAME: Final = Game(
     seats=range(3, 6),  # I1.1
     options=(
         Option("houses", "random", ("random", "pick")),  # I2.1
-        Option("special_events", "three_different", ("three_different", "three_influential")),
+        Option("special_events", "three_influential", tuple(SPECIAL_EVENTS)),  # IR5
         Option("turn_limit", 200, low=1, high=1000),  # I22.6
         Option("claim_statements", True),  # IR50
     ),

@@ -27,7 +27,7 @@ _HOUSES_ONLY = tuple(
 )
 OPTIONS = (
     Option("tides_of_battle", False),  # T17.1
-    Option("lannister_port_ship", "printed", ("printed", "on", "off")),  # T2.19, TR2.2
+    Option("lannister_port_ship", "four_or_more", ("four_or_more", "on", "off")),  # T2.19, TR2.2
     Option("final_tie_break", "rulebook", ("rulebook", "faq2")),  # T30.6, TR30.1
     Option("houses", [], HOUSES.ids, many=True, only=_HOUSES_ONLY),  # T2.5: dealt if empty
     Option("rounds", 10, low=1, high=10),  # T4.1
@@ -108,6 +108,6 @@ def place_house(t: Table, house: int) -> None:
 
 
 def _port_ship(t: Table) -> bool:
-    """Whether Lannister starts with a Ship in port. T2.19, TR2.2"""
+    """Whether Lannister starts with the FAQ's Ship in port. T2.19, TR2.2"""
     wanted = t.options["lannister_port_ship"]
-    return len(t.houses) > 3 if wanted == "printed" else wanted == "on"
+    return len(t.houses) >= 4 if wanted == "four_or_more" else wanted == "on"

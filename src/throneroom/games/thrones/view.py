@@ -20,6 +20,7 @@ from throneroom.games.thrones.content import (
     bits,
 )
 from throneroom.games.thrones.influence import blade_holder, raven_holder, stars, throne_holder
+from throneroom.games.thrones.march_plan import drafting
 from throneroom.games.thrones.planning import tokens_left
 from throneroom.games.thrones.state import (
     IMPASSABLE,
@@ -81,17 +82,20 @@ def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         seen["areas"] = {**public["areas"], **{AREAS.ids[a]: _area(t, viewer, a) for a in own}}
         houses = public["houses"]
         seen["houses"] = {**houses, name: {**houses[name], "tokens": _tokens(t, viewer)}}
-    if t.tides:
+    if t.tides or viewer == drafting(t):
         seen["combat"] = view_combat(t, viewer)
     return seen
 
 
 def _areas(t: Table) -> dict[str, Any]:
-    """All areas as everybody sees them. On most of the board there is nothing to be seen."""
-    held = zip(AREAS.ids, t.owner, t.tokens, t.orders, t.neutral, HOME_OF, strict=True)
+    """All areas as everybody sees them. On most of the board there is nothing to be seen.
+
+    An embattled area stays under control of its defender even when nothing is left in it. T23.1
+    """
+    held = zip(AREAS.ids, t.owner, t.control, t.tokens, t.orders, t.neutral, HOME_OF, strict=True)
     areas = {}
-    for area, (name, owner, token, order, neutral, home) in enumerate(held):
-        bare = owner < 0 and token < 0 and order < 0 and home < 0 and not neutral
+    for area, (name, owner, control, token, order, neutral, home) in enumerate(held):
+        bare = max(owner, control, token, order, home) < 0 and not neutral
         areas[name] = {} if bare else _area(t, NOBODY, area)
     return areas
 

@@ -4,7 +4,7 @@ from throneroom.games.watch.actions import VERBS
 from throneroom.games.watch.agenda import QUESTIONS, STEPS
 from throneroom.games.watch.events import EVENTS
 from throneroom.games.watch.judge import judge
-from throneroom.games.watch.position import from_json, to_json
+from throneroom.games.watch.position import check_position, from_json, to_json
 from throneroom.games.watch.setup import OPTIONS, set_up
 from throneroom.games.watch.view import (
     context,
@@ -31,6 +31,7 @@ GAME = Game(
     seat_view=seat_view,
     to_json=to_json,
     from_json=from_json,
+    check_position=check_position,
     imagine=imagine,
     judge=judge,
     rounds=rounds,

@@ -44,6 +44,12 @@ def ends(t: Table) -> bool:
     return True
 
 
+def victory_is_checked(t: Table) -> bool:
+    """Whether the active player would have won by now with enough points: in Brotherhood not before
+    the roll, and nowhere while something is going on after which it is checked: W24.3-W24.6."""
+    return (t.rolled or not t.brotherhood) and ("go_on",) not in t.flow.agenda
+
+
 def dramatic_end(t: Table, reason: str) -> None:  # W24.8-W24.15
     """The game ends at once, in any turn; guards, points, then cards decide: WR29."""
     best = list(range(t.seats))

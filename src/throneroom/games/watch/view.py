@@ -35,7 +35,7 @@ from throneroom.games.watch.heroes_build import LOOKED_AT
 from throneroom.games.watch.seven import to_return
 from throneroom.games.watch.state import COMBINED, Table, hand_size
 from throneroom.games.watch.trade import ACCEPTED, COUNTERED, REFUSED
-from throneroom.games.watch.victory import total_points
+from throneroom.games.watch.victory import total_points, victory_is_checked
 from throneroom.kernel import Action, Chance, Names
 
 _ANSWERS = {REFUSED: "refused", ACCEPTED: "accepted", COUNTERED: "countered"}
@@ -256,8 +256,7 @@ def _imagine_cards(t: Table, other: Table, seat: int, chance: Chance) -> None:
     pool.sort()
     room = len(pool)
     active = t.active
-    checked = t.flow.outcome is None and ("go_on",) not in t.flow.agenda
-    if active != seat and checked and (t.rolled or not t.brotherhood):
+    if active != seat and t.flow.outcome is None and victory_is_checked(t):
         room = TARGET - 1 - t.points[active]
     for _ in range(64):
         chance.shuffle(pool)
