@@ -12,7 +12,6 @@ from throneroom.games.watch.view import (
     rounds,
     seat_names,
     seat_view,
-    targets,
     view,
 )
 from throneroom.kernel import Game
@@ -36,7 +35,6 @@ GAME = Game(
     judge=judge,
     rounds=rounds,
     seat_names=seat_names,
-    targets=targets,
     context=context,
     title="A Game of Thrones: Catan - Brotherhood of the Watch",
 )
