@@ -2,6 +2,7 @@
 
 from throneroom.games.watch.actions import VERBS
 from throneroom.games.watch.agenda import QUESTIONS, STEPS
+from throneroom.games.watch.content import PLAYERS
 from throneroom.games.watch.events import EVENTS
 from throneroom.games.watch.judge import judge
 from throneroom.games.watch.position import check_position, from_json, to_json
@@ -19,7 +20,7 @@ from throneroom.kernel import Game
 GAME = Game(
     slug="watch",
     version="1",
-    seats=range(3, 5),
+    seats=PLAYERS,
     options=OPTIONS,
     steps=STEPS,
     questions=QUESTIONS,

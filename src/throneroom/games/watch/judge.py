@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from throneroom.games.watch.content import (
     CARD_COST,
+    GIFT_LIMIT,
     GUARD_COST,
     GUARDS,
     HAND_LIMIT,
@@ -113,7 +114,7 @@ def watch(t: Table, seat: int) -> float:
     """Guards are half a point on their way, and decide the game when the Wall falls."""
     mine = t.guards_of[seat]
     others = max(t.guards_of[other] for other in range(t.seats) if other != seat)
-    danger = max(t.breaches / LAST_BREACH, t.in_gift / 8)
+    danger = max(t.breaches / LAST_BREACH, t.in_gift / GIFT_LIMIT)
     pressed = sum(
         there / max(1, len(guards)) for there, guards in zip(t.clearings, t.guards, strict=True)
     )

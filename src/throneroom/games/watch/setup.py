@@ -18,6 +18,7 @@ from throneroom.games.watch.content import (
     HEROES,
     KEEPS,
     LAYOUTS,
+    RED_NUMBERS,
     RESOURCES,
     SETTLEMENTS,
     TERRAINS,
@@ -177,8 +178,9 @@ def _shuffled(chance: Chance, on_hexes: tuple[int, ...]) -> tuple[int, ...]:
 def red_numbers_touch(numbers: tuple[int, ...]) -> bool:
     """Whether a 6 or 8 lies next to a 6 or 8: W1.20."""
     return any(
-        numbers[tile] in (6, 8) and any(numbers[other] in (6, 8) for other in HEX_NEIGHBOURS[tile])
-        for tile in range(len(numbers))
+        number in RED_NUMBERS
+        and any(numbers[other] in RED_NUMBERS for other in HEX_NEIGHBOURS[tile])
+        for tile, number in enumerate(numbers)
     )
 
 
