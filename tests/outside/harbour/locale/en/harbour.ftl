@@ -31,3 +31,4 @@ harbour-event-took = { $seat } takes { $worth }.
 harbour-outcome-richest = the richest captain
 illegal-harbour-ship-gone = The { $ship } has sailed already.
 illegal-harbour-nobody-there = Nobody is there to give it to.
+harbour-kind-ship = ship
