@@ -26,9 +26,6 @@ from throneroom.games.iron_throne import (
 )
 from throneroom.games.iron_throne.actions import VERBS
 from throneroom.games.iron_throne.content import (
-    CARDS,
-    CHARACTERS,
-    EVENTS_CARDS,
     HOUSES,
     SPECIAL_EVENTS,
 )
@@ -38,8 +35,9 @@ from throneroom.games.iron_throne.judge import judge
 from throneroom.games.iron_throne.position import from_json, to_json
 from throneroom.games.iron_throne.state import Table
 from throneroom.games.iron_throne.talk import STATEMENTS, check_statement
+from throneroom.games.iron_throne.terminal import draw
 from throneroom.games.iron_throne.view import context, seat_view, view
-from throneroom.kernel import Action, Game, Option
+from throneroom.kernel import Game, Option
 
 
 def _turns(t: Table) -> int:
@@ -49,26 +47,6 @@ def _turns(t: Table) -> int:
 def _seat_names(t: Table) -> tuple[str, ...]:
     return tuple(
         HOUSES.ids[house] if house >= 0 else f"seat_{seat}" for seat, house in enumerate(t.house)
-    )
-
-
-_TARGET_NAMES: Final = {
-    "card": CARDS,
-    "character": CHARACTERS,
-    "house": HOUSES,
-    "leader": CHARACTERS,
-}
-
-
-def _targets(t: Table, action: Action) -> tuple[str, ...]:
-    """The cards, characters and houses that an action names."""
-    verb = VERBS[action[0]]
-    if action[0] == "arrange":
-        return tuple(EVENTS_CARDS.ids[event] for event in action[1])
-    return tuple(
-        f"{param.name}:{param.names.ids[value]}"
-        for param, value in zip(verb.params, action[1:], strict=True)
-        if param.names is not None and param.name in _TARGET_NAMES
     )
 
 
@@ -116,8 +94,8 @@ GAME: Final = Game(
     judge=judge,
     rounds=_turns,
     seat_names=_seat_names,
-    targets=_targets,
     context=context,
+    draw=draw,
     title="Game of Thrones: The Iron Throne",
     statements=STATEMENTS,
     check_statement=check_statement,

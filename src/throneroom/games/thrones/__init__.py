@@ -42,7 +42,7 @@ from throneroom.games.thrones.setup import OPTIONS, set_up
 from throneroom.games.thrones.state import Table
 from throneroom.games.thrones.table_svg import picture
 from throneroom.games.thrones.terminal import draw
-from throneroom.games.thrones.view import context, seat_names, seat_view, targets, view
+from throneroom.games.thrones.view import context, seat_names, seat_view, view
 from throneroom.kernel import Game
 
 _CHAPTERS = (
@@ -111,7 +111,6 @@ GAME = Game(
     judge=judge,
     rounds=_rounds,
     seat_names=seat_names,
-    targets=targets,
     context=context,
     draw=draw,
     svg=picture,

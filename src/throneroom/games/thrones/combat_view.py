@@ -44,7 +44,7 @@ from throneroom.games.thrones.strength import (
 )
 from throneroom.games.thrones.support import ATTACKER, DEFENDER, STANCES, UNDECIDED
 from throneroom.games.thrones.tides import draw_without
-from throneroom.kernel import Action, Chance, Reader
+from throneroom.kernel import Chance, Reader
 
 _SIDES = ("attacker", "defender")
 _COUNTED = ("units", "order", "garrison", "card_strength", "blade", "tide_strength", "total")
@@ -151,21 +151,6 @@ def _march_context(t: Table, house: int) -> dict[str, Any]:
         return {"area": None, "order": None, **back}
     origin = t.march[0]
     return {"area": AREAS.ids[origin], "order": ORDERS.ids[t.orders[origin]], **back}
-
-
-def combat_targets(t: Table, action: Action) -> tuple[str, ...]:
-    """The areas that an action of march or combat concerns."""
-    verb = action[0]
-    if verb == "march":
-        return AREAS.ids[action[1]], AREAS.ids[action[2]]
-    if verb in _AREA_VERBS:
-        return (AREAS.ids[action[1]],)
-    if verb == "leave_power":
-        return (AREAS.ids[t.march[0]],)
-    return ()
-
-
-_AREA_VERBS = frozenset({"resolve_march", "support", "refuse", "take_order", "knight", "retreat"})
 
 
 # Positions.

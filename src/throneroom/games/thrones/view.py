@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from throneroom.games.thrones.actions import CHOICES
-from throneroom.games.thrones.combat_view import combat_context, combat_targets, view_combat
+from throneroom.games.thrones.combat_view import combat_context, view_combat
 from throneroom.games.thrones.content import (
     AREAS,
     CARDS,
@@ -34,7 +34,6 @@ from throneroom.games.thrones.state import (
 )
 from throneroom.games.thrones.supply import barrels
 from throneroom.games.thrones.victory import structures
-from throneroom.kernel import Action
 
 FACE_DOWN = "face_down"
 
@@ -218,40 +217,6 @@ def _drawn_wildling(t: Table) -> str | None:
 def seat_names(t: Table) -> tuple[str, ...]:
     """The House that each seat plays."""
     return tuple(HOUSES.ids[house] for house in t.houses)
-
-
-def targets(t: Table, action: Action) -> tuple[str, ...]:
-    """The areas, cards and Houses that an action concerns."""
-    verb = action[0]
-    if verb in _AREA_VERBS:
-        return (AREAS.ids[action[1]],)
-    if verb == "recruit":
-        return tuple(dict.fromkeys((AREAS.ids[action[1]], AREAS.ids[action[3]])))
-    if verb == "raid":
-        return tuple(AREAS.ids[area] for area in action[1:] if area >= 0)
-    if verb in ("rank", "name_bidder"):
-        return (HOUSES.ids[action[1]],)
-    if verb == "track":
-        return (TRACKS.ids[action[1]],)
-    if verb == "card":
-        return (CARDS.ids[action[1]],)
-    return combat_targets(t, action)
-
-
-_AREA_VERBS = frozenset(
-    {
-        "order",
-        "clear",
-        "exchange",
-        "consolidate",
-        "muster",
-        "destroy",
-        "upgrade",
-        "upgrade_routed",
-        "demote",
-        "promote",
-    }
-)
 
 
 def context(t: Table, seat: int) -> dict[str, Any]:
