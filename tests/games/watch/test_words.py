@@ -17,10 +17,9 @@ from throneroom.games.watch.geometry import (
     SETUPS,
     SITES,
     TERRAIN_HEXES,
-    bits,
 )
-from throneroom.kernel import Action, Illegal
-from throneroom.text import LANGUAGES, Translator
+from throneroom.kernel import Action, Illegal, bits
+from throneroom.text import LANGUAGES, Translator, load_rulebook
 
 
 @pytest.mark.rule("W3.11")
@@ -84,3 +83,8 @@ def test_nobody_reads_an_internal_id(variant: str, language: str) -> None:
     assert len(said) > 500
     assert [text for text in said if re.search(r"_|\b[ve]\d\d\b|watch-", text)] == []
     assert translator.gaps == set()
+
+
+def test_every_event_names_the_rule_that_it_carries_out() -> None:
+    rules = load_rulebook(GAME.slug).rules
+    assert {kind: form.rule for kind, form in GAME.events.items() if form.rule not in rules} == {}

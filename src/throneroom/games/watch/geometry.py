@@ -7,7 +7,7 @@ for each. `drawing` gives the same geometry in the plane.
 from typing import Any, Final
 
 from throneroom.games.watch.content import load
-from throneroom.kernel import Names
+from throneroom.kernel import Names, bits
 
 _BOARD: Final = load("board")
 
@@ -97,16 +97,6 @@ def _paths(setup: int) -> int:
 
 INTERSECTIONS: Final = tuple(_intersections(setup) for setup in range(len(SETUPS)))  # W3.12
 ALL_PATHS: Final = tuple(_paths(setup) for setup in range(len(SETUPS)))
-
-
-def bits(mask: int) -> list[int]:
-    """The members of a set, in order."""
-    members = []
-    while mask:
-        low = mask & -mask
-        members.append(low.bit_length() - 1)
-        mask ^= low
-    return members
 
 
 def drawing(setup: int) -> dict[str, Any]:
