@@ -1,0 +1,4 @@
+"""A Song of Ice & Fire: the miniatures battle game, on a field measured in thousandths of an inch.
+
+The modules follow the chapters of docs/rules/ice_and_fire.md: geometry (F6, F7).
+"""
