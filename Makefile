@@ -20,14 +20,15 @@ PAGE_STAMP  := src/throneroom/server/page/.built
 PAGE_FILES  := $(shell find web src/throneroom/locale -name node_modules -prune -o -type f -print) \
 	$(wildcard src/throneroom/games/*/data/map.json)
 BENCH_STAMP := .venv-bench/.setup-stamp
-CODE        := src tests bench $(wildcard scripts)
+DOCS_STAMP  := .venv-docs/.setup-stamp
+CODE        := src tests bench examples $(wildcard scripts)
 
 # The environments depend on this project's files alone, not on what is active in the shell.
 unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_NO_CONFIG := 1
 
-.PHONY: help setup page play test format bench benchserver benchpeer soak lock clean
+.PHONY: help setup page play test format docs bench benchserver benchpeer soak mutants lock clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{printf "  %-18s%s\n", $$1, $$2}'
@@ -58,6 +59,10 @@ format: setup ## rewrite the code in the house format
 	@$(BIN)/ruff format $(CODE)
 	@$(BIN)/ruff check --fix $(CODE)
 
+docs: $(DOCS_STAMP) ## build the site of the documents, with a reference of the library, in build/site
+	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --quiet --strict
+	@echo "Read it: build/site/index.html"
+
 bench: setup $(BENCH_STAMP) ## measure speed against peers, alternately in one run
 	@$(BIN)/python bench/run.py --peer-python .venv-bench/bin/python
 
@@ -70,10 +75,13 @@ benchpeer: setup ## the same in turns with boardgame.io, which is fetched; needs
 
 soak: setup ## play thousands of whole games and search deeper for counterexamples
 	@$(BIN)/python bench/soak.py
-	@$(BIN)/pytest -n auto -q --hypothesis-profile=deep
+	@$(BIN)/pytest -n auto -q --hypothesis-profile=deep --timeout=14400 -o faulthandler_timeout=18000
+
+mutants: setup ## break the code in small ways and see whether the tests notice; ARGS="--help" tells more
+	@$(BIN)/python -m scripts.mutants $(ARGS)
 
 lock: | $(UV) ## resolve the dependencies anew and pin them by hash
-	@for name in dev bench tools; do \
+	@for name in dev bench docs tools; do \
 		case $$name in dev) what="pyproject.toml --extra server --group dev";; *) what="--group $$name";; esac; \
 		$(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 			--no-emit-index-url --no-annotate --no-header --output-file requirements/$$name.lock $$what || exit 1; \
@@ -81,7 +89,7 @@ lock: | $(UV) ## resolve the dependencies anew and pin them by hash
 	done
 
 clean: ## remove the environments and all caches
-	rm -rf .venv .venv-bench .tools .tools-node web/node_modules src/throneroom/server/page build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-docs .tools .tools-node web/node_modules src/throneroom/server/page build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .tools/bin/uv: requirements/tools.lock
@@ -108,4 +116,10 @@ $(BENCH_STAMP): requirements/bench.lock | $(UV)
 	@$(NEED_PYTHON)
 	@test -x .venv-bench/bin/python || $(UV) venv --quiet --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv-bench
 	@$(UV) pip sync --quiet --python .venv-bench/bin/python --require-hashes requirements/bench.lock
+	@touch $@
+
+$(DOCS_STAMP): requirements/docs.lock | $(UV)
+	@$(NEED_PYTHON)
+	@test -x .venv-docs/bin/python || $(UV) venv --quiet --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv-docs
+	@$(UV) pip sync --quiet --python .venv-docs/bin/python --require-hashes requirements/docs.lock
 	@touch $@

@@ -7,8 +7,45 @@
 True
 """
 
-from throneroom.kernel import load
+from throneroom.kernel import (
+    Action,
+    BadInput,
+    Chance,
+    CommittedChance,
+    Decision,
+    Event,
+    FastChance,
+    Game,
+    Illegal,
+    Match,
+    Outcome,
+    Sight,
+    State,
+    load,
+    read_record,
+    slugs,
+    write_record,
+)
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "load"]
+__all__ = [
+    "Action",
+    "BadInput",
+    "Chance",
+    "CommittedChance",
+    "Decision",
+    "Event",
+    "FastChance",
+    "Game",
+    "Illegal",
+    "Match",
+    "Outcome",
+    "Sight",
+    "State",
+    "__version__",
+    "load",
+    "read_record",
+    "slugs",
+    "write_record",
+]

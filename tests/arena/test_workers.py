@@ -12,11 +12,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.children import PATIENCE, child
 
 from throneroom.arena import WorkerFailed, processors, spread
 from throneroom.kernel import Game
 
-PATIENCE = 120.0
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def after(seconds: float, number: int) -> int:
@@ -26,6 +27,11 @@ def after(seconds: float, number: int) -> int:
 
 def divide(number: int) -> float:
     return 1 / number
+
+
+def work_for_long(mark: Path) -> None:
+    mark.touch()
+    time.sleep(3600)
 
 
 def die() -> None:
@@ -62,21 +68,34 @@ def test_there_is_a_processor() -> None:
 
 def test_an_interrupt_ends_all_processes_without_a_traceback(harbour: Game, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "throneroom", "simulate", "harbour", "--jobs", "2"]
-    with subprocess.Popen(
-        [*command, "--games", "1000000", "--seats", "4", "--records", str(tmp_path)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as process:
+    command += ["--games", "1000000", "--seats", "4", "--records", str(tmp_path)]
+    with child(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         wait_until(lambda: any(tmp_path.iterdir()))  # a worker has played a game
         assert process.poll() is None
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 130
-    assert "Traceback" not in err
-    assert out == ""
-    wait_until(lambda: members(process.pid) == 0)
+        assert process.returncode == 130
+        assert "Traceback" not in err
+        assert out == ""
+        wait_until(lambda: members(process.pid) == 0)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_workers_end_with_whoever_started_them(tmp_path: Path, how: signal.Signals) -> None:
+    """Also in the middle of their work, and without a complaint."""
+    code = (
+        "import sys, pathlib; from tests.arena.test_workers import spread, work_for_long; "
+        "list(spread(work_for_long, [(pathlib.Path(name),) for name in sys.argv[1:]], 2))"
+    )
+    marks = [tmp_path / "one", tmp_path / "two"]
+    command = [sys.executable, "-c", code, *map(str, marks)]
+    with child(command, stderr=subprocess.PIPE, cwd=ROOT) as process:
+        wait_until(lambda: all(mark.exists() for mark in marks))
+        process.send_signal(how)
+        _, err = process.communicate(timeout=PATIENCE)  # a worker would keep it open
+        wait_until(lambda: members(process.pid) == 0)
+    assert process.returncode == -how
+    assert err == ""
 
 
 def wait_until(what: Callable[[], bool]) -> None:

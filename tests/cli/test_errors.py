@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.children import PATIENCE, child
 from tests.cli.conftest import Command
 
 from throneroom.cli import games as games_module
@@ -167,6 +168,7 @@ def test_input_that_is_no_text_is_refused(harbour: Game) -> None:
         input=b"1\n\xff\xfe\n",
         capture_output=True,
         env={**os.environ, "PYTHONIOENCODING": "utf-8:strict"},
+        timeout=PATIENCE,
     )
     assert done.returncode == 2
     assert done.stderr.decode() == "throneroom: - is not a text in UTF-8.\n"
@@ -174,23 +176,22 @@ def test_input_that_is_no_text_is_refused(harbour: Game) -> None:
 
 def test_a_terminal_without_the_letters_still_gets_an_answer(harbour: Game) -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "THRONEROOM_LANG": "bg"}
-    done = subprocess.run([EXECUTABLE, "games"], capture_output=True, env=environment)
+    done = subprocess.run(
+        [EXECUTABLE, "games"], capture_output=True, env=environment, timeout=PATIENCE
+    )
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"iron_throne" in done.stdout
 
 
 def test_an_interrupt_leaves_with_130(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        [EXECUTABLE, "simulate", "iron_throne", "--games", "1000000", "--records", str(tmp_path)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
-        deadline = time.monotonic() + 60
+    command = [EXECUTABLE, "simulate", "iron_throne", "--games", "1000000"]
+    command += ["--records", str(tmp_path)]
+    with child(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        deadline = time.monotonic() + PATIENCE
         while not any(tmp_path.iterdir()) and time.monotonic() < deadline:
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert out == ""
     assert "Traceback" not in err
@@ -198,11 +199,10 @@ def test_an_interrupt_leaves_with_130(tmp_path: Path) -> None:
 
 def test_a_closed_pipe_is_no_error_to_speak_of() -> None:
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(
+    with child(
         [EXECUTABLE, "rules", "iron_throne"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        text=True,
         env=environment,
     ) as process:
         assert process.stdout is not None
@@ -210,6 +210,6 @@ def test_a_closed_pipe_is_no_error_to_speak_of() -> None:
         process.stdout.readline()
         process.stdout.close()
         err = process.stderr.read()
-        process.wait(60)
+        process.wait(PATIENCE)
     assert err == ""
     assert process.returncode == 141

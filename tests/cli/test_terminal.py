@@ -3,18 +3,18 @@
 import os
 import pty
 import select
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.children import PATIENCE, child
+
 from throneroom.kernel import Game
 
 EXECUTABLE = str(Path(sys.executable).with_name("throneroom"))
 CLEARED = "\x1b[2J\x1b[H\x1b[3J"
-PATIENCE = 60.0
 
 
 class Terminal:
@@ -58,18 +58,16 @@ def terminal(*args: str) -> Iterator[Terminal]:
     """Run the command at a terminal of its own; it must end well."""
     here, there = pty.openpty()
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "120", "LANG": "C.UTF-8"}
-    with subprocess.Popen(
-        [EXECUTABLE, *args], stdin=there, stdout=there, stderr=there, env=environment
-    ) as process:
+    ends = {"stdin": there, "stdout": there, "stderr": there}
+    with child([EXECUTABLE, *args], env=environment, **ends) as process:
         os.close(there)
         screen = Terminal(here)
         try:
             yield screen
             screen.until_the_end()
+            process.wait(PATIENCE)
         finally:
             os.close(here)
-            if sys.exc_info()[0] is not None:
-                process.kill()
     assert process.returncode == 0
 
 

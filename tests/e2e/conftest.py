@@ -31,7 +31,12 @@ def find_chromium() -> str:
     """A Chromium of the machine, installed from Debian's packages if there is none."""
     found = next(filter(None, map(shutil.which, NAMES)), None)
     if found is None and shutil.which("apt-get") and os.geteuid() == 0:
-        quiet = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        quiet = {
+            "check": True,
+            "timeout": 600,
+            "stdout": subprocess.DEVNULL,
+            "stderr": subprocess.DEVNULL,
+        }
         subprocess.run(["apt-get", "update", "-qq"], **quiet)  # type: ignore[call-overload]
         install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
         subprocess.run(install, **quiet)  # type: ignore[call-overload]

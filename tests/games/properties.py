@@ -175,6 +175,7 @@ def check_state(
     imagined = set()
     for seat in sorted({asked, rng.randrange(seats)}):
         imagined |= check_imagination(state, seat, rng, invariants)
+    check_forced(state, rng)
     check_position(state)
     check_copy(state, rng, invariants)
     check_refusals(state, rng, seen, invariants)
@@ -183,7 +184,7 @@ def check_state(
 
 
 def _seats(state: State) -> int:
-    return len(state.game.seat_names(state.table))
+    return state.seats
 
 
 def check_actions(state: State, rng: random.Random) -> None:
@@ -203,6 +204,10 @@ def check_actions(state: State, rng: random.Random) -> None:
             assert [choice.text for choice in decision.choices] == [game.write(a) for a in legal]
             json.dumps(decision._asdict(), allow_nan=False)
             state.check(seat, state.timeout_action(seat))
+            state.check(seat, state.sample(seat, FastChance(rng.randrange(10**9))))
+            for choice, action in zip(decision.choices, legal, strict=True):
+                assert game.action(choice.verb, choice.args) == action
+            json.dumps(state.preview(seat, rng.choice(legal)), allow_nan=False)
 
 
 def check_text(game: Game, action: Action) -> None:
@@ -221,7 +226,7 @@ def check_views(state: State) -> None:
         view = state.view(seat)
         assert json.loads(json.dumps(view, allow_nan=False)) == view, "a view is not plain JSON"
         if seat is not None:
-            assert 0 <= game.judge(table, seat) <= 1, "a judgement is from 0 to 1"
+            assert 0 <= state.judge(seat) <= 1, "a judgement is from 0 to 1"
     assert game.rounds(table) >= 0
     everybody = (None, *range(_seats(state)))
     together = state.views(everybody)
@@ -272,14 +277,29 @@ def check_imagination(
     return different
 
 
+def check_forced(state: State, rng: random.Random) -> None:
+    """An answer that is given without asking tells the others nothing: in every world that they can
+    imagine the same seat has the same one thing to do."""
+    question = state.question
+    assert question is not None
+    for seat in state.to_move():
+        forced = state.forced([seat])
+        for other in range(_seats(state)):
+            if other == seat or not state.may_imagine(other):
+                continue
+            world = state.imagine(other, FastChance(rng.randrange(10**9)))
+            assert world.forced([seat]) == forced, (
+                f"an automatic answer tells something hidden: {state.table.flow.kind}"
+            )
+
+
 def _different_slots(one: Any, other: Any) -> set[str]:
     slots = [name for name in one.__slots__ if name != "flow"]
     return {name for name in slots if getattr(one, name) != getattr(other, name)}
 
 
 def _hidden_question(state: State, seat: int) -> bool:
-    flow = state.table.flow
-    return state.game.questions[flow.kind].private and flow.awaited != (seat,)
+    return not state.may_imagine(seat)
 
 
 def check_position(state: State) -> None:
@@ -287,8 +307,10 @@ def check_position(state: State) -> None:
     before = state.digest()
     position = state.to_position()
     text = json.dumps(position, allow_nan=False)
+    assert json.loads(text) == position, "a position is not plain JSON"
     again = state.game.from_position(json.loads(text))
     assert again.digest() == before, "the position is not the whole state"
+    assert state.game.from_position(position).digest() == before
     assert json.dumps(again.to_position()) == text
     _scribble(position)
     assert state.digest() == before, "the position shares lists with the state"
@@ -412,6 +434,7 @@ def check_end(state: State) -> None:
     for seat in range(seats):
         assert state.legal(seat) == []
         assert state.decision(seat) is None
+        assert state.judge(seat) == (seat in outcome.winners), "a judgement of the end"
     check_views(state)
     check_position(state)
 

@@ -20,10 +20,14 @@ from throneroom.kernel import (
 from throneroom.kernel.actions import (
     LARGEST_NUMBER,
     LONGEST_TEXT,
+    action_from,
     check_shape,
     describe_params,
     read_action,
+    read_number,
+    things_of,
     write_action,
+    write_number,
 )
 
 AREAS = Names("area", ("winterfell", "moat_cailin", "the-wall"))
@@ -226,3 +230,124 @@ def test_what_is_no_action_at_all_is_bad_input(action: Any) -> None:
         state.play(0, action)
     assert complaint.value.key == "malformed-action"
     assert state.digest() == before
+
+
+# Numbers that count parts of a unit
+
+LENGTHS = dict([words("go", Param("inches", scale=1000, low=-500, high=72_000), Param("n"))])
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("4.33", 4330), ("4", 4000), ("-0.5", -500), ("0", 0), ("0.001", 1), ("72", 72_000)],
+)
+def test_decimals_are_whole_numbers_of_parts(text: str, number: int) -> None:
+    action = read_action(LENGTHS, f"go {text} 1")
+    assert action == ("go", number, 1)
+    assert write_action(LENGTHS, action) == f"go {text} 1"
+    check_shape(LENGTHS["go"], action)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "4.330",
+        "04",
+        "4.",
+        ".5",
+        "-0",
+        "1.2345",
+        "1e3",
+        "1,5",
+        "--1",
+        "-",
+        ".",
+        "1.2.3",
+        "٣",
+        "0.0",
+        "1111111111",
+    ],
+)
+def test_every_decimal_is_written_in_one_way(text: str) -> None:
+    with pytest.raises(BadInput) as complaint:
+        read_number(text, 1000)
+    assert complaint.value.key == "not-a-number"
+
+
+@given(st.integers(-LARGEST_NUMBER, LARGEST_NUMBER), st.sampled_from([1, 10, 1000]))
+def test_decimals_come_back(number: int, scale: int) -> None:
+    assert read_number(write_number(number, scale), scale) == number
+
+
+@pytest.mark.parametrize("text", ["72.001", "-0.501", "99999"])
+def test_a_number_out_of_bounds_is_bad_input_and_tells_the_bounds(text: str) -> None:
+    with pytest.raises(BadInput) as complaint:
+        read_action(LENGTHS, f"go {text} 1")
+    assert complaint.value.key == "out-of-bounds"
+    assert complaint.value.data == {"low": "-0.5", "high": "72", "text": text}
+
+
+def test_bounds_hold_for_tuples_too() -> None:
+    check_shape(LENGTHS["go"], ("go", 72_000, -LARGEST_NUMBER))
+    for number in (72_001, -501):
+        with pytest.raises(BadInput, match="malformed-action"):
+            check_shape(LENGTHS["go"], ("go", number, 1))
+
+
+# By names
+
+
+def test_an_action_from_its_named_arguments() -> None:
+    actions: list[Action] = [("go", 1), ("muster", 0, (1, 1)), ("roll", (3, 4)), ("done",)]
+    for action in actions:
+        args = describe_params(VERBS[action[0]].params, action[1:])
+        assert action_from(VERBS, action[0], args) == action
+    assert action_from(VERBS, "march", {"source": "winterfell", "target": None, "count": 2}) == (
+        "march",
+        0,
+        -1,
+        2,
+    )
+
+
+@pytest.mark.parametrize(
+    ("verb", "args", "key"),
+    [
+        ("fly", {}, "unknown-verb"),
+        (None, {}, "unknown-verb"),
+        (["go"], {}, "unknown-verb"),
+        ("go", {}, "malformed-action"),
+        ("go", None, "malformed-action"),
+        ("go", {"area": "winterfell", "more": 1}, "malformed-action"),
+        ("go", {"area": "nowhere"}, "unknown-name"),
+        ("go", {"area": 0}, "unknown-name"),
+        ("go", {"area": None}, "malformed-action"),
+        ("pay", {"seat": "0", "coins": "3"}, "malformed-action"),
+        ("pay", {"seat": "0", "coins": True}, "malformed-action"),
+        ("muster", {"area": "winterfell", "units": "knight"}, "malformed-action"),
+        ("muster", {"area": "winterfell", "units": [["knight"]]}, "unknown-name"),
+        ("roll", {"numbers": [1, "x"]}, "malformed-action"),
+    ],
+)
+def test_what_names_no_action_is_bad_input(verb: Any, args: Any, key: str) -> None:
+    with pytest.raises(BadInput) as complaint:
+        action_from(VERBS, verb, args)
+    assert complaint.value.key == key
+
+
+def test_the_kernels_own_actions_have_names_too() -> None:
+    assert GAME.action("take_back", {}) == TAKE_BACK
+    with pytest.raises(BadInput, match="unknown-verb"):
+        GAME.action("take_back", {"all": 1})
+
+
+def test_the_things_that_an_action_names() -> None:
+    assert things_of(VERBS["go"].params, (1,)) == ("area:moat_cailin",)
+    assert things_of(VERBS["muster"].params, (0, (1, 0, 1))) == (
+        "area:winterfell",
+        "unit:knight",
+        "unit:footman",
+    )
+    assert things_of(VERBS["march"].params, (0, -1, 3)) == ("area:winterfell",)
+    assert things_of(VERBS["march"].params, (2, 2, 3)) == ("area:the-wall",)
+    assert things_of(VERBS["roll"].params, ((1, 2),)) == ()

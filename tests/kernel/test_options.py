@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.kernel.tiny import GAME
 
-from throneroom.kernel import BadInput, Option
+from throneroom.kernel import BadInput, Only, Option
 from throneroom.kernel.options import check_options
 
 SCHEMA = (
@@ -96,3 +96,86 @@ def test_a_game_is_started_with_as_many_seats_as_it_has(seats: int) -> None:
     assert complaint.value.key == "bad-seats"
     assert complaint.value.data["low"] == 2
     assert complaint.value.data["high"] == 4
+
+
+# Options that depend on each other
+
+TABLE = (
+    Option("variant", "north", choices=("north", "base")),
+    Option(
+        "start",
+        "free",
+        choices=("free", "fixed"),
+        only=(Only(("free",), (("variant", "base"), ("seats", 3)), "Z1"),),
+    ),
+    Option("drama", False, only=(Only((False,), (("variant", "base"),), "Z2"),)),
+    Option(
+        "colours",
+        [],
+        choices=("red", "blue", "black"),
+        many=True,
+        only=(Only(("blue", "black"), (("start", "fixed"), ("seats", 3)), "Z3"),),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("seats", "wanted", "option", "rule"),
+    [
+        (3, {"variant": "base", "start": "fixed"}, "start", "Z1"),
+        (4, {"variant": "base", "start": "fixed"}, "", ""),
+        (3, {"variant": "base", "start": "free"}, "", ""),
+        (3, {"variant": "base", "drama": True}, "drama", "Z2"),
+        (3, {"drama": True}, "", ""),
+        (3, {"start": "fixed", "colours": ["blue", "red"]}, "colours", "Z3"),
+        (3, {"start": "fixed", "colours": ["blue", "black"]}, "", ""),
+        (4, {"start": "fixed", "colours": ["red"]}, "", ""),
+    ],
+)
+def test_options_say_what_they_depend_on(
+    seats: int, wanted: dict[str, Any], option: str, rule: str
+) -> None:
+    assert check_options(TABLE, wanted).items() >= wanted.items(), "each by itself is fine"
+    if not rule:
+        assert check_options(TABLE, wanted, seats).items() >= wanted.items()
+        return
+    with pytest.raises(BadInput) as complaint:
+        check_options(TABLE, wanted, seats)
+    assert complaint.value.key == "option-does-not-fit"
+    assert (complaint.value.data["option"], complaint.value.data["rule"]) == (option, rule)
+
+
+def test_a_form_is_told_what_depends_on_what() -> None:
+    assert TABLE[1].to_json() == {
+        "name": "start",
+        "default": "free",
+        "choices": ("free", "fixed"),
+        "low": 0,
+        "high": 0,
+        "many": False,
+        "only": [{"values": ("free",), "when": {"variant": "base", "seats": 3}, "rule": "Z1"}],
+        "text": False,
+    }
+
+
+# Options that are texts
+
+
+def an_army(text: str) -> None:
+    if not text.startswith("army "):
+        raise BadInput("not-an-army")
+
+
+ARMIES = (Option("army", "", text=an_army), Option("armies", [], text=an_army, many=True))
+
+
+def test_a_text_is_checked_by_the_game() -> None:
+    wanted = {"army": "army stark", "armies": ["army stark", "army lannister"]}
+    assert check_options(ARMIES, wanted) == wanted
+    assert check_options(ARMIES, {}) == {"army": "", "armies": []}
+    assert ARMIES[0].to_json()["text"] is True
+    for value in ("navy", ["army"], 3, None, "army " + "x" * 400):
+        with pytest.raises(BadInput):
+            check_options(ARMIES, {"army": value})
+    with pytest.raises(BadInput, match="not-an-army"):
+        check_options(ARMIES, {"armies": ["army stark", "navy"]})

@@ -56,7 +56,7 @@ def game_with(**parts: Any) -> Game:
 
 
 def question_with(kind: str, **parts: Any) -> Game:
-    questions = {**tiny.QUESTIONS, kind: tiny.QUESTIONS[kind]._replace(**parts)}
+    questions = {**tiny.GAME.questions, kind: tiny.GAME.questions[kind]._replace(**parts)}
     return game_with(questions=questions)
 
 
@@ -218,14 +218,17 @@ BROKEN: dict[str, tuple[Game, str]] = {
         "position-inconsistent",
     ),
     "the game does not end": (
-        game_with(steps={**tiny.STEPS, "next_round": next_round_forever}),
+        game_with(steps={**tiny.GAME.steps, "next_round": next_round_forever}),
         "no end after",
     ),
     "a judge is beside itself": (
         game_with(judge=lambda t, seat: 2.0),
         "a judgement is from 0 to 1",
     ),
-    "an event is not declared": (game_with(steps={**tiny.STEPS, "deal": everybody_hears}), "told"),
+    "an event is not declared": (
+        game_with(steps={**tiny.GAME.steps, "deal": everybody_hears}),
+        "told",
+    ),
     "the context tells a hidden card": (
         game_with(context=lambda t, seat: {"card": t.cards[0]}),
         "a decision tells something hidden",
@@ -244,12 +247,12 @@ def test_a_broken_game_is_found_out(name: str) -> None:
     "parts",
     [
         {"slug": "The Purse"},
-        {"verbs": {**tiny.VERBS, "take_back": tiny.VERBS["ready"]}},
-        {"verbs": {**tiny.VERBS, "unused": tiny.VERBS["ready"]}},
-        {"verbs": {verb: form for verb, form in tiny.VERBS.items() if verb != "bear"}},
+        {"verbs": {**tiny.GAME.verbs, "take_back": tiny.GAME.verbs["ready"]}},
+        {"verbs": {**tiny.GAME.verbs, "unused": tiny.GAME.verbs["ready"]}},
+        {"verbs": {verb: form for verb, form in tiny.GAME.verbs.items() if verb != "ward"}},
         {
             "questions": {
-                **tiny.QUESTIONS,
+                **tiny.GAME.questions,
                 "a b": Question(
                     frozenset({"keep"}), lambda t, s: [], lambda t, s, a: None, lambda t, s, a: None
                 ),

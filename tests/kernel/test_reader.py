@@ -188,3 +188,35 @@ def test_other_arguments_are_bad_input(value: Any) -> None:
 )
 def test_what_stands_in_a_complaint_is_short_and_printable(value: Any, text: str) -> None:
     assert shown(value) == text
+
+
+# Decimals
+
+
+def test_decimals_are_read_as_parts() -> None:
+    reader = Reader({"x": 22.8, "whole": 3, "low": -1.5, "fine": 0.001})
+    assert reader.decimal("x", 0, 48_000, 1000) == 22_800
+    assert reader.decimal("whole", 0, 48_000, 1000) == 3000
+    assert reader.decimal("low", -1500, 0, 1000) == -1500
+    assert reader.decimal("fine", 0, 1, 1000) == 1
+    assert reader.decimal("none", 0, 9000, 1000, 4.25) == 4250
+    reader.done()
+
+
+@pytest.mark.parametrize(
+    ("value", "key"),
+    [
+        (0.0001, "position-not-a-number"),
+        ("1", "position-not-a-number"),
+        (True, "position-not-a-number"),
+        (None, "position-not-a-number"),
+        (float("nan"), "position-not-a-number"),
+        (float("inf"), "position-not-a-number"),
+        (-(10**400), "position-not-a-number"),
+        (48.001, "position-out-of-range"),
+        (-0.001, "position-out-of-range"),
+    ],
+)
+def test_a_decimal_that_does_not_fit_is_bad_input(value: Any, key: str) -> None:
+    reader = Reader({"x": value}, "/table")
+    assert complaint_of(lambda: reader.decimal("x", 0, 48_000, 1000)) == (key, "/table/x")

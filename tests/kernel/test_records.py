@@ -43,7 +43,7 @@ def played(seed: int | str = 1, seats: int = 3, rounds: int = 9, actions: int = 
         else:
             seat = rng.choice(match.state.to_move())
             legal = match.state.legal(seat)
-            match.play(seat, rng.choice(legal), forced=len(legal) == 1)
+            match.play(seat, rng.choice(legal), forced=match.state.forced([seat]) is not None)
     return match
 
 

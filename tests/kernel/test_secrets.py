@@ -4,7 +4,7 @@ import pytest
 from tests.kernel.test_state import at
 from tests.kernel.tiny import CARDS, GAME, RAVEN
 
-from throneroom.kernel import Event, FastChance, State
+from throneroom.kernel import BadInput, Event, FastChance, State
 
 
 def test_a_view_shows_the_own_card_and_no_other() -> None:
@@ -98,7 +98,7 @@ def test_what_others_did_in_private_is_not_counted() -> None:
 def test_only_who_is_asked_in_private_can_imagine() -> None:
     state = at("raven", bids=[1, 0, 0], cards=["stag", "raven", "lion"])
     assert state.imagine(1, FastChance(1)).view(1) == state.view(1)
-    with pytest.raises(ValueError, match="privately"):
+    with pytest.raises(BadInput, match="cannot-imagine"):
         state.sight(0).imagine(FastChance(1))
 
 

@@ -6,8 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.kernel import tiny
-from tests.kernel.tiny import GAME
+from tests.kernel.tiny import GAME, Purse
 
 from throneroom.kernel import (
     TAKE_BACK,
@@ -19,7 +18,6 @@ from throneroom.kernel import (
     Outcome,
     State,
     clockwise,
-    first_to_react,
 )
 
 
@@ -105,7 +103,6 @@ def test_an_answer_to_another_question_is_refused() -> None:
 def test_an_illegal_answer_is_refused_with_rule_and_data() -> None:
     state = at("bid", coins=[2, 5, 5])
     assert refused(state, 0, "bid 3") == ("X3", "tiny-bid-too-high")
-    assert refused(state, 0, "bid -1") == ("X3", "tiny-bid-too-high")
     with pytest.raises(Illegal) as refusal:
         state.check(0, ("bid", 3))
     assert refusal.value.data == {"coins": 2}
@@ -120,6 +117,8 @@ def test_an_illegal_answer_is_refused_with_rule_and_data() -> None:
         ("bid", "wrong-arguments"),
         ("bid 1 2", "wrong-arguments"),
         ("bid one", "not-a-number"),
+        ("bid -1", "out-of-bounds"),
+        ("bid 100", "out-of-bounds"),
         ("place middle", "unknown-name"),
     ],
 )
@@ -184,13 +183,31 @@ def test_a_seat_that_is_ready_may_open_its_choice_again() -> None:
 
 
 def test_what_cannot_be_opened_again_stays_closed() -> None:
-    plan = tiny.QUESTIONS["plan"]._replace(take_back=False)
-    game = dataclasses.replace(GAME, questions={**tiny.QUESTIONS, "plan": plan})
+    plan = GAME.questions["plan"]._replace(take_back=False)
+    game = dataclasses.replace(GAME, questions={**GAME.questions, "plan": plan})
     state = game.start(2)
     state.play_text(0, "ready")
     assert refused(state, 0, "take_back") == ("K4", "nothing-to-take-back")
     assert state.decision(0) is None
     assert state.decision(1) is not None
+
+
+def test_a_game_may_say_why_a_seat_that_is_asked_can_do_nothing_else() -> None:
+    def refuse(t: Purse, seat: int) -> None:
+        if seat == 0:
+            raise Illegal("X2", "tiny-no-flag-left", flags=2)
+
+    plan = GAME.questions["plan"]._replace(refuse=refuse)
+    state = dataclasses.replace(GAME, questions={**GAME.questions, "plan": plan}).start(2)
+    assert refused(state, 0, "pass") == ("X2", "tiny-no-flag-left")
+    assert refused(state, 1, "pass") == ("K3", "not-now")
+    state.play_text(0, "ready")
+    assert refused(state, 0, "ready") == ("X2", "tiny-no-flag-left")
+    state.play_text(0, "take_back")
+    state.play_text(1, "ready")
+    assert refused(state, 1, "ready") == ("K2", "not-awaited")
+    state.play_text(0, "ready")
+    assert refused(state, 0, "ready") == ("K3", "not-now"), "another question is open"
 
 
 # Sealed answers
@@ -264,8 +281,11 @@ def test_a_reaction_opens_the_window_again_for_those_who_passed() -> None:
     assert kinds(events) == ["spoiled"]
     # Nested: the winner answers before the window goes on.
     assert (state.table.flow.kind, state.to_move()) == ("answer", (0,))
-    assert state.table.flow.agenda[-1] == ("react", 0)
-    assert state.table.prize == prize - 1
+    assert state.table.flow.agenda[-2:] == [
+        ("window", "spoiling", (), 0, (), 2),
+        ("resolve", "spoiling", (), 2, ("spoil",)),
+    ]
+    assert state.table.prize == prize
     assert kinds(state.play_text(0, "ward")) == ["warded"]
     assert state.table.prize == prize
     assert (state.table.flow.kind, state.to_move()) == ("react", (1,))
@@ -279,12 +299,9 @@ def test_an_answer_that_nobody_can_give_is_not_asked_for() -> None:
     assert (state.table.flow.kind, state.to_move()) == ("react", (2,))
 
 
-def test_the_first_to_react() -> None:
+def test_clockwise_begins_anywhere() -> None:
     assert clockwise(2, 4) == (2, 3, 0, 1)
-    assert first_to_react((2, 3, 0, 1), 0b0000, lambda seat: True) == 2
-    assert first_to_react((2, 3, 0, 1), 0b0100, lambda seat: True) == 3
-    assert first_to_react((2, 3, 0, 1), 0b1100, lambda seat: seat != 0) == 1
-    assert first_to_react((2, 3, 0, 1), 0b1111, lambda seat: True) == -1
+    assert clockwise(0, 3) == (0, 1, 2)
 
 
 # Decisions for clients, clocks
@@ -296,11 +313,11 @@ def test_a_decision_tells_a_client_everything() -> None:
     assert decision is not None
     assert decision.kind == "plan"
     assert decision.seat == 1
-    assert decision.context == {"coins": 4, "prize": 0}
+    assert decision.context == {}
     assert [choice.text for choice in decision.choices] == ["place left", "place right", "ready"]
     assert decision.choices[1].verb == "place"
     assert decision.choices[1].args == {"chest": "right"}
-    assert decision.choices[1].targets == ("right",)
+    assert decision.choices[1].targets == ("chest:right",)
     assert not decision.may_take_back
 
 

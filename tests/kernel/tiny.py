@@ -15,13 +15,16 @@ X5 A die tells the prize. Clockwise from the winner, every seat may spend its fa
 X6 The winner scores the prize. In the end the highest card scores three more; the most points win.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from throneroom.kernel import (
+    PASS_VERBS,
+    REST_OF_ROUND,
     SEATS,
     Action,
     BadInput,
+    Block,
     Chance,
     EventForm,
     Flow,
@@ -32,8 +35,11 @@ from throneroom.kernel import (
     Param,
     Question,
     Reader,
+    Window,
+    cancel,
     clockwise,
-    first_to_react,
+    open_window,
+    windows_of,
     words,
 )
 
@@ -45,7 +51,7 @@ CHESTS: Final = Names("chest", ("left", "right"))
 COLOURS: Final = Names("colour", ("red", "blue", "green", "gold"))
 FLAGS: Final = 2
 DRAFTS: Final = ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (2, 0))
-ROUND: Final = ("plan", "open_chests", "bid", "raven", "roll", "award", "next_round")
+STAGES: Final = ("plan", "open_chests", "bid", "raven", "roll", "award", "next_round")
 DICE: Final = {"four": 4, "six": 6}
 
 
@@ -132,6 +138,7 @@ def next_round(t: Purse) -> None:  # X1
     if t.round == t.options["rounds"]:
         t.flow.push("end")
         return
+    t.flow.hear_again(REST_OF_ROUND)
     t.round += 1
     t.bids = [-1] * len(t.bids)
     t.winner, t.prize = -1, 0
@@ -140,7 +147,7 @@ def next_round(t: Purse) -> None:  # X1
 
 def push_round(t: Purse, first: str) -> None:
     """The steps of a round from the first one on: what is pushed last is done first."""
-    for step in reversed(ROUND[ROUND.index(first) :]):
+    for step in reversed(STAGES[STAGES.index(first) :]):
         t.flow.push(step)
 
 
@@ -174,19 +181,7 @@ def roll(t: Purse) -> None:  # X3, X5
     t.prize = 1 + t.flow.chance.below(DICE[t.options["die"]])
     t.flow.emit("rolled", t.winner, tuple(t.bids), t.prize)
     if t.options["spoiling"]:
-        t.flow.push("react", 0)
-
-
-def react(t: Purse, passed: int) -> None:  # X5
-    order = clockwise(t.winner, len(t.favours))
-    seat = first_to_react(order, passed, lambda seat: t.favours[seat] > 0)
-    if seat >= 0 and t.prize > 0:
-        t.flow.ask("react", (seat,), passed)
-
-
-def answer(t: Purse, spoiler: int) -> None:  # X5
-    if spoiler != t.winner and t.favours[t.winner]:
-        t.flow.ask("answer", (t.winner,), spoiler)
+        open_window(t.flow, "spoiling", ())
 
 
 def award(t: Purse) -> None:  # X6
@@ -209,8 +204,6 @@ STEPS: Final[dict[str, Callable[..., None]]] = {
     "bid": bid,
     "raven": raven,
     "roll": roll,
-    "react": react,
-    "answer": answer,
     "award": award,
     "end": end,
 }
@@ -260,23 +253,61 @@ def take_raven(t: Purse, seat: int, action: Action) -> None:  # X4
         t.flow.whisper((seat,), "swapped", (), (t.cards[seat],))
 
 
-def take_reaction(t: Purse, seat: int, action: Action) -> None:  # X5
-    (passed,) = t.flow.args
-    if action[0] == "pass":
-        t.flow.push("react", passed | 1 << seat)
-        return
+# Windows
+
+
+def may_spoil(t: Purse, seat: int, subject: Any, declared: Any) -> bool:  # X5
+    return t.favours[seat] > 0 and t.prize > 0
+
+
+def spend_favour(t: Purse, seat: int, action: Action, subject: Any) -> None:  # X5
     t.favours[seat] -= 1
+    t.flow.emit("spoiled" if action[0] == "spoil" else "warded", seat)
+
+
+def spoil(t: Purse, seat: int, action: Action, subject: Any) -> None:  # X5
     t.prize -= 1
-    t.flow.emit("spoiled", seat)
-    t.flow.push("react", 0)
-    t.flow.push("answer", seat)
 
 
-def take_answer(t: Purse, seat: int, action: Action) -> None:  # X5
-    if action[0] == "ward":
-        t.favours[seat] -= 1
-        t.prize += 1
-        t.flow.emit("warded", seat)
+def may_ward(t: Purse, seat: int, subject: Any, declared: Any) -> bool:  # X5
+    spoiler = subject[2]
+    return spoiler != seat and t.favours[seat] > 0
+
+
+def ward(t: Purse, seat: int, action: Action, subject: Any) -> None:  # X5
+    cancel(t.flow, *subject)
+
+
+def anything(t: Purse, seat: int, action: Action, subject: Any) -> None:
+    """Whoever is asked may do it."""
+
+
+WINDOWS: Final = windows_of(
+    {
+        "spoiling": Window(
+            verbs=frozenset({"spoil"}),
+            order=lambda t, subject, last: clockwise(t.winner, len(t.favours)),
+            asks=may_spoil,
+            effects=lambda t, seat, subject: [("spoil",)],
+            check=anything,
+            declare=spend_favour,
+            resolve=spoil,
+            at_once=True,
+            answered="warding",
+        ),
+        "warding": Window(
+            verbs=frozenset({"ward"}),
+            order=lambda t, subject, last: (t.winner,),
+            asks=may_ward,
+            effects=lambda t, seat, subject: [("ward",)],
+            check=anything,
+            declare=spend_favour,
+            resolve=ward,
+            question="answer",
+        ),
+    },
+    contexts={"answer": lambda t, seat: {"spoiler": t.flow.args[1][2]}},
+)
 
 
 def any_of(*actions: Action) -> dict[str, Any]:
@@ -297,28 +328,39 @@ QUESTIONS: Final = {
         take_back=True,
         timeout=lambda t, seat: ("ready",),
     ),
-    "bid": Question(frozenset({"bid"}), legal_bid, check_bid, take_bid, sealed=True),
-    "raven": Question(**any_of(("keep",), ("swap",)), take=take_raven, private=True),
-    "react": Question(**any_of(("pass",), ("spoil",)), take=take_reaction),
-    "answer": Question(**any_of(("bear",), ("ward",)), take=take_answer),
+    "bid": Question(
+        frozenset({"bid"}),
+        legal_bid,
+        check_bid,
+        take_bid,
+        sealed=True,
+        context=lambda t, seat: {"coins": t.coins[seat]},
+        offer=lambda t, seat: {"coins": [0, t.coins[seat]]},
+        sample=lambda t, seat, chance: ("bid", chance.below(t.coins[seat] + 1)),
+    ),
+    "raven": Question(
+        **any_of(("keep",), ("swap",)), take=take_raven, private=True, quiet=frozenset({"keep"})
+    ),
 }
 VERBS: Final = dict(
     [
         words("place", Param("chest", CHESTS)),
         words("remove", Param("chest", CHESTS)),
         words("ready"),
-        words("bid", Param("coins")),
-        *(words(verb) for verb in ("keep", "swap", "pass", "spoil", "bear", "ward")),
+        words("bid", Param("coins", low=0, high=99)),
+        *(words(verb) for verb in ("keep", "swap", "spoil", "ward")),
     ]
 )
 EVENTS: Final = {
-    "dealt": EventForm((Param("seat", SEATS),), secret=(Param("card", CARDS),)),
-    "opened": EventForm((Param("chest", CHESTS), Param("flags", many=True))),
-    "swapped": EventForm((), secret=(Param("card", CARDS),), hidden=True),
-    "rolled": EventForm((Param("seat", SEATS), Param("bids", many=True), Param("prize"))),
-    "spoiled": EventForm((Param("seat", SEATS),)),
-    "warded": EventForm((Param("seat", SEATS),)),
-    "awarded": EventForm((Param("seat", SEATS), Param("prize"))),
+    "dealt": EventForm((Param("seat", SEATS),), secret=(Param("card", CARDS),), rule="X1"),
+    "opened": EventForm((Param("chest", CHESTS), Param("flags", many=True)), rule="X2"),
+    "swapped": EventForm((), secret=(Param("card", CARDS),), hidden=True, rule="X4"),
+    "rolled": EventForm(
+        (Param("seat", SEATS), Param("bids", many=True), Param("prize")), rule="X3"
+    ),
+    "spoiled": EventForm((Param("seat", SEATS),), rule="X5"),
+    "warded": EventForm((Param("seat", SEATS),), rule="X5"),
+    "awarded": EventForm((Param("seat", SEATS), Param("prize")), rule="X6"),
 }
 
 
@@ -413,16 +455,30 @@ def from_json(r: Reader, seats: int, options: dict[str, Any], chance: Chance) ->
         raise BadInput("position-cards-differ", path=r.place("deck"))
     if max(t.winner, t.swapper) >= seats:
         raise r.complain("position-bad-seat", "winner")
-    push_round(t, r.word("at", ROUND, "next_round"))
+    push_round(t, r.word("at", STAGES, "next_round"))
     return t
 
 
-def context(t: Purse, seat: int) -> dict[str, Any]:
-    return {"coins": t.coins[seat], "prize": t.prize}
+def preview(t: Purse, seat: int, action: Action) -> dict[str, Any]:
+    if action[0] != "bid":
+        return {}
+    left = t.coins[seat] - action[1]
+    warning = {"rule": "X3", "key": "tiny-nothing-left", "data": {"coins": action[1]}}
+    return {"left": left, "warnings": [] if left else [warning]}
 
 
-def targets(t: Purse, action: Action) -> tuple[str, ...]:
-    return (CHESTS.ids[action[1]],) if action[0] in ("place", "remove") else ()
+def draw(view: dict[str, Any], say: Callable[..., str]) -> Sequence[Block]:
+    rows = [[str(view[name][i]) for name in ("coins", "scores")] for i in range(len(view["coins"]))]
+    columns = [say("tiny-field-coins"), say("tiny-field-scores")]
+    return [
+        f"[bold]{say('tiny-table-round', n=view['round'])}[/]",
+        {"title": "", "columns": columns, "rows": rows},
+    ]
+
+
+def picture(t: Purse, name: Callable[[str, str], str]) -> str:
+    colours = " ".join(name("colour", colour) for colour in COLOURS.ids[: len(t.coins)])
+    return f'<svg xmlns="http://www.w3.org/2000/svg"><text>{colours}</text></svg>'
 
 
 GAME: Final = Game(
@@ -436,9 +492,9 @@ GAME: Final = Game(
         Option("die", "six", choices=("four", "six")),
         Option("colours", [], choices=COLOURS.ids, many=True),
     ),
-    steps=STEPS,
-    questions=QUESTIONS,
-    verbs=VERBS,
+    steps={**STEPS, **WINDOWS.steps},
+    questions={**QUESTIONS, **WINDOWS.questions},
+    verbs={**VERBS, **PASS_VERBS},
     events=EVENTS,
     set_up=set_up,
     view=view,
@@ -448,6 +504,7 @@ GAME: Final = Game(
     judge=judge,
     rounds=lambda t: t.round,
     seat_names=lambda t: COLOURS.ids[: len(t.coins)],
-    targets=targets,
-    context=context,
+    preview=preview,
+    draw=draw,
+    svg=picture,
 )

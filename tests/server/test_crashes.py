@@ -86,7 +86,9 @@ def test_kill_9_at_random_moments(
         for kill in range(KILLS if kind == "sqlite" else KILLS - 1):
             threads = [
                 threading.Thread(
-                    target=play_until_killed, args=(person, table, kill, acknowledged[table])
+                    target=play_until_killed,
+                    args=(person, table, kill, acknowledged[table]),
+                    daemon=True,
                 )
                 for table in tables
             ]
@@ -103,7 +105,8 @@ def test_kill_9_at_random_moments(
             time.sleep(dice.uniform(0.0, 0.6))
             server.kill()
             for thread in threads:
-                thread.join()
+                thread.join(4 * PATIENCE)  # it may wait for a page and for a frame
+                assert not thread.is_alive()
             for table in tables:
                 _, before = rows_of(database, table)
                 mine = [a.text for a in before if a.seat == 0 and not a.forced]

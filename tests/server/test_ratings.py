@@ -1,9 +1,11 @@
 """Ratings when games of the same people end at the same moment."""
 
 import threading
+import time
 
 import psycopg
 from sqlalchemy import Connection, Engine, select
+from tests.children import PATIENCE
 from tests.server.conftest import new_database
 
 from throneroom.server import lobby, people, ratings, schema
@@ -43,14 +45,17 @@ def test_two_first_games_that_end_at_once_count_both(postgres: str) -> None:
         except Exception as error:
             failures.append(error)
 
-    other = threading.Thread(target=finish)
+    other = threading.Thread(target=finish, daemon=True)
     with engine.begin() as connection:
         rate(connection, tables[0])
         other.start()
         with psycopg.connect(postgres, autocommit=True) as watcher:
+            end = time.monotonic() + PATIENCE
             while not watcher.execute(WAITING, (engine.url.database,)).fetchone()[0]:  # type: ignore[index]
                 assert other.is_alive(), failures
-    other.join()
+                assert time.monotonic() < end, "nobody waits"
+    other.join(PATIENCE)
+    assert not other.is_alive()
     assert failures == []
     with engine.connect() as connection:
         played = connection.scalars(select(schema.ratings.c.games)).all()

@@ -111,7 +111,7 @@ def meanwhile(
 
     with engine.begin() as connection:
         first(connection)
-        thread = threading.Thread(target=other)
+        thread = threading.Thread(target=other, daemon=True)
         thread.start()
         thread.join(0.5)  # it is done, or waits for us
     thread.join(60)

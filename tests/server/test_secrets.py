@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.server.client import Page, Person, at_random
+from tests.server.client import PATIENCE, Page, Person, at_random
 from tests.server.process import Server
 
 from throneroom.games.iron_throne.content import CARDS
@@ -43,12 +43,13 @@ def play_in_threads(pages: list[Page]) -> None:
         except BaseException as failure:
             failures.append(failure)
 
-    threads = [threading.Thread(target=play, args=(p, i)) for i, p in enumerate(pages)]
+    threads = [threading.Thread(target=play, args=(p, i), daemon=True) for i, p in enumerate(pages)]
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(4 * PATIENCE)
     assert not failures, failures
+    assert not any(thread.is_alive() for thread in threads), "the game does not end"
 
 
 @pytest.mark.parametrize(

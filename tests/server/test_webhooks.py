@@ -49,14 +49,14 @@ def receiver(answers: list[int], seconds: float = 0.0) -> Iterator[tuple[str, li
     kind = type("OneReceiver", (Receiver,), values)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), kind)
     server.daemon_threads = True
-    thread = threading.Thread(target=server.serve_forever)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:
         yield f"http://127.0.0.1:{server.server_address[1]}/hook", received
     finally:
         done.set()
         server.shutdown()
-        thread.join()
+        thread.join(PATIENCE)
         server.server_close()
 
 

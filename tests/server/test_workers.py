@@ -78,13 +78,15 @@ def test_a_new_name_reaches_the_pages_of_the_other_worker(pair: tuple[Server, Se
 def _play_both(pages: Pages) -> None:
     outcomes: list[Any] = []
     threads = [
-        threading.Thread(target=lambda p=page, n=n: outcomes.append(p.play_on(at_random(n))))
+        threading.Thread(
+            target=lambda p=page, n=n: outcomes.append(p.play_on(at_random(n))), daemon=True
+        )
         for n, page in enumerate(pages)
     ]
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(4 * PATIENCE)
     assert len(outcomes) == 2
     assert outcomes[0] == outcomes[1] is not None
 

@@ -25,7 +25,7 @@ def play_out(
 ) -> Played:
     """Let the bots, one a seat, play until the game is over; `moves` takes what they played.
 
-    A decision with one legal action is not asked of anybody. Nothing but `legal` and `apply` costs
+    What is forced is not asked of anybody. Nothing but `legal` and `apply` costs
     time here when the bots are random ones.
     """
     table = state.table
@@ -37,15 +37,16 @@ def play_out(
     decisions = forced = 0
     while flow.awaited and decisions + forced < limit:
         seat = flow.awaited[0]
-        legal = questions[flow.kind].legal(table, seat)
-        count = len(legal)
-        if count == 1:
+        question = questions[flow.kind]
+        legal = question.legal(table, seat)
+        only = question.forces(legal)
+        if only:
             action = legal[0]
             forced += 1
-        elif count:
+        elif legal:
             below = randoms[seat]
             if below is not None:
-                action = legal[below(count)]
+                action = legal[below(len(legal))]
             else:
                 action = bots[seat].choose(state.sight(seat))
                 state.check(seat, action)
@@ -54,5 +55,5 @@ def play_out(
             break
         apply(seat, action)
         if moves is not None:
-            moves.append(Move(seat, action, count == 1))
+            moves.append(Move(seat, action, only))
     return Played(decisions, forced)

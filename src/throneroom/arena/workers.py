@@ -94,6 +94,7 @@ def _received(connection: Any) -> Any:
 
 def _work(connection: "Connection[Any, Any]") -> None:
     """Do tasks until the other end is closed."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:
             function, task = connection.recv()
@@ -104,3 +105,12 @@ def _work(connection: "Connection[Any, Any]") -> None:
         except Exception:
             answer = (False, traceback.format_exc())
         connection.send(answer)
+
+
+def _end_with_parent() -> None:
+    """A worker that whoever started it cannot end any more ends at once, in the middle of a task:
+    nobody waits for it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -32,7 +32,8 @@ class GreedyBot:
         marks = [0.0] * len(legal)
         tried = list(range(len(legal)))
         effort = worlds = 0
-        while len(tried) > 1 and worlds < WORLDS and effort < EFFORT:
+        most = EFFORT // sight.game.weight
+        while len(tried) > 1 and worlds < WORLDS and effort < most:
             # Every action is tried in the same imagined world with the same luck, so that marks
             # differ because of the actions.
             world = sight.imagine(FastChance(self.chance.below(1 << 32)))
@@ -41,7 +42,7 @@ class GreedyBot:
             for i in tried:
                 state = world.copy()
                 effort += play_on(state, sight.seat, legal[i], luck) + THOUGHT
-                marks[i] += judge(state, sight.seat)
+                marks[i] += state.judge(sight.seat)
             worlds += 1
             if worlds % HALVE_AFTER == 0 and len(tried) > 2:
                 tried.sort(key=lambda i: -marks[i])
@@ -69,11 +70,3 @@ def play_on(state: State, seat: int, action: Action, luck: int) -> int:
         else:
             state.apply(mover, legal[chance.below(len(legal))])
     return PATIENCE
-
-
-def judge(state: State, seat: int) -> float:
-    """The judge's mark, or the share of the victory once the game is over."""
-    outcome = state.outcome()
-    if outcome is None:
-        return state.game.judge(state.table, seat)
-    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0

@@ -46,7 +46,7 @@ def draw(state: State, seat: int | None, translator: Translator) -> RenderableTy
     terminal = beside(game, "terminal")
     if terminal is None:
         del view["awaiting"]
-        ids = game.seat_names(state.table)
+        ids = translator.look_at(state.table)
         seats = [translator.seat(ids, seat) for seat in range(len(ids))]
         return Group(*plain(view, translator, seats, translator.title()))
     blocks: Sequence[Block] = terminal.draw(view, translator.say)

@@ -68,5 +68,5 @@ def told(game: Game, translator: Translator) -> dict[str, Any]:
         "title": translator.title(),
         "version": game.version,
         "seats": list(game.seats),
-        "options": [option._asdict() for option in game.options],
+        "options": [option.to_json() for option in game.options],
     }

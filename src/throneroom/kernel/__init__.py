@@ -2,20 +2,39 @@
 
 from throneroom.kernel.actions import Action, Names, Param, Verb, words
 from throneroom.kernel.chance import Chance, CommittedChance, FastChance
+from throneroom.kernel.chapters import bits, merged
 from throneroom.kernel.decision import Choice, Decision, Question
 from throneroom.kernel.errors import BadInput, Illegal
-from throneroom.kernel.flow import Event, Flow, Outcome, clockwise, first_to_react
-from throneroom.kernel.game import SEATS, TAKE_BACK, EventForm, Game, Sight, State, Table
-from throneroom.kernel.options import Option
+from throneroom.kernel.flow import (
+    REST_OF_GAME,
+    REST_OF_ROUND,
+    REST_OF_TURN,
+    Event,
+    Flow,
+    Outcome,
+    clockwise,
+)
+from throneroom.kernel.game import SEATS, Alias, EventForm, Game
+from throneroom.kernel.options import Only, Option
+from throneroom.kernel.plain import Block
 from throneroom.kernel.position import Reader
 from throneroom.kernel.record import Match, Move, read_record, write_record
 from throneroom.kernel.registry import load, slugs
+from throneroom.kernel.state import TAKE_BACK, Sight, State, Table
+from throneroom.kernel.windows import LISTEN, PASS_VERBS, Window, cancel, open_window, windows_of
 
 __all__ = [
+    "REST_OF_GAME",
+    "LISTEN",
+    "PASS_VERBS",
+    "REST_OF_ROUND",
     "SEATS",
     "TAKE_BACK",
+    "REST_OF_TURN",
     "Action",
+    "Alias",
     "BadInput",
+    "Block",
     "Chance",
     "Choice",
     "CommittedChance",
@@ -29,6 +48,7 @@ __all__ = [
     "Match",
     "Move",
     "Names",
+    "Only",
     "Option",
     "Outcome",
     "Param",
@@ -38,11 +58,16 @@ __all__ = [
     "State",
     "Table",
     "Verb",
+    "Window",
+    "bits",
+    "cancel",
     "clockwise",
-    "first_to_react",
     "load",
+    "merged",
+    "open_window",
     "read_record",
     "slugs",
+    "windows_of",
     "words",
     "write_record",
 ]

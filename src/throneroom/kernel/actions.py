@@ -37,20 +37,31 @@ class Names:
 class Param(NamedTuple):
     """One argument of a verb or of an event: its name, and the table that names its ints.
 
-    Without a table it is a plain number; `numbers` are those to offer, where it is one of a few.
-    `many` is a tuple of such values.
+    Without a table it is a plain number; `numbers` are those to offer, where it is one of a few,
+    and `low` and `high` are its bounds. `many` is a tuple of such values. With a `scale`, a power
+    of ten, the number counts parts of a unit and is written as a decimal: 4330 thousandths as 4.33.
     """
 
     name: str
     names: Names | None = None
     many: bool = False
     numbers: Sequence[int] = ()
+    scale: int = 1
+    low: int | None = None
+    high: int | None = None
 
     def values(self) -> Sequence[int]:
         """All ints that can be offered for it; none for a list, which may be of any length."""
         if self.many:
             return ()
         return range(len(self.names.ids)) if self.names else self.numbers
+
+    def bounds(self) -> tuple[int, int]:
+        """The least and the greatest number that can stand there."""
+        return (
+            -LARGEST_NUMBER if self.low is None else self.low,
+            LARGEST_NUMBER if self.high is None else self.high,
+        )
 
 
 class Verb(NamedTuple):
@@ -74,7 +85,9 @@ def words(verb: str, *params: Param) -> tuple[str, Verb]:
         parts = [verb]
         for param, value in zip(params, action[1:], strict=True):
             for item in value if param.many else (value,):
-                parts.append(param.names.ids[item] if param.names else str(item))
+                parts.append(
+                    param.names.ids[item] if param.names else write_number(item, param.scale)
+                )
         return " ".join(parts)
 
     def read(text: str) -> Action:
@@ -95,13 +108,39 @@ def words(verb: str, *params: Param) -> tuple[str, Verb]:
 def _read_word(param: Param, word: str) -> int:
     if param.names:
         return param.names.read(word)
-    digits = word.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 9):
-        raise BadInput("not-a-number", text=shown(word))
-    number = int(word)
-    if str(number) != word:  # one way to write each number: no 007, no -0
-        raise BadInput("not-a-number", text=shown(word))
+    number = read_number(word, param.scale)
+    low, high = param.bounds()
+    if not low <= number <= high:
+        raise BadInput(
+            "out-of-bounds",
+            low=write_number(low, param.scale),
+            high=write_number(high, param.scale),
+            text=shown(word),
+        )
     return number
+
+
+def write_number(number: int, scale: int = 1) -> str:
+    """A number as text; with a scale as a decimal without needless zeros."""
+    if scale == 1:
+        return str(number)
+    whole, parts = divmod(abs(number), scale)
+    sign = "-" if number < 0 else ""
+    decimals = str(scale + parts)[1:].rstrip("0")
+    return f"{sign}{whole}.{decimals}" if decimals else f"{sign}{whole}"
+
+
+def read_number(word: str, scale: int = 1) -> int:
+    """The number that a text stands for. There is one way to write each: no 007, no -0, no 4.50."""
+    whole, _, decimals = word.removeprefix("-").partition(".")
+    digits = whole + decimals
+    places = len(str(scale)) - 1
+    if digits.isascii() and digits.isdigit() and len(digits) <= 9 and len(decimals) <= places:
+        number = int(digits.ljust(len(whole) + places, "0"))
+        number = -number if word.startswith("-") else number
+        if write_number(number, scale) == word:
+            return number
+    raise BadInput("not-a-number", text=shown(word))
 
 
 def write_action(verbs: Mapping[str, Verb], action: Action) -> str:
@@ -136,9 +175,10 @@ def check_shape(verb: Verb, action: Action) -> None:
     params = verb.params
     if len(action) == len(params) + 1:
         for param, value in zip(params, action[1:], strict=True):
-            low, high = -LARGEST_NUMBER, LARGEST_NUMBER
             if param.names:
                 low, high = verb.lowest, len(param.names.ids) - 1
+            else:
+                low, high = param.bounds()
             if param.many:
                 if type(value) is not tuple:
                     break
@@ -162,3 +202,34 @@ def describe_params(params: Sequence[Param], values: Sequence[Any]) -> dict[str,
         else:
             named[param.name] = param.names.ids[value] if value >= 0 else None
     return named
+
+
+def action_from(verbs: Mapping[str, Verb], verb: Any, args: Any) -> Action:
+    """The action of a verb and its named arguments, by ids: what `describe_params` tells."""
+    form = verbs.get(verb) if isinstance(verb, str) else None
+    if form is None:
+        raise BadInput("unknown-verb", text=shown(verb))
+    if not isinstance(args, Mapping) or args.keys() != {param.name for param in form.params}:
+        raise BadInput("malformed-action", verb=verb)
+    action = (verb, *(_from_json(param, args[param.name]) for param in form.params))
+    check_shape(form, action)
+    return action
+
+
+def _from_json(param: Param, value: Any) -> Any:
+    if param.many and isinstance(value, list):
+        return tuple(_from_json(param._replace(many=False), item) for item in value)
+    if param.names is not None:
+        return -1 if value is None else param.names.read(value if isinstance(value, str) else "")
+    return value
+
+
+def things_of(params: Sequence[Param], values: Sequence[Any]) -> tuple[str, ...]:
+    """The things that an action names, each once: `area:winterfell`, `card:stark_truce_1`."""
+    found: dict[str, None] = {}
+    for param, value in zip(params, values, strict=True):
+        if param.names is not None:
+            for item in value if param.many else (value,):
+                if item >= 0:
+                    found[f"{param.names.kind}:{param.names.ids[item]}"] = None
+    return tuple(found)

@@ -117,6 +117,13 @@ def seed_from_hex(text: Any) -> bytes:
     return seed
 
 
+def chance_from_seed(seed: Any) -> Chance:
+    """A stream from its beginning: a fast one for a number, a committed one for hex digits."""
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return FastChance(seed)
+    return CommittedChance(seed_from_hex(seed))
+
+
 def chance_from_json(data: Any) -> Chance:
     """Restore a stream from `to_json`."""
     if isinstance(data, list) and len(data) == 2 and data[0] == "fast" and _is_count(data[1]):

@@ -1,9 +1,10 @@
 """Questions that a game asks, and a seat's decision as a client sees it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from throneroom.kernel.actions import Action
+from throneroom.kernel.chance import Chance
 
 
 class Question(NamedTuple):
@@ -18,7 +19,14 @@ class Question(NamedTuple):
     `private`: others are not told who is being asked, because that alone would tell something
     about a hidden hand. `always`: a person is asked even if only one action is listed, because more
     than is listed may be done, or because an answer without asking would tell what the seat lacks.
-    `timeout` is what happens for a seat whose clock has run out.
+    `anyone`: the first answer of any seat that is asked counts for all of them.
+
+    `timeout` is what happens for a seat whose clock has run out; otherwise the first legal action.
+    `quiet` are the verbs with which a seat that is asked in private declines: nobody else is told.
+    `context` are named details of the question, by ids. `offer` is what a person is offered where
+    that is not the list of `legal`: groups, handles, ranges, as JSON of the game's own. `sample`
+    draws one legal action, where that is quicker than to list them all. `refuse` says by a rule of
+    the game why a seat that is asked may do nothing else now; if it is silent, the kernel says it.
     """
 
     verbs: frozenset[str]
@@ -29,7 +37,21 @@ class Question(NamedTuple):
     take_back: bool = False
     private: bool = False
     always: bool = False
+    anyone: bool = False
     timeout: Callable[[Any, int], Action] | None = None
+    quiet: frozenset[str] = frozenset()
+    context: Callable[[Any, int], dict[str, Any]] | None = None
+    offer: Callable[[Any, int], dict[str, Any] | None] | None = None
+    sample: Callable[[Any, int, Chance], Action] | None = None
+    refuse: Callable[[Any, int], None] | None = None
+
+    def forces(self, legal: Sequence[Action]) -> bool:
+        """Whether a seat that may do this, and nothing else, need not be asked.
+
+        It is asked all the same if the answer may still be changed, if more can be done than is
+        listed, and if an answer without asking would tell of something hidden.
+        """
+        return len(legal) == 1 and not (self.take_back or self.always or self.private)
 
 
 class Choice(NamedTuple):
@@ -49,3 +71,4 @@ class Decision(NamedTuple):
     context: dict[str, Any]
     choices: list[Choice]
     may_take_back: bool
+    offer: dict[str, Any] | None = None

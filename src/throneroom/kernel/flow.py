@@ -6,13 +6,18 @@ answered, the next step of the agenda goes on. There are no generators and no ca
 can be copied, saved and searched in the middle of anything.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from throneroom.kernel.actions import Action
 from throneroom.kernel.chance import Chance
 
 Step: TypeAlias = tuple[Any, ...]
+Mute: TypeAlias = tuple[int, str, int]
+"""A seat, the trigger that it passes without being asked, and for how long."""
+
+REST_OF_TURN, REST_OF_ROUND, REST_OF_GAME = range(3)
+"""How long a seat passes without being asked: for the rest of the turn, the round or the game."""
 
 
 class Event(NamedTuple):
@@ -55,6 +60,7 @@ class Flow:
         "outcome",
         "seq",
         "opened",
+        "muted",
     )
 
     def __init__(self, chance: Chance) -> None:
@@ -69,6 +75,7 @@ class Flow:
         self.outcome: Outcome | None = None
         self.seq = 0
         self.opened = 0  # `seq` when the open question was asked; not part of a position
+        self.muted: tuple[Mute, ...] = ()
 
     def copy(self) -> "Flow":
         other = Flow.__new__(Flow)
@@ -83,6 +90,7 @@ class Flow:
         other.outcome = self.outcome
         other.seq = self.seq
         other.opened = self.opened
+        other.muted = self.muted
         return other
 
     def push(self, *step: Any) -> None:
@@ -108,6 +116,20 @@ class Flow:
         """Tell everybody that something happened, and only these seats the secret part of it."""
         self.events.append(Event(kind, params, secret, seats))
 
+    def mute(self, seat: int, trigger: str, scope: int) -> None:
+        """From now on the seat passes at this trigger without being asked."""
+        others = (mute for mute in self.muted if mute[:2] != (seat, trigger))
+        self.muted = tuple(sorted((*others, (seat, trigger, scope))))
+
+    def listens(self, seat: int, trigger: str) -> bool:
+        """Whether the seat wants to be asked at this trigger."""
+        return all(mute[:2] != (seat, trigger) for mute in self.muted)
+
+    def hear_again(self, scope: int) -> None:
+        """A turn (`REST_OF_TURN`) or a round is over, and with it what was to last so long."""
+        if self.muted:
+            self.muted = tuple(mute for mute in self.muted if mute[2] > scope)
+
     def finish(self, winners: Sequence[int], scores: Sequence[int], reason: str) -> None:
         """End the game at once: nothing further on the agenda happens."""
         self.outcome = Outcome(tuple(winners), tuple(scores), reason)
@@ -120,19 +142,9 @@ class Flow:
         self.answers = ()
         self.kind = ""
         self.args = ()
+        self.muted = ()
 
 
 def clockwise(first: int, seats: int) -> tuple[int, ...]:
     """All seats in clockwise order from the first."""
     return tuple(range(first, seats)) + tuple(range(first))
-
-
-def first_to_react(order: Sequence[int], passed: int, may_act: Callable[[int], bool]) -> int:
-    """In a priority window: the first seat in order that has not passed (a bit set) and may act.
-
-    -1 means that the window closes.
-    """
-    for seat in order:
-        if not passed >> seat & 1 and may_act(seat):
-            return seat
-    return -1

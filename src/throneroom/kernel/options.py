@@ -1,16 +1,30 @@
 """A game's options: a small schema, and the check of what a host or a file asks for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from throneroom.kernel.errors import BadInput, shown
 
+LONGEST_TEXT = 400
+
+
+class Only(NamedTuple):
+    """What an option is confined to at some tables, and the rule that says so.
+
+    `when` are names of other options, or `seats`, and the value that each must have.
+    """
+
+    values: tuple[Any, ...]
+    when: tuple[tuple[str, Any], ...]
+    rule: str
+
 
 class Option(NamedTuple):
-    """One option. With `choices` one of them; otherwise a switch, or a number from low to high.
+    """One option. With `choices` one of them; with `text` a short text that the function accepts or
+    refuses with `BadInput`; otherwise a switch, or a number from low to high.
 
-    A `many` option is a list of choices, one for each seat (the houses chosen by the players, say),
-    or empty when nothing is chosen.
+    A `many` option is a list of choices or texts, one for each seat (the houses chosen by the
+    players, say), or empty when nothing is chosen. `only` tells how it depends on other options.
     """
 
     name: str
@@ -19,26 +33,51 @@ class Option(NamedTuple):
     low: int = 0
     high: int = 0
     many: bool = False
+    only: tuple[Only, ...] = ()
+    text: Callable[[str], None] | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The option for a form to fill in."""
+        return {
+            **self._asdict(),
+            "only": [{**only._asdict(), "when": dict(only.when)} for only in self.only],
+            "text": self.text is not None,
+        }
 
 
-def check_options(schema: Sequence[Option], wanted: Mapping[str, Any]) -> dict[str, Any]:
-    """All options with their values; an unknown name or a bad value is bad input."""
+def check_options(
+    schema: Sequence[Option], wanted: Mapping[str, Any], seats: int | None = None
+) -> dict[str, Any]:
+    """All options with their values; an unknown name or a bad value is bad input.
+
+    With a number of seats they must fit together, too.
+    """
     if not isinstance(wanted, Mapping):
         raise BadInput("options-not-an-object")
     known = {option.name: option for option in schema}
     for name in wanted:
         if name not in known:
             raise BadInput("unknown-option", option=shown(name))
-    return {
+    checked = {
         option.name: _check_value(option, wanted.get(option.name, option.default))
         for option in schema
     }
+    if seats is not None:
+        for option in schema:
+            _check_fit(option, checked, seats)
+    return checked
 
 
 def _check_value(option: Option, value: Any) -> Any:
     if option.many:
-        if isinstance(value, (list, tuple)) and all(item in option.choices for item in value):
-            return list(value)
+        if isinstance(value, (list, tuple)):
+            one = option._replace(many=False)
+            return [_check_value(one, item) for item in value]
+    elif option.text is not None:
+        if isinstance(value, str) and len(value) <= LONGEST_TEXT:
+            if value != option.default:
+                option.text(value)
+            return value
     elif option.choices:
         if isinstance(value, str) and value in option.choices:
             return value
@@ -49,3 +88,19 @@ def _check_value(option: Option, value: Any) -> Any:
         if option.low <= value <= option.high:
             return value
     raise BadInput("bad-option-value", option=option.name, value=shown(value))
+
+
+def _check_fit(option: Option, checked: Mapping[str, Any], seats: int) -> None:
+    """Refuse a value that the other options, or the number of seats, do not allow."""
+    value = checked[option.name]
+    table = {**checked, "seats": seats}
+    for only in option.only:
+        if all(table[name] == wanted for name, wanted in only.when):
+            for item in value if option.many else (value,):
+                if item not in only.values:
+                    raise BadInput(
+                        "option-does-not-fit",
+                        option=option.name,
+                        value=shown(item),
+                        rule=only.rule,
+                    )

@@ -7,10 +7,10 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from throneroom.kernel.actions import Action, Names
+from throneroom.kernel.actions import Action, Names, write_number
 from throneroom.kernel.decision import Question
 from throneroom.kernel.errors import BadInput, shown
-from throneroom.kernel.flow import Flow, Outcome, Step
+from throneroom.kernel.flow import REST_OF_GAME, REST_OF_TURN, Flow, Mute, Outcome, Step
 
 _MISSING = object()
 
@@ -51,6 +51,10 @@ class Reader:
     def number(self, name: str, low: int, high: int, default: Any = _MISSING) -> int:
         """An integer from low to high."""
         return check_number(self.raw(name, default), low, high, self.place(name))
+
+    def decimal(self, name: str, low: int, high: int, scale: int, default: Any = _MISSING) -> int:
+        """A decimal as a whole number of parts, of which `scale` make one: 22.8 as 22800."""
+        return check_decimal(self.raw(name, default), low, high, scale, self.place(name))
 
     def flag(self, name: str, default: Any = _MISSING) -> bool:
         """True or false."""
@@ -127,6 +131,25 @@ def check_number(value: Any, low: int, high: int, path: str) -> int:
     return value
 
 
+def check_decimal(value: Any, low: int, high: int, scale: int, path: str) -> int:
+    """A decimal as a whole number of parts; one that is finer than the parts is refused."""
+    fit = isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) <= 10**9
+    if not fit:  # which NaN is not either
+        raise BadInput("position-not-a-number", path=path)
+    number: int = round(value * scale)
+    if number / scale != value:
+        raise BadInput("position-not-a-number", path=path)
+    if not low <= number <= high:
+        raise BadInput(
+            "position-out-of-range",
+            path=path,
+            low=write_number(low, scale),
+            high=write_number(high, scale),
+            value=shown(value),
+        )
+    return number
+
+
 def check_name(value: Any, names: Names, path: str) -> int:
     """The int of an id; null is -1."""
     if value is None:
@@ -146,7 +169,7 @@ def check_text(value: Any, path: str) -> str:
 
 def read_plain(value: Any, path: str, depth: int = 8) -> Any:
     """An argument of a step or of a question: an int, a word, or a list of those as a tuple."""
-    if isinstance(value, list) and depth and len(value) <= 1000:
+    if isinstance(value, (list, tuple)) and depth and len(value) <= 1000:
         return tuple(read_plain(item, path, depth - 1) for item in value)
     if isinstance(value, str) and len(value) <= 100:
         return value
@@ -155,18 +178,24 @@ def read_plain(value: Any, path: str, depth: int = 8) -> Any:
     raise BadInput("position-bad-argument", path=path, text=shown(value))
 
 
+def _lists(value: Any) -> Any:
+    """An argument as JSON has it: lists instead of tuples."""
+    return [_lists(item) for item in value] if isinstance(value, tuple) else value
+
+
 def flow_to_json(flow: Flow, write: Callable[[Action], str]) -> dict[str, Any]:
     """The kernel's part of a position."""
     return {
-        "agenda": [list(step) for step in flow.agenda],
+        "agenda": [_lists(step) for step in flow.agenda],
         "question": flow.kind,
-        "args": list(flow.args),
+        "args": _lists(flow.args),
         "asked": list(flow.asked),
         "awaited": list(flow.awaited),
         "answers": [write(answer) if answer else None for answer in flow.answers],
         "outcome": None if flow.outcome is None else flow.outcome.to_json(),
         "seq": flow.seq,
         "chance": flow.chance.to_json(),
+        **({"muted": [list(mute) for mute in flow.muted]} if flow.muted else {}),
     }
 
 
@@ -193,6 +222,10 @@ def read_flow(
     )
     flow.seq = document.number("seq", 0, 10**9, 0)
     flow.outcome = _read_outcome(document, seats)
+    flow.muted = tuple(
+        _read_mute(item, seats, f"{document.place('muted')}/{i}")
+        for i, item in enumerate(document.items("muted", []))
+    )
     document.raw("chance", None)
     document.done()
     _check_question(flow, document, questions)
@@ -207,6 +240,17 @@ def _read_step(value: Any, steps: Mapping[str, Callable[..., None]], path: str) 
     except TypeError:
         raise BadInput("position-bad-argument", path=path, text=step[0]) from None
     return step
+
+
+def _read_mute(value: Any, seats: int, path: str) -> Mute:
+    if isinstance(value, list) and len(value) == 3:
+        seat = check_number(value[0], 0, seats - 1, path)
+        return (
+            seat,
+            check_text(value[1], path),
+            check_number(value[2], REST_OF_TURN, REST_OF_GAME, path),
+        )
+    raise BadInput("position-bad-argument", path=path, text=shown(value))
 
 
 def _read_outcome(document: Reader, seats: int) -> Outcome | None:

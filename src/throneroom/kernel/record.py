@@ -24,16 +24,12 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from throneroom.kernel.actions import Action
-from throneroom.kernel.chance import (
-    Chance,
-    CommittedChance,
-    FastChance,
-    commitment_of,
-    seed_from_hex,
-)
+from throneroom.kernel.chance import Chance, chance_from_seed, commitment_of, seed_from_hex
 from throneroom.kernel.errors import BadInput, Illegal, shown
 from throneroom.kernel.flow import Event
-from throneroom.kernel.game import Game, State
+from throneroom.kernel.game import Game
+from throneroom.kernel.registry import load
+from throneroom.kernel.state import Sight, State
 
 FORMAT = "throneroom-record 1"
 CHECK_EVERY = 50
@@ -62,8 +58,7 @@ class Header:
 
     def fresh_chance(self) -> Chance:
         """The stream of chance as it was before the first move."""
-        kind, seed = self.chance
-        return FastChance(seed) if kind == "fast" else CommittedChance(seed_from_hex(seed))
+        return chance_from_seed(self.chance[1])
 
 
 @dataclass(slots=True)
@@ -75,6 +70,10 @@ class Match:
     state: State
     moves: list[Move] = field(default_factory=list)
     snapshots: list[State] = field(default_factory=list)
+    log: list[Event] = field(default_factory=list)
+    """All that has happened since the beginning, or since moves were taken back."""
+    seen: dict[int, int] = field(default_factory=dict)
+    """How much of the log each seat has been shown with its sight."""
 
     @staticmethod
     def start(
@@ -93,31 +92,44 @@ class Match:
     def from_header(game: Game, header: Header) -> "Match":
         """A match at its beginning."""
         state = game.start(header.seats, header.options, chance=header.fresh_chance())
-        return Match(game, header, state, [], [state.copy()])
+        return Match(game, header, state, [], [state.copy()], list(state.table.flow.events))
+
+    @staticmethod
+    def from_record(text: str, game: Game | None = None) -> "Match":
+        """The match that a record tells of, replayed and verified; of an installed game, or of the
+        one that is given."""
+        record = parse_record(text)
+        match = replay(game or load(record.header.slug), record)
+        verify_end(record, match)
+        return match
 
     def play(self, seat: int, action: Action, forced: bool = False) -> list[Event]:
         """Play an action and note it down."""
         events = self.state.play(seat, action)
+        self.log += events
         self.moves.append(Move(seat, action, forced))
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self.snapshots.append(self.state.copy())
         return events
 
     def forced(self) -> Move | None:
-        """A decision that has exactly one legal answer, if one is open.
+        """A decision that is open and need not be asked, because it has one answer only."""
+        forced = self.state.forced()
+        return None if forced is None else Move(*forced, True)
 
-        To close a draft that may still be changed is never forced, even if nothing can be added;
-        nor is a question that is always asked.
-        """
-        state = self.state
-        for seat in state.to_move():
-            question = self.game.questions[state.table.flow.kind]
-            if question.take_back or question.always:
-                break
-            legal = state.legal(seat)
-            if len(legal) == 1:
-                return Move(seat, legal[0], True)
-        return None
+    def sight(self, seat: int) -> Sight:
+        """All that a seat may know, with what has happened since it looked the last time."""
+        sight = self.state.sight(seat, self.log[self.seen.get(seat, 0) :])
+        self.seen[seat] = len(self.log)
+        return sight
+
+    def pop(self) -> Move:
+        """Take the last move back and return it."""
+        if not self.moves:
+            raise BadInput("no-such-move", number=-1, moves=0)
+        last = self.moves[-1]
+        self.go_to(len(self.moves) - 1)
+        return last
 
     def go_to(self, count: int) -> None:
         """Return to the state after this many moves and forget the later ones."""
@@ -130,6 +142,8 @@ class Match:
         self.moves = kept
         for move in kept[base * SNAPSHOT_EVERY :]:
             self.state.apply(move.seat, move.action)
+        self.log.clear()
+        self.seen.clear()
 
 
 def write_record(match: Match, reveal: bool = True) -> str:
@@ -320,7 +334,7 @@ def replay(game: Game, record: Record, until: int | None = None) -> Match:
 def _replay_move(match: Match, move: WrittenMove) -> None:
     try:
         action = match.game.read(move.text)
-        choice = match.state.legal(move.seat) if move.forced else [action]
+        forced = match.state.forced([move.seat]) if move.forced else (move.seat, action)
         match.play(move.seat, action, move.forced)
     except Illegal as refusal:
         raise BadInput(
@@ -328,16 +342,13 @@ def _replay_move(match: Match, move: WrittenMove) -> None:
         ) from refusal
     except BadInput as complaint:
         raise BadInput("record-bad-move", line=move.line, text=shown(move.text)) from complaint
-    if choice != [action]:
+    if forced != (move.seat, action):
         raise BadInput("record-not-forced", line=move.line, text=shown(move.text))
 
 
 def read_record(game: Game, text: str) -> Match:
     """The match that a record tells of, fully replayed and verified."""
-    record = parse_record(text)
-    match = replay(game, record)
-    verify_end(record, match)
-    return match
+    return Match.from_record(text, game)
 
 
 def verify_end(record: Record, match: Match) -> None:

@@ -36,7 +36,7 @@ def _summary(game: Game) -> dict[str, Any]:
     return {
         "slug": game.slug,
         "seats": list(game.seats),
-        "options": [option._asdict() for option in game.options],
+        "options": [option.to_json() for option in game.options],
         "bots": bot_names(),
     }
 
@@ -83,7 +83,11 @@ async def game_forms(slug: str) -> dict[str, Any]:
         **_summary(game),
         "verbs": {name: _params(verb.params) for name, verb in game.verbs.items()},
         "events": {
-            name: {"params": _params(form.params), "secret": _params(form.secret)}
+            name: {
+                "params": _params(form.params),
+                "secret": _params(form.secret),
+                "rule": form.rule,
+            }
             for name, form in game.events.items()
         },
         "statements": {

@@ -221,13 +221,14 @@ class LiveTable:
             undo = {"by": self.undo_by, "agreed": sorted(self.undo_votes)}
         shared = {
             "seat_names": state.game.seat_names(state.table),
-            "outcome": None if outcome is None else outcome._asdict(),
+            "aliases": {} if state.game.aliases is None else state.game.aliases(state.table),
+            "outcome": None if outcome is None else outcome.to_json(),
             "undo": undo,
         }
         same = encode(shared)[1:]
         # A clock that runs for a private question would tell who is asked.
-        kind = state.table.flow.kind
-        hidden = bool(kind) and state.game.questions[kind].private
+        question = state.question
+        hidden = question is not None and question.private
         deadlines = self.clocks.deadlines.items()
         pictures = {}
         for seat in seats:
@@ -254,6 +255,7 @@ class LiveTable:
             "context": decision.context,
             "choices": [choice._asdict() for choice in decision.choices],
             "may_take_back": decision.may_take_back,
+            "offer": decision.offer,
         }
 
     def show_state(

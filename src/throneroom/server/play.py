@@ -33,20 +33,19 @@ class Stale(Exception):
     """The table has moved on since the decision was shown."""
 
 
-async def act(database: Database, table: LiveTable, seat: int, token: str, text: str) -> None:
+async def act(database: Database, table: LiveTable, seat: int, token: str, action: Action) -> None:
     """A person's action. The caller holds the table's lock.
 
     `Stale` if it was meant for another moment; `Illegal` or `BadInput` if it may not be. If another
     worker was quicker with somebody else's answer to the same question, this one still counts.
     """
     for _ in range(MOST_RACES):
-        state = table.running
         if table.seats[seat].bot is not None:
             raise Refused(409, "bot-plays")
         if token != table.token(seat):
             raise Stale
         try:
-            await commit(database, table, seat, state.game.read(text))
+            await commit(database, table, seat, action)
             return
         except Raced:
             await catch_up(database, table)
@@ -83,20 +82,8 @@ async def commit(database: Database, table: LiveTable, seat: int, action: Action
 
 
 def _forced(table: LiveTable, trial: State) -> tuple[int, Action] | None:
-    """A person who has only one thing to do is not asked. Secret questions are always asked, as are
-    those that say so, and to close a draft that may still be changed is never forced."""
-    flow = trial.table.flow
-    if not flow.awaited:
-        return None
-    question = trial.game.questions[flow.kind]
-    if question.private or question.always or question.take_back:
-        return None
-    for seat in flow.awaited:
-        if table.seats[seat].kind == "person":
-            legal = question.legal(trial.table, seat)
-            if len(legal) == 1:
-                return seat, legal[0]
-    return None
+    """A person who has only one thing to do is not asked; bots answer for themselves."""
+    return trial.forced([seat for seat, who in enumerate(table.seats) if who.kind == "person"])
 
 
 def table_values(table: LiveTable, state: State, now: float) -> dict[str, Any]:
@@ -120,11 +107,7 @@ async def _write(
     outcome = trial.outcome()
     values = table_values(table, trial, rows[-1]["at"])
     if outcome is not None:
-        result = {
-            "winners": list(outcome.winners),
-            "scores": list(outcome.scores),
-            "reason": outcome.reason,
-        }
+        result = outcome.to_json()
 
         def finish(connection: Rows) -> None:
             connection.execute(

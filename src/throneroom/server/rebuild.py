@@ -76,13 +76,8 @@ def first_state(game: Game, row: Any) -> State:
 
 def play_move(state: State, seat: int, action: Action, forced: bool, at: float) -> Played:
     """Carry out a move that is known to be legal."""
-    table = state.table
-    question = state.game.questions[table.flow.kind]
-    quiet = (
-        question.private
-        and question.timeout is not None
-        and question.timeout(table, seat) == action
-    )
+    question = state.question
+    quiet = question is not None and question.private and action[0] in question.quiet
     events = state.apply(seat, action)
     return MoveRow(seat, state.game.write(action), forced, at, quiet), events
 

@@ -12,7 +12,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy import Connection as Rows
 from sqlalchemy.exc import DBAPIError
 
-from throneroom.kernel import BadInput, Illegal
+from throneroom.kernel import LISTEN, Action, BadInput, Illegal
 from throneroom.server import lobby, play, sweep, talk, undo
 from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.errors import Refused
@@ -133,8 +133,8 @@ async def _handle(hub: Hub, table: LiveTable, page: Connection, text: str | None
         if message is None or handler is None:
             raise Refused(422, "bad-message")
         table.touched = time.monotonic()
-        await handler(hub, table, page, message)
-        page.send(encode({"t": "ack", "id": name}))
+        told = await handler(hub, table, page, message)
+        page.send(encode({"t": "ack", "id": name, **(told or {})}))
     except play.Stale:
         _stale(table, page, name)
     except Raced:
@@ -192,22 +192,38 @@ def _number(message: Message, field: str, limit: int) -> int:
     return value
 
 
+def _action(table: LiveTable, message: Message) -> Action:
+    """The action that a message has: its text, or its verb and arguments by name."""
+    action = message.get("action")
+    if isinstance(action, dict):
+        return table.game.action(action.get("verb", ""), action.get("args", {}))
+    return table.game.read(_text(message, "action"))
+
+
 async def _act(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
     """Play an action."""
     hub.limits.take("act", page.user_id)
     seat = _own_seat(page)
     started = time.perf_counter()
     async with table.lock:
-        await play.act(hub.database, table, seat, _text(message, "token"), _text(message, "action"))
+        await play.act(hub.database, table, seat, _text(message, "token"), _action(table, message))
     hub.metrics.count("actions")
     hub.metrics.observe(time.perf_counter() - started)
     hub.drive(table)
 
 
-async def _why(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
-    """Whether an action would be allowed, and if not, why not."""
+async def _why(hub: Hub, table: LiveTable, page: Connection, message: Message) -> Message:
+    """Whether an action would be allowed and what it would do, and if not, why not."""
     hub.limits.take("ask", page.user_id)
-    table.running.check(_own_seat(page), table.game.read(_text(message, "action")))
+    return {"preview": table.running.preview(_own_seat(page), _action(table, message))}
+
+
+async def _listen(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
+    """Be asked again about everything."""
+    hub.limits.take("act", page.user_id)
+    async with table.lock:
+        await play.commit(hub.database, table, _own_seat(page), LISTEN)
+    hub.drive(table)
 
 
 async def _chat(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
@@ -262,9 +278,10 @@ async def _ping(hub: Hub, table: LiveTable, page: Connection, message: Message) 
     """Only the acknowledgement is wanted."""
 
 
-HANDLERS: dict[str, Callable[[Hub, LiveTable, Connection, Message], Awaitable[None]]] = {
+HANDLERS: dict[str, Callable[[Hub, LiveTable, Connection, Message], Awaitable[Message | None]]] = {
     "act": _act,
     "why": _why,
+    "listen": _listen,
     "chat": _chat,
     "note": _note,
     "undo": _undo,

@@ -106,15 +106,15 @@ def _foreseen(before: State, after: State, seat: int, moves: Sequence[MoveRow]) 
     sight = after.view(seat)
     if before.view(seat) == sight:
         return True
+    if not before.may_imagine(seat):
+        return False  # somebody else was asked in private
     alike = 0
     for seed in range(MOST_WORLDS):
+        world = before.imagine(seat, FastChance(seed))
         try:
-            world = before.imagine(seat, FastChance(seed))
             _play_on(world, moves)
         except (Illegal, BadInput):
             continue  # the action itself tells that the world is not so
-        except ValueError:
-            return False  # somebody else was asked in private
         if world.view(seat) != sight:
             return False
         alike += 1
@@ -129,8 +129,8 @@ def _play_on(world: State, moves: Sequence[MoveRow]) -> None:
         if not move.quiet:
             world.play(move.seat, world.game.read(move.text))
         for _ in range(MOST_PASSES):
-            kind = world.table.flow.kind
-            if not kind or not world.game.questions[kind].private or not world.to_move():
+            question = world.question
+            if question is None or not question.private:
                 break
             asked = world.to_move()[0]
             world.apply(asked, world.timeout_action(asked))

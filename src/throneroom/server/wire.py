@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from throneroom.kernel import State
-from throneroom.kernel.game import fingerprint
+from throneroom.kernel.state import fingerprint, plain_of
 
-_encoder = msgspec.json.Encoder()
+_encoder = msgspec.json.Encoder(enc_hook=plain_of)
 _decoder = msgspec.json.Decoder()
 LONGEST_MESSAGE = 16_384
 LONGEST_FRAME = 65_536  # in bytes; a longer one is not even read

@@ -6,6 +6,7 @@ from typing import Any
 from throneroom.games.thrones import GAME
 from throneroom.games.thrones.content import AREAS, FIRST_SEA, NEIGHBOURS
 from throneroom.kernel import Illegal, State
+from throneroom.text import LANGUAGES, Translator
 
 HOUSES = ("stark", "greyjoy", "lannister", "baratheon", "tyrell", "martell")
 MARCHES = ("march_minus_1", "march_0", "march_plus_1_special")
@@ -99,14 +100,19 @@ class Board:
         return self
 
     def refused(self, house: str, text: str) -> str:
-        """The rule that forbids an action; nothing has changed."""
+        """The rule that forbids an action."""
+        return self.refusal(house, text).rule
+
+    def refusal(self, house: str, text: str) -> Illegal:
+        """Why an action is forbidden, said in every language; nothing has changed."""
         before = self.state.digest()
         try:
             self.state.check(self.seat(house), GAME.read(text))
         except Illegal as refusal:
             assert self.state.digest() == before
             assert GAME.read(text) not in self.state.legal(self.seat(house))
-            return refusal.rule
+            check_words(refusal)
+            return refusal
         raise AssertionError(f"{text} is allowed")
 
     def legal(self, house: str) -> set[str]:
@@ -183,6 +189,14 @@ class Board:
 
     def winner(self) -> str:
         return str(self.event("battle")["winner"])
+
+
+def check_words(refusal: Illegal) -> None:
+    """A refusal can be said in every language."""
+    for language in LANGUAGES:
+        translator = Translator(language, GAME)
+        assert translator.refusal(refusal, HOUSES)
+        assert translator.gaps == set()
 
 
 def fight(

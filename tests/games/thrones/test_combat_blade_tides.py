@@ -73,7 +73,7 @@ def test_a_complete_battle() -> None:
     assert b.order("kings_landing") is None
     assert b.discards("tyrell") == ["alester_florent"]
     assert b.discards("lannister") == ["ser_jaime_lannister"]
-    assert b.asked() == "march_order", "the March step goes on"
+    assert b.asked() == "march", "the March step goes on"
 
 
 @pytest.mark.rule("T14.4", "T16.4")

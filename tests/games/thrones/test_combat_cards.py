@@ -213,7 +213,7 @@ def test_doran_on_the_fiefdoms() -> None:
         "greyjoy",
     ]
     assert b.state.view(None)["tracks"]["blade"] == {"house": "tyrell", "used": False}
-    assert b.asked() == "march_order", "nobody here can use the Blade"
+    assert b.asked() == "march", "nobody here can use the Blade"
     assert b.totals() == (4, 4)
     assert b.winner() == "martell"
     assert b.units("dornish_marches") == "greyjoy !fk"

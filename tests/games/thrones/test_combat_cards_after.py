@@ -316,7 +316,7 @@ def test_patchface_may_let_it_be_and_works_after_a_defeat_too() -> None:
     assert b.winner() == "lannister"
     b.play("baratheon", "pass")
     assert len(b.hand("lannister")) == 6
-    assert b.asked() == "march_order"
+    assert b.asked() == "march"
 
 
 @pytest.mark.rule("TS82", "T15.14", "T15.13")

@@ -25,7 +25,7 @@ def test_a_march_without_combat() -> None:
     assert b.units("stoney_sept") == b.units("lannisport") == "lannister f"
     assert b.order("lannisport") is None
     assert not b.happened("combat")
-    assert b.asked() == "march_order", "no Power token is asked for"
+    assert b.asked() == "march", "no Power token is asked for"
 
 
 @pytest.mark.rule("T13.3", "TR13.1")
@@ -75,7 +75,7 @@ def test_only_standing_units_of_the_chosen_order_move() -> None:
     assert b.refused("lannister", "march lannisport>riverrun:f") == "T13.3", "already sent"
     assert b.legal("lannister") == {"end_march"}
     b.play("lannister", "end_march")
-    assert b.asked() == "march_order", "a routed Knight stays, so the area is not abandoned"
+    assert b.asked() == "march", "a routed Knight stays, so the area is not abandoned"
     assert b.awaited() == ["greyjoy"]
 
 
@@ -100,8 +100,9 @@ def test_land_units_stay_on_land_and_ships_at_sea() -> None:
         }
     )
     b.play("lannister", "resolve_march lannisport")
-    for place in ("the_golden_sound", "port_of_lannisport", "seagard", "lannisport"):
+    for place in ("the_golden_sound", "port_of_lannisport", "seagard"):
         assert b.refused("lannister", f"march lannisport>{place}:f") == "T13.5"
+    assert b.refused("lannister", "march lannisport>lannisport:f") == "T13.4"
     b.play("lannister", "recall", "resolve_march the_golden_sound")
     assert b.legal("lannister") == {
         "end_march",
@@ -208,7 +209,7 @@ def test_power_tokens_keep_an_area_until_an_enemy_takes_it() -> None:
     assert b.power("lannister") == 4
     b = Board({"stoney_sept": army("stark", "f", "march_0")}, power={"stark": 0})
     b.play("stark", "resolve_march stoney_sept", "march stoney_sept>blackwater:f", "end_march")
-    assert b.asked() == "march_order", "whoever has no power is not asked"
+    assert b.asked() == "march", "whoever has no power is not asked"
     assert b.control("stoney_sept") is None
 
 
@@ -216,11 +217,11 @@ def test_power_tokens_keep_an_area_until_an_enemy_takes_it() -> None:
 def test_no_token_on_the_own_home_or_beside_an_own_token() -> None:
     b = Board({"lannisport": army("lannister", "f", "march_0")})
     b.play("lannister", "resolve_march lannisport", "march lannisport>riverrun:f", "end_march")
-    assert b.asked() == "march_order"
+    assert b.asked() == "march"
     assert b.control("lannisport") == "lannister"
     b = Board({"riverrun": army("lannister", "f", "march_0", token="lannister")})
     b.play("lannister", "resolve_march riverrun", "march riverrun>seagard:f", "end_march")
-    assert b.asked() == "march_order"
+    assert b.asked() == "march"
     assert b.control("riverrun") == "lannister"
     assert b.power("lannister") == 5
 
@@ -245,7 +246,7 @@ def test_a_chain_of_marches() -> None:
     b.cards("euron_crows_eye", "ser_rodrick_cassel").play("stark", "retreat winterfell")
     assert b.units("moat_cailin") == "greyjoy fkk"
     assert b.order("moat_cailin") is None
-    assert b.asked() != "march_order"
+    assert b.asked() != "march"
 
 
 def _order(*first: str) -> list[str]:
@@ -462,7 +463,7 @@ def test_doran_on_the_iron_throne_turns_go_by_position() -> None:
     for _ in homes:
         order += b.awaited()
         b.play(order[-1], f"resolve_march {homes[order[-1]]}", "end_march")
-        if b.asked() != "march_order":
+        if b.asked() != "march":
             break
     assert order == ["stark", "martell", "greyjoy", "tyrell", "baratheon", "lannister"]
 
@@ -554,6 +555,8 @@ def test_impassable_areas_are_closed() -> None:
 def test_the_text_of_a_march_is_read_strictly() -> None:
     b = Board({"riverrun": army("lannister", "f", "march_0")})
     b.play("lannister", "resolve_march riverrun")
-    for text in ("march riverrun>seagard:", "march riverrun>seagard", "march riverrun>seagard:x"):
-        with pytest.raises(BadInput):
+    for text in ("march riverrun>seagard", "march riverrun:f", "march riverrun>seagard:x"):
+        with pytest.raises(BadInput) as complaint:
             b.state.play_text(b.seat("lannister"), text)
+        assert complaint.value.key == "thrones-march-form"
+    assert b.refused("lannister", "march riverrun>seagard:") == "T13.3"

@@ -24,7 +24,7 @@ from throneroom.games.thrones.supply import fits
 from throneroom.kernel import Action, State
 
 PEACEFUL = frozenset(
-    {"march_order", "place_orders", "raid", "consolidate", "muster", "bid", "bid_wildlings"}
+    {"march", "place_orders", "raid", "consolidate", "muster", "bid", "bid_wildlings"}
 )
 
 
@@ -76,16 +76,17 @@ def between_marches(t: Table) -> None:
 @pytest.mark.parametrize("tides", [False, True])
 def test_warlike_games(seats: int, tides: bool) -> None:
     kinds: set[str] = set()
-    for seed in range(3):
+    checking = random.Random(f"{seats} {tides}")
+    for seed in range(5, 8):
         rng = random.Random(f"{seats} {tides} {seed}")
         state = GAME.start(seats, {"tides_of_battle": tides}, seed)
         seen: list[Action] = []
         while state.outcome() is None:
             kind = state.table.flow.kind
-            if kind == "march_order":
+            if kind == "march":
                 between_marches(state.table)
-            elif kind not in PEACEFUL and rng.random() < 0.025:
-                check_state(state, rng, seen)
+            elif kind not in PEACEFUL and checking.random() < 0.025:
+                check_state(state, checking, seen)
             kinds.add(kind)
             seat = rng.choice(state.to_move())
             action = warlike(state, seat, rng)

@@ -45,7 +45,7 @@ def test_where_a_defender_may_retreat_to() -> None:
     assert b.units("seagard") == "lannister !fk", "all of them to the same area"
 
 
-@pytest.mark.rule("T19.8", "T19.12")
+@pytest.mark.rule("T19.7", "T19.8", "T19.12")
 def test_neutral_areas_are_closed_and_without_an_area_all_are_destroyed() -> None:
     b = Board(
         {
@@ -79,7 +79,7 @@ def test_neutral_areas_are_closed_and_without_an_area_all_are_destroyed() -> Non
     b.attack("lannister", "blackwater", "the_reach", "kk").cards("the_hound", "doran_martell")
     b.play("martell", "track iron_throne")
     assert b.refused("martell", "retreat kings_landing") == "T19.8"
-    assert b.refused("martell", "retreat highgarden") == "T19.5", "the shield of an enemy in play"
+    assert b.refused("martell", "retreat highgarden") == "T19.7", "the shield of an enemy in play"
 
 
 @pytest.mark.rule("T19.9", "T19.10", "T24.6", "TR24.6", "T19.5")

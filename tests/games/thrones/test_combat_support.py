@@ -337,7 +337,7 @@ def test_help_against_kings_landing() -> None:
     }
     assert b.refused("lannister", "support blackwater defender") == "TR26.2"
     b.play("lannister", "support blackwater nobody")
-    assert b.asked() == "march_order", "nothing is lost, the March is declared anew"
+    assert b.asked() == "march", "nothing is lost, the March is declared anew"
     assert b.units("kingswood") == "baratheon fk"
     b.play("baratheon", "resolve_march kingswood")
     assert b.refused("baratheon", "march kingswood>kings_landing:fk") == "T26.2"

@@ -136,7 +136,7 @@ def test_the_raven_obeys_the_limits() -> None:
     assert board.awaited() == ["lannister"]
     assert board.refused("lannister", "exchange harrenhal support_plus_1_special") == "TR11.1"
     assert board.refused("lannister", "exchange harrenhal defense_plus_1") == "TR11.1"
-    assert board.refused("lannister", "exchange harrenhal march_minus_1") == "T11.2"
+    assert board.refused("lannister", "exchange harrenhal march_plus_1_special") == "T11.2"
     assert board.refused("lannister", "exchange winterfell support") == "T11.2"
     assert board.refused("lannister", "exchange searoad_marches support") == "TR11.2"
     assert "exchange stoney_sept support_plus_1_special" in board.legal("lannister")
@@ -144,6 +144,17 @@ def test_the_raven_obeys_the_limits() -> None:
     assert board.order("harrenhal") == "consolidate_power"
     assert board.state.view(None)["tracks"]["raven"]["used"]
     assert board.asked() == "raid"
+
+
+@pytest.mark.rule("T11.2", "TR11.4")
+def test_an_order_is_not_exchanged_for_an_equal_one() -> None:
+    """It would change nothing and use the Raven up."""
+    areas = {"harrenhal": army("lannister", "f", "raid"), "riverrun": army("stark", "f", "raid")}
+    board = Board(areas, at="raven")
+    assert board.refused("lannister", "exchange harrenhal raid") == "TR11.4"
+    assert "exchange harrenhal raid_special" in board.legal("lannister")
+    full = {**areas, "stoney_sept": army("lannister", "f", "raid")}
+    assert Board(full, at="raven").refused("lannister", "exchange harrenhal raid") == "TR11.4"
 
 
 @pytest.mark.rule("T11.3", "T11.4", "TR11.3", "TR31.3", "T34.2", "T11.5")
@@ -259,7 +270,7 @@ def test_what_can_be_raided() -> None:
         "the_boneway": army("tyrell", "f", "consolidate_power_special"),
     }
     board = Board(areas, at="raids", power={"baratheon": 20, "tyrell": 0})
-    assert board.refused("baratheon", "raid kingswood>the_reach") == "T12.5"
+    assert board.refused("baratheon", "raid kingswood>the_reach") == "T12.4"
     assert board.refused("baratheon", "raid kingswood>storms_end") == "T12.6"
     assert board.refused("baratheon", "raid kingswood>kings_landing") == "T12.4"
     board.play("baratheon", "raid kingswood>the_boneway")

@@ -3,18 +3,29 @@
 from typing import Any
 
 import pytest
-from tests.games.thrones.battlefield import army
+from tests.games.thrones.battlefield import HOUSES, Board, army
 
 from throneroom.games.thrones import GAME
 from throneroom.kernel import BadInput
+from throneroom.text import LANGUAGES, Translator
+
+
+def complaint(table: dict[str, Any], seats: int = 6, **more: Any) -> BadInput:
+    """What is wrong with a position, said in every language."""
+    with pytest.raises(BadInput) as found:
+        GAME.from_position({"game": "thrones", "seats": seats, "table": table, **more})
+    for language in LANGUAGES:
+        translator = Translator(language, GAME)
+        assert translator.complaint(found.value)
+        assert translator.gaps == set()
+    return found.value
 
 
 def refused(table: dict[str, Any], seats: int = 6) -> str:
-    """Where the position is wrong."""
-    with pytest.raises(BadInput) as complaint:
-        GAME.from_position({"game": "thrones", "seats": seats, "table": table})
-    assert complaint.value.key == "position-inconsistent"
-    return str(complaint.value.data["path"])
+    """Where the parts of a position contradict each other."""
+    wrong = complaint(table, seats)
+    assert wrong.key == "position-inconsistent"
+    return str(wrong.data["path"])
 
 
 @pytest.mark.rule("T23.9", "T23.1")
@@ -50,3 +61,62 @@ def test_no_hand_is_empty_outside_a_combat() -> None:
 def test_nobody_controls_an_area_for_nothing() -> None:
     assert refused({"areas": {"pyke": {"control": None}}}) == "/table/areas"
     assert refused({"areas": {"riverrun": {"control": "stark"}}}) == "/table/areas"
+
+
+SEVEN = ("pyke", "seagard", "riverrun", "lannisport", "harrenhal", "flints_finger", "moat_cailin")
+
+
+@pytest.mark.rule("T30.2", "T30.3")
+@pytest.mark.parametrize("at", ["planning", "marches", "westeros"])
+def test_nobody_is_asked_anything_once_a_house_has_seven_structures(at: str) -> None:
+    areas = {area: army("greyjoy", "f") for area in SEVEN}
+    areas["winterfell"] = army("stark", "f", "march_0")
+    table = {"areas": areas, "at": at, "supply": {"greyjoy": 6}}
+    won = complaint(table)
+    assert (won.key, won.data["path"]) == ("thrones-position-won", "/table/areas")
+    del areas["seagard"]
+    assert GAME.from_position({"game": "thrones", "seats": 6, "table": table}).to_move()
+
+
+@pytest.mark.rule("T30.2")
+def test_a_game_in_progress_with_seven_structures_is_refused_and_an_ended_one_is_not() -> None:
+    areas = {area: army("greyjoy", "f") for area in SEVEN[:-1]}
+    areas["winterfell"] = army("stark", "f")
+    table = {"houses": list(HOUSES), "areas": areas}
+    position = GAME.from_position({"game": "thrones", "seats": 6, "table": table}).to_position()
+    position["table"]["areas"]["moat_cailin"] = {"house": "greyjoy", "units": "f"}
+    with pytest.raises(BadInput) as won:
+        GAME.from_position(position)
+    assert won.value.key == "thrones-position-won"
+    over = {"winners": [1], "scores": [0, 7, 0, 0, 0, 0], "reason": "structures"}
+    position["flow"] = {"agenda": [], "outcome": over}
+    assert GAME.from_position(position).outcome() is not None
+
+
+@pytest.mark.rule("T4.1")
+def test_no_round_comes_after_the_last() -> None:
+    wrong = complaint({"round": 4}, options={"rounds": 3})
+    assert (wrong.key, wrong.data["high"]) == ("position-out-of-range", 3)
+    assert complaint({"round": 11}).data["high"] == 10
+
+
+@pytest.mark.rule("T13.2", "T13.3", "T13.7")
+@pytest.mark.parametrize(
+    ("origin", "units"), [("riverrun", "fff"), ("seagard", "f"), ("harrenhal", "f")]
+)
+def test_a_march_fits_the_units_and_the_order_it_is_declared_for(origin: str, units: str) -> None:
+    areas = {
+        "riverrun": army("stark", "ff", "march_0", routed="f"),
+        "seagard": army("stark", "f", "support"),
+        "harrenhal": army("lannister", "f", "march_0"),
+    }
+    first = {"iron_throne": ["stark", *(house for house in HOUSES if house != "stark")]}
+    position = Board(areas, tracks=first).state.to_position()
+    march = {"origin": "riverrun", "moves": [{"area": "stoney_sept", "units": "ff"}]}
+    position["table"]["combat"] = {"march": march}
+    assert GAME.from_position(position).to_move()
+    march["origin"] = origin
+    march["moves"] = [{"area": "stoney_sept", "units": units}]
+    with pytest.raises(BadInput) as wrong:
+        GAME.from_position(position)
+    assert wrong.value.key == "position-inconsistent"

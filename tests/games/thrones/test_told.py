@@ -130,3 +130,19 @@ def test_the_discard_piles_of_the_westeros_decks_are_open() -> None:
         seat = dice.choice(state.to_move())
         state.play(seat, dice.choice(state.legal(seat)))
     assert shuffled, "Winter is Coming never came"
+
+
+@pytest.mark.rule("T34.1", "T15.24", "T23.1")
+def test_an_embattled_area_whose_only_defender_has_fallen_is_still_seen_as_his() -> None:
+    b = Board(
+        {
+            "riverrun": army("tyrell", "kk", "march_0"),
+            "harrenhal": army("lannister", "f"),
+        },
+        blade_used=False,
+        tracks={"fiefdoms": ["tyrell", *(h for h in HOUSES if h != "tyrell")]},
+    )
+    b.attack("tyrell", "riverrun", "harrenhal", "kk").cards("mace_tyrell", "the_hound")
+    assert (b.asked(), b.units("harrenhal")) == ("blade", "")
+    for seat in (None, *range(6)):
+        assert b.state.view(seat)["areas"]["harrenhal"] == {"control": "lannister"}

@@ -90,15 +90,16 @@ def test_the_order_of_the_faq() -> None:
 
 @pytest.mark.rule("TR30.2", "T30.2")
 def test_two_houses_with_seven_at_once() -> None:
-    stark = ("white_harbor", "moat_cailin", "flints_finger", "seagard", "riverrun", "harrenhal")
-    tyrell = ("oldtown", "storms_end", "starfall", "kings_landing", "pyke", "crackclaw_point")
+    """Tyrell gives Winterfell back to Stark, who had six, and enters its own sixth and seventh."""
+    stark = ("seagard", "riverrun", "harrenhal", "flints_finger", "crackclaw_point", "the_eyrie")
+    tyrell = ("oldtown", "kings_landing", "pyke", "storms_end")
     areas = {name: token("stark") for name in stark} | {name: token("tyrell") for name in tyrell}
-    # One March leaves Winterfell and enters nothing of note; Highgarden has been left before.
-    areas["winterfell"] = army("lannister", "f", "march_0")
-    board = Board(areas, supply={"stark": 1, "tyrell": 6})
-    assert board.house("tyrell")["structures"] == 7
-    board.attack("lannister", "winterfell", "karhold", "f")
-    assert board.house("stark")["structures"] == 7
+    areas["winterfell"] = army("tyrell", "ff", "march_0")
+    board = Board(areas, supply={"tyrell": 6})
+    assert [board.house(h)["structures"] for h in ("stark", "tyrell")] == [6, 6]
+    board.play("tyrell", "resolve_march winterfell", "march winterfell>white_harbor:f")
+    board.play("tyrell", "march winterfell>moat_cailin:f", "end_march", "pass")
+    assert [board.house(h)["structures"] for h in ("stark", "tyrell")] == [7, 7]
     assert winner(board) == "tyrell"  # strongholds: Stark 3, Tyrell 4
 
 

@@ -202,6 +202,5 @@ GAME = Game(
     judge=judge,
     rounds=lambda t: int(t.round),
     seat_names=lambda t: tuple(("red", "blue", "green", "white")[: len(t.points)]),
-    targets=lambda t, action: (),
     context=lambda t, seat: {"cargo": t.cargo, "round": t.round, "seat": seat},
 )

@@ -37,10 +37,12 @@ from throneroom.games.thrones import (
 )
 from throneroom.games.thrones.imagine import imagine
 from throneroom.games.thrones.judge import judge
-from throneroom.games.thrones.position import from_json, to_json
+from throneroom.games.thrones.position import check_position, from_json, to_json
 from throneroom.games.thrones.setup import OPTIONS, set_up
 from throneroom.games.thrones.state import Table
-from throneroom.games.thrones.view import context, seat_names, seat_view, targets, view
+from throneroom.games.thrones.table_svg import picture
+from throneroom.games.thrones.terminal import draw
+from throneroom.games.thrones.view import context, seat_names, seat_view, view
 from throneroom.kernel import Game
 
 _CHAPTERS = (
@@ -92,7 +94,7 @@ def _rounds(t: Table) -> int:
 
 GAME = Game(
     slug="thrones",
-    version="1",
+    version="2",
     seats=range(3, 7),
     options=OPTIONS,
     steps=_merged("STEPS"),
@@ -104,12 +106,14 @@ GAME = Game(
     seat_view=seat_view,
     to_json=to_json,
     from_json=from_json,
+    check_position=check_position,
     imagine=imagine,
     judge=judge,
     rounds=_rounds,
     seat_names=seat_names,
-    targets=targets,
     context=context,
+    draw=draw,
+    svg=picture,
     secret_talk=True,  # T31.5
     title="A Game of Thrones: The Board Game",
 )

@@ -19,8 +19,8 @@ from throneroom.games.thrones.content import (
     UNIT_LIMIT,
 )
 from throneroom.games.thrones.influence import blade_holder
-from throneroom.games.thrones.march_plan import moves_of
-from throneroom.games.thrones.state import NO_CARD, Table, letters
+from throneroom.games.thrones.march_plan import drafting, moves_of, new_draft
+from throneroom.games.thrones.state import NO_CARD, NOBODY, Table, letters
 from throneroom.games.thrones.strength import (
     C_BLADE,
     C_CARD,
@@ -44,7 +44,7 @@ from throneroom.games.thrones.strength import (
 )
 from throneroom.games.thrones.support import ATTACKER, DEFENDER, STANCES, UNDECIDED
 from throneroom.games.thrones.tides import draw_without
-from throneroom.kernel import Action, Chance, Reader
+from throneroom.kernel import Chance, Reader
 
 _SIDES = ("attacker", "defender")
 _COUNTED = ("units", "order", "garrison", "card_strength", "blade", "tide_strength", "total")
@@ -54,9 +54,12 @@ _COUNTED = ("units", "order", "garrison", "card_strength", "blade", "tide_streng
 
 
 def view_combat(t: Table, house: int) -> dict[str, Any] | None:
-    """The March being declared or the combat being fought, as a House (-1: a spectator) sees it."""
+    """The March being declared or the combat being fought, as a House (-1: a spectator) sees it.
+
+    A March is seen by nobody else until it has been declared to its end. TR13.6
+    """
     seen: dict[str, Any] = {}
-    if t.march:
+    if t.march and drafting(t) in (NOBODY, house):
         seen["march"] = _march_json(t)
     if t.supports:
         seen["supports"] = _supports_json(t)
@@ -120,8 +123,7 @@ def combat_context(t: Table, seat: int) -> dict[str, Any]:
     kind = t.flow.kind
     args = t.flow.args
     if kind == "march":
-        origin = t.march[0]
-        return {"area": AREAS.ids[origin], "order": ORDERS.ids[t.orders[origin]], "undo": "recall"}
+        return _march_context(t, t.houses[seat])
     if kind in ("leave_power", "support"):
         return {"area": AREAS.ids[args[0]]}
     if not t.combat:
@@ -142,19 +144,13 @@ def combat_context(t: Table, seat: int) -> dict[str, Any]:
     return details
 
 
-def combat_targets(t: Table, action: Action) -> tuple[str, ...]:
-    """The areas that an action of march or combat concerns."""
-    verb = action[0]
-    if verb == "march":
-        return AREAS.ids[action[1]], AREAS.ids[action[2]]
-    if verb in _AREA_VERBS:
-        return (AREAS.ids[action[1]],)
-    if verb == "leave_power":
-        return (AREAS.ids[t.march[0]],)
-    return ()
-
-
-_AREA_VERBS = frozenset({"resolve_march", "support", "refuse", "take_order", "knight", "retreat"})
+def _march_context(t: Table, house: int) -> dict[str, Any]:
+    """The March order that has been chosen, and how to take everything back. TR13.6"""
+    back = {"undo": "recall"} if t.march != new_draft(t, house) else {}
+    if not t.march:
+        return {"area": None, "order": None, **back}
+    origin = t.march[0]
+    return {"area": AREAS.ids[origin], "order": ORDERS.ids[t.orders[origin]], **back}
 
 
 # Positions.

@@ -7,14 +7,15 @@ only on what the seat knows (T31, T34) and on the given chance.
 from throneroom.games.thrones.combat_view import imagine_combat
 from throneroom.games.thrones.content import ORDER_COUNT, ORDER_SPECIAL, bits
 from throneroom.games.thrones.influence import stars
-from throneroom.games.thrones.state import NO_ORDER, PUBLIC, Table, remove_order
+from throneroom.games.thrones.march_plan import drafting, new_draft
+from throneroom.games.thrones.state import NO_ORDER, NOBODY, PUBLIC, Table, remove_order
 from throneroom.kernel import Chance
 
 
 def imagine(t: Table, seat: int, chance: Chance) -> Table:
     """A copy in which decks, face-down orders and what combat hides are drawn anew.
 
-    The kernel itself draws what others have sealed.
+    Others have declared nothing of a March there. The kernel itself draws what others have sealed.
     """
     new = t.copy()
     house = new.houses[seat]
@@ -26,6 +27,8 @@ def imagine(t: Table, seat: int, chance: Chance) -> Table:
     _wildling_deck(new, house, chance)
     if not new.revealed:
         _face_down_orders(new, house, chance)
+    if drafting(new) not in (NOBODY, house):
+        new.march = new_draft(new, drafting(new))  # TR13.6
     imagine_combat(new, house, chance)
     return new
 

@@ -1,8 +1,9 @@
 """T13: March orders.
 
 A House chooses a March order, sends groups of units one by one, and ends the March; only then are
-the moves made, all at once (TR13.1). `t.march` is the March being declared: the area it starts
-from, then an area and a group of units for each destination.
+the moves made, all at once (TR13.1). Until it ends, all of that is a draft which nobody else sees
+(TR13.6). `t.march` is the March being declared: the area it starts from, then an area and a group
+of units for each destination; it is empty while no order has been chosen.
 
 `march winterfell>moat_cailin:fk` sends a Footman and a Knight; letters: f, k, s, e.
 """
@@ -15,6 +16,7 @@ from throneroom.games.thrones.content import (
     MARCH,
     ORDER_TYPE,
     ORDERS,
+    STANDING,
     UNIT_LETTERS,
     UNITS,
 )
@@ -26,6 +28,7 @@ from throneroom.games.thrones.march_plan import (
     is_attack,
     legal_march,
     moves_of,
+    new_draft,
     pack,
 )
 from throneroom.games.thrones.neutral_forces import may_suffice, needs_help
@@ -56,31 +59,53 @@ def march_turn(t: Table, position: int) -> None:
 
 
 def march_choice(t: Table, house: int) -> None:
-    """Step: a House chooses which of its March orders to resolve. T13.2"""
-    t.march = []
-    t.flow.ask("march_order", (t.seats[house],))
+    """Step: a House declares the March of one of its orders; without units to send it has none.
+
+    T13.2, TR13.1, TR13.3
+    """
+    t.march = new_draft(t, house)
+    if t.march and not t.units[t.march[0]] & STANDING:
+        t.flow.push("march_declared", house)
+    else:
+        t.flow.ask("march", (t.seats[house],))
 
 
-def _legal_order(t: Table, seat: int) -> list[Action]:
+def _legal(t: Table, seat: int) -> list[Action]:
+    if t.march:
+        return legal_march(t, seat)
     return [("resolve_march", area) for area in areas_with_order(t, t.houses[seat], MARCH)]
 
 
-def _check_order(t: Table, seat: int, action: Action) -> None:
-    if action[1] not in areas_with_order(t, t.houses[seat], MARCH):
-        raise Illegal("T13.2", "thrones-no-march-order", area=AREAS.ids[action[1]])
+def _check(t: Table, seat: int, action: Action) -> None:
+    """Another order may be chosen, and everything taken back, as long as the March has not ended.
 
-
-def _take_order(t: Table, seat: int, action: Action) -> None:
-    t.march = [action[1]]
-    t.flow.ask("march", (seat,))
-
-
-def _take_march(t: Table, seat: int, action: Action) -> bool:
-    """Send a group, take the whole declaration back, or end it. T13.3, T13.4, TR13.1"""
+    T13.2, TR13.6
+    """
     house = t.houses[seat]
+    if action[0] == "resolve_march":
+        if action[1] not in areas_with_order(t, house, MARCH):
+            raise Illegal("T13.2", "thrones-no-march-order", area=AREAS.ids[action[1]])
+    elif action[0] == "recall":
+        if t.march == new_draft(t, house):
+            raise Illegal("TR13.6", "thrones-nothing-to-recall")
+    elif not t.march:
+        raise Illegal("T13.2", "thrones-no-march-chosen")
+    else:
+        check_march(t, seat, action)
+
+
+def _take(t: Table, seat: int, action: Action) -> bool:
+    """Choose an order, send a group, take all of it back, or end it. T13.3, T13.4, TR13.1, TR13.6
+
+    It is a draft of its own seat until it ends, so nothing of it is told.
+    """
+    house = t.houses[seat]
+    if action[0] == "resolve_march":
+        t.march = [action[1]]
+        return True
     if action[0] == "recall":
-        t.flow.push("march_choice", house)
-        return False
+        t.march = new_draft(t, house)
+        return True
     if action[0] == "end_march":
         t.flow.push("march_declared", house)
         return False
@@ -210,8 +235,8 @@ def _write_march(action: Action) -> str:
 def _read_march(text: str) -> Action:
     places, _, letters = text.replace(" ", "").partition(":")
     origin, _, area = places.partition(">")
-    if not letters or len(letters) > 10 or set(letters) - set(UNIT_LETTERS):
-        raise BadInput("wrong-arguments", verb="march", wanted=3, found=len(text.split()))
+    if ":" not in text or ">" not in text or len(letters) > 10 or set(letters) - set(UNIT_LETTERS):
+        raise BadInput("thrones-march-form")
     numbers = (letters.count(letter) for letter in UNIT_LETTERS)
     return ("march", AREAS.read(origin), AREAS.read(area), *numbers)
 
@@ -228,9 +253,12 @@ STEPS = {
     "march_over": march_over,
 }
 QUESTIONS = {
-    "march_order": Question(frozenset({"resolve_march"}), _legal_order, _check_order, _take_order),
     "march": Question(
-        frozenset({"march", "end_march", "recall"}), legal_march, check_march, _take_march
+        frozenset({"resolve_march", "march", "end_march", "recall"}),
+        _legal,
+        _check,
+        _take,
+        take_back=True,
     ),
     "leave_power": Question(
         frozenset({"leave_power", "pass"}), _legal_power, _check_power, _take_power

@@ -6,11 +6,13 @@ from throneroom.games.thrones.content import (
     FIRST_SEA,
     HOME_OF,
     LAND_MASK,
+    MARCH,
     NEIGHBOUR_MASK,
     ONE,
     PORT_CAPACITY,
     PORT_LAND,
     PORT_MASK,
+    PORT_SEA,
     SEA_MASK,
     STANDING,
     SUPPLY_ARMIES,
@@ -18,7 +20,8 @@ from throneroom.games.thrones.content import (
     UNITS,
     bits,
 )
-from throneroom.games.thrones.neutral_forces import may_suffice
+from throneroom.games.thrones.neutral_forces import best_strength, may_suffice
+from throneroom.games.thrones.rounds import areas_with_order
 from throneroom.games.thrones.state import IMPASSABLE, NOBODY, Table, size
 from throneroom.games.thrones.support import supporting_areas
 from throneroom.games.thrones.transport import carried_to
@@ -73,6 +76,17 @@ def is_attack(t: Table, house: int, area: int) -> bool:
 
 
 # Declaring the moves: T13.3-T13.8, T6.8.
+
+
+def new_draft(t: Table, house: int) -> list[int]:
+    """A March of which nothing has been said: if there is one order only, it is that one. T13.2"""
+    areas = areas_with_order(t, house, MARCH)
+    return areas if len(areas) == 1 else []
+
+
+def drafting(t: Table) -> int:
+    """The House that is declaring a March, which nobody else sees yet; or -1. TR13.6"""
+    return t.houses[t.flow.asked[0]] if t.flow.kind == "march" else NOBODY
 
 
 def moves_of(t: Table) -> dict[int, int]:
@@ -221,15 +235,13 @@ def unpack(group: int) -> tuple[int, int, int, int]:
 
 
 def check_march(t: Table, seat: int, action: Action) -> None:
-    """Judge one move, the end of the March, or its recall.
+    """Judge one move, or the end of the March.
 
     T13.3-T13.8, T6.8, T24.3, T24.7, T26.2
     """
     house = t.houses[seat]
     origin = t.march[0]
     moves = moves_of(t)
-    if action[0] == "recall":
-        return
     if action[0] == "end_march":
         if not _may_end(t, house, origin, moves):
             _refuse_end(t, house, origin, moves)
@@ -250,10 +262,10 @@ def check_march(t: Table, seat: int, action: Action) -> None:
                 **names,
             )
     if not destinations(t, house, origin) >> area & 1:
-        raise Illegal(_wrong_way(t, origin, area), "thrones-cannot-march-there", **names)
+        raise _wrong_way(t, origin, area)
     attack = attacked(t, house, moves)
     if attack not in (-1, area) and is_attack(t, house, area):
-        raise Illegal("T13.8", "thrones-one-attack", **names)
+        raise Illegal("T13.8", "thrones-one-attack", attacked=AREAS.ids[attack], **names)
     group = moves.get(area, 0) + pack(numbers)
     if area >= FIRST_PORT and _own_units(t, house, area) + size(group) > PORT_CAPACITY:
         raise Illegal("T24.3", "thrones-port-full", place=AREAS.ids[area])
@@ -267,13 +279,27 @@ def pack(numbers: "tuple[int, ...] | list[int]") -> int:
     return sum(number << 4 * kind for kind, number in enumerate(numbers))
 
 
-def _wrong_way(t: Table, origin: int, area: int) -> str:
-    """The rule that keeps units of one area from marching to another."""
+def _wrong_way(t: Table, origin: int, area: int) -> Illegal:
+    """Why units of one area cannot march to another. T13.4-T13.6, T22.1, T24.7, T26.1"""
+    names = {"area": AREAS.ids[area], "origin": AREAS.ids[origin]}
+    if area == origin:
+        return Illegal("T13.4", "thrones-march-on-the-spot", **names)
     if origin < FIRST_SEA:
-        return "T26.1" if t.neutral[area] == IMPASSABLE else "T13.5"
+        if area >= FIRST_SEA:
+            return Illegal("T13.5", "thrones-land-units-stay-on-land", **names)
+        if t.neutral[area] == IMPASSABLE:
+            return Illegal("T26.1", "thrones-impassable", **names)
+        coasts = NEIGHBOUR_MASK[origin] & SEA_MASK and NEIGHBOUR_MASK[area] & SEA_MASK
+        key = "thrones-no-border-nor-ships" if coasts else "thrones-no-border-nor-coast"
+        return Illegal("T13.5", key, **names)
+    if area < FIRST_SEA:
+        return Illegal("T13.6", "thrones-ships-stay-at-sea", **names)
+    if origin >= FIRST_PORT:
+        sea = AREAS.ids[PORT_SEA[origin]]
+        return Illegal("T13.6", "thrones-ships-leave-port", sea=sea, **names)
     if area >= FIRST_PORT and NEIGHBOUR_MASK[origin] >> area & 1:
-        return "T24.7"
-    return "T13.6"
+        return Illegal("T24.7", "thrones-foreign-port", **names)
+    return Illegal("T13.6", "thrones-seas-not-adjacent", **names)
 
 
 def _refuse_end(t: Table, house: int, origin: int, moves: dict[int, int]) -> None:
@@ -285,6 +311,7 @@ def _refuse_end(t: Table, house: int, origin: int, moves: dict[int, int]) -> Non
             "thrones-neutral-force-too-strong",
             area=AREAS.ids[area],
             strength=t.neutral[area],
+            own=best_strength(t, house, origin, area, moves),
         )
     sizes = {near: size(t.units[near]) for near in bits(t.occupied[house])}
     for area, group in moves.items():

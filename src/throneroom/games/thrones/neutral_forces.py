@@ -63,8 +63,15 @@ def may_suffice(
     t: Table, house: int, origin: int, area: int, moves: Mapping[int, int], more: int = 0
 ) -> bool:
     """Whether a March may take a neutral area, if all those help who still can. T26.2, T26.3"""
+    return best_strength(t, house, origin, area, moves, more) >= t.neutral[area]
+
+
+def best_strength(
+    t: Table, house: int, origin: int, area: int, moves: Mapping[int, int], more: int = 0
+) -> int:
+    """The strength of a March against a neutral force if all those help who still can. T26.3"""
     own = own_strength(t, house, origin, area, moves, more)
-    return own >= t.neutral[area] or own + others_support(t, house, area) >= t.neutral[area]
+    return own + others_support(t, house, area)
 
 
 def needs_help(t: Table, house: int, origin: int, area: int, moves: Mapping[int, int]) -> bool:

@@ -21,6 +21,7 @@ from throneroom.games.thrones.content import (
     HOMES,
     HOUSES,
     LANDS,
+    MARCH,
     MOST_POWER,
     MOST_SUPPLY,
     MUSTER_POINTS,
@@ -41,6 +42,8 @@ from throneroom.games.thrones.content import (
     bits,
 )
 from throneroom.games.thrones.control import controller
+from throneroom.games.thrones.march_plan import drafting, moves_of
+from throneroom.games.thrones.rounds import areas_with_order
 from throneroom.games.thrones.setup import (
     choose_houses,
     houses_in_play,
@@ -57,9 +60,11 @@ from throneroom.games.thrones.state import (
     put_units,
     remove_order,
     size,
+    standing,
     take_units,
 )
-from throneroom.kernel import Chance, Names, Reader
+from throneroom.games.thrones.victory import GOAL, structures
+from throneroom.kernel import BadInput, Chance, Names, Reader
 
 _KNOWING = Names("knowing", [*HOUSES.ids, "everybody"])  # the bits of `wildling_known`
 _AFTER = ("planning_phase",)
@@ -318,7 +323,7 @@ def _read_tracks(t: Table, document: Reader) -> None:
                 raise tracks.complain("position-inconsistent", name)
             t.tracks[track] = tuple(houses)
     tracks.done()
-    t.round = document.number("round", 1, 10, 1)
+    t.round = document.number("round", 1, t.options["rounds"], 1)  # T4.1
     t.blade_used = int(document.flag("blade_used", False))
     t.raven_used = int(document.flag("raven_used", False))
     t.in_turn = int(document.flag("in_turn", False))
@@ -419,6 +424,24 @@ def _check_pieces(t: Table, document: Reader) -> None:
             raise document.complain("position-inconsistent", "areas")
         if t.owner[port] not in (NOBODY, t.control[PORT_LAND[port]]):
             raise document.complain("position-inconsistent", "areas")
+
+
+def check_position(t: Table) -> None:
+    """Nobody is asked anything in a game that is over, and a March fits what stands on the board.
+
+    T30.2, T13.2, T13.3
+    """
+    if max(structures(t)) >= GOAL:
+        raise BadInput("thrones-position-won", path="/table/areas")
+    house = drafting(t)
+    if house != NOBODY and t.march:
+        moves = moves_of(t)
+        sent = [sum(group >> 4 * kind & 15 for group in moves.values()) for kind in range(4)]
+        origin = t.march[0]
+        if origin not in areas_with_order(t, house, MARCH) or any(
+            number > standing(t.units[origin], kind) for kind, number in enumerate(sent)
+        ):
+            raise BadInput("position-inconsistent", path="/table/combat/march")
 
 
 def _begin(t: Table, document: Reader) -> None:

@@ -95,12 +95,11 @@ def _check(t: Table, seat: int, action: Action) -> None:
         raise Illegal("T12.4", "thrones-no-order-there", area=AREAS.ids[target])
     if t.order_house[target] == house:
         raise Illegal("TR12.1", "thrones-own-order", area=AREAS.ids[target])
+    names = {"area": AREAS.ids[target], "order": ORDERS.ids[hit]}
+    if ORDER_TYPE[hit] == MARCH:
+        raise Illegal("T12.6", "thrones-march-not-raidable", **names)
     if not _RAIDABLE[ORDER_SPECIAL[kind]] >> hit & 1:
-        raise Illegal(
-            "T12.6" if ORDER_TYPE[hit] == MARCH else "T12.5",
-            "thrones-order-not-raidable",
-            order=ORDERS.ids[hit],
-        )
+        raise Illegal("T12.4", "thrones-raid-not-special", **names)
 
 
 def _take(t: Table, seat: int, action: Action) -> None:

@@ -39,7 +39,7 @@ def _legal(t: Table, seat: int) -> list[Action]:
 
 
 def _check(t: Table, seat: int, action: Action) -> None:
-    """T11.2, TR11.1, TR11.2"""
+    """T11.2, TR11.1, TR11.2, TR11.4"""
     if action[0] != "exchange":
         return
     house = t.houses[seat]
@@ -48,6 +48,8 @@ def _check(t: Table, seat: int, action: Action) -> None:
         raise Illegal("T11.2", "thrones-no-own-order-there", area=AREAS.ids[area])
     if t.orders[area] == NO_ORDER:
         raise Illegal("TR11.2", "thrones-no-order-there", area=AREAS.ids[area])
+    if t.orders[area] == kind:
+        raise Illegal("TR11.4", "thrones-same-order", area=AREAS.ids[area], order=ORDERS.ids[kind])
     left, _ = tokens_left(t, house)
     if not left >> 4 * kind & 15:
         raise Illegal("T11.2", "thrones-no-token-left", order=ORDERS.ids[kind])

@@ -180,31 +180,39 @@ def _legal_robb(t: Table, seat: int) -> list[Action]:
 def _check(t: Table, seat: int, action: Action) -> None:
     if action[0] != "retreat" or action[1] in t.flow.args[0]:
         return
-    area = action[1]
-    loser = 1 - t.combat[C_WINNER]
-    raise Illegal(_closed(t, loser, area), "thrones-no-retreat-there", area=AREAS.ids[area])
+    raise _closed(t, 1 - t.combat[C_WINNER], action[1])
 
 
-def _closed(t: Table, loser: int, area: int) -> str:
-    """The rule that closes an area to a retreat. T19.4-T19.11"""
+def _closed(t: Table, loser: int, area: int) -> Illegal:
+    """Why an area is closed to a retreat. T19.1, T19.4-T19.11, TR19.1"""
     house = combatant(t, loser)
-    origin = t.combat[C_ORIGIN]
-    if loser == DEFENDER and area == origin:
-        return "T19.6"
-    if area in retreat_areas(t, house, -1):
-        return "TR19.1"
-    if (area < FIRST_SEA) != (t.embattled < FIRST_SEA):
-        return "T19.9"
+    names = {"area": AREAS.ids[area], "embattled": AREAS.ids[t.embattled]}
+    on_land = t.embattled < FIRST_SEA
+    if area == t.embattled:
+        return Illegal("T19.1", "thrones-retreat-must-leave", **names)
+    if loser == DEFENDER and area == t.combat[C_ORIGIN]:
+        return Illegal("T19.6", "thrones-retreat-to-attackers", **names)
+    if area in retreat_areas(t, house, -1) or (loser == ATTACKER and area in way_back(t)):
+        lost = smallest_loss(t, loser, area)
+        return Illegal("TR19.1", "thrones-retreat-too-dear", lost=lost, **names)
+    if (area < FIRST_SEA) != on_land:
+        key = "thrones-retreat-to-sea" if on_land else "thrones-retreat-to-land"
+        return Illegal("T19.9", key, **names)
     reach = NEIGHBOUR_MASK[t.embattled]
-    if t.embattled < FIRST_SEA:
+    if on_land:
         reach |= carried_to(t, house, t.embattled)
     if not reach >> area & 1:
-        return "T19.4"
+        key = "thrones-retreat-not-joined" if on_land else "thrones-retreat-no-border"
+        return Illegal("T19.4", key, **names)
     if area >= FIRST_PORT:
-        return "T19.10"
-    if area < FIRST_SEA and t.neutral[area]:
-        return "T19.8"
-    return "T19.5"
+        return Illegal("T19.10", "thrones-retreat-to-foreign-port", **names)
+    if on_land and t.neutral[area]:
+        return Illegal("T19.8", "thrones-retreat-to-neutral-force", **names)
+    if t.owner[area] == t.tokens[area] == NOBODY:
+        enemy = HOUSES.ids[t.control[area]]
+        return Illegal("T19.7", "thrones-retreat-to-enemy-home", house=enemy, **names)
+    enemy = HOUSES.ids[t.owner[area] if t.owner[area] != NOBODY else t.tokens[area]]
+    return Illegal("T19.5", "thrones-retreat-to-enemy", house=enemy, **names)
 
 
 def _take(t: Table, seat: int, action: Action) -> None:

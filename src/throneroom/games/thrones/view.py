@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from throneroom.games.thrones.actions import CHOICES
-from throneroom.games.thrones.combat_view import combat_context, combat_targets, view_combat
+from throneroom.games.thrones.combat_view import combat_context, view_combat
 from throneroom.games.thrones.content import (
     AREAS,
     CARDS,
@@ -20,6 +20,7 @@ from throneroom.games.thrones.content import (
     bits,
 )
 from throneroom.games.thrones.influence import blade_holder, raven_holder, stars, throne_holder
+from throneroom.games.thrones.march_plan import drafting
 from throneroom.games.thrones.planning import tokens_left
 from throneroom.games.thrones.state import (
     IMPASSABLE,
@@ -33,7 +34,6 @@ from throneroom.games.thrones.state import (
 )
 from throneroom.games.thrones.supply import barrels
 from throneroom.games.thrones.victory import structures
-from throneroom.kernel import Action
 
 FACE_DOWN = "face_down"
 
@@ -81,17 +81,20 @@ def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         seen["areas"] = {**public["areas"], **{AREAS.ids[a]: _area(t, viewer, a) for a in own}}
         houses = public["houses"]
         seen["houses"] = {**houses, name: {**houses[name], "tokens": _tokens(t, viewer)}}
-    if t.tides:
+    if t.tides or viewer == drafting(t):
         seen["combat"] = view_combat(t, viewer)
     return seen
 
 
 def _areas(t: Table) -> dict[str, Any]:
-    """All areas as everybody sees them. On most of the board there is nothing to be seen."""
-    held = zip(AREAS.ids, t.owner, t.tokens, t.orders, t.neutral, HOME_OF, strict=True)
+    """All areas as everybody sees them. On most of the board there is nothing to be seen.
+
+    An embattled area stays under control of its defender even when nothing is left in it. T23.1
+    """
+    held = zip(AREAS.ids, t.owner, t.control, t.tokens, t.orders, t.neutral, HOME_OF, strict=True)
     areas = {}
-    for area, (name, owner, token, order, neutral, home) in enumerate(held):
-        bare = owner < 0 and token < 0 and order < 0 and home < 0 and not neutral
+    for area, (name, owner, control, token, order, neutral, home) in enumerate(held):
+        bare = max(owner, control, token, order, home) < 0 and not neutral
         areas[name] = {} if bare else _area(t, NOBODY, area)
     return areas
 
@@ -214,40 +217,6 @@ def _drawn_wildling(t: Table) -> str | None:
 def seat_names(t: Table) -> tuple[str, ...]:
     """The House that each seat plays."""
     return tuple(HOUSES.ids[house] for house in t.houses)
-
-
-def targets(t: Table, action: Action) -> tuple[str, ...]:
-    """The areas, cards and Houses that an action concerns."""
-    verb = action[0]
-    if verb in _AREA_VERBS:
-        return (AREAS.ids[action[1]],)
-    if verb == "recruit":
-        return tuple(dict.fromkeys((AREAS.ids[action[1]], AREAS.ids[action[3]])))
-    if verb == "raid":
-        return tuple(AREAS.ids[area] for area in action[1:] if area >= 0)
-    if verb in ("rank", "name_bidder"):
-        return (HOUSES.ids[action[1]],)
-    if verb == "track":
-        return (TRACKS.ids[action[1]],)
-    if verb == "card":
-        return (CARDS.ids[action[1]],)
-    return combat_targets(t, action)
-
-
-_AREA_VERBS = frozenset(
-    {
-        "order",
-        "clear",
-        "exchange",
-        "consolidate",
-        "muster",
-        "destroy",
-        "upgrade",
-        "upgrade_routed",
-        "demote",
-        "promote",
-    }
-)
 
 
 def context(t: Table, seat: int) -> dict[str, Any]:

@@ -2,9 +2,10 @@
 
 from throneroom.games.watch.actions import VERBS
 from throneroom.games.watch.agenda import QUESTIONS, STEPS
+from throneroom.games.watch.content import PLAYERS
 from throneroom.games.watch.events import EVENTS
 from throneroom.games.watch.judge import judge
-from throneroom.games.watch.position import from_json, to_json
+from throneroom.games.watch.position import check_position, from_json, to_json
 from throneroom.games.watch.setup import OPTIONS, set_up
 from throneroom.games.watch.view import (
     context,
@@ -12,7 +13,6 @@ from throneroom.games.watch.view import (
     rounds,
     seat_names,
     seat_view,
-    targets,
     view,
 )
 from throneroom.kernel import Game
@@ -20,7 +20,7 @@ from throneroom.kernel import Game
 GAME = Game(
     slug="watch",
     version="1",
-    seats=range(3, 5),
+    seats=PLAYERS,
     options=OPTIONS,
     steps=STEPS,
     questions=QUESTIONS,
@@ -31,11 +31,11 @@ GAME = Game(
     seat_view=seat_view,
     to_json=to_json,
     from_json=from_json,
+    check_position=check_position,
     imagine=imagine,
     judge=judge,
     rounds=rounds,
     seat_names=seat_names,
-    targets=targets,
     context=context,
     title="A Game of Thrones: Catan - Brotherhood of the Watch",
 )

@@ -96,6 +96,7 @@ QUESTIONS: Final[dict[str, Question]] = {
         trade.check_answer,
         trade.take_answer,
         take_back=True,
+        refuse=trade.refuse_more,
     ),
     "settle_offer": Question(
         frozenset({"deal", "no_deal"}),
@@ -103,6 +104,7 @@ QUESTIONS: Final[dict[str, Question]] = {
         trade.check_settle,
         trade.take_settle,
         always=True,  # a counter-offer must not find out what the hand lacks: W25.1
+        refuse=trade.refuse_more,
     ),
     "free_road": Question(
         frozenset({"road", "stop"}),

@@ -48,7 +48,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "stole_nothing": _open(_SEAT, _OTHER),
     # trade
     "traded": _open(_SEAT, Param("give", RESOURCES), _COUNT, Param("get", RESOURCES)),
-    "offered": _open(_SEAT, _GIVE, _GET),
+    "offered": _open(_SEAT, _GIVE, _GET, Param("everybody"), Param("to", SEATS, many=True)),
     "accepted": _open(_SEAT),
     "refused": _open(_SEAT),
     "countered": _open(_SEAT, _GIVE, _GET),

@@ -10,7 +10,6 @@ from throneroom.games.watch.content import load
 from throneroom.kernel import Names
 
 _BOARD: Final = load("board")
-_LINES: Final = [section["breach_line"] for section in _BOARD["wall"]["sections"]]
 
 # Ids are in small letters, because they are parts of keys and of what people type.
 HEXES: Final = Names("hex", [row["id"].lower() for row in _BOARD["hexes"]])  # W3.1, WR1
@@ -51,12 +50,13 @@ SITE_HEXES: Final = tuple(
     for site in range(len(SITES.ids))
 )
 HEX_NEIGHBOURS: Final = tuple(
-    tuple(HEXES.index[other.lower()] for other in row["neighbours"].values() if other)
-    for row in _BOARD["hexes"]
+    tuple(HEXES.index[other.lower()] for other in row["neighbours"]) for row in _BOARD["hexes"]
 )
 
 # From each Wall section straight to the south-west: W3.13-W3.15, WR71
-BREACH_LINES: Final = tuple(tuple(HEXES.index[tile.lower()] for tile in line) for line in _LINES)
+BREACH_LINES: Final = tuple(
+    tuple(HEXES.index[tile.lower()] for tile in line) for line in _BOARD["breach_lines"]
+)
 
 ROUTE_SITES: Final = tuple(
     tuple(SITES.index[site] for site in row["intersections"])

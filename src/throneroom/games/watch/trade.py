@@ -136,10 +136,16 @@ def offer(t: Table, seat: int, action: Action) -> None:
         others = (t.colours.index(action[1]),)
     t.offers += 1
     t.offer = (give, get, ((),) * t.seats)
-    t.flow.emit("offered", seat, give, get)
+    t.flow.emit("offered", seat, give, get, int(action[0] == "offer"), others)
     t.flow.push("settle_offer")
     t.flow.ask("answer_offer", (*others, seat))
     t.flow.awaited = others
+
+
+def refuse_more(t: Table, seat: int) -> None:
+    """Whoever has made an offer settles it or takes it back before anything else: W9.18."""
+    if seat == t.active:
+        raise Illegal("W9.18", "watch-offer-open")
 
 
 def legal_answer(t: Table, seat: int) -> list[Action]:

@@ -12,7 +12,15 @@ from throneroom.games.watch.actions import (
     roads_on,
     settlements_on,
 )
-from throneroom.games.watch.content import GUARDS, HEROES, KEEPS, ROADS, SETTLEMENTS, VICTORY_POINT
+from throneroom.games.watch.content import (
+    GUARDS,
+    HEROES,
+    KEEPS,
+    ROADS,
+    SETTLEMENTS,
+    VICTORY_POINT,
+    WILDLING_DIE,
+)
 from throneroom.games.watch.guards import free_sections
 from throneroom.games.watch.state import Table
 from throneroom.games.watch.victory import ends
@@ -102,7 +110,7 @@ def roll(t: Table) -> None:  # W5.4-W5.6, WR14
     """
     chance, flow = t.flow.chance, t.flow
     one, two = chance.below(6) + 1, chance.below(6) + 1
-    wildling = chance.below(12) + 1 if t.brotherhood else 0
+    wildling = chance.below(WILDLING_DIE) + 1 if t.brotherhood else 0
     t.rolled = True
     t.dice = (one, two, wildling)
     flow.emit("rolled", t.active, one, two, wildling)

@@ -10,7 +10,6 @@ from throneroom.games.watch.content import (
     COLOURS,
     HEROES,
     KINDS,
-    NORTH,
     RESOURCES,
     ROADS,
     SETTLEMENTS,
@@ -35,8 +34,8 @@ from throneroom.games.watch.heroes_build import LOOKED_AT
 from throneroom.games.watch.seven import to_return
 from throneroom.games.watch.state import COMBINED, Table, hand_size
 from throneroom.games.watch.trade import ACCEPTED, COUNTERED, REFUSED
-from throneroom.games.watch.victory import total_points
-from throneroom.kernel import Action, Chance, Names
+from throneroom.games.watch.victory import total_points, victory_is_checked
+from throneroom.kernel import Chance, Names
 
 _ANSWERS = {REFUSED: "refused", ACCEPTED: "accepted", COUNTERED: "countered"}
 
@@ -256,8 +255,7 @@ def _imagine_cards(t: Table, other: Table, seat: int, chance: Chance) -> None:
     pool.sort()
     room = len(pool)
     active = t.active
-    checked = t.flow.outcome is None and ("go_on",) not in t.flow.agenda
-    if active != seat and checked and (t.rolled or not t.brotherhood):
+    if active != seat and t.flow.outcome is None and victory_is_checked(t):
         room = TARGET - 1 - t.points[active]
     for _ in range(64):
         chance.shuffle(pool)
@@ -334,29 +332,6 @@ def context(t: Table, seat: int) -> dict[str, Any]:
             "get": [RESOURCES.ids[card] for card in get],
         }
     return {}
-
-
-_ON_BOARD = {
-    "road": PATHS,
-    "othell_yarwyck": PATHS,
-    "settlement": SITES,
-    "keep": SITES,
-    "tormund": PLACES,
-    "patrol_wildling": HEXES,
-    "ygritte": HEXES,
-    "benjen_stark": NORTH,
-}
-_AT_WALL = frozenset({"guard", "new_recruits", "yoren"})
-
-
-def targets(t: Table, action: Action) -> tuple[str, ...]:
-    """The ids of the things on the board that an action concerns."""
-    names = _ON_BOARD.get(action[0])
-    if names is not None:
-        return (names.ids[action[1]],)
-    if action[0] in _AT_WALL:
-        return (f"section_{action[1] + 1}",)
-    return ()
 
 
 def seat_names(t: Table) -> tuple[str, ...]:

@@ -2,8 +2,9 @@
 
 illegal-game-over = Играта свърши.
 illegal-not-awaited = { $seat } няма какво да избира сега.
-illegal-not-now = Това не е отговор на сегашния въпрос ({ $question }).
+illegal-not-now = Това не е отговор на въпроса, който се задава сега.
 illegal-nothing-to-take-back = Няма какво да се върне назад.
+illegal-listening = И без това те питат за всичко.
 
 bad-input-unknown-name = Няма нищо с име „{ $text }“ ({ $kind }).
 bad-input-wrong-arguments =
@@ -12,6 +13,7 @@ bad-input-wrong-arguments =
        *[other] { $wanted } думи
     }, а не { $found }.
 bad-input-not-a-number = „{ $text }“ не е число.
+bad-input-out-of-bounds = „{ $text }“ не е между { $low } и { $high }.
 bad-input-text-too-long = Едно действие е най-много { $limit } знака.
 bad-input-unknown-verb = Няма действие „{ $text }“.
 bad-input-malformed-action = Действието не може да бъде разбрано: { $verb }
@@ -21,8 +23,11 @@ bad-input-bad-seats = Тази игра е за { $low } до { $high } игра
 bad-input-options-not-an-object = Настройките трябва да са обект от имена и стойности.
 bad-input-unknown-option = Няма настройка „{ $option }“.
 bad-input-bad-option-value = „{ $value }“ не е стойност на настройката „{ $option }“.
+bad-input-option-does-not-fit = „{ $value }“ за настройката „{ $option }“ не върви с другите настройки или с броя на играчите ({ $rule }).
 bad-input-bad-chance = Състоянието на заровете не може да се прочете.
 bad-input-no-such-move = Няма ход номер { $number }; изиграните ходове досега: { $moves }.
+bad-input-no-such-seat = Няма място { $seat }; местата са от 0 до { $high }.
+bad-input-cannot-imagine = Тайно се пита друг играч, затова сега за това място не може да се предположи нищо.
 
 bad-input-position-other-game = { $path }: това не е позиция от { $game }.
 bad-input-position-other-version = { $path }: тази позиция е за други правила, а не за версия { $version }.
@@ -58,5 +63,11 @@ bad-input-record-seed-differs = Ред { $line }: началното число 
 bad-input-record-result-differs = Ред { $line }: записаният резултат не е този, с който играта свърши.
 
 do-take_back = Върни отговора си
+do-listen = Нека отново ме питат за всичко
+do-pass = Пас
+do-pass_turn = Пас, и занапред до края на хода
+do-pass_round = Пас, и занапред до края на рунда
+do-pass_game = Пас, и занапред до края на играта
 seat-number = Място { $number }
+numbered-name = { $name } ({ $number })
 none = няма

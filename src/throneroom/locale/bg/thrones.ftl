@@ -258,13 +258,29 @@ thrones-wildling-the_horde_descends = Ордата връхлита
     .highest = Може да набере войска в една област със замък или крепост.
     .text = { thrones-board-lowest }: { thrones-wildling-the_horde_descends.lowest } { thrones-board-others }: { thrones-wildling-the_horde_descends.others } { thrones-board-highest }: { thrones-wildling-the_horde_descends.highest }
 
+# What kinds of names are called, where a name is not known
+
+thrones-kind-house = дом
+thrones-kind-area = област
+thrones-kind-unit = единица
+thrones-kind-order = заповед
+thrones-kind-track = сфера на влияние
+thrones-kind-card = карта на дом
+thrones-kind-westeros = карта „Вестерос“
+thrones-kind-wildling = карта на диваците
+thrones-kind-tide = карта „Обрати в двубоя“
+thrones-kind-choice = избор от карта „Вестерос“
+thrones-kind-side = страна в битката
+thrones-kind-state = състояние на единица
+thrones-kind-knowing = дом или всички
+
 # Options and results
 
 thrones-option-tides_of_battle = Карти „Обрати в двубоя“
     .text = Във всяка битка двете страни теглят карта, която добавя сила, мечове, укрепления или череп: по-малко сигурност.
 thrones-option-lannister_port_ship = Допълнителен кораб на Ланистър в пристанището на Ланиспорт
-    .text = Дали Ланистър започва с още един кораб в пристанището си. Обикновено: с четирима до шестима играчи, не с трима.
-thrones-option-lannister_port_ship-printed = както обикновено за броя играчи
+    .text = FAQ 2.0 на издателя дава на Ланистър в началото още един кораб, в пристанището им. С трима играчи, без Грейджой, обикновено се пропуска.
+thrones-option-lannister_port_ship-four_or_more = с четирима или повече играчи
 thrones-option-lannister_port_ship-on = винаги
 thrones-option-lannister_port_ship-off = никога
 thrones-option-final_tie_break = Решаване на равенство след последния рунд
@@ -447,7 +463,7 @@ illegal-thrones-no-knight-there = Нямаш рицар тук: { $area }.
 illegal-thrones-no-order-there = Тук няма заповед: { $area }.
 illegal-thrones-no-own-order-there = Нямаш заповед тук: { $area }.
 illegal-thrones-no-power-order = Нямаш заповед за събиране на сила тук: { $area }.
-illegal-thrones-no-raid-order = Нямаш заповед за набег там.
+illegal-thrones-no-raid-order = Нямаш заповед за набег тук: { $area }.
 illegal-thrones-no-ships-there = Кораби от { $area } не могат да се поставят тук: { $place }.
 illegal-thrones-no-such-unit = Нямаш такава единица ({ $area }): { $unit }.
 illegal-thrones-no-such-upgrade = Пехотинец може да стане само рицар или обсадна машина: { $unit }.
@@ -458,13 +474,15 @@ illegal-thrones-not-on-card = Картата не предлага това: { $
 illegal-thrones-not-tied = { $house } не е сред равните.
 illegal-thrones-nothing-to-muster = Тук не може да се набере нищо: { $area }.
 illegal-thrones-order-banned = Карта „Вестерос“ забранява тази заповед в този рунд: { $order }.
-illegal-thrones-order-not-raidable = Тази заповед за набег не може да махне: { $order }.
 illegal-thrones-orders-missing = Липсва заповед: { $area }.
 illegal-thrones-over-supply = Тази армия би била твърде голяма: { $area } ({ $units } ед.), а продоволствие { $supply } не го позволява.
 illegal-thrones-own-order = Това е твоя заповед: { $area }.
 illegal-thrones-port-full = Пристанището побира най-много три кораба: { $place }.
+illegal-thrones-raid-not-special = Обикновеният набег маха заповеди за подкрепа, набег и събиране на сила; тази маха само специален набег: { $order } ({ $area }).
+illegal-thrones-march-not-raidable = Срещу заповед за настъпление не може да се прави набег: { $order } ({ $area }).
 illegal-thrones-raid-out-of-reach = Заповед за набег ({ $area }) не достига: { $target }.
 illegal-thrones-recruit-in-place = Набраната единица се поставя в същата област ({ $area }): { $unit }.
+illegal-thrones-same-order = Такава заповед вече лежи тук ({ $area }: { $order }): еднаква с нея не би променила нищо, а Гарванът би бил използван.
 illegal-thrones-ships-not-possible = Можеш да поставиш най-много толкова кораби: { $most } ({ $port }).
 illegal-thrones-ships-out-of-range = Могат да се поставят от 0 до { $most } кораба, не { $amount }.
 illegal-thrones-too-few-points = Останали наборни точки: { $left } ({ $area }), а цената е { $cost }.
@@ -485,8 +503,11 @@ thrones-tide-tob_1_fortification = 1, кула
 thrones-tide-tob_2 = 2
 thrones-tide-tob_3 = 3
 
-thrones-ask-march_order = Избери една от своите заповеди за настъпление.
-thrones-ask-march = { $order } ({ $area }): изпрати единици, после приключи настъплението.
+thrones-ask-march =
+    { $area_id ->
+        [none] Избери една от своите заповеди за настъпление.
+       *[other] { $order } ({ $area }): изпрати единици, после приключи настъплението.
+    }
 thrones-ask-leave_power = Всичките ти единици напускат { $area }: да оставиш ли герб на сила, за да запазиш контрола?
 thrones-ask-support = Кого подкрепяш в битката за { $area }?
 thrones-ask-refuse = Предлагат ти подкрепа ({ $area }): откажи част от нея или я приеми.
@@ -619,12 +640,24 @@ thrones-event-cards_returned = { $house } взема обратно: { $cards }.
 thrones-event-card_discarded = Изхвърлена е картата { $card } ({ $house }).
 
 illegal-thrones-no-march-order = Нямаш заповед за настъпление тук: { $area }.
+illegal-thrones-no-march-chosen = Избери първо коя от заповедите си за настъпление изпълняваш.
+illegal-thrones-nothing-to-recall = Още нищо не е обявено за това настъпление.
 illegal-thrones-other-march = Изпълняваш заповедта за настъпление от { $origin }: приключи я, преди друга армия да тръгне към { $area }.
 illegal-thrones-nobody-sent = Посочи единиците, които отиват от { $origin } в { $area }.
+bad-input-thrones-position-won = { $path }: един от домовете вече контролира седем замъка и крепости, така че играта би била приключила.
+bad-input-thrones-march-form = Настъплението се пише така: „march winterfell>moat_cailin:fk“, тоест откъде, докъде и единиците с букви (f пехотинец, k рицар, s кораб, e обсадна машина).
 illegal-thrones-not-enough-units = В { $origin } няма достатъчно годни за поход единици от този вид ({ $unit }), за да идат в { $area }.
-illegal-thrones-cannot-march-there = Единиците от { $origin } не могат да настъпят към { $area }.
-illegal-thrones-one-attack = С едно настъпление може да се нападне само една област, а от { $origin } вече нападаш друга, не { $area }.
-illegal-thrones-neutral-force-too-strong = Неутралните сили ({ $area }) имат сила { $strength }, а твоята не би стигнала.
+illegal-thrones-march-on-the-spot = Единици, които остават в { $area }, не се изпращат.
+illegal-thrones-land-units-stay-on-land = Пехотинци, рицари и обсадни машини не влизат в морета и пристанища: { $area }.
+illegal-thrones-impassable = Никой не може да влезе в { $area }: неутралните сили я затварят за цялата игра.
+illegal-thrones-no-border-nor-ships = { $origin } и { $area } нямат обща граница и корабите ти не ги свързват: във всяко море по пътя трябва да има твой кораб.
+illegal-thrones-no-border-nor-coast = { $origin } и { $area } нямат обща граница, а кораби не могат да ги свържат, защото едната няма бряг.
+illegal-thrones-ships-stay-at-sea = Корабите не влизат в сухопътни области: { $area }.
+illegal-thrones-ships-leave-port = Оттук ({ $origin }) корабите могат да излязат само в { $sea }, не в { $area }.
+illegal-thrones-foreign-port = Корабите могат да влязат тук ({ $area }) само докато контролираш сушата на пристанището.
+illegal-thrones-seas-not-adjacent = Корабите отиват в съседно море или в пристанище на своето море: от { $origin } не стигат до { $area }.
+illegal-thrones-one-attack = С едно настъпление се напада най-много една област: това от { $origin } вече напада { $attacked } и не може да нападне и { $area }.
+illegal-thrones-neutral-force-too-strong = Неутралните сили ({ $area }) имат сила { $strength }; твоето настъпление би имало с цялата подкрепа най-много { $own }.
 illegal-thrones-march-over-supply = Продоволствие { $supply } позволява армии от { $allowed } единици; след това настъпление армиите биха били от { $armies }.
 illegal-thrones-no-support-order = В { $area } нямаш заповед за подкрепа, която да помогне в битката за { $embattled }.
 illegal-thrones-support-decided = За заповедта за подкрепа в { $area } вече е решено (битка за { $embattled }).
@@ -636,7 +669,17 @@ illegal-thrones-card-returned = { $card } е върната от Тирион Л
 illegal-thrones-order-out-of-reach = Тази карта не може да махне заповедта в { $area }.
 illegal-thrones-no-such-footman = Никой твой пехотинец в { $area } не се бие и не те подкрепя в тази битка.
 illegal-thrones-unit-not-in-combat = В тази битка няма такава единица в строй: { $unit } ({ $area }).
-illegal-thrones-no-retreat-there = Армията не може да отстъпи в { $area }.
+illegal-thrones-retreat-must-leave = Победената армия трябва да напусне { $area }.
+illegal-thrones-retreat-to-attackers = Оттам дойдоха нападателите: { $area }. Защитниците на { $embattled } не могат да отстъпят там.
+illegal-thrones-retreat-too-dear = Отстъплението в { $area } би струвало толкова единици: { $lost }; трябва да се избере област с по-малка загуба.
+illegal-thrones-retreat-to-sea = Пехотинци и рицари не отстъпват в морета и пристанища: { $area }.
+illegal-thrones-retreat-to-land = Кораби не отстъпват в сухопътни области: { $area }.
+illegal-thrones-retreat-not-joined = { $area } няма обща граница с { $embattled } и корабите на победения дом не ги свързват.
+illegal-thrones-retreat-no-border = { $area } няма обща граница с { $embattled }.
+illegal-thrones-retreat-to-foreign-port = Корабите отстъпват само в пристанище, чиято суша контролира домът им; това не е такова: { $area }.
+illegal-thrones-retreat-to-neutral-force = Неутрални сили държат { $area }: никоя армия не отстъпва там.
+illegal-thrones-retreat-to-enemy-home = Дори без никого, това е родна област на враг: { $area } ({ $house }).
+illegal-thrones-retreat-to-enemy = Враг държи { $area } с единици или жетон за сила ({ $house }): армия отстъпва само в своя или празна област.
 
 # The board on the page
 

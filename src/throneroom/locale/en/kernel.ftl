@@ -2,8 +2,9 @@
 
 illegal-game-over = The game is over.
 illegal-not-awaited = { $seat } is not being asked for anything now.
-illegal-not-now = That is not an answer to what is being asked now ({ $question }).
+illegal-not-now = That is not an answer to what is being asked now.
 illegal-nothing-to-take-back = There is nothing that can be taken back.
+illegal-listening = You are asked about everything already.
 
 bad-input-unknown-name = There is nothing called “{ $text }” ({ $kind }).
 bad-input-wrong-arguments =
@@ -12,6 +13,7 @@ bad-input-wrong-arguments =
        *[other] { $wanted } words
     } after it, not { $found }.
 bad-input-not-a-number = “{ $text }” is not a number.
+bad-input-out-of-bounds = “{ $text }” is not between { $low } and { $high }.
 bad-input-text-too-long = An action is at most { $limit } characters long.
 bad-input-unknown-verb = There is no action “{ $text }”.
 bad-input-malformed-action = The action cannot be understood: { $verb }
@@ -21,8 +23,11 @@ bad-input-bad-seats = This game is for { $low } to { $high } players, not { $sea
 bad-input-options-not-an-object = The options must be an object of names and values.
 bad-input-unknown-option = There is no option “{ $option }”.
 bad-input-bad-option-value = “{ $value }” is not a value of the option “{ $option }”.
+bad-input-option-does-not-fit = “{ $value }” of the option “{ $option }” does not go with the other options or the number of players ({ $rule }).
 bad-input-bad-chance = The state of the dice cannot be read.
 bad-input-no-such-move = There is no move { $number }: the game has { $moves } so far.
+bad-input-no-such-seat = There is no seat { $seat }; seats are numbered from 0 to { $high }.
+bad-input-cannot-imagine = Somebody else is being asked in secret, so nothing can be imagined for this seat now.
 
 bad-input-position-other-game = { $path }: this is not a position of { $game }.
 bad-input-position-other-version = { $path }: this position was made for other rules than version { $version }.
@@ -58,5 +63,11 @@ bad-input-record-seed-differs = Line { $line }: the seed is not the one that was
 bad-input-record-result-differs = Line { $line }: the recorded result is not how the game ended.
 
 do-take_back = Take back your answer
+do-listen = Be asked about everything again
+do-pass = Pass
+do-pass_turn = Pass, also for the rest of this turn
+do-pass_round = Pass, also for the rest of this round
+do-pass_game = Pass, also for the rest of the game
 seat-number = Seat { $number }
+numbered-name = { $name } ({ $number })
 none = none

@@ -258,13 +258,29 @@ thrones-wildling-the_horde_descends = The Horde Descends
     .highest = May muster in one area with a castle or stronghold.
     .text = { thrones-board-lowest }: { thrones-wildling-the_horde_descends.lowest } { thrones-board-others }: { thrones-wildling-the_horde_descends.others } { thrones-board-highest }: { thrones-wildling-the_horde_descends.highest }
 
+# What kinds of names are called, where a name is not known
+
+thrones-kind-house = House
+thrones-kind-area = area
+thrones-kind-unit = unit
+thrones-kind-order = order
+thrones-kind-track = influence track
+thrones-kind-card = House card
+thrones-kind-westeros = Westeros card
+thrones-kind-wildling = wildling card
+thrones-kind-tide = Tides of Battle card
+thrones-kind-choice = choice of a Westeros card
+thrones-kind-side = side of a combat
+thrones-kind-state = state of a unit
+thrones-kind-knowing = House, or everybody
+
 # Options and results
 
 thrones-option-tides_of_battle = Tides of Battle cards
     .text = In every battle both sides draw a card that adds strength, swords, fortifications or a skull: less certainty.
 thrones-option-lannister_port_ship = Extra Lannister Ship in the port of Lannisport
-    .text = Whether the Lannisters begin with one more Ship, in their port. As usual: with four to six players, not with three.
-thrones-option-lannister_port_ship-printed = as usual for the number of players
+    .text = The publisher's FAQ 2.0 gives the Lannisters one more Ship at the start, in their port. With three players, without Greyjoy, it is usually left out.
+thrones-option-lannister_port_ship-four_or_more = with four or more players
 thrones-option-lannister_port_ship-on = always
 thrones-option-lannister_port_ship-off = never
 thrones-option-final_tie_break = Tie-break after the last round
@@ -448,7 +464,7 @@ illegal-thrones-no-knight-there = You have no Knight in { $area }.
 illegal-thrones-no-order-there = There is no order in { $area }.
 illegal-thrones-no-own-order-there = You have no order in { $area }.
 illegal-thrones-no-power-order = You have no Consolidate Power order in { $area }.
-illegal-thrones-no-raid-order = You have no Raid order there.
+illegal-thrones-no-raid-order = You have no Raid order in { $area }.
 illegal-thrones-no-ships-there = Ships of { $area } cannot be placed in { $place }.
 illegal-thrones-no-such-unit = You have no such unit in { $area }: { $unit }.
 illegal-thrones-no-such-upgrade = A Footman can become a Knight or a Siege Engine, nothing else: { $unit }.
@@ -459,13 +475,15 @@ illegal-thrones-not-on-card = The card does not offer this: { $choice }.
 illegal-thrones-not-tied = { $house } is not one of the tied Houses.
 illegal-thrones-nothing-to-muster = Nothing could be recruited in { $area }.
 illegal-thrones-order-banned = A Westeros card forbids this order this round: { $order }.
-illegal-thrones-order-not-raidable = This Raid order cannot remove that order: { $order }.
 illegal-thrones-orders-missing = An order is missing in { $area }.
 illegal-thrones-over-supply = That army would be too large: { $area } would hold { $units } units, and supply { $supply } does not allow it.
 illegal-thrones-own-order = The order in { $area } is your own.
 illegal-thrones-port-full = A port holds at most three Ships: { $place }.
+illegal-thrones-raid-not-special = A normal Raid removes Support, Raid and Consolidate Power orders; only a special Raid removes { $order } in { $area }.
+illegal-thrones-march-not-raidable = March orders cannot be raided: { $order } in { $area }.
 illegal-thrones-raid-out-of-reach = A Raid order in { $area } cannot reach { $target }.
 illegal-thrones-recruit-in-place = Recruited in { $area }, this unit must be placed there: { $unit }.
+illegal-thrones-same-order = { $order } lies in { $area } already: an equal order would change nothing, and the Raven would be used up.
 illegal-thrones-ships-not-possible = You can place at most { $most } Ships in { $port }.
 illegal-thrones-ships-out-of-range = From 0 to { $most } Ships can be placed, not { $amount }.
 illegal-thrones-too-few-points = { $area } has { $left } mustering points left, and this costs { $cost }.
@@ -486,8 +504,11 @@ thrones-tide-tob_1_fortification = 1, fortification
 thrones-tide-tob_2 = 2
 thrones-tide-tob_3 = 3
 
-thrones-ask-march_order = Choose one of your March orders to resolve.
-thrones-ask-march = { $order } in { $area }: send units, then end the March.
+thrones-ask-march =
+    { $area_id ->
+        [none] Choose one of your March orders to resolve.
+       *[other] { $order } in { $area }: send units, then end the March.
+    }
 thrones-ask-leave_power = All your units leave { $area }: place a Power token there to keep control?
 thrones-ask-support = Whom do you support in the fight for { $area }?
 thrones-ask-refuse = Support is offered to you in { $area }: refuse some of it, or accept.
@@ -620,12 +641,24 @@ thrones-event-cards_returned = { $house } takes back: { $cards }.
 thrones-event-card_discarded = { $card } of { $house } is discarded.
 
 illegal-thrones-no-march-order = You have no March order in { $area }.
+illegal-thrones-no-march-chosen = Choose first which of your March orders you resolve.
+illegal-thrones-nothing-to-recall = You have declared nothing of this March yet.
 illegal-thrones-other-march = You are resolving the March order in { $origin }: finish it before units march to { $area } from elsewhere.
 illegal-thrones-nobody-sent = Name the units that march from { $origin } to { $area }.
+bad-input-thrones-position-won = { $path }: a House controls seven castles and strongholds already, so the game would be over.
+bad-input-thrones-march-form = A March is written like “march winterfell>moat_cailin:fk”: from, to, and the units by letters (f Footman, k Knight, s Ship, e Siege Engine).
 illegal-thrones-not-enough-units = Not enough standing units of this type left in { $origin } to send to { $area }: { $unit }.
-illegal-thrones-cannot-march-there = Units in { $origin } cannot march to { $area }.
-illegal-thrones-one-attack = A March may attack only one area, and from { $origin } you attack another one than { $area } already.
-illegal-thrones-neutral-force-too-strong = The neutral force in { $area } has strength { $strength }, and yours would not suffice.
+illegal-thrones-march-on-the-spot = Units that stay in { $area } need not be sent.
+illegal-thrones-land-units-stay-on-land = Footmen, Knights and Siege Engines never enter a sea or a port: { $area }.
+illegal-thrones-impassable = Nobody may enter { $area }: the neutral force there makes it impassable for the whole game.
+illegal-thrones-no-border-nor-ships = { $origin } and { $area } have no border, and your Ships do not join them: each sea on the way needs one of yours.
+illegal-thrones-no-border-nor-coast = { $origin } and { $area } have no border, and Ships cannot join them, since one of them has no coast.
+illegal-thrones-ships-stay-at-sea = Ships never enter a land area: { $area }.
+illegal-thrones-ships-leave-port = From { $origin } Ships can sail to { $sea } only, not to { $area }.
+illegal-thrones-foreign-port = Ships can enter { $area } only while you control its land area.
+illegal-thrones-seas-not-adjacent = Ships go to an adjacent sea or into a port of their own sea: { $area } is neither for { $origin }.
+illegal-thrones-one-attack = One March attacks one area at most: this one attacks { $attacked } already, so it cannot attack { $area } from { $origin } as well.
+illegal-thrones-neutral-force-too-strong = The neutral force in { $area } has strength { $strength }; your March would have { $own } at most, with all support.
 illegal-thrones-march-over-supply = Supply { $supply } allows armies of { $allowed } units; after this March you would have { $armies }.
 illegal-thrones-no-support-order = You have no Support order in { $area } that can support a fight in { $embattled }.
 illegal-thrones-support-decided = You have already decided about the Support order in { $area } (fight for { $embattled }).
@@ -637,7 +670,21 @@ illegal-thrones-card-returned = { $card } has been returned by Tyrion Lannister 
 illegal-thrones-order-out-of-reach = The order in { $area } cannot be removed by this card.
 illegal-thrones-no-such-footman = No Footman of yours in { $area } fights or supports you in this combat.
 illegal-thrones-unit-not-in-combat = There is no such standing unit in this combat: { $unit } ({ $area }).
-illegal-thrones-no-retreat-there = The army cannot retreat to { $area }.
+illegal-thrones-retreat-must-leave = The beaten army must leave { $area }.
+illegal-thrones-retreat-to-attackers = The attackers came from { $area }: the defenders of { $embattled } may not retreat there.
+illegal-thrones-retreat-too-dear =
+    A retreat to { $area } would cost { $lost ->
+        [one] one unit
+       *[other] { $lost } units
+    }, since supply or room are short there: an area that costs fewer must be chosen.
+illegal-thrones-retreat-to-sea = Footmen and Knights do not retreat to a sea or a port: { $area }.
+illegal-thrones-retreat-to-land = Ships do not retreat to a land area: { $area }.
+illegal-thrones-retreat-not-joined = { $area } has no border with { $embattled }, and no Ships of the beaten House join them.
+illegal-thrones-retreat-no-border = { $area } has no border with { $embattled }.
+illegal-thrones-retreat-to-foreign-port = Ships retreat only into a port whose land area their House controls: { $area } is not one.
+illegal-thrones-retreat-to-neutral-force = A neutral force holds { $area }: no army retreats there.
+illegal-thrones-retreat-to-enemy-home = { $area } is the home area of { $house }, an enemy, even with nobody in it.
+illegal-thrones-retreat-to-enemy = { $house } holds { $area } with units or a Power token: an army retreats only to a friendly or an empty area.
 
 # The board on the page
 

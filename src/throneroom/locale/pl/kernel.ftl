@@ -2,8 +2,9 @@
 
 illegal-game-over = Gra się skończyła.
 illegal-not-awaited = { $seat } nie ma teraz nic do wyboru.
-illegal-not-now = To nie jest odpowiedź na obecne pytanie ({ $question }).
+illegal-not-now = To nie jest odpowiedź na pytanie, które jest teraz zadane.
 illegal-nothing-to-take-back = Nie ma czego cofnąć.
+illegal-listening = I tak pytamy cię już o wszystko.
 
 bad-input-unknown-name = Nie ma niczego o nazwie „{ $text }” ({ $kind }).
 bad-input-wrong-arguments =
@@ -13,6 +14,7 @@ bad-input-wrong-arguments =
        *[many] ma stać { $wanted } słów
     }, a nie { $found }.
 bad-input-not-a-number = „{ $text }” nie jest liczbą.
+bad-input-out-of-bounds = „{ $text }” nie mieści się między { $low } a { $high }.
 bad-input-text-too-long = Akcja może mieć najwyżej { $limit } znaków.
 bad-input-unknown-verb = Nie ma akcji „{ $text }”.
 bad-input-malformed-action = Nie da się zrozumieć tej akcji: { $verb }
@@ -22,8 +24,11 @@ bad-input-bad-seats = Ta gra jest dla { $low }–{ $high } graczy, a nie dla { $
 bad-input-options-not-an-object = Opcje muszą być obiektem z nazwami i wartościami.
 bad-input-unknown-option = Nie ma opcji „{ $option }”.
 bad-input-bad-option-value = „{ $value }” nie jest wartością opcji „{ $option }”.
+bad-input-option-does-not-fit = „{ $value }” w opcji „{ $option }” nie pasuje do pozostałych opcji albo do liczby graczy ({ $rule }).
 bad-input-bad-chance = Nie da się odczytać stanu kości.
 bad-input-no-such-move = Nie ma ruchu numer { $number }; rozegrano dotąd ruchów: { $moves }.
+bad-input-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $high }.
+bad-input-cannot-imagine = Ktoś inny odpowiada właśnie w tajemnicy, więc dla tego miejsca nie można teraz niczego wyobrazić.
 
 bad-input-position-other-game = { $path }: to nie jest pozycja gry { $game }.
 bad-input-position-other-version = { $path }: tę pozycję zapisano dla innych zasad niż wersja { $version }.
@@ -59,5 +64,11 @@ bad-input-record-seed-differs = Wiersz { $line }: ziarno nie jest tym, do które
 bad-input-record-result-differs = Wiersz { $line }: zapisany wynik nie zgadza się z końcem gry.
 
 do-take_back = Cofnij swoją odpowiedź
+do-listen = Pytaj mnie znowu o wszystko
+do-pass = Spasuj
+do-pass_turn = Spasuj, także potem do końca tury
+do-pass_round = Spasuj, także potem do końca rundy
+do-pass_game = Spasuj, także potem do końca gry
 seat-number = Miejsce { $number }
+numbered-name = { $name } ({ $number })
 none = brak

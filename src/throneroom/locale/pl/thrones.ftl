@@ -258,13 +258,29 @@ thrones-wildling-the_horde_descends = Nadciąga horda
     .highest = Może zmobilizować jednostki na jednym obszarze z zamkiem lub twierdzą.
     .text = { thrones-board-lowest }: { thrones-wildling-the_horde_descends.lowest } { thrones-board-others }: { thrones-wildling-the_horde_descends.others } { thrones-board-highest }: { thrones-wildling-the_horde_descends.highest }
 
+# What kinds of names are called, where a name is not known
+
+thrones-kind-house = Ród
+thrones-kind-area = obszar
+thrones-kind-unit = jednostka
+thrones-kind-order = rozkaz
+thrones-kind-track = tor wpływów
+thrones-kind-card = karta Rodu
+thrones-kind-westeros = karta Westeros
+thrones-kind-wildling = karta Dzikich
+thrones-kind-tide = karta Losów Bitwy
+thrones-kind-choice = wybór z karty Westeros
+thrones-kind-side = strona bitwy
+thrones-kind-state = stan jednostki
+thrones-kind-knowing = Ród albo wszyscy
+
 # Options and results
 
 thrones-option-tides_of_battle = Karty Losów Bitwy
     .text = W każdej bitwie obie strony dobierają kartę, która dodaje siłę, miecze, fortyfikacje lub czaszkę: mniej pewności.
 thrones-option-lannister_port_ship = Dodatkowy Statek Lannisterów w porcie Lannisport
-    .text = Czy Lannisterowie zaczynają z jeszcze jednym Statkiem, w swoim porcie. Zwykle: przy czterech do sześciu graczach, nie przy trzech.
-thrones-option-lannister_port_ship-printed = jak zwykle przy danej liczbie graczy
+    .text = FAQ 2.0 wydawcy daje Lannisterom na początku jeszcze jeden Statek, w ich porcie. W grze trzyosobowej, bez Greyjoyów, zwykle się go pomija.
+thrones-option-lannister_port_ship-four_or_more = przy czterech lub więcej graczach
 thrones-option-lannister_port_ship-on = zawsze
 thrones-option-lannister_port_ship-off = nigdy
 thrones-option-final_tie_break = Rozstrzyganie remisu po ostatniej rundzie
@@ -447,7 +463,7 @@ illegal-thrones-no-knight-there = Nie masz tu Rycerza: { $area }.
 illegal-thrones-no-order-there = Nie ma tu rozkazu: { $area }.
 illegal-thrones-no-own-order-there = Nie masz tu rozkazu: { $area }.
 illegal-thrones-no-power-order = Nie masz tu rozkazu Umocnienia Władzy: { $area }.
-illegal-thrones-no-raid-order = Nie masz tam rozkazu Najazdu.
+illegal-thrones-no-raid-order = Nie masz tu rozkazu Najazdu: { $area }.
 illegal-thrones-no-ships-there = Statków z obszaru { $area } nie można umieścić tutaj: { $place }.
 illegal-thrones-no-such-unit = Nie masz tu takiej jednostki ({ $area }): { $unit }.
 illegal-thrones-no-such-upgrade = Piechur może stać się tylko Rycerzem lub Machiną Oblężniczą: { $unit }.
@@ -458,13 +474,15 @@ illegal-thrones-not-on-card = Karta nie daje takiego wyboru: { $choice }.
 illegal-thrones-not-tied = { $house } nie uczestniczy w remisie.
 illegal-thrones-nothing-to-muster = Nie można tu nic zwerbować: { $area }.
 illegal-thrones-order-banned = Karta Westeros zabrania tego rozkazu w tej rundzie: { $order }.
-illegal-thrones-order-not-raidable = Ten rozkaz Najazdu nie może usunąć rozkazu: { $order }.
 illegal-thrones-orders-missing = Brakuje rozkazu: { $area }.
 illegal-thrones-over-supply = Ta armia byłaby zbyt duża: { $area } ({ $units } jedn.), a zaopatrzenie { $supply } na to nie pozwala.
 illegal-thrones-own-order = To twój własny rozkaz: { $area }.
 illegal-thrones-port-full = W porcie mieszczą się najwyżej trzy Statki: { $place }.
+illegal-thrones-raid-not-special = Zwykły Najazd usuwa rozkazy Wsparcia, Najazdu i Umocnienia Władzy; ten rozkaz usuwa tylko specjalny Najazd: { $order } ({ $area }).
+illegal-thrones-march-not-raidable = Rozkazów Marszu nie można najeżdżać: { $order } ({ $area }).
 illegal-thrones-raid-out-of-reach = Rozkaz Najazdu ({ $area }) nie sięga tak daleko: { $target }.
 illegal-thrones-recruit-in-place = Zwerbowaną jednostkę trzeba umieścić na tym obszarze ({ $area }): { $unit }.
+illegal-thrones-same-order = Taki rozkaz już tu leży ({ $area }: { $order }): równy niczego by nie zmienił, a Kruk zostałby zużyty.
 illegal-thrones-ships-not-possible = Możesz tu umieścić najwyżej tyle Statków: { $most } ({ $port }).
 illegal-thrones-ships-out-of-range = Można umieścić od 0 do { $most } Statków, a nie { $amount }.
 illegal-thrones-too-few-points = Pozostałe punkty mobilizacji: { $left } ({ $area }), a koszt to { $cost }.
@@ -485,8 +503,11 @@ thrones-tide-tob_1_fortification = 1, fortyfikacja
 thrones-tide-tob_2 = 2
 thrones-tide-tob_3 = 3
 
-thrones-ask-march_order = Wybierz jeden ze swoich rozkazów Marszu do wykonania.
-thrones-ask-march = { $order } ({ $area }): wyślij jednostki, a potem zakończ Marsz.
+thrones-ask-march =
+    { $area_id ->
+        [none] Wybierz jeden ze swoich rozkazów Marszu do wykonania.
+       *[other] { $order } ({ $area }): wyślij jednostki, a potem zakończ Marsz.
+    }
 thrones-ask-leave_power = Wszystkie twoje jednostki opuszczają obszar { $area }: położyć tam żeton Władzy, aby zachować kontrolę?
 thrones-ask-support = Kogo wspierasz w walce o obszar { $area }?
 thrones-ask-refuse = Oferują ci wsparcie ({ $area }): odrzuć jego część albo je przyjmij.
@@ -619,12 +640,24 @@ thrones-event-cards_returned = { $house } bierze na rękę: { $cards }.
 thrones-event-card_discarded = Odrzucona zostaje karta { $card } ({ $house }).
 
 illegal-thrones-no-march-order = Nie masz rozkazu Marszu na obszarze { $area }.
+illegal-thrones-no-march-chosen = Wybierz najpierw, który ze swoich rozkazów Marszu wykonujesz.
+illegal-thrones-nothing-to-recall = Nie zadeklarowano jeszcze niczego w tym Marszu.
 illegal-thrones-other-march = Wykonujesz rozkaz Marszu z obszaru { $origin }: dokończ go, zanim skądinąd coś wyruszy na obszar { $area }.
 illegal-thrones-nobody-sent = Wskaż jednostki, które mają pomaszerować z obszaru { $origin } na obszar { $area }.
+bad-input-thrones-position-won = { $path }: jeden z Rodów kontroluje już siedem zamków i twierdz, więc gra byłaby zakończona.
+bad-input-thrones-march-form = Marsz zapisuje się tak: „march winterfell>moat_cailin:fk”, czyli skąd, dokąd i jednostki literami (f Piechur, k Rycerz, s Statek, e Machina Oblężnicza).
 illegal-thrones-not-enough-units = Na obszarze { $origin } brakuje zdolnych do marszu jednostek tego typu ({ $unit }), aby wysłać je na obszar { $area }.
-illegal-thrones-cannot-march-there = Jednostki z obszaru { $origin } nie mogą wejść na obszar { $area }.
-illegal-thrones-one-attack = Jednym Marszem można zaatakować tylko jeden obszar, a z obszaru { $origin } atakujesz już inny niż { $area }.
-illegal-thrones-neutral-force-too-strong = Wojska neutralne ({ $area }) mają siłę { $strength }, a twoja by nie wystarczyła.
+illegal-thrones-march-on-the-spot = Jednostek, które zostają na obszarze { $area }, nie trzeba wysyłać.
+illegal-thrones-land-units-stay-on-land = Piechurzy, Rycerze i Machiny Oblężnicze nie wchodzą na morza ani do portów: { $area }.
+illegal-thrones-impassable = Nikt nie może wejść na obszar { $area }: wojska neutralne zamykają go na całą grę.
+illegal-thrones-no-border-nor-ships = Obszary { $origin } i { $area } nie graniczą ze sobą i nie łączą ich twoje Statki: na każdym morzu po drodze musi stać twój Statek.
+illegal-thrones-no-border-nor-coast = Obszary { $origin } i { $area } nie graniczą ze sobą, a Statki ich nie połączą, bo jeden z nich nie ma wybrzeża.
+illegal-thrones-ships-stay-at-sea = Statki nie wpływają na obszary lądowe: { $area }.
+illegal-thrones-ships-leave-port = Stąd ({ $origin }) Statki mogą wypłynąć tylko na jedno morze: { $sea }, a nie tam: { $area }.
+illegal-thrones-foreign-port = Statki mogą wpłynąć do portu ({ $area }) tylko wtedy, gdy kontrolujesz jego obszar lądowy.
+illegal-thrones-seas-not-adjacent = Statki płyną na sąsiednie morze albo do portu przy swoim morzu: z obszaru { $origin } nie dotrą tam: { $area }.
+illegal-thrones-one-attack = Jednym Marszem atakuje się najwyżej jeden obszar: ten z obszaru { $origin } atakuje już { $attacked }, więc nie może zaatakować także obszaru { $area }.
+illegal-thrones-neutral-force-too-strong = Wojska neutralne ({ $area }) mają siłę { $strength }; twój Marsz miałby ze wszystkimi wsparciami najwyżej { $own }.
 illegal-thrones-march-over-supply = Zaopatrzenie { $supply } pozwala na armie liczące { $allowed }; po tym Marszu armie liczyłyby { $armies }.
 illegal-thrones-no-support-order = Na obszarze { $area } nie masz rozkazu Wsparcia, który może pomóc w walce o obszar { $embattled }.
 illegal-thrones-support-decided = O rozkazie Wsparcia z obszaru { $area } już zdecydowano (walka o obszar { $embattled }).
@@ -636,7 +669,17 @@ illegal-thrones-card-returned = Kartę { $card } cofnął Tyrion Lannister: nie 
 illegal-thrones-order-out-of-reach = Ta karta nie może usunąć rozkazu z obszaru { $area }.
 illegal-thrones-no-such-footman = Żaden twój Piechur z obszaru { $area } nie walczy ani nie wspiera cię w tej bitwie.
 illegal-thrones-unit-not-in-combat = W tej bitwie nie ma takiej jednostki w szyku: { $unit } ({ $area }).
-illegal-thrones-no-retreat-there = Armia nie może wycofać się na obszar { $area }.
+illegal-thrones-retreat-must-leave = Pokonana armia musi opuścić obszar { $area }.
+illegal-thrones-retreat-to-attackers = Stąd przyszli atakujący: { $area }. Obrońcy obszaru { $embattled } nie mogą się tam wycofać.
+illegal-thrones-retreat-too-dear = Odwrót na obszar { $area } kosztowałby tyle jednostek: { $lost }; trzeba wybrać obszar, na którym straty są mniejsze.
+illegal-thrones-retreat-to-sea = Piechurzy i Rycerze nie wycofują się na morza ani do portów: { $area }.
+illegal-thrones-retreat-to-land = Statki nie wycofują się na obszary lądowe: { $area }.
+illegal-thrones-retreat-not-joined = Obszar { $area } nie graniczy z obszarem { $embattled } i nie łączą ich Statki pokonanego Rodu.
+illegal-thrones-retreat-no-border = Obszar { $area } nie graniczy z obszarem { $embattled }.
+illegal-thrones-retreat-to-foreign-port = Statki wycofują się tylko do portu, którego obszar lądowy kontroluje ich Ród; ten nim nie jest: { $area }.
+illegal-thrones-retreat-to-neutral-force = Obszar { $area } zajmują wojska neutralne: żadna armia się tam nie wycofa.
+illegal-thrones-retreat-to-enemy-home = Nawet puste, to obszar macierzysty wroga: { $area } ({ $house }).
+illegal-thrones-retreat-to-enemy = Obszar { $area } zajmuje wróg jednostkami lub żetonem Władzy ({ $house }): armia wycofuje się tylko na obszar przyjazny lub pusty.
 
 # The board on the page
 

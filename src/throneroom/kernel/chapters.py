@@ -1,0 +1,27 @@
+"""Putting a game together from its chapters, and the small sets that its tables hold."""
+
+from collections.abc import Iterable
+from typing import Any
+
+
+def merged(chapters: Iterable[Any], table: str) -> dict[str, Any]:
+    """The entries of all chapters (modules) that have such a table, `STEPS` say; no two chapters
+    may claim the same name."""
+    found: dict[str, Any] = {}
+    for chapter in chapters:
+        entries = getattr(chapter, table, {})
+        twice = found.keys() & entries.keys()
+        if twice:
+            raise ValueError(f"{table} declared twice: {sorted(twice)}")
+        found.update(entries)
+    return found
+
+
+def bits(mask: int) -> list[int]:
+    """The members of a set that is kept as the bits of an int, in rising order."""
+    members = []
+    while mask:
+        low = mask & -mask
+        members.append(low.bit_length() - 1)
+        mask ^= low
+    return members

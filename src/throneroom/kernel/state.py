@@ -1,0 +1,527 @@
+"""A game in progress, and what one seat may know of it."""
+
+import hashlib
+import json
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from throneroom.kernel.actions import Action, check_shape, describe_params, things_of, verb_of
+from throneroom.kernel.chance import Chance
+from throneroom.kernel.decision import Choice, Decision, Question
+from throneroom.kernel.errors import BadInput, Illegal, shown
+from throneroom.kernel.flow import Event, Flow, Outcome
+from throneroom.kernel.plain import as_text, fields, name_plainly, say_plainly
+from throneroom.kernel.position import flow_to_json
+from throneroom.kernel.windows import LISTEN
+
+if TYPE_CHECKING:
+    from throneroom.kernel.game import Game
+
+TAKE_BACK: Action = ("take_back",)
+
+
+class Table(Protocol):
+    """A game's plain data: ints, lists and tuples in slots, and the kernel's flow."""
+
+    __slots__: tuple[str, ...]
+    flow: Flow
+
+    def copy(self) -> "Table":
+        """An independent copy."""
+
+
+class State:
+    """A game in progress: the rules it is played by, and its table."""
+
+    __slots__ = ("game", "table")
+
+    def __init__(self, game: "Game", table: Any) -> None:
+        self.game = game
+        self.table = table
+
+    # What is asked of whom
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.game.seat_names(self.table))
+
+    def check_seat(self, seat: Any) -> int:
+        """A seat of this game; anything else is bad input."""
+        if type(seat) is int and 0 <= seat < self.seats:
+            return seat
+        raise BadInput("no-such-seat", seat=shown(seat), high=self.seats - 1)
+
+    @property
+    def question(self) -> Question | None:
+        """The question that is open, if one is."""
+        flow = self.table.flow
+        return self.game.questions[flow.kind] if flow.awaited else None
+
+    def to_move(self) -> tuple[int, ...]:
+        """The seats we are waiting for; several when a choice is simultaneous."""
+        awaited: tuple[int, ...] = self.table.flow.awaited
+        return awaited
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        outcome: Outcome | None = self.table.flow.outcome
+        return outcome
+
+    def legal(self, seat: int) -> list[Action]:
+        """A finite list of actions that reaches every outcome that matters."""
+        flow = self.table.flow
+        if seat not in flow.awaited:
+            return []
+        return self.game.questions[flow.kind].legal(self.table, seat)
+
+    def sample(self, seat: int, chance: Chance) -> Action:
+        """One of the legal actions of a seat that is awaited, drawn at random."""
+        question = self.question
+        if question is None or seat not in self.table.flow.awaited:
+            raise Illegal("K2", "not-awaited", seat=self.check_seat(seat))
+        if question.sample is not None:
+            return question.sample(self.table, seat, chance)
+        return _any(question.legal(self.table, seat), chance)
+
+    def forced(self, among: Collection[int] | None = None) -> tuple[int, Action] | None:
+        """A seat (one of those, if some are given) that can do one thing only and need not be
+        asked, and that action. The record marks what was forced."""
+        flow = self.table.flow
+        question = self.question
+        if question is not None:
+            for seat in flow.awaited:
+                if among is None or seat in among:
+                    legal = question.legal(self.table, seat)
+                    if question.forces(legal):
+                        return seat, legal[0]
+        return None
+
+    def judge(self, seat: int) -> float:
+        """How good the state looks for a seat: 0 is lost, 1 is won, and so it is in the end."""
+        self.check_seat(seat)
+        outcome = self.table.flow.outcome
+        if outcome is None:
+            return self.game.judge(self.table, seat)
+        return 1.0 if seat in outcome.winners else 0.0
+
+    # Playing
+
+    def check(self, seat: int, action: Action) -> None:
+        """Accept any action that the rules allow; raise `Illegal` for any other."""
+        flow = self.table.flow
+        if flow.outcome is not None:
+            raise Illegal("K1", "game-over")
+        if action == TAKE_BACK:
+            self._check_take_back(seat)
+            return
+        if action == LISTEN:
+            if all(mute[0] != seat for mute in flow.muted):
+                raise Illegal("K5", "listening")
+            return
+        verb = verb_of(action)
+        if seat not in flow.awaited:
+            self._refuse(seat)
+            named = seat if type(seat) is int else shown(seat)
+            raise Illegal("K2", "not-awaited", seat=named)
+        question = self.game.questions[flow.kind]
+        if verb not in question.verbs:
+            self._refuse(seat)
+            raise Illegal("K3", "not-now", question=flow.kind)
+        check_shape(self.game.verbs[verb], action)
+        question.check(self.table, seat, action)
+
+    def _refuse(self, seat: int) -> None:
+        """Let the open question say why a seat that is asked may do nothing else, if it can."""
+        flow = self.table.flow
+        if seat in flow.asked:
+            refuse = self.game.questions[flow.kind].refuse
+            if refuse is not None:
+                refuse(self.table, seat)
+
+    def preview(self, seat: int, action: Action) -> dict[str, Any]:
+        """Check an action and tell what it would do, as far as the seat may know; `warnings` are
+        what the seat may want to know before. Nothing changes."""
+        self.check(seat, action)
+        preview = self.game.preview
+        return {} if preview is None else preview(self.table, seat, action)
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """Check an action and carry it out with all that follows from it."""
+        self.check(seat, action)
+        return self.apply(seat, action)
+
+    def play_text(self, seat: int, text: str) -> list[Event]:
+        """Play an action given in its text form."""
+        return self.play(seat, self.game.read(text))
+
+    def apply(self, seat: int, action: Action) -> list[Event]:
+        """Carry out an action that is known to be legal, such as one from `legal`."""
+        table = self.table
+        flow = table.flow
+        events: list[Event] = []
+        flow.events = events
+        flow.seq += 1
+        question = self.game.questions[flow.kind]
+        if action == TAKE_BACK:
+            self._take_back(seat)
+        elif action == LISTEN:
+            flow.muted = tuple(mute for mute in flow.muted if mute[0] != seat)
+        elif question.sealed:
+            self._seal(question, seat, action)
+        else:
+            awaited = flow.awaited
+            if len(awaited) == 1 or question.anyone:
+                flow.awaited = ()
+            else:
+                flow.awaited = _without(awaited, seat)
+            if question.take(table, seat, action):
+                flow.awaited = awaited
+        if not flow.awaited or flow.outcome is not None:
+            self.run()
+        return events
+
+    def run(self) -> None:
+        """Do the steps of the agenda until somebody is asked or the game is over."""
+        table = self.table
+        flow = table.flow
+        agenda = flow.agenda
+        steps = self.game.steps
+        while agenda and not flow.awaited and flow.outcome is None:
+            step = agenda.pop()
+            steps[step[0]](table, *step[1:])
+        if flow.outcome is not None:
+            flow.close()  # also what was pushed or asked after the end
+
+    def step(self) -> bool:
+        """Do one step of the agenda, if one is due; whether there was one."""
+        flow = self.table.flow
+        if not flow.agenda or flow.awaited or flow.outcome is not None:
+            return False
+        name, *args = flow.agenda.pop()
+        self.game.steps[name](self.table, *args)
+        return True
+
+    def prove(self, seats: int) -> None:
+        """Complain about a state that nobody can look at or go on from."""
+        flow = self.table.flow
+        for seat in (None, *range(seats)):
+            self.view(seat)
+        if flow.outcome is not None:
+            return
+        if not flow.awaited:
+            raise BadInput("position-stuck", path="/flow/agenda")
+        for seat in flow.awaited:
+            if self.decision(seat) is None:
+                raise BadInput("position-stuck", path="/flow/awaited")
+        if self.game.check_position is not None:
+            self.game.check_position(self.table)
+        for seat, answer in zip(flow.asked, flow.answers, strict=False):
+            if answer is not None:
+                self.game.questions[flow.kind].check(self.table, seat, answer)
+
+    def _seal(self, question: Question, seat: int, action: Action) -> None:
+        """Keep a secret answer; when all are in, take them in the order of the seats asked."""
+        flow = self.table.flow
+        asked = flow.asked
+        answers = flow.answers or (None,) * len(asked)
+        i = asked.index(seat)
+        flow.answers = answers = (*answers[:i], action, *answers[i + 1 :])
+        flow.awaited = _without(flow.awaited, seat)
+        if not flow.awaited:
+            flow.answers = ()
+            for asked_seat, answer in zip(asked, answers, strict=True):
+                question.take(self.table, asked_seat, answer)
+
+    def _check_take_back(self, seat: int) -> None:
+        flow = self.table.flow
+        if seat not in flow.asked or seat in flow.awaited:
+            raise Illegal("K4", "nothing-to-take-back")
+        question = self.game.questions[flow.kind]
+        if not (question.sealed or question.take_back):
+            raise Illegal("K4", "nothing-to-take-back")
+
+    def _take_back(self, seat: int) -> None:
+        """Open a seat's own answer again while others still think."""
+        flow = self.table.flow
+        flow.awaited = tuple(s for s in flow.asked if s in flow.awaited or s == seat)
+        if flow.answers:
+            answers = tuple(
+                None if s == seat else answer
+                for s, answer in zip(flow.asked, flow.answers, strict=True)
+            )
+            flow.answers = answers if any(answers) else ()
+
+    def timeout_action(self, seat: int) -> Action:
+        """What happens for a seat that is awaited and whose clock has run out."""
+        question = self.question
+        if question is None or self.check_seat(seat) not in self.table.flow.awaited:
+            raise Illegal("K2", "not-awaited", seat=self.check_seat(seat))
+        if question.timeout is not None:
+            return question.timeout(self.table, seat)
+        return question.legal(self.table, seat)[0]
+
+    # What is seen
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see. It depends on nothing that is hidden from it."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self._with_flow(self.game.view(self.table, seat), seat)
+
+    def _with_flow(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """A game's view with what the kernel adds: who is awaited, and what the seat passes."""
+        seen = {**view, "awaiting": self.seen_awaited(seat)}
+        if self.table.flow.muted:
+            seen["muted"] = [list(mute[1:]) for mute in self.table.flow.muted if mute[0] == seat]
+        return seen
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """What several seats and spectators see: the same as `view`, and quicker.
+
+        The views may share what is the same in them: they are to be read only.
+        """
+        game = self.game
+        table = self.table
+        if game.seat_view is None:
+            return {seat: self.view(seat) for seat in seats}
+        public = game.view(table, None)
+        seen = {}
+        for seat in seats:
+            if seat is not None:
+                self.check_seat(seat)
+            view = public if seat is None else game.seat_view(table, seat, public)
+            seen[seat] = self._with_flow(view, seat)
+        return seen
+
+    def seen_awaited(self, seat: int | None) -> list[int] | None:
+        """Who is awaited, or None where that would tell something about a hidden hand."""
+        flow = self.table.flow
+        if not flow.awaited:
+            return []
+        if self.game.questions[flow.kind].private and flow.awaited != (seat,):
+            return None
+        return list(flow.awaited)
+
+    def hides_from_others(self, before: "State") -> bool:
+        """Whether the one action since `before` is hidden from all but its seat: the same question
+        is open, and the answer is sealed, or only a draft of one. Others see at most who is still
+        awaited."""
+        flow, was = self.table.flow, before.table.flow
+        if not flow.awaited or flow.opened != was.opened:
+            return False
+        question = self.game.questions[flow.kind]
+        return question.sealed or (question.take_back and flow.awaited == was.awaited)
+
+    def decision(self, seat: int) -> Decision | None:
+        """What is asked of a seat, each option with the things on the board it concerns."""
+        flow = self.table.flow
+        self.check_seat(seat)
+        if seat not in flow.asked or not flow.awaited:
+            return None
+        question = self.game.questions[flow.kind]
+        choices = [self.choice(action) for action in self.legal(seat)]
+        may_take_back = seat not in flow.awaited and (question.sealed or question.take_back)
+        if not choices and not may_take_back:
+            return None
+        offer = None
+        if question.offer is not None and seat in flow.awaited:
+            offer = question.offer(self.table, seat)
+        return Decision(seat, flow.kind, self.context(seat), choices, may_take_back, offer)
+
+    def choice(self, action: Action) -> Choice:
+        """An action as a client gets it."""
+        game = self.game
+        params = game.verbs[action[0]].params
+        if game.targets is not None:
+            targets = game.targets(self.table, action)
+        else:
+            targets = things_of(params, action[1:])
+        args = describe_params(params, action[1:])
+        return Choice(game.write(action), action[0], args, targets)
+
+    def context(self, seat: int) -> dict[str, Any]:
+        """Named details of the open question for a seat that is asked, by ids."""
+        question = self.question
+        if question is None or seat not in self.table.flow.asked:
+            return {}
+        if question.context is not None:
+            return question.context(self.table, seat)
+        return {} if self.game.context is None else self.game.context(self.table, seat)
+
+    def sight(self, seat: int, events: Sequence[Event] | None = None) -> "Sight":
+        """All that this seat may know, for a bot. `events` are those since it was asked the last
+        time; if they are not given, those of the last action."""
+        self.check_seat(seat)
+        return Sight(self, seat, self.table.flow.events if events is None else events)
+
+    def may_imagine(self, seat: int) -> bool:
+        """Whether what is going on is not hidden from the seat altogether."""
+        flow = self.table.flow
+        if not flow.awaited or flow.awaited == (seat,):
+            return True
+        return not self.game.questions[flow.kind].private
+
+    def imagine(self, seat: int, chance: Chance) -> "State":
+        """A full state drawn from those consistent with all that the seat knows.
+
+        While a private question is open, only the seat that is asked can imagine: to the others
+        even its being asked is hidden.
+        """
+        self.check_seat(seat)
+        if not self.may_imagine(seat):
+            raise BadInput("cannot-imagine", seat=seat)
+        table = self.game.imagine(self.table, seat, chance)
+        flow = table.flow
+        flow.seq = 0  # it counts what others did in private too
+        if flow.muted:  # what others do not want to be asked is theirs alone to know
+            flow.muted = tuple(mute for mute in flow.muted if mute[0] == seat)
+        if flow.answers:
+            # What others have sealed is unknown: any of their legal actions is as likely.
+            legal = self.game.questions[flow.kind].legal
+            flow.answers = tuple(
+                answer if answer is None or other == seat else _any(legal(table, other), chance)
+                for other, answer in zip(flow.asked, flow.answers, strict=True)
+            )
+        return State(self.game, table)
+
+    def copy(self) -> "State":
+        """An independent copy, made in microseconds."""
+        return State(self.game, self.table.copy())
+
+    def everything(self) -> list[Any]:
+        """All that counts in the state, as plain nested lists; what the digest is made of."""
+        table = self.table
+        flow = table.flow
+        plain = [getattr(table, name) for name in table.__slots__ if name != "flow"]
+        flowing = [
+            flow.agenda,
+            flow.kind,
+            flow.args,
+            flow.asked,
+            flow.awaited,
+            flow.answers,
+            flow.outcome,
+            flow.seq,
+            flow.chance.to_json(),
+        ]
+        if flow.muted:
+            flowing.append(flow.muted)
+        return [plain, flowing]
+
+    def digest(self) -> str:
+        """A short fingerprint of everything in the state."""
+        text = json.dumps(self.everything(), separators=(",", ":"), default=plain_of)
+        return fingerprint(text.encode())
+
+    def to_position(self) -> dict[str, Any]:
+        """The state as documented JSON, by names; `from_position` is its inverse."""
+        table = self.table
+        options = table.options.items()
+        return {
+            "game": self.game.slug,
+            "rules": self.game.version,
+            "seats": self.seats,
+            "options": {k: list(v) if isinstance(v, list) else v for k, v in options},
+            "table": self.game.to_json(table),
+            "flow": flow_to_json(table.flow, self.game.write),
+        }
+
+    # What Python asks of every object
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        same = self.game.slug == other.game.slug and self.game.version == other.game.version
+        return same and self.digest() == other.digest()
+
+    def __hash__(self) -> int:
+        return int(self.digest(), 16)
+
+    def __repr__(self) -> str:
+        game = self.game
+        outcome = self.outcome()
+        if outcome is not None:
+            now = f"won by {list(outcome.winners)}: {outcome.reason}"
+        else:
+            now = f"{self.table.flow.kind} asked of {list(self.to_move())}"
+        return f"<{game.slug}, {self.seats} seats, round {game.rounds(self.table)}, {now}>"
+
+    def __str__(self) -> str:
+        """What everybody sees, as plain text."""
+        view = self.view(None)
+        draw = self.game.draw
+        return fields(view) if draw is None else as_text(draw(view, say_plainly))
+
+    def _repr_svg_(self) -> str | None:
+        """The picture of what everybody sees, for notebooks."""
+        svg = self.game.svg
+        return None if svg is None else svg(self.table, name_plainly)
+
+
+class Sight:
+    """What a bot gets instead of the state: view, question, legal actions, what has happened, and
+    imagined full states."""
+
+    __slots__ = ("game", "seat", "_view", "_question", "_legal", "_events", "_imagine")
+
+    def __init__(self, state: State, seat: int, events: Sequence[Event]) -> None:
+        self.game = state.game
+        self.seat = seat
+        # Closures rather than the state itself: a bot that looks around finds no truth to peek at.
+        self._view: Callable[[], dict[str, Any]] = lambda: state.view(seat)
+        self._question: Callable[[], tuple[str, dict[str, Any]]] = lambda: (
+            state.table.flow.kind if seat in state.table.flow.asked else "",
+            state.context(seat),
+        )
+        self._legal: Callable[[], list[Action]] = lambda: state.legal(seat)
+        self._events: Callable[[], list[dict[str, Any]]] = lambda: [
+            told for event in events if (told := state.game.describe(event, seat)) is not None
+        ]
+        self._imagine: Callable[[Chance], State] = lambda chance: state.imagine(seat, chance)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat sees."""
+        return self._view()
+
+    @property
+    def question(self) -> str:
+        """The kind of question that is asked of the seat; empty if none is."""
+        return self._question()[0]
+
+    @property
+    def context(self) -> dict[str, Any]:
+        """Named details of that question, by ids."""
+        return self._question()[1]
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """What has happened since the seat was asked the last time, as far as it may know."""
+        return self._events()
+
+    def legal(self) -> list[Action]:
+        """What the seat may do."""
+        return self._legal()
+
+    def imagine(self, chance: Chance) -> State:
+        """A full state drawn from those consistent with all that the seat knows."""
+        return self._imagine(chance)
+
+
+def plain_of(part: Any) -> Any:
+    """A part of a table that has slots of its own, as a list: its `plain` says so."""
+    return part.plain()
+
+
+def fingerprint(everything: bytes) -> str:
+    """The digest of a state, from the compact JSON of all that counts in it."""
+    return hashlib.blake2b(everything, digest_size=16).hexdigest()
+
+
+def _any(actions: list[Action], chance: Chance) -> Action:
+    return actions[chance.below(len(actions))]
+
+
+def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(s for s in seats if s != seat)
