@@ -54,7 +54,7 @@ def test_what_is_designed_is_listed(heading: str, name: str, key: str, count: in
 def test_the_event_cards_are_from_where_it_is_said() -> None:
     sources = [card["provenance"] for card in items("event_cards", "events")]
     assert (sources.count("rulebook"), sources.count("public"), sources.count("designed")) == (
-        16,
+        18,
         1,
         1,
     )

@@ -273,3 +273,15 @@ def test_a_map_is_written_with_names_in_the_language(throneroom: Command, tmp_pa
     printed = throneroom("map", "thrones", "-o", "-").out
     assert printed.startswith("<svg")
     assert printed.strip() != polish.strip()
+
+
+def test_a_position_is_drawn(throneroom: Command, tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    table = {"areas": {"karhold": {"token": "stark"}}}
+    path.write_text(json.dumps({"game": "thrones", "seats": 3, "table": table}), "utf-8")
+    drawn = throneroom("map", "thrones", "-o", "-", "--position", path, "--lang", "bg").out
+    assert drawn.startswith("<svg")
+    assert "Кархолд" in drawn
+    assert drawn != throneroom("map", "thrones", "-o", "-", "--lang", "bg").out
+    path.write_text("{", "utf-8")
+    assert throneroom("map", "thrones", "-o", "-", "--position", path).code == 2

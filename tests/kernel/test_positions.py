@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kernel.tiny import GAME
+from tests.kernel.tiny import GAME, Purse
 
 from throneroom.kernel import BadInput, CommittedChance, State
 
@@ -307,3 +307,18 @@ def test_strange_values_make_bad_input_and_nothing_worse(
     for seat in state.to_move():
         assert state.legal(seat)
         state.view(seat)
+
+
+def test_a_game_has_the_last_word_on_a_position_in_which_somebody_is_asked() -> None:
+    def check_position(t: Purse) -> None:
+        raise BadInput("tiny-over", path=f"/table/round/{t.round}")
+
+    game = dataclasses.replace(GAME, check_position=check_position)
+    state = middle()
+    with pytest.raises(BadInput) as complaint:
+        game.from_position(state.to_position())
+    assert complaint.value.data == {"path": f"/table/round/{state.table.round}"}
+    while state.outcome() is None:
+        seat = state.to_move()[0]
+        state.play(seat, state.legal(seat)[0])
+    assert game.from_position(state.to_position()).outcome() == state.outcome()

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.kernel.tiny import GAME
+from tests.kernel.tiny import GAME, Purse
 
 from throneroom.kernel import (
     TAKE_BACK,
@@ -190,6 +190,24 @@ def test_what_cannot_be_opened_again_stays_closed() -> None:
     assert refused(state, 0, "take_back") == ("K4", "nothing-to-take-back")
     assert state.decision(0) is None
     assert state.decision(1) is not None
+
+
+def test_a_game_may_say_why_a_seat_that_is_asked_can_do_nothing_else() -> None:
+    def refuse(t: Purse, seat: int) -> None:
+        if seat == 0:
+            raise Illegal("X2", "tiny-no-flag-left", flags=2)
+
+    plan = GAME.questions["plan"]._replace(refuse=refuse)
+    state = dataclasses.replace(GAME, questions={**GAME.questions, "plan": plan}).start(2)
+    assert refused(state, 0, "pass") == ("X2", "tiny-no-flag-left")
+    assert refused(state, 1, "pass") == ("K3", "not-now")
+    state.play_text(0, "ready")
+    assert refused(state, 0, "ready") == ("X2", "tiny-no-flag-left")
+    state.play_text(0, "take_back")
+    state.play_text(1, "ready")
+    assert refused(state, 1, "ready") == ("K2", "not-awaited")
+    state.play_text(0, "ready")
+    assert refused(state, 0, "ready") == ("K3", "not-now"), "another question is open"
 
 
 # Sealed answers

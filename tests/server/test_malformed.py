@@ -105,7 +105,19 @@ def test_malformed_messages_are_answered(server: Server) -> None:
     page = person.page(table["id"])
     token = page.decision()["token"]
     dice = random.Random(7)
-    kinds = ["act", "why", "chat", "note", "undo", "undo_vote", "replace", "ping", "lang", "x"]
+    kinds = [
+        "act",
+        "why",
+        "listen",
+        "chat",
+        "note",
+        "undo",
+        "undo_vote",
+        "replace",
+        "ping",
+        "lang",
+        "x",
+    ]
     fields = ["token", "action", "text", "statement", "to", "yes", "seat", "lang", "on"]
     for number in range(250):
         message: dict[str, Any] = {"t": dice.choice(kinds), "id": f"f{number}"}

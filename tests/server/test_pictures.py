@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from throneroom.kernel import Game, load
+from throneroom.kernel import Alias, Game, load
 from throneroom.server import lobby, people, play, schema
 from throneroom.server.database import Database
 from throneroom.server.listing import Seat
@@ -105,3 +105,20 @@ def test_a_game_with_nothing_to_see_has_a_picture_too(tmp_path: Path) -> None:
         database.close()
 
     asyncio.run(scene())
+
+
+def test_pictures_tell_what_ids_stand_for_at_the_table(tmp_path: Path) -> None:
+    plain = load("iron_throne")
+    strange = dataclasses.replace(
+        plain, aliases=lambda t: {"house": {"stark": Alias("character", "arya", len(t.house))}}
+    )
+
+    async def aliases(game: Game, seats: int) -> list[Any]:
+        database = Database.open(f"sqlite:///{tmp_path / f'{seats}.db'}")
+        table = await running_table(database, game, seats)
+        database.close()
+        return [json.loads(page.waiting[-1])["aliases"] for page in table.connections]
+
+    assert asyncio.run(aliases(plain, 3)) == [{}] * 4
+    told = {"house": {"stark": ["character", "arya", 5]}}
+    assert asyncio.run(aliases(strange, 5)) == [told] * 6

@@ -1,5 +1,7 @@
 """Playing: stale and repeated messages, reconnection, undo, stand-ins, chat, notes, spectators."""
 
+from typing import Any
+
 import pytest
 from tests.server.client import Page, Person, at_random, seated, settled
 from tests.server.process import Server
@@ -67,10 +69,36 @@ def test_reconnecting_resumes_with_the_same_decision(alice: Person, bob: Person)
     assert [e["event"] for e in again.latest["events"]["events"]] == [e["event"] for e in events]
 
 
+def test_an_action_may_be_given_by_its_named_arguments(alice: Person) -> None:
+    _, (page,) = seated("thrones", 3, alice)
+    decision = page.decision()
+    choice = decision["choices"][0]
+    wish = {"verb": choice["verb"], "args": choice["args"]}
+    assert page.ask("why", action=wish) == {**page.ask("why", action=choice["text"]), "id": "m1"}
+    wrong: list[Any] = [
+        {},
+        {"verb": "fly"},
+        {"verb": choice["verb"], "args": 3},
+        {"verb": 7},
+        [],
+        None,
+    ]
+    for bad in wrong:
+        assert page.key("act", token=decision["token"], action=bad)
+    assert page.ask("act", token=decision["token"], action=wish)["t"] == "ack"
+    assert page.decision()["token"] != decision["token"]
+
+
+def test_whoever_passes_nothing_in_advance_cannot_listen_again(alice: Person) -> None:
+    _, (page,) = seated("thrones", 3, alice)
+    assert page.key("listen") == "illegal-listening"
+
+
 def test_why_not_gives_the_rule_and_plays_nothing(alice: Person) -> None:
     _, (page,) = seated("thrones", 3, alice)
     decision = page.decision()
-    assert page.ask("why", action=decision["choices"][0]["text"])["t"] == "ack"
+    allowed = page.ask("why", action=decision["choices"][0]["text"])
+    assert (allowed["t"], allowed["preview"]) == ("ack", {})
     refusal = page.ask("why", action="order moat_cailin march+1")
     assert refusal["t"] == "refused"
     assert refusal["error"]["key"].startswith(("illegal-", "bad-input-"))

@@ -1,8 +1,10 @@
 """Keys and ids become sentences, in the person's language if it has them."""
 
+import dataclasses
+
 import pytest
 
-from throneroom.kernel import BadInput, FastChance, Game, Illegal, Match
+from throneroom.kernel import Alias, BadInput, FastChance, Game, Illegal, Match
 from throneroom.text import Translator, check_language, preferred_language
 
 SEATS = ("red", "blue", "")
@@ -93,6 +95,54 @@ def test_an_id_is_of_the_kind_of_its_field_or_of_any_that_has_it(harbour: Game) 
     assert translator.guess("attacker", -1, SEATS) is None
     assert translator.guess("points", 0, SEATS) == 0
     assert translator.guess("anything", "unknown") == "unknown"
+
+
+def test_an_id_is_called_what_it_stands_for_at_the_table(harbour: Game) -> None:
+    game = dataclasses.replace(
+        harbour,
+        aliases=lambda t: {
+            "ship": {
+                "cog": Alias("patron", "baker", t.round),
+                "galley": Alias("ship", "skiff"),
+                "skiff": Alias("ship", "carrack", 2),
+            }
+        },
+    )
+    table = game.start(2).table
+    translator = Translator("en", game)
+    assert translator.name("ship", "cog") == "Cog"  # no table yet
+    assert translator.look_at(table) == ("red", "blue")
+    assert translator.name("ship", "cog") == "the Baker (1)"
+    assert translator.name("ship", "galley") == "Skiff"  # what is stood for stands for itself
+    assert translator.name("ship", "carrack") == "Carrack"
+    assert translator.name("patron", "baker") == "the Baker"
+    assert translator.action(("send", 0)) == "Send the Carrack (2)"
+    assert translator.event({"kind": "landed", "seat": "0", "ship": "cog"}, SEATS) == (
+        "The the Baker (1) of Red is the largest."
+    )
+    assert translator.guess("ship", ["cog", "galley"]) == ["the Baker (1)", "Skiff"]
+    assert translator.guess("largest_ship", "cog") == "the Baker (1)"
+    table.round = 2
+    translator.look_at(table)
+    assert translator.name("ship", "cog") == "the Baker (2)"
+    assert translator.look_at(harbour.start(3).table) == ("red", "blue", "green")
+
+
+def test_grammar_goes_by_what_an_id_stands_for(harbour: Game) -> None:
+    given: dict[str, object] = {}
+    game = dataclasses.replace(harbour, aliases=lambda t: {"ship": {"cog": Alias("patron", "x")}})
+
+    class Listener(Translator):
+        def say(self, key: str, **data: object) -> str:
+            given.update(data)
+            return ""
+
+    listener = Listener("en", game)
+    listener.look_at(game.start(2).table)
+    listener.label("send", {"ship": "cog"})
+    assert given["ship_id"] == "x"
+    listener.refusal(Illegal("H1.1", "harbour-ship-gone", ship="cog", ships=["cog", "skiff"]))
+    assert (given["ship_id"], given["ships_id"]) == ("x", ["x", "skiff"])
 
 
 def test_every_reason_of_an_outcome_is_said(harbour: Game) -> None:

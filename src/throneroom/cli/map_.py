@@ -1,36 +1,33 @@
-"""`throneroom map`: a game's board as an SVG picture with names in one language.
+"""`throneroom map`: a position, or a new game, as an SVG picture with names in one language."""
 
-A game that can be drawn has beside its own module the data of its map, `data/map.json`, and a
-module `map_svg` with `render(map_data, names) -> str`, where `names` are those of its areas by id.
-"""
-
-import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from throneroom.cli.console import Lang, Screen, Slug, language
-from throneroom.cli.drawing import beside
+from throneroom.cli.console import Lang, Screen, Slug, language, read_text
+from throneroom.cli.position import read_position
 from throneroom.kernel import BadInput, load
-from throneroom.kernel.registry import module_of
-from throneroom.text import Translator, tables_of
+from throneroom.text import Translator
+
+Position = Annotated[str, typer.Option("--position", metavar="FILE", help="help-map-position")]
 
 
 def map_(
     slug: Slug,
     output: Annotated[str, typer.Option("--output", "-o", metavar="FILE", help="help-output")],
+    position: Position = "",
     lang: Lang = "",
 ) -> None:
     game = load(slug)
     translator = Translator(language(lang), game)
-    drawing = beside(game, "map_svg")
-    if drawing is None:
+    if game.svg is None:
         raise BadInput("no-map", game=slug)
-    data = json.loads((files(module_of(slug)) / "data" / "map.json").read_text("utf-8"))
-    areas = [area for names in tables_of(game) if names.kind == "area" for area in names.ids]
-    picture: str = drawing.render(data, {area: translator.name("area", area) for area in areas})
+    if position:
+        state = read_position(game, read_text(position))
+    else:
+        state = game.start(game.seats[-1])
+    picture = game.svg(state.table, translator.name)
     if output == "-":
         print(picture)
         return

@@ -40,9 +40,8 @@ def read_position(game: Game, text: str) -> State:
 
 def check_view(state: State, view: int | None) -> None:
     """Complain about a seat that the game does not have."""
-    seats = len(state.game.seat_names(state.table))
-    if view is not None and view >= seats:
-        raise BadInput("no-such-seat", seat=view, high=seats - 1)
+    if view is not None:
+        state.check_seat(view)
 
 
 def standing(state: State, translator: Translator) -> str:

@@ -33,7 +33,7 @@ def replay(
     for number, move in enumerate(whole.moves, 1):
         # To another seat an action itself may tell too much; its events tell what they may.
         if view is None or view == move.seat:
-            seat = translator.seat(game.seat_names(match.state.table), move.seat)
+            seat = translator.seat(translator.look_at(match.state.table), move.seat)
             mark = "!" if move.forced else ""
             text = escape(game.write(move.action))
             screen.print(f"[bold]{number}{mark}[/] {escape(seat)}: {text}")
@@ -46,7 +46,7 @@ def replay(
 
 def told(match: Match, events: list[Event], view: int | None, translator: Translator) -> list[str]:
     """Events as far as the seat may know them; all of each without a seat."""
-    seats = match.game.seat_names(match.state.table)
+    seats = translator.look_at(match.state.table)
     known = [match.game.describe(event, view, reveal=view is None) for event in events]
     say = translator.event_revealed if view is None else translator.event
     return [escape(say(event, seats)) for event in known if event]

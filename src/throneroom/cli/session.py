@@ -88,7 +88,7 @@ class Session:
 
     def seat(self, seat: int) -> str:
         """What a seat is called."""
-        return self.translator.seat(self.match.game.seat_names(self.match.state.table), seat)
+        return self.translator.seat(self.translator.look_at(self.match.state.table), seat)
 
     def tell(self, key: str, **data: object) -> None:
         """Print a message."""
@@ -130,7 +130,7 @@ class Session:
         state = self.match.state
         for seat in state.to_move():
             if seat in self.bots:
-                self.play(seat, self.bots[seat].choose(state.sight(seat)), False)
+                self.play(seat, self.bots[seat].choose(self.match.sight(seat)), False)
                 return
         self.ask(state.to_move()[0])
 
@@ -198,7 +198,9 @@ class Session:
             self.commands[word](seat, rest.strip())
             return
         try:
-            self.play(seat, self.understood(seat, line), False)
+            action = self.understood(seat, line)
+            self.warn(seat, action)
+            self.play(seat, action, False)
         except Illegal as refusal:
             self.explain(refusal)
         except BadInput as complaint:
@@ -214,9 +216,16 @@ class Session:
             raise BadInput("no-such-option", number=number, high=len(legal))
         return legal[number - 1]
 
+    def warn(self, seat: int, action: Action) -> None:
+        """Say what may be a slip; whoever did not mean it can undo it."""
+        seats = self.translator.look_at(self.match.state.table)
+        for warning in self.match.state.preview(seat, action).get("warnings", ()):
+            text = escape(self.translator.warning(warning, seats))
+            self.screen.print(f"[yellow]{text}[/]  ({warning['rule']})")
+
     def explain(self, refusal: Illegal) -> None:
         """Why not, with the rule and its text."""
-        seats = self.match.game.seat_names(self.match.state.table)
+        seats = self.translator.look_at(self.match.state.table)
         text = escape(self.translator.refusal(refusal, seats))
         self.screen.print(f"[bold]{text}[/]  ({refusal.rule})")
         try:
@@ -239,7 +248,7 @@ class Session:
     def show_events(self, events: list[Event], seat: int | None) -> None:
         """Events, as far as the seat may know them."""
         game = self.match.game
-        seats = game.seat_names(self.match.state.table)
+        seats = self.translator.look_at(self.match.state.table)
         for event in events:
             told = game.describe(event, seat)
             if told is not None:
@@ -250,14 +259,14 @@ class Session:
         decision = self.match.state.decision(seat)
         if decision is None:
             return
-        seats = self.match.game.seat_names(self.match.state.table)
+        seats = self.translator.look_at(self.match.state.table)
         prompt = escape(self.translator.prompt(decision, seats))
         self.screen.print(f"\n[bold]{escape(self.seat(seat))}:[/] {prompt}")
         self.print_options(decision, "")
 
     def print_options(self, decision: Decision, word: str) -> None:
         """The options by number and by text form, or those that have a word in them."""
-        seats = self.match.game.seat_names(self.match.state.table)
+        seats = self.translator.look_at(self.match.state.table)
         table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
         left_out = 0
         for number, choice in enumerate(decision.choices, 1):

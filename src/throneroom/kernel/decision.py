@@ -25,7 +25,8 @@ class Question(NamedTuple):
     `quiet` are the verbs with which a seat that is asked in private declines: nobody else is told.
     `context` are named details of the question, by ids. `offer` is what a person is offered where
     that is not the list of `legal`: groups, handles, ranges, as JSON of the game's own. `sample`
-    draws one legal action, where that is quicker than to list them all.
+    draws one legal action, where that is quicker than to list them all. `refuse` says by a rule of
+    the game why a seat that is asked may do nothing else now; if it is silent, the kernel says it.
     """
 
     verbs: frozenset[str]
@@ -42,6 +43,7 @@ class Question(NamedTuple):
     context: Callable[[Any, int], dict[str, Any]] | None = None
     offer: Callable[[Any, int], dict[str, Any] | None] | None = None
     sample: Callable[[Any, int, Chance], Action] | None = None
+    refuse: Callable[[Any, int], None] | None = None
 
     def forces(self, legal: Sequence[Action]) -> bool:
         """Whether a seat that may do this, and nothing else, need not be asked.

@@ -50,7 +50,7 @@ class State:
         """A seat of this game; anything else is bad input."""
         if type(seat) is int and 0 <= seat < self.seats:
             return seat
-        raise BadInput("no-such-seat", seat=shown(seat))
+        raise BadInput("no-such-seat", seat=shown(seat), high=self.seats - 1)
 
     @property
     def question(self) -> Question | None:
@@ -121,13 +121,23 @@ class State:
             return
         verb = verb_of(action)
         if seat not in flow.awaited:
+            self._refuse(seat)
             named = seat if type(seat) is int else shown(seat)
             raise Illegal("K2", "not-awaited", seat=named)
         question = self.game.questions[flow.kind]
         if verb not in question.verbs:
+            self._refuse(seat)
             raise Illegal("K3", "not-now", question=flow.kind)
         check_shape(self.game.verbs[verb], action)
         question.check(self.table, seat, action)
+
+    def _refuse(self, seat: int) -> None:
+        """Let the open question say why a seat that is asked may do nothing else, if it can."""
+        flow = self.table.flow
+        if seat in flow.asked:
+            refuse = self.game.questions[flow.kind].refuse
+            if refuse is not None:
+                refuse(self.table, seat)
 
     def preview(self, seat: int, action: Action) -> dict[str, Any]:
         """Check an action and tell what it would do, as far as the seat may know; `warnings` are

@@ -221,6 +221,7 @@ class LiveTable:
             undo = {"by": self.undo_by, "agreed": sorted(self.undo_votes)}
         shared = {
             "seat_names": state.game.seat_names(state.table),
+            "aliases": {} if state.game.aliases is None else state.game.aliases(state.table),
             "outcome": None if outcome is None else outcome.to_json(),
             "undo": undo,
         }

@@ -258,6 +258,7 @@ def _replayed(table: LiveTable, at: int) -> dict[str, Any]:
         **played,
         "views": [state.view(seat) for seat in range(table.row.seats)],
         "seat_names": list(game.seat_names(state.table)),
+        "aliases": {} if game.aliases is None else game.aliases(state.table),
         "events": [game.describe(event, None, reveal=True) for event in events],
     }
 

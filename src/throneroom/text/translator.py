@@ -3,8 +3,9 @@
 Names have the key `<slug>-<kind>-<id>`, questions `<slug>-ask-<kind>`, actions `<slug>-do-<verb>`,
 events `<slug>-event-<kind>`, refusals `illegal-<key>` and complaints `bad-input-<key>`. Arguments
 are handed to a message as their translated names, and under `<name>_id` as they are, to choose a
-grammatical form by. A message that a language lacks is said in English, and one that English lacks
-by its key.
+grammatical form by. An id that means something only at one table is called what it stands for
+there (`Game.aliases`). A message that a language lacks is said in English, and one that English
+lacks by its key.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,6 +15,7 @@ from babel.lists import format_list
 
 from throneroom.kernel import (
     Action,
+    Alias,
     BadInput,
     Choice,
     Decision,
@@ -41,7 +43,7 @@ class Translator:
     wants a variable it is not given.
     """
 
-    __slots__ = ("language", "game", "slug", "gaps", "_kinds")
+    __slots__ = ("language", "game", "slug", "gaps", "_kinds", "_aliases")
 
     def __init__(self, language: str, game: Game | None = None) -> None:
         self.language = language
@@ -49,6 +51,15 @@ class Translator:
         self.slug = game.slug if game else ""
         self.gaps: set[str] = set()
         self._kinds = _kinds_of_ids(game) if game else {}
+        self._aliases: Mapping[str, Mapping[str, Alias]] = {}
+
+    def look_at(self, table: Any) -> tuple[str, ...]:
+        """Speak of this table of the game from now on, whose ids may stand for other things than
+        those of another; the ids of its seats."""
+        if self.game is None:
+            return NOBODY
+        self._aliases = self.game.aliases(table) if self.game.aliases else {}
+        return self.game.seat_names(table)
 
     def has(self, key: str, language: str = "") -> bool:
         """Whether the language itself has the message, without falling back."""
@@ -88,8 +99,14 @@ class Translator:
 
     def name(self, kind: str, thing: str) -> str:
         """The name of a thing by its kind and id; the id itself if it has none."""
-        key = f"{self.slug}-{kind}-{thing}"
-        return self.say(key) if self.has(key) or self.has(key, "en") else thing
+        meant = self._alias(kind, thing) or Alias(kind, thing)
+        key = f"{self.slug}-{meant.kind}-{meant.id}"
+        name = self.say(key) if self.has(key) or self.has(key, "en") else meant.id
+        return self.say("numbered-name", name=name, number=meant.number) if meant.number else name
+
+    def _alias(self, kind: str, thing: str) -> Alias | None:
+        """What an id stands for at the table that is spoken of."""
+        return self._aliases.get(kind, {}).get(thing)
 
     def seat(self, seats: Sequence[str], seat: int) -> str:
         """What a seat is called: its house or colour, or its number while it has none."""
@@ -163,8 +180,13 @@ class Translator:
         """Why an action is against the rules, without the rule's id."""
         return self.say(f"illegal-{refusal.key}", **self._guessed(refusal.data, seats))
 
+    def warning(self, warning: Mapping[str, Any], seats: Sequence[str] = NOBODY) -> str:
+        """What somebody may want to know of an action that is allowed, without the rule's id."""
+        return self.say(f"warning-{warning['key']}", **self._guessed(warning["data"], seats))
+
     def complaint(self, complaint: BadInput) -> str:
-        """Why some input cannot be understood."""
+        """Why some input cannot be understood. The kind of an unknown name is said in words where
+        the game has some for it: `<slug>-kind-<kind>`."""
         data = dict(complaint.data)
         if "kind" in data:
             data["kind"] = self.name("kind", data["kind"])
@@ -185,8 +207,16 @@ class Translator:
             if param.name in values:
                 value = values[param.name]
                 named[param.name] = self._by_table(param.names, value, seats)
-                named[f"{param.name}_id"] = value
+                kind = param.names.kind if param.names else ""
+                named[f"{param.name}_id"] = self._meant(kind, value)
         return named
+
+    def _meant(self, kind: str, value: Any) -> Any:
+        """The id of what an id stands for at the table: grammar goes by that."""
+        if isinstance(value, (list, tuple)):
+            return [self._meant(kind, item) for item in value]
+        alias = self._alias(kind, value) if isinstance(value, str) else None
+        return value if alias is None else alias.id
 
     def _by_table(self, names: Names | None, value: Any, seats: Sequence[str]) -> Any:
         if isinstance(value, list):
@@ -203,7 +233,7 @@ class Translator:
         named: dict[str, Any] = {}
         for field, value in data.items():
             named[field] = self.guess(field, value, seats)
-            named[f"{field}_id"] = value
+            named[f"{field}_id"] = self._meant(self._kind(field, value), value)
         return named
 
     def guess(self, field: str, value: Any, seats: Sequence[str] = NOBODY) -> Any:
@@ -215,11 +245,17 @@ class Translator:
             return self.seat(seats, value) if value >= 0 else None
         if not isinstance(value, str):
             return value
-        for kind in (field, last, *self._kinds.get(value, ())):
-            name = self._format(f"{self.slug}-{kind}-{value}", "", {})
-            if name:
-                return name
-        return value
+        kind = self._kind(field, value)
+        return self.name(kind, value) if kind else value
+
+    def _kind(self, field: str, value: Any) -> str:
+        """The kind of an id (or of the first in a list), going by its field; "" if it has none."""
+        thing = value[0] if isinstance(value, (list, tuple)) and value else value
+        if isinstance(thing, str):
+            for kind in (field, field.rpartition("_")[2], *self._kinds.get(thing, ())):
+                if self._alias(kind, thing) or self.has(f"{self.slug}-{kind}-{thing}", "en"):
+                    return kind
+        return ""
 
 
 def tables_of(game: Game) -> Iterator[Names]:

@@ -20,7 +20,14 @@ from collections.abc import Callable
 from typing import Any
 
 import throneroom
-from throneroom.games.iron_throne.content import CARDS, CHARACTERS, EVENTS_CARDS, HOUSES, WINDOWS
+from throneroom.games.iron_throne.content import (
+    CARDS,
+    CHARACTERS,
+    EVENTS_CARDS,
+    HOUSES,
+    SPECIAL_EVENTS,
+    WINDOWS,
+)
 from throneroom.games.iron_throne.position import check_components
 from throneroom.kernel import Action, BadInput, Event, Game, Illegal, State
 
@@ -99,14 +106,20 @@ def noting_game(seen: list[str]) -> Game:
 
 
 class Play:
-    """A state, asked and moved by the names of houses."""
+    """A state, asked and moved by the names of houses.
 
-    def __init__(self, state: State) -> None:
+    Whoever is asked for a card and has none that could be played passes at once, unless `everybody`
+    is asked.
+    """
+
+    def __init__(self, state: State, everybody: bool = False) -> None:
         self.state = state
         self.table: Any = state.table
         self.houses = [HOUSES.ids[house] for house in self.table.house]
         self.events: list[Event] = []
         self.turn: int = self.table.turn
+        self.everybody = everybody
+        self._pass_without_cards()
 
     # Moving
 
@@ -115,9 +128,18 @@ class Play:
         for text in texts:
             events = self.state.play_text(self.seat(house), self.written(house, text))
             self.events += events
+            self._pass_without_cards()
             self.table = self.state.table
             check_components(self.table)
         return self
+
+    def _pass_without_cards(self) -> None:
+        state = self.state
+        while not self.everybody and state.table.flow.kind == "play_card":
+            seat = state.to_move()[0]
+            if len(state.legal(seat)) > 1:
+                break
+            self.events += state.play_text(seat, "pass")
 
     def written(self, house: str, text: str) -> str:
         """The full text of an action written with short names of cards."""
@@ -315,6 +337,7 @@ def sit(
     options: dict[str, Any] | None = None,
     seed: int = 0,
     trace: list[str] | None = None,
+    everybody: bool = False,
     **players: Any,
 ) -> Play:
     """A position; the houses are named clockwise, and the first attacks unless another does.
@@ -335,8 +358,10 @@ def sit(
     if events:
         deck = events.split()
         table["event_deck"] = deck[::-1]
-        in_play = [e for e in EVENTS_CARDS.ids if e.split("_")[0] in (*names, "special")]
-        table["event_discard"] = [e for e in in_play if e not in deck]
+        setting = (options or {}).get("special_events", "three_influential")
+        special = [EVENTS_CARDS.ids[event] for event in SPECIAL_EVENTS[setting]]
+        of_houses = [e for e in EVENTS_CARDS.ids if e.split("_")[0] in names]
+        table["event_discard"] = [e for e in of_houses + special if e not in deck]
     if event:
         table["event"] = event
     position = {
@@ -347,7 +372,7 @@ def sit(
         "flow": {"chance": ["fast", seed]},
     }
     game = GAME if trace is None else noting_game(trace)
-    play = Play(game.from_position(position))
+    play = Play(game.from_position(position), everybody)
     check_components(play.table)
     return play
 

@@ -6,6 +6,7 @@ import pytest
 from tests.games.iron_throne.table import GAME, Play, sit
 
 from throneroom.kernel import BadInput
+from throneroom.text import LANGUAGES, Translator
 
 
 def fight() -> Play:
@@ -96,6 +97,9 @@ def players(**stark: Any) -> dict[str, Any]:
         ({"known": [31] * 125}, "iron_throne-position-known"),
         ({"known": [0] * 125}, "iron_throne-position-known"),
         ({"players": [{}, {}]}, "iron_throne-position-players"),
+        ({"turn": 201}, "position-out-of-range"),  # beyond the turn limit
+        ({"event_known": [0] * 18}, "position-inconsistent"),
+        ({"bonus": [0, 0]}, "position-inconsistent"),
     ],
 )
 def test_positions_that_are_refused(table: dict[str, Any], code: str) -> None:
@@ -103,6 +107,58 @@ def test_positions_that_are_refused(table: dict[str, Any], code: str) -> None:
         GAME.from_position(position(**table))
     assert complaint.value.key == code
     assert "path" in complaint.value.data
+
+
+OVER = [
+    ({"influence": [3, 0, 2]}, "iron_throne-position-over", "/table/players/1/influence"),
+    (
+        {"power": dict.fromkeys(("tywin", "cersei", "jaime", "tyrion"), 0), "leader": "joffrey"},
+        "iron_throne-position-died-out",
+        "/table/players/1/power",
+    ),
+]
+
+
+@pytest.mark.rule("I15.3", "I15.4", "I13.9", "I22.7")
+@pytest.mark.parametrize(("player", "code", "path"), OVER)
+def test_positions_of_games_that_are_over(player: dict[str, Any], code: str, path: str) -> None:
+    """Nobody could go on from there, and nobody would know why."""
+    for at in ("turn", "preparation", "event"):
+        with pytest.raises(BadInput) as complaint:
+            GAME.from_position(position(at=at, event="stark_1", players=[{}, player, {}]))
+        assert (complaint.value.key, complaint.value.data["path"]) == (code, path)
+    # The same in the middle of a game that was saved.
+    saved = fight().state.to_position()
+    saved["table"]["players"][1] |= player | {"fighter": None}
+    saved["table"].pop("box")
+    with pytest.raises(BadInput) as complaint:
+        GAME.from_position(saved)
+    assert (complaint.value.key, complaint.value.data["path"]) == (code, path)
+    for language in LANGUAGES:
+        translator = Translator(language, GAME)
+        assert path in translator.complaint(complaint.value)
+        assert translator.gaps == set()
+
+
+@pytest.mark.rule("I15.8", "I15.9", "IS14")
+def test_until_a_batch_is_complete_nobody_has_won() -> None:
+    """Stark still places the reward, and Targaryen's last character is dead already."""
+    dead = {"daenerys": 0, "viserys": 0, "barristan": 0}
+    t = sit(
+        "targaryen lannister stark",
+        defender="stark",
+        targaryen={"leader": "drogo", "fighter": "jorah", "jorah": 1, "hand": "h3", **dead},
+        stark={"fighter": "robb", "hand": "h5"},
+    ).clash("h3", "h5")
+    assert t.asked == ("distribute_power", "stark")
+    again = GAME.from_position(t.state.to_position())
+    assert again.outcome() is None
+    again.play_text(2, "place robb")
+    again.play_text(2, "place robb")
+    outcome = again.outcome()
+    assert outcome is not None
+    assert outcome.reason == "deaths"
+    assert GAME.from_position(again.to_position()).outcome() == outcome
 
 
 def test_a_position_may_say_little() -> None:

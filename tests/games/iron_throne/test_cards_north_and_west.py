@@ -275,7 +275,7 @@ def test_political_sense_on_oneself() -> None:
     assert t.asked == ("choose_replacement_card", "lannister")
     assert t.legal("lannister") == ["replace h12", "replace h20"]
     assert t.refused("lannister", "replace truce") == "IR35"
-    assert t.refused("lannister", "replace h10") == "I14.6"
+    assert t.refused("lannister", "replace h10") == "I14.11"
     t.do("lannister", "replace h12")
     assert t.discard("lannister") == ["h3"]
     assert t.totals == (16, 12)
@@ -283,7 +283,7 @@ def test_political_sense_on_oneself() -> None:
     assert "h20" in t.hand("lannister")
 
 
-@pytest.mark.rule("IS37", "IR35", "I18.12")
+@pytest.mark.rule("IS37", "IR35")
 def test_political_sense_on_the_opponent() -> None:
     t = sense().clash("h3", "h8").play("lannister", "tyrion")
     t.do("lannister", "player stark")
@@ -301,15 +301,30 @@ def test_political_sense_on_the_opponent() -> None:
     assert t.totals == (7, 9)
 
 
-@pytest.mark.rule("I18.12", "I16.11")
-def test_political_sense_where_nothing_could_change() -> None:
-    # 20 cannot be raised; an empty hand neither; nor the own card without a higher one.
-    t = sense("h20", hand="h12 tyrion").clash("h12", "h20")
-    assert t.totals == (16, 24)
-    t = sense("h8", hand="h12 tyrion").clash("h12", "h8")
-    assert t.totals == (16, 12)
-    t = sense("h8 truce", hand="h12 tyrion").clash("h12", "h8").play("lannister", "tyrion")
-    assert t.legal("lannister") == ["player stark"]
+@pytest.mark.rule("IR35", "I16.11", "I21.6")
+@pytest.mark.parametrize(("own", "other"), [("h12", "h20"), ("h12", "h8"), ("h20", "h20")])
+@pytest.mark.parametrize("named", ["lannister", "stark"])
+def test_political_sense_may_name_anybody_who_revealed_hostility(
+    own: str, other: str, named: str
+) -> None:
+    """A 20 cannot be raised, and neither can a card whose player has no higher one."""
+    t = sense(other, hand=f"{own} tyrion").clash(own, other).play("lannister", "tyrion")
+    assert t.legal("lannister") == ["player lannister", "player stark"]
+    assert t.refused("lannister", "player tyrell") == "I18.3"
+    t.do("lannister", f"player {named}")
+    seat = str(t.seat(named))
+    assert t.told("no_higher_card") == [{"kind": "no_higher_card", "seat": seat}]
+    assert t.totals == (4 + int(own[1:]), 4 + int(other[1:]))
+
+
+@pytest.mark.rule("IR35", "IR62")
+def test_political_sense_names_nobody_who_revealed_a_truce_card() -> None:
+    t = sense("truce", hand="h12 tyrion").clash("h12", "truce").play("lannister", "tyrion")
+    assert t.legal("lannister") == ["player lannister"]
+    assert t.refused("lannister", "player stark") == "I18.3"
+    # With two truce cards the card cannot be played at all.
+    t = sense("truce", hand="truce tyrion").clash("truce", "truce")
+    assert t.asked == ("truce_word", "lannister")
 
 
 @pytest.mark.rule("IS85", "IR35", "IR62", "I7.14")

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from tests.games.iron_throne.table import Play, sit
+from tests.games.iron_throne.table import GAME, Play, sit
 
 from throneroom.games.iron_throne.content import EVENTS_CARDS
+from throneroom.text import Translator
 
 # House Baratheon
 
@@ -67,6 +68,7 @@ def test_visions_with_one_card() -> None:
         at="preparation",
         events="stark_1",
         baratheon={"leader": "melisandre"},
+        seed=1,
     )
     assert (len(t.table.event_deck), len(t.table.event_discard)) == (1, 11)
     t.use("baratheon", "before_event_card")
@@ -91,17 +93,46 @@ def test_visions_with_one_card() -> None:
     ]
 
 
+@pytest.mark.rule("I18.2", "I21.6")
+@pytest.mark.parametrize(
+    ("events", "orders"),
+    [
+        ("stark_1 tyrell_2 special_influential_2", 6),
+        ("stark_1 tyrell_2 stark_2", 3),
+        ("stark_3 stark_1 stark_2", 1),
+        ("special_influential_1 special_influential_3 special_influential_2", 1),
+    ],
+)
+def test_like_event_cards_need_not_be_told_apart(events: str, orders: int) -> None:
+    t = sit(
+        "baratheon stark tyrell",
+        at="preparation",
+        events=f"{events} tyrell_3",
+        baratheon={"leader": "melisandre"},
+    ).use("baratheon")
+    legal = t.legal("baratheon")
+    assert legal[0] == f"arrange {events}"  # as they lie
+    assert len(legal) == orders
+    name = Translator("en", GAME).name
+    assert len({tuple(name("event_card", e) for e in text.split()[1:]) for text in legal}) == orders
+    # Whoever tells them apart is understood, and is asked even if there is nothing to choose.
+    assert GAME.questions["arrange_event_cards"].always
+    backwards = events.split()[::-1]
+    t.do("baratheon", f"arrange {' '.join(backwards)}")
+    assert t.told("event_card")[0]["event"] == backwards[0]
+
+
 @pytest.mark.rule("IR65")
 def test_visions_with_enough_cards_do_not_shuffle() -> None:
     t = sit(
         "baratheon stark tyrell",
         at="preparation",
-        events="stark_1 tyrell_2 special_mighty",
+        events="stark_1 tyrell_2 special_influential_2",
         baratheon={"leader": "melisandre"},
     ).use("baratheon")
     assert t.told("events_shuffled") == []
     assert t.told("events_seen", "baratheon")[0]["events"] == [
-        *["stark_1", "tyrell_2", "special_mighty"],
+        *["stark_1", "tyrell_2", "special_influential_2"],
     ]
     # Only the attacker may.
     t = sit("stark baratheon tyrell", at="preparation", baratheon={"leader": "melisandre"})

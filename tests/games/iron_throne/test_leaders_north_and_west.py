@@ -97,7 +97,7 @@ def test_strategist(size: int) -> None:
     t.do("stark", "use")
     for i in range(min(3, size)):
         assert t.asked == ("discard_card", "stark")
-        assert t.refused("stark", "discard h20") == "I14.6"
+        assert t.refused("stark", "discard h20") == "I14.11"
         t.do("stark", f"discard {hand[i]}")
     assert t.discard("stark") == hand[:3]
     assert t.hand("stark") == [*hand[3:], "h6", "h7", "h8"]

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from tests.games.iron_throne.table import Play, sit
+from tests.games.iron_throne.table import GAME, Play, sit
 
 from throneroom.games.iron_throne.content import EVENTS_CARDS
+from throneroom.text import LANGUAGES, Translator
 
 FIVE = "lannister stark baratheon tyrell targaryen"
 
@@ -30,8 +31,8 @@ def test_a_house_event_card_names_its_house(event: str) -> None:
 def test_the_own_event_card() -> None:
     t = sit("lannister stark baratheon tyrell", at="event", event="lannister_2")
     assert t.legal("lannister") == ["defender stark", "defender baratheon", "defender tyrell"]
-    assert t.refused("lannister", "defender lannister") == "I5.5"
-    assert t.refused("lannister", "defender targaryen") == "I5.4"  # not in play
+    assert t.refused("lannister", "defender lannister") == "I5.3"
+    assert t.refused("lannister", "defender targaryen") == "I1.14"  # not in play
     t.do("lannister", "defender baratheon")
     assert t.defender == "baratheon"
 
@@ -41,7 +42,7 @@ def test_the_influential() -> None:
     t = sit(
         "lannister stark baratheon tyrell",
         at="event",
-        event="special_influential",
+        event="special_influential_1",
         lannister={"spread": 3},
         stark={"spread": 2},
         baratheon={"spread": 2},
@@ -49,10 +50,10 @@ def test_the_influential() -> None:
     )
     assert t.legal("lannister") == ["defender stark", "defender baratheon"]
     assert t.refused("lannister", "defender tyrell") == "I5.4"
-    t = sit("lannister stark baratheon tyrell", at="event", event="special_influential")
+    t = sit("lannister stark baratheon tyrell", at="event", event="special_influential_1")
     assert t.legal("lannister") == ["defender stark", "defender baratheon", "defender tyrell"]
     t = sit(
-        "lannister stark tyrell", at="event", event="special_influential", tyrell={"spread": 1}
+        "lannister stark tyrell", at="event", event="special_influential_1", tyrell={"spread": 1}
     ).until("move_power")
     assert t.defender == "tyrell"  # without a tie nobody is asked
 
@@ -63,6 +64,7 @@ def test_the_well_prepared() -> None:
         "lannister stark baratheon tyrell",
         at="event",
         event="special_prepared",
+        options={"special_events": "three_different"},
         lannister={"hand": "h1 h2 h3 h4 h5 h6 h7 h8"},
         stark={"hand": "h1 h2 h3 h4 h5 h6"},
         tyrell={"hand": "h1 h2 h3 h4 h5 h6"},
@@ -76,6 +78,7 @@ def test_the_mighty() -> None:
         "baratheon stark tyrell lannister",
         at="event",
         event="special_mighty",
+        options={"special_events": "three_different"},
         baratheon={"stannis": 8},
         stark={"robb": 3},
         tyrell={"loras": 5, "sheet": 0},
@@ -85,17 +88,20 @@ def test_the_mighty() -> None:
 
 
 @pytest.mark.rule("IR5")
-@pytest.mark.parametrize("event", ["special_influential", "special_prepared", "special_mighty"])
-def test_three_influential_instead_of_three_different(event: str) -> None:
+@pytest.mark.parametrize("copy", [1, 2, 3])
+def test_the_influential_is_there_three_times(copy: int) -> None:
     t = sit(
         "lannister stark baratheon tyrell",
         at="event",
-        event=event,
-        options={"special_events": "three_influential"},
+        event=f"special_influential_{copy}",
         stark={"hand": "h1 h2 h3 h4 h5 h6", "robb": 12},
         tyrell={"spread": 1},
     ).until("move_power")
     assert t.defender == "tyrell"
+    for language in LANGUAGES:  # all three have one name
+        name = Translator(language, GAME).name
+        shown = name("event_card", t.view("stark")["event"])
+        assert shown == name("event_card", "special_influential_1") != t.view("stark")["event"]
 
 
 @pytest.mark.rule("I5.1", "I5.6")
@@ -129,13 +135,13 @@ def test_the_steps_of_preparation() -> None:
     t.until("move_power")
     assert [len(t.hand(house)) for house in t.houses] == [6, 6, 5]
     assert t.asked == ("move_power", "lannister")
-    assert t.refused("lannister", "character robb") == "I5.8"
+    assert t.refused("lannister", "character robb") == "I5.7"
     assert t.refused("lannister", "character joffrey") == "I2.5"  # the leader is no token
     t.do("lannister", "character jaime")
     assert (t.sheet("lannister"), t.power("jaime")) == (3, 5)
     assert t.asked == ("move_power", "stark")
     assert t.legal("stark") == ["character eddard", "character arya", "character bran"]
-    assert t.refused("stark", "character robb") == "I13.3"
+    assert t.refused("stark", "character robb") == "I12.6"
     t.do("stark", "character arya")
     assert t.asked == ("put_forward", "lannister")
     t.do("lannister", "character jaime")

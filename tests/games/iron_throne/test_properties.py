@@ -60,7 +60,7 @@ def test_whole_games(seats: int, seed: int) -> None:
     "options",
     [
         {"houses": "pick"},
-        {"special_events": "three_influential"},
+        {"special_events": "three_different"},
         {"turn_limit": 3},
         {"claim_statements": False},
     ],

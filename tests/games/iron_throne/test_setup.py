@@ -19,6 +19,7 @@ from throneroom.games.iron_throne.content import (
     EVENTS_CARDS,
     HOSTILITY,
     HOUSES,
+    SPECIAL_EVENTS,
     TRUCE,
 )
 from throneroom.kernel import BadInput, State
@@ -76,7 +77,7 @@ def test_what_is_in_the_box() -> None:
     assert len(CHARACTERS.ids) == 25
     assert len(data("leaders")["leaders"]) == 25
     assert len(data("character_cards")["cards"]) == 25
-    assert len(EVENTS_CARDS.ids) == 18
+    assert len(EVENTS_CARDS.ids) == 20  # two of them only at tables that choose them [IR5]
     for house in range(5):
         deck = [card for card in range(125) if CARD_HOUSE[card] == house]
         assert len(deck) == 25
@@ -86,7 +87,7 @@ def test_what_is_in_the_box() -> None:
         values = sorted(CARD_VALUE[card] for card in deck if CARD_TYPE[card] == HOSTILITY)
         assert values == [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 20]
         assert EVENT_HOUSE.count(house) == 3
-    assert EVENT_HOUSE.count(-1) == 3
+    assert [len(special) for special in SPECIAL_EVENTS.values()] == [3, 3]
 
 
 @pytest.mark.rule("I1.5", "I1.6", "I1.14", "I2.7", "I2.8", "I2.9", "I2.10", "IS4", "I1.3")
@@ -110,13 +111,22 @@ def test_the_start_of_a_game(seats: int, events: int) -> None:
     assert {EVENT_HOUSE[event] for event in deck} == {-1, *t.house}
 
 
-@pytest.mark.rule("IS4", "I2.10", "I1.5")
-def test_the_event_deck_of_targaryen_stark_and_lannister() -> None:
-    t = sit("targaryen stark lannister", at="turn").table
+@pytest.mark.rule("IS4", "I2.10", "I1.5", "IR5")
+@pytest.mark.parametrize(
+    ("options", "special"),
+    [
+        ({}, ["influential_1", "influential_2", "influential_3"]),
+        ({"special_events": "three_influential"}, [f"influential_{i}" for i in (1, 2, 3)]),
+        ({"special_events": "three_different"}, ["influential_1", "prepared", "mighty"]),
+    ],
+)
+def test_the_event_deck_of_targaryen_stark_and_lannister(
+    options: dict[str, Any], special: list[str]
+) -> None:
+    t = sit("targaryen stark lannister", at="turn", options=options).table
     names = [EVENTS_CARDS.ids[event] for event in t.event_deck + t.event_discard]
     houses = [f"{h}_{i}" for h in ("stark", "lannister", "targaryen") for i in (1, 2, 3)]
-    special = ["special_influential", "special_prepared", "special_mighty"]
-    assert sorted(names) == sorted(houses + special)
+    assert sorted(names) == sorted(houses + [f"special_{name}" for name in special])
     assert (sum(t.power) + sum(t.sheet), t.box) == (60, 40)
 
 

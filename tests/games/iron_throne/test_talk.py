@@ -73,11 +73,11 @@ def test_the_statements_are_those_of_the_rules() -> None:
         ("promise_free 26", "I19.4"),
         ("threat_torture -1", "I19.4"),
         ("promise_accept stark", "I19.4"),  # oneself
-        ("promise_accept targaryen", "I19.4"),  # not in play
+        ("promise_accept targaryen", "I1.14"),  # not in play
         ("claim_card hostility 9", "I19.4"),  # no such card
         ("claim_card truce 5", "I19.4"),
         ("claim_hostage stark truce", "I19.4"),  # nobody holds own cards
-        ("claim_hostage baratheon truce", "I19.4"),
+        ("claim_hostage baratheon truce", "I1.14"),
     ],
 )
 def test_statements_that_make_no_sense(text: str, rule: str) -> None:

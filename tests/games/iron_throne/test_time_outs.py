@@ -154,10 +154,10 @@ CASES: dict[str, tuple[Callable[[], Play], str]] = {
         lambda: sit(
             "baratheon stark tyrell",
             at="preparation",
-            events="stark_1 tyrell_2 special_mighty stark_3",
+            events="stark_1 tyrell_2 special_influential_2 stark_3",
             baratheon={"leader": "melisandre"},
         ).do("baratheon", "use"),
-        "arrange stark_1 tyrell_2 special_mighty",
+        "arrange stark_1 tyrell_2 special_influential_2",
     ),
     "discard_seen_card": (
         lambda: sit(

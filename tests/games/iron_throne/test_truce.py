@@ -187,7 +187,7 @@ def test_hostages_both_ways() -> None:
     assert t.asked == ("choose_hostage_source", "tyrell")
     # Deck, hand, or the other hostage; not the card just taken.
     assert t.legal("tyrell") == ["take_deck", "take_hand", "take_held baratheon"]
-    assert t.refused("tyrell", "take_held tyrell") == "I11.3"
+    assert t.refused("tyrell", "take_held tyrell") == "I9.10"
     t.do("tyrell", "take_held baratheon")
     assert len(t.hostages("stark")) == 1
     assert t.hostages("stark")[0].startswith("tyrell:")

@@ -298,7 +298,7 @@ def test_a_declined_ability_is_offered_again_only_after_its_condition_was_false(
     t = sit(
         "lannister stark targaryen",
         defender="stark",
-        lannister={"leader": "tyrion", "fighter": "jaime", "hand": "h5 h6 tyrion tyrion2"},
+        lannister={"leader": "tyrion", "fighter": "jaime", "hand": "h5 h6 tyrion"},
         stark={"leader": "eddard", "fighter": "robb", "hand": "truce"},
     ).clash("h5", "truce")
     t.do("stark", "decline")

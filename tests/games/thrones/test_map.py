@@ -11,10 +11,12 @@ from xml.etree import ElementTree
 import pytest
 from scripts.make_map.__main__ import as_text, make_map
 from scripts.make_map.names import names_of_areas
+from tests.games.thrones.battlefield import Board
 
 import throneroom
 from throneroom.games.thrones import map_svg
 from throneroom.games.thrones.map_svg import render
+from throneroom.kernel import load
 
 DATA = Path(throneroom.__file__).parent / "games/thrones/data"
 MAP: dict[str, Any] = json.loads((DATA / "map.json").read_text("utf-8"))
@@ -441,3 +443,42 @@ def test_a_name_is_broken_into_the_fewest_even_lines() -> None:
         "of the Moon",
     ]
     assert map_svg.lines_within("Zatoka Rozbitków", 5, style) == ["Zatoka", "Rozbitków"]
+
+
+# What lies on it
+
+
+def test_the_picture_of_a_position_shows_what_everybody_sees() -> None:
+    game = load("thrones")
+    state = game.start(6, seed=1)
+    drawn = state._repr_svg_()
+    assert drawn is not None
+    root = ElementTree.fromstring(drawn)
+    bare = ElementTree.fromstring(render(MAP, NAMES["en"]))
+    more = len(root.findall(".//{*}g")) - len(bare.findall(".//{*}g"))
+    units = sum(len(area.get("units", "")) for area in state.view(None)["areas"].values())
+    guards = sum(
+        "garrison" in area or "neutral" in area for area in state.view(None)["areas"].values()
+    )
+    assert more == units + guards
+    seat = state.to_move()[0]
+    hidden = state.copy()
+    hidden.play(seat, hidden.legal(seat)[0])
+    assert hidden._repr_svg_() == drawn, "an order that is being placed is not seen"
+
+
+def test_the_picture_shows_orders_tokens_and_routed_units() -> None:
+    field = Board(
+        {
+            "winterfell": {"house": "stark", "units": "fk", "order": "march_plus_1_special"},
+            "karhold": {"token": "stark"},
+            "lannisport": {"house": "lannister", "units": "f", "routed": "k"},
+        },
+    )
+    drawn = field.state._repr_svg_()
+    assert drawn is not None
+    assert "Winterfell" in drawn
+    assert drawn.count('stroke-dasharray="2 1.6"') == 1, "one Power token"
+    assert drawn.count("rotate(84)") == 1, "one routed unit"
+    assert "March plus 1 special" in drawn
+    assert ">+1</text>" in drawn

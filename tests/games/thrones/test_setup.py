@@ -226,15 +226,35 @@ def test_houses_are_chosen_or_dealt() -> None:
     dealt = {tuple(GAME.start(6, {}, seed=s).view(None)["seats"]) for s in range(12)}
     assert len(dealt) > 6
     with pytest.raises(BadInput):
-        GAME.start(5, {"houses": ["martell", "stark", "greyjoy", "baratheon", "lannister"]})
-    with pytest.raises(BadInput):
         GAME.start(3, {"houses": ["stark", "stark", "lannister"]})
+    with pytest.raises(BadInput):
+        GAME.start(3, {"houses": ["stark", "lannister"]})
     with pytest.raises(BadInput):
         GAME.start(7)
     sunspear = view(5)["areas"]["sunspear"]
     assert "control" not in sunspear
     assert "garrison" not in sunspear
     assert "control" not in view(4)["areas"]["highgarden"]
+
+
+@pytest.mark.rule("T2.21", "T2.22", "T2.23", "T2.24")
+@pytest.mark.parametrize(
+    ("seats", "house", "rule"),
+    [
+        (5, "martell", "T2.22"),
+        (4, "tyrell", "T2.23"),
+        (4, "martell", "T2.23"),
+        (3, "greyjoy", "T2.24"),
+    ],
+)
+def test_a_house_that_is_not_available_is_refused(seats: int, house: str, rule: str) -> None:
+    chosen = [house, "stark", "baratheon", "lannister", "greyjoy"][:seats]
+    with pytest.raises(BadInput) as complaint:
+        GAME.start(seats, {"houses": chosen})
+    assert complaint.value.key == "option-does-not-fit"
+    assert complaint.value.data == {"option": "houses", "value": house, "rule": rule}
+    every = ["stark", "greyjoy", "lannister", "baratheon", "tyrell", "martell"]
+    assert view(6, houses=every)["seats"] == every
 
 
 @pytest.mark.rule("T2.2", "TR2.3", "T34.3")

@@ -7,8 +7,8 @@ import pytest
 
 from throneroom.games.watch import GAME
 from throneroom.games.watch.content import CARDS, KINDS, RESOURCES, TOKENS
-from throneroom.games.watch.geometry import HEXES, PATHS, SITES, bits
-from throneroom.kernel import Event, FastChance, Illegal, State
+from throneroom.games.watch.geometry import HEXES, PATHS, SITES
+from throneroom.kernel import Event, FastChance, Illegal, State, bits
 
 RED, BLUE, YELLOW, BLACK = range(4)
 NAMES = ("red", "blue", "yellow", "black")

@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
-from tests.games.watch.helpers import RED, position
+from tests.games.watch.helpers import APART, BASE, BLUE, KEEP, RED, play, position, used
 
 from throneroom.games.watch import GAME
 from throneroom.kernel import BadInput
+from throneroom.text import LANGUAGES, Translator
 
 
 def test_an_empty_position_is_a_turn_about_to_begin() -> None:
@@ -89,3 +90,128 @@ def test_a_position_that_cannot_be_is_refused(table: dict[str, Any], key: str) -
     with pytest.raises(BadInput) as complaint:
         position(**table)
     assert complaint.value.key == key
+
+
+@pytest.mark.rule("W4.19", "WR12", "W9.7")
+@pytest.mark.parametrize(
+    ("table", "key", "path"),
+    [
+        ({"pool": [], "used": []}, "watch-position-length", "/table/pool"),
+        (
+            {"red": {"under_settlements": []}},
+            "watch-position-length",
+            "/table/players/0/under_settlements",
+        ),
+        ({"red": {"under_keeps": []}}, "watch-position-length", "/table/players/0/under_keeps"),
+        (
+            {
+                "red": {"hand": {"ore": 1}},
+                "offer": {"give": ["ore"], "get": ["ore"], "answers": [None] * 4},
+            },
+            "watch-position-place",
+            "/table/offer",
+        ),
+    ],
+)
+def test_tokens_and_offers_that_cannot_be_are_refused(
+    table: dict[str, Any], key: str, path: str
+) -> None:
+    with pytest.raises(BadInput) as complaint:
+        position(rolled=True, **table)
+    assert (complaint.value.key, complaint.value.data["path"]) == (key, path)
+
+
+@pytest.mark.rule("WR12", "W12.8")
+def test_a_single_token_left_is_enough() -> None:
+    s = position(
+        rolled=True,
+        pool=["hornfoot_climber"],
+        used=[],
+        red={"settlements": ["v10", "v12"], "hand": {card: 2 * n for card, n in KEEP.items()}},
+    )
+    play(s, "keep v10", "keep v12")
+    assert (len(used(s)) + len(s.table.pool), s.table.keeps[RED].bit_count()) == (3, 2)
+
+
+@pytest.mark.rule("W4.19", "W5.1")
+def test_no_token_is_dealt_and_no_turn_counted_before_the_placement_is_done() -> None:
+    s = position(at="placement")
+    assert s.table.turn == 0
+    assert GAME.from_position(s.to_position()).digest() == s.digest()
+
+
+# Games that are over
+
+NINE = {"settlements": APART[:1], "keeps": APART[10:14]}
+TEN = {"settlements": APART[:2], "keeps": APART[10:14]}
+OVERRUN = {tile: ["regular", "giant"] for tile in ("a1", "a2", "b1", "b2")}
+
+
+def complaint_of(document: dict[str, Any]) -> tuple[str, str]:
+    with pytest.raises(BadInput) as complaint:
+        GAME.from_position(document)
+    told = [Translator(language, GAME).complaint(complaint.value) for language in LANGUAGES]
+    assert len(set(told)) == len(LANGUAGES)
+    return complaint.value.key, complaint.value.data["path"]
+
+
+@pytest.mark.rule("W24.8", "W24.9", "W24.16")
+@pytest.mark.parametrize("rolled", [False, True])
+@pytest.mark.parametrize(
+    ("table", "key"),
+    [
+        ({"breaches": 3}, "watch-position-third-breach"),
+        ({"gift": OVERRUN}, "watch-position-gift-overrun"),
+    ],
+)
+def test_a_game_that_has_ended_dramatically_is_not_played_on(
+    table: dict[str, Any], key: str, rolled: bool
+) -> None:
+    place = f"/table/{next(iter(table))}"
+    short = {"game": "watch", "seats": 4, "table": {"rolled": rolled, **table}}
+    assert complaint_of(short) == (key, place)
+    document = position(rolled=rolled).to_position()
+    document["table"] |= table
+    assert complaint_of(document) == (key, place)
+
+
+@pytest.mark.rule("W24.8", "W24.9")
+@pytest.mark.parametrize("table", [{"breaches": 2}, {"gift": {**OVERRUN, "b2": ["regular"]}}])
+def test_one_breach_or_one_wildling_less_is_a_game(table: dict[str, Any]) -> None:
+    assert position(rolled=True, **table).to_move() == (RED,)
+
+
+@pytest.mark.rule("W24.1", "W24.3", "W24.16")
+@pytest.mark.parametrize(("options", "rolled"), [({}, True), (BASE, True), (BASE, False)])
+def test_a_game_that_is_won_is_over_or_refused(options: dict[str, Any], rolled: bool) -> None:
+    hidden = {**NINE, "cards": {"victory_point": 1}}
+    for red in (TEN, hidden):
+        outcome = position(options=options, rolled=rolled, red=red).outcome()
+        assert outcome is not None
+        assert (outcome.winners, outcome.reason) == ((RED,), "true_victory")
+    document = position(options=options, rolled=rolled, red=NINE, deck=[]).to_position()
+    document["table"]["players"][RED]["cards"] = {"victory_point": 1}
+    assert complaint_of(document) == ("watch-position-won", "/table/players/0")
+
+
+@pytest.mark.rule("W24.2", "W24.6", "WR26")
+def test_ten_points_before_the_roll_or_in_another_turn_are_a_game() -> None:
+    s = position(red=TEN)
+    assert GAME.from_position(s.to_position()).digest() == s.digest()
+    s = position(rolled=True, active=BLUE, red=TEN)
+    assert GAME.from_position(s.to_position()).digest() == s.digest()
+    s = position(active=BLUE, options=BASE, red=TEN)
+    assert GAME.from_position(s.to_position()).to_move() == (BLUE,)
+
+
+@pytest.mark.rule("W24.3", "W24.5")
+def test_ten_points_while_the_roll_is_resolved_are_a_game() -> None:
+    s = position(red=TEN, dice=(3, 4, 12))
+    play(s, "roll")
+    assert s.table.flow.kind == "move_tormund"
+    again = GAME.from_position(s.to_position())
+    assert again.digest() == s.digest()
+    play(again, "tormund a1")
+    outcome = again.outcome()
+    assert outcome is not None
+    assert outcome.winners == (RED,)

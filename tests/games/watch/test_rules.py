@@ -50,10 +50,9 @@ from throneroom.games.watch.geometry import (
     SITES,
     STEPS_FROM,
     TERRAIN_HEXES,
-    bits,
     drawing,
 )
-from throneroom.kernel import State
+from throneroom.kernel import State, bits
 
 SETUP_SEATS: dict[str, tuple[int, dict[str, Any]]] = {
     "brotherhood_4": (4, {}),

@@ -36,6 +36,7 @@ from throneroom.games.watch.state import Table
 from throneroom.kernel import BadInput, FastChance
 from throneroom.kernel.options import check_options
 
+FIXED: dict[str, Any] = {"variant": "base", "start": "fixed"}
 SETUP_OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
     "brotherhood_4": (4, {}),
     "brotherhood_3": (3, {}),
@@ -509,25 +510,49 @@ def test_asking_for_a_card_nobody_knows_of() -> None:
     assert views[0] == views[1]
 
 
-@pytest.mark.rule("WS108", "W2.8", "W2.16", "W4.24", "W4.26", "W2.14", "W2.13", "W1.1")
+@pytest.mark.rule("WS108", "W2.8", "W2.16", "W4.26", "W2.14", "W2.13", "W1.1")
+@pytest.mark.parametrize(
+    ("seats", "options", "option", "rule"),
+    [
+        (4, {"start": "fixed"}, "start", "W2.8"),
+        (4, {**FIXED, "board_setup": "variable"}, "start", "W2.16"),
+        (4, {**FIXED, "board_setup": "fully_random"}, "start", "W2.16"),
+        (3, {**FIXED, "colours": ["red", "blue", "black"]}, "colours", "W4.26"),
+        (4, {"variant": "base", "drama_of_heroes": True}, "drama_of_heroes", "W2.13"),
+        (4, {"variant": "base", "wide_board": True}, "wide_board", "W2.14"),
+        (3, {"wide_board": True}, "wide_board", "W2.14"),
+        (3, {"first_player": "4"}, "first_player", "W1.1"),
+    ],
+)
+def test_options_that_do_not_go_together(
+    seats: int, options: dict[str, Any], option: str, rule: str
+) -> None:
+    with pytest.raises(BadInput) as complaint:
+        GAME.start(seats, options)
+    assert complaint.value.key == "option-does-not-fit"
+    assert (complaint.value.data["option"], complaint.value.data["rule"]) == (option, rule)
+
+
+@pytest.mark.rule("WS108", "W2.9", "W4.24", "W4.26", "W1.1")
+def test_options_that_go_together() -> None:
+    assert GAME.start(3, {**FIXED, "first_player": "3"}).table.first == 2
+    assert GAME.start(4, {"first_player": "4"}).table.first == 3
+    colours = ["black", "yellow", "blue"]
+    for options in ({**FIXED, "colours": colours}, {"colours": ["red", "black", "blue"]}):
+        assert GAME.seat_names(GAME.start(3, options).table) == tuple(options["colours"])
+
+
+@pytest.mark.rule("W1.1", "W4.24")
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
-        (4, {"start": "fixed"}),
-        (4, {"variant": "base", "start": "fixed", "board_setup": "variable"}),
-        (4, {"variant": "base", "start": "fixed", "board_setup": "fully_random"}),
-        (3, {"variant": "base", "start": "fixed", "colours": ["red", "blue", "black"]}),
         (4, {"colours": ["red", "blue", "yellow"]}),
         (3, {"colours": ["red", "blue", "blue"]}),
-        (4, {"variant": "base", "drama_of_heroes": True}),
-        (4, {"variant": "base", "wide_board": True}),
-        (3, {"wide_board": True}),
-        (3, {"first_player": "4"}),
         (5, {}),
         (2, {}),
     ],
 )
-def test_options_that_do_not_go_together(seats: int, options: dict[str, Any]) -> None:
+def test_tables_that_there_are_none_of(seats: int, options: dict[str, Any]) -> None:
     with pytest.raises(BadInput):
         GAME.start(seats, options)
 

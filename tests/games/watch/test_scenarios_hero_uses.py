@@ -6,6 +6,7 @@ from tests.games.watch.helpers import (
     BLUE,
     CARD,
     RED,
+    YELLOW,
     allowed,
     hand,
     listed,
@@ -216,3 +217,21 @@ def test_true_victory_after_a_hero_comes_after_the_after_use_step() -> None:
     assert outcome is not None
     assert outcome.winners == (RED,)
     assert BLACK not in outcome.winners
+
+
+@pytest.mark.rule("W18.1", "W18.2")
+def test_jeor_mormont_asks_in_the_order_in_which_he_names() -> None:
+    s = position(
+        rolled=True,
+        red={"hero": "jeor_mormont", "hand": {"wool": 2}},
+        blue={"hand": {"ore": 1}},
+        yellow={"hand": {"ore": 1}},
+    )
+    events = play(s, "jeor_mormont ore yellow blue", "give_back wool", "give_back wool")
+    others = [(event.kind, event.params[1]) for event in events if len(event.params) > 2][1:]
+    assert others == [
+        ("demanded", YELLOW),
+        ("demanded", BLUE),
+        ("gave_back", YELLOW),
+        ("gave_back", BLUE),
+    ]

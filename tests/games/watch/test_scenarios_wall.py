@@ -28,6 +28,7 @@ from tests.games.watch.helpers import (
     with_dice,
 )
 
+from throneroom.games.watch.geometry import HEXES
 from throneroom.kernel import Outcome, State
 
 EVERY_GUARD = {"lumber": 5, "brick": 5, "wool": 5}
@@ -249,7 +250,7 @@ def test_a_giant_at_an_unguarded_section() -> None:
     assert s.table.guards_of[RED] == 1
 
 
-@pytest.mark.rule("WS47", "W22.6", "W20.7", "W8.6", "W8.7", "WR51")
+@pytest.mark.rule("WS47", "W22.6", "W20.7", "W8.6", "W8.7", "WR51", "WR75")
 def test_a_climber_and_tormund() -> None:
     s = position(
         tormund="c1",
@@ -262,6 +263,20 @@ def test_a_climber_and_tormund() -> None:
     assert len(s.table.guards[2]) == 5
     assert s.table.breaches == 0
     assert s.table.in_gift == 1
+
+
+@pytest.mark.rule("WR75", "W22.4", "W22.6", "W8.6")
+@pytest.mark.parametrize("kind", ["regular", "climber", "giant"])
+def test_every_wildling_that_crosses_is_placed_beside_tormund(kind: str) -> None:
+    s = position(
+        tormund="c2",
+        gift={"c1": ["regular"]},
+        camps={"cave_dwellers": [kind]},
+        dice=(1, 1, 5),
+    )
+    play(s, "roll")
+    assert gift(s) == {"c1": ["regular"], "c2": [kind]}
+    assert s.table.tormund == HEXES.index["c2"]
 
 
 @pytest.mark.rule("WS48", "W22.5", "WR18")

@@ -13,6 +13,14 @@ export interface Person {
   rated: Record<string, { mu: number; sigma: number; games: number }>;
 }
 
+/** What an option is confined to where other options, or `seats`, have these values. */
+export interface OnlyForm {
+  values: Json[];
+  when: Dict;
+  rule: string;
+}
+
+/** An option: one of the `choices`, a text, a switch, or a number; `many`: one for each seat. */
 export interface OptionForm {
   name: string;
   default: Json;
@@ -20,6 +28,8 @@ export interface OptionForm {
   low: number;
   high: number;
   many: boolean;
+  only: OnlyForm[];
+  text: boolean;
 }
 
 export interface GameSummary {
@@ -38,7 +48,8 @@ export type StatementParamForm = [string, string | null, (string | number)[]];
 export interface GameForms extends GameSummary {
   verbs: Record<string, ParamForm[]>;
   statements: Record<string, StatementParamForm[]>;
-  events: Record<string, { params: ParamForm[]; secret: ParamForm[] }>;
+  /** Also the id of the rule that an event carries out. */
+  events: Record<string, { params: ParamForm[]; secret: ParamForm[]; rule: string }>;
   /** The verbs that answer each kind of question. */
   questions: Record<string, string[]>;
   /** Verbs that name lists of things: an example, whose first place names the first thing, and so on. */
@@ -95,11 +106,15 @@ export interface Decision {
   may_take_back: boolean;
 }
 
+/** By kind and id: the kind and the id of what it stands for, and which of several alike it is. */
+export type Aliases = Record<string, Record<string, [string, string, number]>>;
+
 export interface Picture {
   n: number;
   view: Dict & { awaiting?: number[] | null };
   decision: Decision | null;
   seat_names: string[];
+  aliases: Aliases;
   clocks: Record<string, number>;
   outcome: Outcome | null;
   undo: { by: number; agreed: number[] } | null;

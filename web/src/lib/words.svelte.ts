@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type {
+  Aliases,
   Choice,
   Decision,
   Dict,
@@ -101,6 +102,8 @@ export class Speaker {
   constructor(
     readonly forms: GameForms,
     readonly seatNames: readonly string[],
+    /** What ids stand for that mean something only at this table. */
+    private readonly aliases: Aliases = {},
   ) {
     const kinds = new Set<string>();
     const events = Object.values(forms.events).flatMap((form) => [...form.params, ...form.secret]);
@@ -111,13 +114,36 @@ export class Speaker {
   }
 
   name(kind: string, id: string): string {
-    return format(`${this.forms.slug}-${kind}-${id}`, {}) ?? id;
+    return this.named(kind, id) ?? this.meant(kind, id)[1];
+  }
+
+  /** The kind and the id that an id stands for at this table, and which of several alike it is. */
+  private meant(kind: string, id: string): [string, string, number] {
+    return this.aliases[kind]?.[id] ?? [kind, id, 0];
+  }
+
+  /** The name of a thing, if it has one. */
+  private named(kind: string, id: string): string | null {
+    const [meantKind, meantId, number] = this.meant(kind, id);
+    const name = format(`${this.forms.slug}-${meantKind}-${meantId}`, {});
+    return name && number ? say("numbered-name", { name, number }) : name;
+  }
+
+  /** What is printed on a thing; nothing if nothing is. */
+  textOf(kind: string, id: string): string {
+    const [meantKind, meantId] = this.meant(kind, id);
+    const own = sayPart(`${this.forms.slug}-${meantKind}-${meantId}`, "text");
+    if (own) return own;
+    // Copies of a card share their words: `stark_robb_2` has those of `robb`.
+    const words = [meantId, ...meantId.split("_")].map((word) => `${this.forms.slug}-${meantKind}_text-${word}`);
+    const found = words.find(known);
+    return found ? say(found) : "";
   }
 
   seat(seat: number): string {
     const id = this.seatNames[seat];
     for (const kind of SEAT_KINDS) {
-      const name = id ? format(`${this.forms.slug}-${kind}-${id}`, {}) : null;
+      const name = id ? this.named(kind, id) : null;
       if (name) return name;
     }
     return say("seat-number", { number: seat + 1 });
@@ -133,12 +159,18 @@ export class Speaker {
     return typeof value === "string" ? this.name(kind.replace("*", ""), value) : plain(value);
   }
 
-  private named(params: readonly (ParamForm | StatementParamForm)[], args: Dict): Data {
+  /** The id of what an id stands for: grammar goes by that. */
+  private id(kind: string | null, value: Json): Json {
+    if (Array.isArray(value)) return value.map((item) => this.id(kind, item));
+    return kind !== null && typeof value === "string" ? this.meant(kind.replace("*", ""), value)[1] : value;
+  }
+
+  private data(params: readonly (ParamForm | StatementParamForm)[], args: Dict): Data {
     const data: Data = {};
     for (const [name, kind] of params) {
       if (name in args) {
         data[name] = this.value(kind, args[name] ?? null);
-        data[`${name}_id`] = plain(args[name] ?? null);
+        data[`${name}_id`] = plain(this.id(kind, args[name] ?? null));
       }
     }
     return data;
@@ -148,9 +180,16 @@ export class Speaker {
     const data: Data = {};
     for (const [name, value] of Object.entries(args)) {
       data[name] = this.guess(name, value);
-      data[`${name}_id`] = plain(value);
+      data[`${name}_id`] = plain(this.id(this.kindOf(name, Array.isArray(value) ? value[0] : value), value));
     }
     return data;
+  }
+
+  /** The kind of an id, going by the field it stands in; null if it is of none. */
+  private kindOf(field: string, value: Json | undefined): string | null {
+    if (typeof value !== "string") return null;
+    const last = field.split("_").pop() ?? field;
+    return [field, last, ...this.kinds].find((kind) => this.named(kind, value) !== null) ?? null;
   }
 
   /** What is printed on a thing, going by the field it stands in; nothing if nothing is. */
@@ -158,7 +197,8 @@ export class Speaker {
     if (typeof value !== "string") return "";
     const last = field.split("_").pop() ?? field;
     for (const kind of [field, last, ...this.kinds]) {
-      const text = format(`${this.forms.slug}-${kind}-${value}`, {}, "text");
+      const [meantKind, meantId] = this.meant(kind, value);
+      const text = sayPart(`${this.forms.slug}-${meantKind}-${meantId}`, "text");
       if (text) return text;
     }
     return "";
@@ -174,15 +214,12 @@ export class Speaker {
       return value >= 0 ? this.seat(value) : "none";
     }
     if (typeof value !== "string") return plain(value);
-    for (const kind of [field, last, ...this.kinds]) {
-      const name = format(`${this.forms.slug}-${kind}-${value}`, {});
-      if (name) return name;
-    }
-    return value;
+    const kind = this.kindOf(field, value);
+    return kind === null ? value : this.name(kind, value);
   }
 
   label(choice: Pick<Choice, "verb" | "args">): string {
-    const data = this.named(this.forms.verbs[choice.verb] ?? [], choice.args);
+    const data = this.data(this.forms.verbs[choice.verb] ?? [], choice.args);
     return format(`${this.forms.slug}-do-${choice.verb}`, data) ?? say(`do-${choice.verb}`, data);
   }
 
@@ -199,7 +236,7 @@ export class Speaker {
   }
 
   statement(statement: Statement): string {
-    const data = this.named(this.forms.statements[statement.verb] ?? [], statement.args);
+    const data = this.data(this.forms.statements[statement.verb] ?? [], statement.args);
     return say(`${this.forms.slug}-say-${statement.verb}`, data);
   }
 
@@ -218,7 +255,7 @@ export class Speaker {
   /** An event; whoever knows its secret part is told that, and in a replay everybody. */
   event(event: Dict & { kind: string }, both = false): string {
     const form = this.forms.events[event.kind];
-    const data = this.named(form ? [...form.params, ...form.secret] : [], event);
+    const data = this.data(form ? [...form.params, ...form.secret] : [], event);
     const key = `${this.forms.slug}-event-${event.kind}`;
     const pairs = format(key, { ...data, pairs: this.pairs(form?.params ?? [], event) }, "pairs");
     if (pairs) return pairs;

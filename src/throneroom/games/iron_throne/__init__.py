@@ -25,15 +25,19 @@ from throneroom.games.iron_throne import (
     windows,
 )
 from throneroom.games.iron_throne.actions import VERBS
-from throneroom.games.iron_throne.content import CARDS, CHARACTERS, EVENTS_CARDS, HOUSES
+from throneroom.games.iron_throne.content import (
+    HOUSES,
+    SPECIAL_EVENTS,
+)
 from throneroom.games.iron_throne.events import EVENTS
 from throneroom.games.iron_throne.imagination import imagine
 from throneroom.games.iron_throne.judge import judge
 from throneroom.games.iron_throne.position import from_json, to_json
 from throneroom.games.iron_throne.state import Table
 from throneroom.games.iron_throne.talk import STATEMENTS, check_statement
+from throneroom.games.iron_throne.terminal import draw
 from throneroom.games.iron_throne.view import context, seat_view, view
-from throneroom.kernel import Action, Game, Option
+from throneroom.kernel import Game, Option
 
 
 def _turns(t: Table) -> int:
@@ -46,33 +50,13 @@ def _seat_names(t: Table) -> tuple[str, ...]:
     )
 
 
-_TARGET_NAMES: Final = {
-    "card": CARDS,
-    "character": CHARACTERS,
-    "house": HOUSES,
-    "leader": CHARACTERS,
-}
-
-
-def _targets(t: Table, action: Action) -> tuple[str, ...]:
-    """The cards, characters and houses that an action names."""
-    verb = VERBS[action[0]]
-    if action[0] == "arrange":
-        return tuple(EVENTS_CARDS.ids[event] for event in action[1])
-    return tuple(
-        f"{param.name}:{param.names.ids[value]}"
-        for param, value in zip(verb.params, action[1:], strict=True)
-        if param.names is not None and param.name in _TARGET_NAMES
-    )
-
-
 GAME: Final = Game(
     slug="iron_throne",
     version="1",
     seats=range(3, 6),  # I1.1
     options=(
         Option("houses", "random", ("random", "pick")),  # I2.1
-        Option("special_events", "three_different", ("three_different", "three_influential")),
+        Option("special_events", "three_influential", tuple(SPECIAL_EVENTS)),  # IR5
         Option("turn_limit", 200, low=1, high=1000),  # I22.6
         Option("claim_statements", True),  # IR50
     ),
@@ -110,8 +94,8 @@ GAME: Final = Game(
     judge=judge,
     rounds=_turns,
     seat_names=_seat_names,
-    targets=_targets,
     context=context,
+    draw=draw,
     title="Game of Thrones: The Iron Throne",
     statements=STATEMENTS,
     check_statement=check_statement,

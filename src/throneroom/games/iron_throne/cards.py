@@ -1,6 +1,15 @@
 """I14 House cards: drawing, discarding, decks that run out, and who knows which hidden card."""
 
+from throneroom.games.iron_throne.content import CARD_HOUSE, CARDS
 from throneroom.games.iron_throne.state import Table
+from throneroom.kernel import Illegal
+
+
+def check_in_hand(t: Table, seat: int, card: int) -> None:  # I14.6, I14.11
+    """Refuse a card that is not in the own hand."""
+    if card not in t.hand[seat]:
+        rule = "I14.11" if CARD_HOUSE[card] == t.house[seat] else "I14.6"
+        raise Illegal(rule, "iron_throne-not-in-hand", card=CARDS.ids[card])
 
 
 def draw(t: Table, seat: int, n: int) -> int:  # I14.1, I14.3, IR33

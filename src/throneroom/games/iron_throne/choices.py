@@ -9,12 +9,14 @@ from throneroom.games.iron_throne.content import (
     CARD_VALUE,
     CARDS,
     CHARACTERS,
+    EVENT_LIKENESS,
     EVENTS_CARDS,
     HOUSES,
     LIKENESS,
 )
 from throneroom.games.iron_throne.encounter import replace_revealed_card
 from throneroom.games.iron_throne.selectors import candidates, higher_cards
+from throneroom.games.iron_throne.sides import check_in_game
 from throneroom.games.iron_throne.state import Table
 from throneroom.kernel import Action, Illegal, Question
 
@@ -37,8 +39,11 @@ def _legal_player(t: Table, seat: int) -> list[Action]:
 
 
 def _check_player(t: Table, seat: int, action: Action) -> None:
-    if t.seat_of[action[1]] not in _candidates(t, seat):
-        raise Illegal("I18.3", "iron_throne-not-a-target-player", house=HOUSES.ids[action[1]])
+    check_in_game(t, action[1])
+    found = _candidates(t, seat)
+    if t.seat_of[action[1]] not in found:
+        houses = [HOUSES.ids[t.house[other]] for other in found]
+        raise Illegal("I18.3", "iron_throne-not-a-target-player", houses=houses)
 
 
 def _take_player(t: Table, seat: int, action: Action) -> None:
@@ -53,9 +58,10 @@ def _legal_character(t: Table, seat: int) -> list[Action]:
 
 
 def _check_character(t: Table, seat: int, action: Action) -> None:
-    if action[1] not in _candidates(t, seat):
-        name = CHARACTERS.ids[action[1]]
-        raise Illegal("I18.4", "iron_throne-not-a-target", character=name)
+    found = _candidates(t, seat)
+    if action[1] not in found:
+        names = [CHARACTERS.ids[character] for character in found]
+        raise Illegal("I18.4", "iron_throne-not-a-target", possible_character=names)
 
 
 def _take_character(t: Table, seat: int, action: Action) -> None:
@@ -101,8 +107,7 @@ def _legal_discard(t: Table, seat: int) -> list[Action]:
 
 
 def _check_discard(t: Table, seat: int, action: Action) -> None:
-    if action[1] not in t.hand[seat]:
-        raise Illegal("I14.6", "iron_throne-not-in-hand", card=CARDS.ids[action[1]])
+    cards.check_in_hand(t, seat, action[1])
 
 
 def _take_discard(t: Table, seat: int, action: Action) -> None:  # I14.9
@@ -139,8 +144,7 @@ def _legal_replacement(t: Table, seat: int) -> list[Action]:
 
 
 def _check_replacement(t: Table, seat: int, action: Action) -> None:
-    if action[1] not in t.hand[seat]:
-        raise Illegal("I14.6", "iron_throne-not-in-hand", card=CARDS.ids[action[1]])
+    cards.check_in_hand(t, seat, action[1])
     if action[1] not in higher_cards(t, seat, t.card_value[seat]):
         raise Illegal("IR35", "iron_throne-not-higher", value=t.card_value[seat])
 
@@ -173,13 +177,17 @@ def _take_seen(t: Table, seat: int, action: Action) -> None:
 
 
 def _legal_arrange(t: Table, seat: int) -> list[Action]:
-    return [("arrange", order) for order in permutations(t.seen_cards)]
+    """Every order once; which of two like cards comes first makes no difference."""
+    orders: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for order in permutations(t.seen_cards):
+        orders.setdefault(tuple(EVENT_LIKENESS[event] for event in order), order)
+    return [("arrange", order) for order in orders.values()]
 
 
 def _check_arrange(t: Table, seat: int, action: Action) -> None:
     if sorted(action[1]) != sorted(t.seen_cards):
-        names = ", ".join(EVENTS_CARDS.ids[event] for event in t.seen_cards)
-        raise Illegal("I18.2", "iron_throne-bad-arrangement", cards=names)
+        events = [EVENTS_CARDS.ids[event] for event in t.seen_cards]
+        raise Illegal("I18.2", "iron_throne-bad-arrangement", event_cards=events)
 
 
 def _take_arrange(t: Table, seat: int, action: Action) -> None:
@@ -226,7 +234,8 @@ QUESTIONS: Final = {
     "discard_seen_card": Question(
         frozenset({"discard", "keep"}), _legal_seen, _check_seen, _take_seen, timeout=_keep
     ),
+    # Always asked: an answer without asking would tell that the cards seen are alike.
     "arrange_event_cards": Question(
-        frozenset({"arrange"}), _legal_arrange, _check_arrange, _take_arrange
+        frozenset({"arrange"}), _legal_arrange, _check_arrange, _take_arrange, always=True
     ),
 }

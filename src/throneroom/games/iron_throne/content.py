@@ -57,6 +57,11 @@ CARD_TYPE: Final = tuple(card.type for card in HOUSE_CARDS)
 CARD_VALUE: Final = tuple(card.value for card in HOUSE_CARDS)
 CARD_CHARACTER: Final = tuple(card.character for card in HOUSE_CARDS)
 CARD_HOUSE: Final = tuple(card.house for card in HOUSE_CARDS)
+# The two cards of each character.
+CHARACTER_CARDS: Final = tuple(
+    tuple(i for i, card in enumerate(HOUSE_CARDS) if card.character == character)
+    for character in range(len(CHARACTERS.ids))
+)
 # Cards that nobody can tell apart share a likeness: the first of them.
 LIKENESS: Final = tuple(
     next(i for i, like in enumerate(HOUSE_CARDS) if like[1:] == card[1:]) for card in HOUSE_CARDS
@@ -76,6 +81,18 @@ EVENT_METRIC: Final = tuple(
     _METRICS.index(event["rule"]["metric"]) if "metric" in event["rule"] else -1
     for event in _EVENT_DATA
 )
+# Event cards that nobody can tell apart share a likeness: the first of them.
+EVENT_LIKENESS: Final = tuple(
+    list(zip(EVENT_HOUSE, EVENT_METRIC, strict=True)).index(card)
+    for card in zip(EVENT_HOUSE, EVENT_METRIC, strict=True)
+)
+# The special cards that are in the deck, by the setting `special_events`. [IR5]
+SPECIAL_EVENTS: Final = {
+    setting: tuple(
+        i for i, event in enumerate(_EVENT_DATA) if setting in event.get("special_events", ())
+    )
+    for setting in ("three_influential", "three_different")
+}
 
 # Timing windows [I17.5, I17.6], in the order of a turn.
 _WINDOW_DATA: Final = _load("windows")["windows"]

@@ -59,9 +59,23 @@ def _check_source(t: Table, seat: int, action: Action) -> None:
     victim, sources = t.flow.args
     if action in open_sources(t, victim, sources):
         return
-    if action[0] == "take_held" and sources & HELD:
+    source, wanted = _wanted(t, victim, action)
+    if not sources & source:
+        raise Illegal("I18.2", "iron_throne-only-held")
+    if wanted:
+        raise Illegal("I9.10", "iron_throne-taken-already")
+    if action[0] == "take_held":
         raise Illegal("I11.3", "iron_throne-no-such-hostage", house=HOUSES.ids[action[1]])
     raise Illegal("I11.3", "iron_throne-source-empty")
+
+
+def _wanted(t: Table, victim: int, action: Action) -> tuple[int, list[int]]:
+    """The source that an action names, and the cards that lie there."""
+    if action[0] == "take_deck":
+        return DECK_TOP, t.deck[victim]
+    if action[0] == "take_hand":
+        return RANDOM_HAND, t.hand[victim]
+    return HELD, [card for card in t.hostages[victim] if CARD_HOUSE[card] == action[1]]
 
 
 def _take_source(t: Table, seat: int, action: Action) -> None:

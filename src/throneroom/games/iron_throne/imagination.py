@@ -48,6 +48,9 @@ def imagine(t: Table, seat: int, chance: Chance) -> Table:
     _imagine_answers(new, seat, chance)
     _replace_mentions(new, zones)
     _imagine_seen(new, seat, chance)
+    if seat not in new.flow.asked:  # I19.11: an offer in the making is its maker's secret
+        new.draft = [0] * 6
+        new.drafted = 0
     return new
 
 
@@ -137,11 +140,19 @@ def _imagine_higher_card(
 def _imagine_knowledge(
     t: Table, seat: int, kept: list[int], new: list[int], masks: list[int], chance: Chance
 ) -> None:
-    """Which of the cards of one place the other seats know is hidden too."""
+    """Which of the cards of one place the other seats know is hidden too, but everybody knows which
+    ones everybody knows."""
     bit = 1 << seat
-    masks = sorted(mask & ~bit for mask in masks)
+    everybody = (1 << t.seats) - 1
+    kept = [card for card in kept if t.known[card] != everybody]
+    masks = sorted(mask & ~bit for mask in masks if mask != everybody)
     if masks and masks[0] != masks[-1]:
         chance.shuffle(masks)
+        all_others = everybody & ~bit
+        for i in range(len(kept)):
+            if masks[i] == all_others:  # then everybody would know the card
+                j = next(j for j in range(len(kept), len(masks)) if masks[j] != all_others)
+                masks[i], masks[j] = masks[j], masks[i]
     for card, mask in zip(kept + new, masks, strict=True):
         t.known[card] = mask
     for card in kept:

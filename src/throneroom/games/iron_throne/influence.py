@@ -22,6 +22,11 @@ def spread(t: Table, seat: int) -> int:  # I3.2
     return 5 - t.influence[seat * t.seats + seat]
 
 
+def all_spread(t: Table, seat: int) -> bool:  # I15.3
+    """Whether all five tokens of a player lie on other boards."""
+    return t.influence[seat * (t.seats + 1)] == 0
+
+
 def has_influence_on(t: Table, seat: int, other: int) -> bool:  # I3.3
     """Whether a token of the player lies on the other's board."""
     return seat != other and t.influence[seat * t.seats + other] > 0
@@ -29,10 +34,8 @@ def has_influence_on(t: Table, seat: int, other: int) -> bool:  # I3.3
 
 def check_end(t: Table) -> bool:  # I15.3, I15.4, I15.8-I15.10, IR44, IR47
     """At the fixed points: stop at once when five tokens are spread or a house has died out."""
-    influence = t.influence
-    step = t.seats + 1
     for seat in range(t.seats):
-        if influence[seat * step] == 0:
+        if all_spread(t, seat):
             finish(t, "influence")
             return True
         if house_is_dead(t, seat):
@@ -42,10 +45,12 @@ def check_end(t: Table) -> bool:  # I15.3, I15.4, I15.8-I15.10, IR44, IR47
 
 
 def finish(t: Table, reason: str) -> None:  # I15.5-I15.7, IR45, IR46
-    """The most influence wins, a dead house included; all who are tied share the victory."""
+    """The most influence wins, a dead house included; all who are tied share the victory.
+
+    What is pending stays: it tells that the end came in this unit of play.
+    """
     scores = [spread(t, seat) for seat in range(t.seats)]
     best = max(scores)
     winners = [seat for seat, score in enumerate(scores) if score == best]
-    t.pending.clear()
     t.flow.emit("game_over", tuple(winners))
     t.flow.finish(winners, scores, reason)

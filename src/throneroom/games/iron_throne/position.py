@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from throneroom.games.iron_throne.cards import restock
 from throneroom.games.iron_throne.content import (
+    AFTER_CHARACTER_DIED,
+    AFTER_INFLUENCE_SPREAD,
     CARD_HOUSE,
     CARD_TYPES,
     CARDS,
@@ -16,6 +18,8 @@ from throneroom.games.iron_throne.content import (
     SLOTS,
     WINDOWS,
 )
+from throneroom.games.iron_throne.influence import all_spread
+from throneroom.games.iron_throne.power import house_is_dead
 from throneroom.games.iron_throne.setup import event_cards
 from throneroom.games.iron_throne.state import (
     ATTACKING,
@@ -144,12 +148,26 @@ def from_json(document: Reader, seats: int, options: dict[str, Any], chance: Cha
     if moment:
         _begin_at(t, moment)
     check_components(t)
+    if t.turn:
+        _check_not_over(t, moment)
     return t
+
+
+def _check_not_over(t: Table, moment: str) -> None:  # I15.3, I15.4, I15.9
+    """A game that has ended is refused, unless the end came in a unit of play that is still going
+    on or was the last (I15.8): then the window that would react to it is pending."""
+    pending = () if moment else {which for which, _ in t.pending}
+    for seat in range(t.seats):
+        place = f"/table/players/{seat}"
+        if all_spread(t, seat) and AFTER_INFLUENCE_SPREAD not in pending:
+            raise BadInput("iron_throne-position-over", path=f"{place}/influence")
+        if house_is_dead(t, seat) and AFTER_CHARACTER_DIED not in pending:
+            raise BadInput("iron_throne-position-died-out", path=f"{place}/power")
 
 
 def _read_turn(t: Table, document: Reader, moment: str) -> None:
     last = t.seats - 1
-    t.turn = document.number("turn", 0, 10_000, 1 if moment else 0)
+    t.turn = document.number("turn", 0, t.options["turn_limit"], 1 if moment else 0)  # I22.6
     t.phase = PHASES.index(document.word("phase", PHASES, PHASES[START] if moment else "setup"))
     t.attacker = document.number("attacker", -1, last, 0 if moment else -1)
     t.defender = document.number("defender", -1, last, -1)
@@ -271,7 +289,7 @@ def _read_events(t: Table, document: Reader) -> None:
         t.event_deck = rest
     if sorted(t.event_deck + t.event_discard) != event_cards(t):
         raise document.complain("iron_throne-position-events", "event_deck")
-    t.event_known = document.number_list("event_known", 0, 31, [0] * 18)
+    t.event_known = document.number_list("event_known", 0, 31, [0] * len(EVENTS_CARDS.ids))
 
 
 def _read_details(t: Table, document: Reader) -> None:
@@ -302,7 +320,8 @@ def _read_details(t: Table, document: Reader) -> None:
     t.paid = document.number("paid", 0, 100, 0)
     if document.has("known"):
         t.known = document.number_list("known", 0, 31)
-    if len(t.bonus) != 3 or len(t.draft) != 6 or len(t.known) != 125:
+    lengths = (len(t.bonus), len(t.draft), len(t.known), len(t.event_known))
+    if lengths != (3, 6, len(CARDS.ids), len(EVENTS_CARDS.ids)):
         raise BadInput("position-inconsistent", path="/table")
     if t.turn:
         _check_knowledge(t, document)

@@ -3,8 +3,9 @@
 On characters power is strength and life, on leader sheets it is the reserve of the house (I3.1).
 """
 
-from throneroom.games.iron_throne.content import AFTER_CHARACTER_DIED
+from throneroom.games.iron_throne.content import AFTER_CHARACTER_DIED, CHARACTERS
 from throneroom.games.iron_throne.state import Table
+from throneroom.kernel import Illegal
 
 
 def living(t: Table, seat: int) -> list[int]:  # I1.11, I13.3
@@ -12,6 +13,17 @@ def living(t: Table, seat: int) -> list[int]:  # I1.11, I13.3
     first = t.house[seat] * 5
     power = t.power
     return [character for character in range(first, first + 5) if power[character] > 0]
+
+
+def check_own_living(t: Table, seat: int, character: int, own: str, alive: str) -> None:
+    """Refuse a character that is none of the player's living ones, by the rules that ask for it."""
+    name = CHARACTERS.ids[character]
+    if character // 5 != t.house[seat]:
+        raise Illegal(own, "iron_throne-not-your-character", character=name)
+    if character == t.leader[seat]:
+        raise Illegal("I2.5", "iron_throne-leader-not-a-token", character=name)
+    if not t.power[character]:
+        raise Illegal(alive, "iron_throne-character-dead", character=name)
 
 
 def place_power(t: Table, seat: int, character: int) -> None:  # I12.1, I12.6

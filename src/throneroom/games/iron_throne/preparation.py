@@ -6,15 +6,14 @@ from typing import Final
 from throneroom.games.iron_throne import cards, power
 from throneroom.games.iron_throne.content import (
     CHARACTER_POWER,
-    CHARACTERS,
     EVENT_HOUSE,
     EVENT_METRIC,
+    EVENTS_CARDS,
     HAND_SIZE,
     HOUSES,
-    INFLUENCE_SPREAD,
 )
 from throneroom.games.iron_throne.influence import spread
-from throneroom.games.iron_throne.sides import around
+from throneroom.games.iron_throne.sides import around, check_in_game
 from throneroom.games.iron_throne.state import ATTACKING, DEFENDING, PREPARATION, Table
 from throneroom.kernel import Action, Illegal, Question
 
@@ -46,8 +45,6 @@ def possible_defenders(t: Table) -> list[int]:  # I5.2-I5.5, I18.10, IR68
         named = t.seat_of[house]
         return others if named == t.attacker else [named]
     measure = EVENT_METRIC[t.event]
-    if t.options["special_events"] == "three_influential":  # IR5
-        measure = INFLUENCE_SPREAD
     scores = [metric(t, seat, measure) for seat in others]
     best = max(scores)
     return [seat for seat, score in zip(others, scores, strict=True) if score == best]
@@ -85,10 +82,17 @@ def _legal_defender(t: Table, seat: int) -> list[Action]:
 
 
 def _check_defender(t: Table, seat: int, action: Action) -> None:
-    if action in _legal_defender(t, seat):
+    named = t.seat_of[action[1]]
+    eligible = possible_defenders(t)
+    if named in eligible:
         return
-    rule = "I5.5" if t.seat_of[action[1]] == seat else "I5.4"
-    raise Illegal(rule, "iron_throne-not-eligible", house=HOUSES.ids[action[1]])
+    check_in_game(t, action[1])
+    if named == seat:
+        rule = "I5.3" if EVENT_HOUSE[t.event] >= 0 else "I5.5"
+        raise Illegal(rule, "iron_throne-attacker-defends")
+    houses = [HOUSES.ids[t.house[other]] for other in eligible]
+    event = EVENTS_CARDS.ids[t.event]
+    raise Illegal("I5.4", "iron_throne-not-eligible", event_card=event, houses=houses)
 
 
 def _take_defender(t: Table, seat: int, action: Action) -> None:
@@ -112,14 +116,8 @@ def _legal_own_living(t: Table, seat: int) -> list[Action]:
     return [("character", character) for character in power.living(t, seat)]
 
 
-def _check_own_living(t: Table, seat: int, action: Action) -> None:
-    character = action[1]
-    if character // 5 != t.house[seat]:
-        raise Illegal("I5.8", "iron_throne-not-your-character", character=CHARACTERS.ids[character])
-    if character == t.leader[seat]:
-        raise Illegal("I2.5", "iron_throne-leader-not-a-token", character=CHARACTERS.ids[character])
-    if not t.power[character]:
-        raise Illegal("I13.3", "iron_throne-character-dead", character=CHARACTERS.ids[character])
+def _check_move_power(t: Table, seat: int, action: Action) -> None:
+    power.check_own_living(t, seat, action[1], "I5.7", "I12.6")
 
 
 def _take_move_power(t: Table, seat: int, action: Action) -> None:
@@ -130,6 +128,11 @@ def put_forward(t: Table, side: int) -> None:  # I5.8, I5.9, I3.14
     """The attacker, then the defender who knows that choice, puts a character forward."""
     seat = t.attacker if side == ATTACKING else t.defender
     t.flow.ask("put_forward", (seat,))
+
+
+def _check_put_forward(t: Table, seat: int, action: Action) -> None:
+    rule = "I5.8" if seat == t.attacker else "I5.9"
+    power.check_own_living(t, seat, action[1], rule, "I13.3")
 
 
 def _take_put_forward(t: Table, seat: int, action: Action) -> None:
@@ -157,14 +160,14 @@ QUESTIONS: Final = {
     "move_power": Question(
         frozenset({"character"}),
         _legal_own_living,
-        _check_own_living,
+        _check_move_power,
         _take_move_power,
         timeout=_strongest,
     ),
     "put_forward": Question(
         frozenset({"character"}),
         _legal_own_living,
-        _check_own_living,
+        _check_put_forward,
         _take_put_forward,
         timeout=_strongest,
     ),

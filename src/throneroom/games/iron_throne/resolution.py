@@ -8,7 +8,6 @@ from throneroom.games.iron_throne.content import (
     AFTER_RESOLUTION,
     AFTER_REWARDS_PENALTIES,
     BEFORE_REWARDS_PENALTIES,
-    CHARACTERS,
     END_OF_TURN,
     HOUSES,
 )
@@ -16,6 +15,7 @@ from throneroom.games.iron_throne.hostages import DECK_TOP, HELD, RANDOM_HAND, o
 from throneroom.games.iron_throne.influence import finish, spread_influence
 from throneroom.games.iron_throne.sides import (
     around,
+    check_in_game,
     has_lost,
     may_lose_hostages,
     may_take_hostages,
@@ -127,10 +127,14 @@ def _legal_victim(t: Table, seat: int) -> list[Action]:
 def _check_victim(t: Table, seat: int, action: Action) -> None:
     if action in _legal_victim(t, seat):
         return
+    check_in_game(t, action[1])
     victim = t.seat_of[action[1]]
-    protected = victim >= 0 and t.side[victim] and not may_lose_hostages(t, victim)
-    rule = "I10.14" if protected else "I10.10"
-    raise Illegal(rule, "iron_throne-not-a-victim", house=HOUSES.ids[action[1]])
+    house = HOUSES.ids[action[1]]
+    if not has_lost(t, victim):
+        raise Illegal("I10.10", "iron_throne-not-a-loser", house=house)
+    if not may_lose_hostages(t, victim):
+        raise Illegal("I10.14", "iron_throne-no-penalties", house=house)
+    raise Illegal("I11.3", "iron_throne-no-card-to-take", house=house)
 
 
 def _take_victim(t: Table, seat: int, action: Action) -> None:
@@ -154,14 +158,7 @@ def _check_distribute(t: Table, seat: int, action: Action) -> None:
         if compulsory:
             raise Illegal("I10.4", "iron_throne-reward-compulsory")
         return
-    character = action[1]
-    name = CHARACTERS.ids[character]
-    if character // 5 != t.house[seat]:
-        raise Illegal("I12.1", "iron_throne-not-your-character", character=name)
-    if character == t.leader[seat]:
-        raise Illegal("I2.5", "iron_throne-leader-not-a-token", character=name)
-    if not t.power[character]:
-        raise Illegal("I12.6", "iron_throne-character-dead", character=name)
+    power.check_own_living(t, seat, action[1], "I12.1", "I12.6")
 
 
 def _take_distribute(t: Table, seat: int, action: Action) -> None:

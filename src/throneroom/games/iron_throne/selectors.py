@@ -95,7 +95,11 @@ def loss(op: Op, power: int) -> int:
 
 
 def candidates(t: Table, seat: int, op: Op, ctx: Context) -> list[int]:
-    """The targets a choice may fall on: those for which something would change. [I16.11, I18.12]"""
+    """The targets a choice may fall on. [I16.11, I18.12]
+
+    Those for which something would change, as far as everybody can see: what may be chosen must not
+    depend on a hidden hand. Political Sense may name anybody who has revealed hostility (IR35).
+    """
     if op.name == "remove_power":
         if op.who == "participating_character_of:choose_losing_side_player":
             losers = players(t, seat, "choose_losing_side_player", ctx)
@@ -113,8 +117,6 @@ def candidates(t: Table, seat: int, op: Op, ctx: Context) -> list[int]:
     if op.name == "take_hostage":
         sources = op.extra["sources"]
         return [s for s in found if may_be_robbed(t, seat, s, sources)]
-    if op.name == "raise_revealed_card":
-        return [s for s in found if may_raise(t, seat, s)]
     if op.name == "deny_rewards":
         return [s for s in found if not t.no_rewards >> s & 1]
     if op.name == "deny_penalties":
@@ -129,14 +131,6 @@ def may_be_robbed(t: Table, taker: int, victim: int, sources: list[str]) -> bool
     return bool(
         t.hostages[victim] or ("deck_top" in sources and (t.deck[victim] or t.hand[victim]))
     )
-
-
-def may_raise(t: Table, user: int, target: int) -> bool:  # I18.12, IR35
-    """Whether raising a revealed card could change anything, by what the user can know."""
-    value = t.card_value[target]
-    if value >= 20 or not t.hand[target]:
-        return False
-    return user != target or bool(higher_cards(t, user, value))
 
 
 def higher_cards(t: Table, seat: int, value: int) -> list[int]:

@@ -4,7 +4,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from throneroom.games.iron_throne import cards
-from throneroom.games.iron_throne.content import CHARACTERS, DECK_SIZE, EVENT_HOUSE, HOUSES
+from throneroom.games.iron_throne.content import (
+    CHARACTERS,
+    DECK_SIZE,
+    EVENT_HOUSE,
+    HOUSES,
+    SPECIAL_EVENTS,
+)
 from throneroom.games.iron_throne.state import Table
 from throneroom.kernel import Action, Chance, Flow, Illegal, Question
 
@@ -109,7 +115,8 @@ def place_power(t: Table, seat: int) -> None:  # I1.5, I2.5, I2.9
 
 def event_cards(t: Table) -> list[int]:  # I2.10, IR5
     """Three cards of every house in play, and the three special ones."""
-    return [event for event, house in enumerate(EVENT_HOUSE) if house < 0 or house in t.house]
+    special = SPECIAL_EVENTS[t.options["special_events"]]
+    return [e for e, house in enumerate(EVENT_HOUSE) if house in t.house or e in special]
 
 
 STEPS: Final[dict[str, Callable[..., None]]] = {

@@ -1,5 +1,6 @@
 """I3 Definitions: who is active, who supports whom, who won and who lost."""
 
+from throneroom.games.iron_throne.content import HOUSES
 from throneroom.games.iron_throne.state import (
     ALL_LOST,
     ATTACKING,
@@ -11,7 +12,13 @@ from throneroom.games.iron_throne.state import (
     WON_BY_DEFENDER,
     Table,
 )
-from throneroom.kernel import clockwise
+from throneroom.kernel import Illegal, clockwise
+
+
+def check_in_game(t: Table, house: int) -> None:  # I1.14
+    """Refuse a house that nobody controls."""
+    if t.seat_of[house] < 0:
+        raise Illegal("I1.14", "iron_throne-not-in-game", house=HOUSES.ids[house])
 
 
 def around(t: Table) -> tuple[int, ...]:  # I2.2, I16.13, IR69

@@ -118,7 +118,7 @@ class Table:
         self.known = [0] * 125  # seats (bits) that know where a hidden card is
         self.event_deck: list[int] = []
         self.event_discard: list[int] = []
-        self.event_known = [0] * 18  # seats (bits) that know the card's place in the deck
+        self.event_known = [0] * 20  # seats (bits) that know the card's place in the deck
         self.turn = 0
         self.phase = SETUP
         self.attacker = -1

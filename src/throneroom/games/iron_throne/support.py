@@ -8,7 +8,6 @@ from throneroom.games.iron_throne.content import (
     AFTER_SUPPORT_OFFER,
     AFTER_SUPPORT_PHASE,
     BEFORE_SUPPORT_OFFER,
-    CHARACTERS,
 )
 from throneroom.games.iron_throne.sides import around, is_active
 from throneroom.games.iron_throne.state import ATTACKING, DEFENDING, NO_SIDE, SUPPORT, Table
@@ -44,15 +43,9 @@ def _check_offer(t: Table, seat: int, action: Action) -> None:  # I6.3
     if action[0] == "stay_out":
         return
     side, character = action[1:]
-    name = CHARACTERS.ids[character]
     if side == NO_SIDE:
         raise Illegal("I6.3", "iron_throne-no-side")
-    if character // 5 != t.house[seat]:
-        raise Illegal("I6.3", "iron_throne-not-your-character", character=name)
-    if character == t.leader[seat]:
-        raise Illegal("I2.5", "iron_throne-leader-not-a-token", character=name)
-    if not t.power[character]:
-        raise Illegal("I13.3", "iron_throne-character-dead", character=name)
+    power.check_own_living(t, seat, character, "I6.3", "I13.3")
 
 
 def _take_offer(t: Table, seat: int, action: Action) -> None:  # I6.3, I6.4, I6.12

@@ -15,6 +15,7 @@ from throneroom.games.iron_throne.content import (
     HOSTILITY_VALUES,
     HOUSES,
 )
+from throneroom.games.iron_throne.sides import check_in_game
 from throneroom.games.iron_throne.state import NO_SIDE, Table
 from throneroom.kernel import Action, BadInput, Illegal, Names, Param, Verb, words
 from throneroom.kernel.actions import check_shape, read_action, verb_of, write_action
@@ -97,8 +98,9 @@ def _check_claim(t: Table, speaker: int, claim: Action) -> None:  # IR50
 
 
 def _check_house(t: Table, speaker: int, house: int) -> None:
-    if t.seat_of[house] in (-1, speaker):
-        raise Illegal("I19.4", "iron_throne-not-a-target-player", house=HOUSES.ids[house])
+    check_in_game(t, house)
+    if t.seat_of[house] == speaker:
+        raise Illegal("I19.4", "iron_throne-own-house")
 
 
 def _check_other(t: Table, speaker: int, seat: int) -> None:

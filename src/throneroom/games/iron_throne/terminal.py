@@ -170,7 +170,7 @@ def _terms(terms: Sequence[int], say: Say) -> str:
 
 def _known_events(view: dict[str, Any], say: Say) -> list[str]:
     return [
-        f"{known['place'] + 1}. {_name('event-card', known['event'], say)}"
+        f"{known['place'] + 1}. {_name('event_card', known['event'], say)}"
         for known in view["events_known"]
     ]
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from throneroom.games.iron_throne import power
-from throneroom.games.iron_throne.content import AFTER_TRUCE_TALKS, BEFORE_TRUCE_TALKS
+from throneroom.games.iron_throne.content import AFTER_TRUCE_TALKS, BEFORE_TRUCE_TALKS, HOUSES
 from throneroom.games.iron_throne.influence import spread_influence
 from throneroom.games.iron_throne.resolution import ANY_SOURCE
 from throneroom.games.iron_throne.state import AGREED, ALL_LOST, Table
@@ -29,13 +29,11 @@ def truce(t: Table) -> None:  # I9.1, I9.14, I19.8
 
 def truce_word(t: Table, seat: int) -> None:  # I19.8
     """The player with the word makes an offer or breaks off."""
-    _clear_draft(t)
     t.flow.ask("truce_word", (seat,))
 
 
 def truce_answer(t: Table, seat: int) -> None:  # I19.9, I19.11
     """The other active player answers the offer on the table."""
-    _clear_draft(t)
     t.flow.ask("truce_answer", (seat,))
 
 
@@ -104,10 +102,12 @@ def _check_number(t: Table, getter: int, demand: int, n: int) -> None:  # I9.2, 
     name = DEMANDS.ids[demand]
     if not 0 <= n <= MOST[demand]:
         raise Illegal("I9.2", "iron_throne-demand-too-large", demand=name, most=MOST[demand])
-    if n > possible(t, getter, demand):
-        raise Illegal(
-            "I19.12", "iron_throne-not-possible", demand=name, most=possible(t, getter, demand)
-        )
+    most = possible(t, getter, demand)
+    if n > most:
+        # Influence is the getter's own; all else is given by the other active player.
+        lacking = getter if demand == INFLUENCE else t.attacker + t.defender - getter
+        house = HOUSES.ids[t.house[lacking]]
+        raise Illegal("I19.12", "iron_throne-not-possible", house=house, demand=name, most=most)
 
 
 def _check_offer(t: Table, offer: tuple[int, ...]) -> None:  # I9.4-I9.6, I9.8, I19.12, IR16, IR17
@@ -143,6 +143,7 @@ def _take_talk(t: Table, seat: int, action: Action) -> bool:
     else:
         t.flow.emit("truce_broken_off", seat)
         fail(t)
+    _clear_draft(t)
     return False
 
 
@@ -202,13 +203,17 @@ STEPS: Final[dict[str, Callable[..., None]]] = {
     "agreement_done": agreement_done,
 }
 _DRAFT_VERBS: Final = frozenset({"demand", "grant", "clear", "propose", "offer", "break_off"})
+# Always asked: a draft can be begun anew, and what is left to put into it is its maker's secret.
 QUESTIONS: Final = {
-    "truce_word": Question(_DRAFT_VERBS, _legal_word, _check_draft, _take_talk, timeout=_break_off),
+    "truce_word": Question(
+        _DRAFT_VERBS, _legal_word, _check_draft, _take_talk, always=True, timeout=_break_off
+    ),
     "truce_answer": Question(
         _DRAFT_VERBS | {"accept", "refuse"},
         _legal_answer,
         _check_draft,
         _take_talk,
+        always=True,
         timeout=_refuse,
     ),
 }

@@ -29,6 +29,7 @@ from throneroom.games.iron_throne.state import (
     Table,
 )
 from throneroom.games.iron_throne.truce import DEMANDS, MOST, OFFER_LIMIT, possible
+from throneroom.games.iron_throne.windows import playable_cards
 
 
 def view(t: Table, seat: int | None) -> dict[str, Any]:  # I21.1-I21.5
@@ -262,6 +263,11 @@ def _window_details(t: Table, seat: int) -> dict[str, Any]:
     return {"window": WINDOWS.ids[t.flow.args[0]]}
 
 
+def _card_details(t: Table, seat: int) -> dict[str, Any]:
+    which, ctx = t.flow.args[:2]
+    return {**_window_details(t, seat), "playable": len(playable_cards(t, seat, which, ctx))}
+
+
 def _leader_details(t: Table, seat: int) -> dict[str, Any]:
     found = _leader(t, seat) | _window_details(t, seat)
     which, ctx = t.flow.args[:2]
@@ -324,7 +330,7 @@ def _supporter_details(t: Table, seat: int) -> dict[str, Any]:
 
 _DETAILS: Final[dict[str, Callable[[Table, int], dict[str, Any]]]] = {
     "use_leader_ability": _leader_details,
-    "play_card": _window_details,
+    "play_card": _card_details,
     "choose_player": _ability_details,
     "choose_character": _ability_details,
     "choose_amount": _amount_details,

@@ -8,6 +8,7 @@ an ability is used once in it, and a card that was played has left the hand (I22
 from collections.abc import Callable
 from typing import Final
 
+from throneroom.games.iron_throne.cards import check_in_hand
 from throneroom.games.iron_throne.conditions import Context, holds
 from throneroom.games.iron_throne.content import (
     ABILITIES,
@@ -16,8 +17,11 @@ from throneroom.games.iron_throne.content import (
     CARD_TEXT,
     CARD_WINDOW,
     CARDS,
+    CHARACTER_CARDS,
+    CHARACTERS,
     LEADER_WINDOW,
     WINDOW_HAS_CARDS,
+    WINDOWS,
 )
 from throneroom.games.iron_throne.effects import can_pay, changes_something
 from throneroom.games.iron_throne.influence import check_end
@@ -54,14 +58,9 @@ def window(
     start = attacker if cursor < 0 else cursor
     for i in range(start, start + seats):
         seat = i if i < seats else i - seats
-        if passed >> seat & 1:
-            continue
-        if playable_cards(t, seat, which, ctx):
+        if not passed >> seat & 1 and may_hold_playable(t, seat, which, ctx):
             t.flow.ask("play_card", (seat,), which, ctx, used, declined, passed, seat)
             return
-        # Nothing happens before the next card that could make a card playable, so having none and
-        # passing are the same; told apart they would betray a hand. [I21.6]
-        passed |= 1 << seat
 
 
 def usable(t: Table, seat: int, ability: int, ctx: Context) -> bool:  # I16.3, I16.4, I16.9, I16.11
@@ -76,6 +75,42 @@ def usable(t: Table, seat: int, ability: int, ctx: Context) -> bool:  # I16.3, I
         if not can_pay(t, seat, ops[i], ctx):
             return False
     return any(changes_something(t, seat, op, ctx) for op in ops[text.costs :])
+
+
+def may_hold_playable(t: Table, seat: int, which: int, ctx: Context) -> bool:  # I16.14, I21.6, IR80
+    """Whether a player, as far as everybody knows, could play a card for its text now.
+
+    Whether its text may be used depends on nothing hidden (I18.12), so all that is left to guess is
+    whether the card is in the hand. Whoever has none is asked as well and passes.
+    """
+    fighter = t.fighter[seat]
+    if fighter < 0 or t.side[seat] == NO_SIDE or not t.hand[seat]:  # I13.8, IR31
+        return False
+    for character in (fighter, t.leader[seat]):
+        text = CARD_TEXT + character
+        if ABILITIES[text].window == which and may_hold(t, seat, character):
+            if usable(t, seat, text, ctx):
+                return True
+    return False
+
+
+def may_hold(t: Table, seat: int, character: int) -> bool:  # I21.1, I21.5
+    """Whether a character's card could be in a hand, as far as everybody knows."""
+    everybody = (1 << t.seats) - 1
+    known = t.known
+    hand = t.hand[seat]
+    for card in CHARACTER_CARDS[character]:
+        if known[card] == everybody:
+            if card in hand:
+                return True
+        elif (
+            card not in t.discard[seat]
+            and card not in t.played[seat]
+            and not (card == t.encounter_card[seat] and t.face_up >> seat & 1)
+            and any(known[other] != everybody for other in hand)
+        ):
+            return True
+    return False
 
 
 def playable_cards(t: Table, seat: int, which: int, ctx: Context) -> list[int]:
@@ -149,15 +184,28 @@ def _check_card(t: Table, seat: int, action: Action) -> None:
         return
     card = action[1]
     which, ctx = t.flow.args[:2]
-    if card not in t.hand[seat]:
-        raise Illegal("I14.6", "iron_throne-not-in-hand", card=CARDS.ids[card])
+    name = CARDS.ids[card]
+    check_in_hand(t, seat, card)
     character = CARD_CHARACTER[card]
-    if character < 0 or CARD_WINDOW[card] != which:
-        raise Illegal("I17.3", "iron_throne-wrong-window", card=CARDS.ids[card])
+    if character < 0:
+        raise Illegal("I16.5", "iron_throne-no-text", card=name)
+    if CARD_WINDOW[card] != which:
+        window = WINDOWS.ids[CARD_WINDOW[card]]
+        raise Illegal("I17.3", "iron_throne-wrong-window", card=name, window=window)
     if character not in (t.fighter[seat], t.leader[seat]):
-        raise Illegal("I16.5", "iron_throne-not-participating", card=CARDS.ids[card])
-    if not usable(t, seat, CARD_TEXT + character, ctx):
-        raise Illegal("I16.11", "iron_throne-no-effect", card=CARDS.ids[card])
+        if not t.power[character]:
+            who = CHARACTERS.ids[character]
+            raise Illegal("I13.4", "iron_throne-character-dead", character=who)
+        raise Illegal("I16.5", "iron_throne-not-participating", card=name)
+    _check_usable(t, seat, CARD_TEXT + character, ctx, name)
+
+
+def _check_usable(t: Table, seat: int, ability: int, ctx: Context, card: str) -> None:
+    """Say what stands in the way of a card's text: its condition, or that nothing would change."""
+    if not holds(t, seat, ABILITIES[ability].conditions, ctx):
+        raise Illegal("I18.5", "iron_throne-condition-fails", card=card)
+    if not usable(t, seat, ability, ctx):
+        raise Illegal("I16.11", "iron_throne-no-effect", card=card)
 
 
 def _take_card(t: Table, seat: int, action: Action) -> None:  # I14.8, I16.18, I16.19, IR53
@@ -188,7 +236,7 @@ QUESTIONS: Final = {
     "use_leader_ability": Question(
         frozenset({"use", "decline"}), _legal_leader, _check_leader, _take_leader, timeout=_decline
     ),
-    # Who is asked to play a card would tell who holds one. [I21.6]
+    # Nobody is told whose turn it is to pass, nor how long somebody thinks before. [I21.6]
     "play_card": Question(
         frozenset({"play", "pass"}),
         _legal_card,

@@ -35,6 +35,8 @@ from throneroom.games.thrones.judge import judge
 from throneroom.games.thrones.position import check_position, from_json, to_json
 from throneroom.games.thrones.setup import OPTIONS, set_up
 from throneroom.games.thrones.state import Table
+from throneroom.games.thrones.table_svg import picture
+from throneroom.games.thrones.terminal import draw
 from throneroom.games.thrones.view import seat_names, seat_view, view
 from throneroom.kernel import Game, merged
 
@@ -89,6 +91,8 @@ GAME = Game(
     judge=judge,
     rounds=_rounds,
     seat_names=seat_names,
+    draw=draw,
+    svg=picture,
     secret_talk=True,  # T31.5
     title="A Game of Thrones: The Board Game",
 )

@@ -174,8 +174,10 @@ _SHIELDS: Final = {
 _SHIELD: Final = "M-8,-9H8V0Q8,8 0,11.4Q-8,8 -8,0z"
 
 
-def render(map_data: Mapping[str, Any], names: Mapping[str, str]) -> str:
-    """The whole map, with `names` (area id to name) written on it."""
+def render(
+    map_data: Mapping[str, Any], names: Mapping[str, str], pieces: Iterable[str] = ()
+) -> str:
+    """The whole map, with `names` (area id to name) written on it and `pieces` lying on it."""
     width, height = map_data["size"]
     layers = [
         _definitions(map_data),
@@ -186,6 +188,7 @@ def render(map_data: Mapping[str, Any], names: Mapping[str, str]) -> str:
         *_ports(map_data["ports"], names),
         *_icons(map_data["areas"]),
         *_names(map_data["areas"], names),
+        *pieces,
         *_frame(map_data),
     ]
     body = "\n".join(layers)

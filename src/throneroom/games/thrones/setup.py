@@ -17,13 +17,18 @@ from throneroom.games.thrones.content import (
 )
 from throneroom.games.thrones.control import controller
 from throneroom.games.thrones.state import IMPASSABLE, ONE, Table, put_units
-from throneroom.kernel import BadInput, Chance, Option
+from throneroom.kernel import BadInput, Chance, Only, Option
 
+# T2.21-T2.24: the rule that names the Houses of each number of players.
+_HOUSES_ONLY = tuple(
+    Only(tuple(SETUP["player_counts"][str(seats)]["houses"]), (("seats", seats),), rule)
+    for seats, rule in ((3, "T2.24"), (4, "T2.23"), (5, "T2.22"), (6, "T2.21"))
+)
 OPTIONS = (
     Option("tides_of_battle", False),  # T17.1
     Option("lannister_port_ship", "four_or_more", ("four_or_more", "on", "off")),  # T2.19, TR2.2
     Option("final_tie_break", "rulebook", ("rulebook", "faq2")),  # T30.6, TR30.1
-    Option("houses", [], HOUSES.ids, many=True),  # T2.5: dealt at random when empty
+    Option("houses", [], HOUSES.ids, many=True, only=_HOUSES_ONLY),  # T2.5: dealt if empty
     Option("rounds", 10, low=1, high=10),  # T4.1
 )
 
@@ -35,13 +40,11 @@ def houses_in_play(seats: int) -> tuple[int, ...]:
 
 def choose_houses(seats: int, chosen: list[str], chance: Chance) -> tuple[int, ...]:
     """The House of each seat: as chosen, or dealt at random. T1.1, T2.5"""
-    available = houses_in_play(seats)
     if chosen:
-        houses = tuple(HOUSES.index[name] for name in chosen)
-        if sorted(houses) != sorted(available):
+        if len(chosen) != seats or len(set(chosen)) != seats:
             raise BadInput("bad-option-value", option="houses", value=" ".join(chosen)[:60])
-        return houses
-    dealt = sorted(available)
+        return tuple(HOUSES.index[name] for name in chosen)
+    dealt = sorted(houses_in_play(seats))
     chance.shuffle(dealt)
     return tuple(dealt)
 

@@ -28,10 +28,11 @@ def breach(t: Table, section: int, giant: bool = False) -> None:  # W22.1-W22.3,
         dramatic_end(t, "third_breach")  # W24.8
 
 
-def cross(t: Table, kind: int, section: int) -> None:  # W22.4-W22.6, W22.9, WR18
+def cross(t: Table, kind: int, section: int) -> None:  # W22.4-W22.6, W22.9, WR18, WR75
     """A wildling enters the Gift: the first hex of the line with the fewest wildlings on it.
 
-    Tormund does not count (W8.6, W8.7), and buildings stay as they are (W12.13).
+    Tormund does not count (W8.6, W8.7), for climbers neither (WR75), and buildings stay as they are
+    (W12.13).
     """
     gift = t.gift
     line = BREACH_LINES[section]

@@ -7,10 +7,9 @@ for each. `drawing` gives the same geometry in the plane.
 from typing import Any, Final
 
 from throneroom.games.watch.content import load
-from throneroom.kernel import Names
+from throneroom.kernel import Names, bits
 
 _BOARD: Final = load("board")
-_LINES: Final = [section["breach_line"] for section in _BOARD["wall"]["sections"]]
 
 # Ids are in small letters, because they are parts of keys and of what people type.
 HEXES: Final = Names("hex", [row["id"].lower() for row in _BOARD["hexes"]])  # W3.1, WR1
@@ -51,12 +50,13 @@ SITE_HEXES: Final = tuple(
     for site in range(len(SITES.ids))
 )
 HEX_NEIGHBOURS: Final = tuple(
-    tuple(HEXES.index[other.lower()] for other in row["neighbours"].values() if other)
-    for row in _BOARD["hexes"]
+    tuple(HEXES.index[other.lower()] for other in row["neighbours"]) for row in _BOARD["hexes"]
 )
 
 # From each Wall section straight to the south-west: W3.13-W3.15, WR71
-BREACH_LINES: Final = tuple(tuple(HEXES.index[tile.lower()] for tile in line) for line in _LINES)
+BREACH_LINES: Final = tuple(
+    tuple(HEXES.index[tile.lower()] for tile in line) for line in _BOARD["breach_lines"]
+)
 
 ROUTE_SITES: Final = tuple(
     tuple(SITES.index[site] for site in row["intersections"])
@@ -97,16 +97,6 @@ def _paths(setup: int) -> int:
 
 INTERSECTIONS: Final = tuple(_intersections(setup) for setup in range(len(SETUPS)))  # W3.12
 ALL_PATHS: Final = tuple(_paths(setup) for setup in range(len(SETUPS)))
-
-
-def bits(mask: int) -> list[int]:
-    """The members of a set, in order."""
-    members = []
-    while mask:
-        low = mask & -mask
-        members.append(low.bit_length() - 1)
-        mask ^= low
-    return members
 
 
 def drawing(setup: int) -> dict[str, Any]:

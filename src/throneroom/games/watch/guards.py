@@ -1,6 +1,6 @@
 """W13: guards and the Wall."""
 
-from throneroom.games.watch.content import GUARD_POINTS, GUARD_SPACES, GUARDS
+from throneroom.games.watch.content import GUARD_POINTS, GUARD_SPACES, GUARDS, SECTIONS
 from throneroom.games.watch.state import Table
 from throneroom.kernel import Illegal
 
@@ -26,7 +26,7 @@ def check_post(t: Table, seat: int, section: int) -> None:
     if t.guards_of[seat] >= GUARDS:
         raise Illegal("W1.23", "watch-no-guard-left")
     if len(t.guards[section]) >= GUARD_SPACES:
-        raise Illegal("W13.3", "watch-section-full", section=section + 1)
+        raise Illegal("W13.3", "watch-section-full", section=SECTIONS.ids[section])
 
 
 def post(t: Table, seat: int, section: int) -> None:

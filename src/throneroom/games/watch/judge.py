@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from throneroom.games.watch.content import (
     CARD_COST,
+    GIFT_LIMIT,
     GUARD_COST,
     GUARDS,
     HAND_LIMIT,
@@ -17,14 +18,18 @@ from throneroom.games.watch.content import (
     ROADS,
     SETTLEMENT_COST,
     SETTLEMENTS,
+    TARGET,
     VICTORY_POINT,
 )
-from throneroom.games.watch.geometry import HEX_SITES, NEIGHBOURS, SITE_HEXES, bits
+from throneroom.games.watch.geometry import HEX_SITES, NEIGHBOURS, SITE_HEXES
 from throneroom.games.watch.state import COMBINED, Table
 from throneroom.games.watch.victory import total_points
+from throneroom.kernel import bits
 
 # In how many of 36 rolls a number token produces.
 _PIPS = {0: 0, COMBINED: 2, **{n: 6 - abs(7 - n) for n in range(2, 13)}}
+# What points are worth beyond themselves, by their number, the nearer they are to victory.
+_NEAR = (*(0.0,) * 7, 0.3, 1.0, 2.5, 5.0)
 _RIVALS = 0.3  # what the best opponent's position counts, against one's own
 _SCALE = 40.0
 
@@ -37,7 +42,8 @@ def judge(t: Table, seat: int) -> float:
 
 def prospects(t: Table, seat: int) -> float:
     """Points, production, room to grow, cards, and in Brotherhood the guards."""
-    worth = float(total_points(t, seat))
+    points = total_points(t, seat)
+    worth = points + _NEAR[min(points, TARGET)]
     worth += production(t, seat) + room(t, seat) + hand_worth(t, seat)
     unplayed = sum(t.cards[seat * 5 : seat * 5 + VICTORY_POINT])
     worth += 0.3 * min(unplayed, 4) + 0.15 * t.patrols[seat]
@@ -109,7 +115,7 @@ def watch(t: Table, seat: int) -> float:
     """Guards are half a point on their way, and decide the game when the Wall falls."""
     mine = t.guards_of[seat]
     others = max(t.guards_of[other] for other in range(t.seats) if other != seat)
-    danger = max(t.breaches / LAST_BREACH, t.in_gift / 8)
+    danger = max(t.breaches / LAST_BREACH, t.in_gift / GIFT_LIMIT)
     pressed = sum(
         there / max(1, len(guards)) for there, guards in zip(t.clearings, t.guards, strict=True)
     )

@@ -8,14 +8,17 @@ from throneroom.games.watch.content import (
     CARDS_OF_EACH,
     CLANS,
     DECK,
+    GIFT_LIMIT,
     HEROES,
     KEEPS,
     KINDS,
+    LAST_BREACH,
     PATROL,
     RESOURCES,
     ROADS,
     SETTLEMENTS,
     SIDES,
+    TARGET,
     TERRAINS,
     TOKENS,
 )
@@ -28,15 +31,14 @@ from throneroom.games.watch.geometry import (
     PLACES,
     ROUTES,
     SITES,
-    bits,
 )
 from throneroom.games.watch.longest_road import measure
 from throneroom.games.watch.position_north import read_north, seat_set
 from throneroom.games.watch.setup import new_table
 from throneroom.games.watch.state import COMBINED, Table, find_places, find_yields
-from throneroom.games.watch.victory import public_points
+from throneroom.games.watch.victory import public_points, total_points, victory_is_checked
 from throneroom.games.watch.view import number_json
-from throneroom.kernel import Chance, Names, Reader
+from throneroom.kernel import BadInput, Chance, Names, Reader, bits
 
 _NUMBERS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 _MOST_TURNS = 10**6
@@ -182,6 +184,16 @@ def from_json(reader: Reader, seats: int, options: dict[str, Any], chance: Chanc
     reader.done()
     _set_agenda(t, begin)
     return t
+
+
+def check_position(t: Table) -> None:
+    """Nobody plays on when the game has ended: W24.16."""
+    if t.breaches >= LAST_BREACH:  # W24.8
+        raise BadInput("watch-position-third-breach", path="/table/breaches")
+    if t.in_gift >= GIFT_LIMIT:  # W24.9
+        raise BadInput("watch-position-gift-overrun", path="/table/gift")
+    if total_points(t, t.active) >= TARGET and victory_is_checked(t):  # W24.1, W24.3
+        raise BadInput("watch-position-won", path=f"/table/players/{t.active}")
 
 
 def _set_agenda(t: Table, begin: str) -> None:

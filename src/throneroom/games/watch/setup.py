@@ -1,6 +1,7 @@
 """W2 and W4: options, the board, and the placement rounds."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from throneroom.games.watch.actions import GUARDS_AT, roads_on, settlements_on
 from throneroom.games.watch.building import (
@@ -18,7 +19,7 @@ from throneroom.games.watch.content import (
     HEROES,
     KEEPS,
     LAYOUTS,
-    RED,
+    RED_NUMBERS,
     RESOURCES,
     SETTLEMENTS,
     TERRAINS,
@@ -44,42 +45,61 @@ from throneroom.games.watch.state import (
     find_yields,
     take_from_supply,
 )
-from throneroom.kernel import Action, BadInput, Chance, Flow, Illegal, Option
+from throneroom.kernel import (
+    Action,
+    BadInput,
+    Chance,
+    Flow,
+    Illegal,
+    Only,
+    Option,
+    Question,
+)
 
+_PLACEMENT: Final = ("placement",)
+_BROTHERHOOD: Final = (("variant", "brotherhood"),)
+_BASE: Final = (("variant", "base"),)
+_THREE: Final = ("seats", 3)
 OPTIONS = (
     Option("variant", "brotherhood", ("brotherhood", "base")),  # W2.1
     Option("board_setup", "standard", ("standard", "variable", "fully_random")),  # W2.4-W2.6
-    Option("start", "placement", ("placement", "fixed")),  # W2.8, W2.9
+    Option(
+        "start",
+        "placement",
+        ("placement", "fixed"),
+        only=(
+            Only(_PLACEMENT, _BROTHERHOOD, "W2.8"),
+            Only(_PLACEMENT, (("board_setup", "variable"),), "W2.16"),
+            Only(_PLACEMENT, (("board_setup", "fully_random"),), "W2.16"),
+        ),
+    ),  # W2.8, W2.9
     Option("combined_trade_build", False),  # W2.10, WR61
-    Option("drama_of_heroes", False),  # W2.13
-    Option("wide_board", False),  # W2.14
-    Option("first_player", "drawn", ("drawn", "1", "2", "3", "4")),  # W4.5, W4.23, WR9
-    Option("colours", [], COLOURS.ids, many=True),  # W4.24
+    Option("drama_of_heroes", False, only=(Only((False,), _BASE, "W2.13"),)),  # W2.13, WR5
+    Option(
+        "wide_board",
+        False,
+        only=(Only((False,), _BASE, "W2.14"), Only((False,), (_THREE,), "W2.14")),
+    ),  # W2.14
+    Option(
+        "first_player",
+        "drawn",
+        ("drawn", "1", "2", "3", "4"),
+        only=(Only(("drawn", "1", "2", "3"), (_THREE,), "W1.1"),),
+    ),  # W4.5, W4.23, WR9
+    Option(
+        "colours",
+        [],
+        COLOURS.ids,
+        many=True,
+        only=(Only(("blue", "yellow", "black"), (_THREE, ("start", "fixed")), "W4.26"),),
+    ),  # W4.21, W4.24
 )
 
 
-def check_choices(seats: int, options: dict[str, Any]) -> None:
-    """Refuse options that do not go together."""
-    base = options["variant"] == "base"
-    fixed = options["start"] == "fixed"
-    if fixed and (not base or options["board_setup"] != "standard"):  # W2.8, W2.9, W2.16
-        raise _refuse(options, "start")
-    if options["drama_of_heroes"] and base:  # W2.2, WR5
-        raise _refuse(options, "drama_of_heroes")
-    if options["wide_board"] and (base or seats != 4):
-        raise _refuse(options, "wide_board")
-    if options["first_player"] != "drawn" and int(options["first_player"]) > seats:
-        raise _refuse(options, "first_player")
-    colours = options["colours"]
-    if colours:
-        if len(colours) != seats or len(set(colours)) != seats:  # W4.24
-            raise _refuse(options, "colours")
-        if fixed and seats == 3 and COLOURS.ids[RED] in colours:  # W4.21, W4.26
-            raise _refuse(options, "colours")
-
-
-def _refuse(options: dict[str, Any], name: str) -> BadInput:
-    return BadInput("bad-option-value", option=name, value=str(options[name])[:60])
+def check_colours(seats: int, colours: list[str]) -> None:
+    """Nobody shares a colour: W4.24."""
+    if colours and (len(colours) != seats or len(set(colours)) != seats):
+        raise BadInput("bad-option-value", option="colours", value=" ".join(colours)[:60])
 
 
 def layout_of(seats: int, options: dict[str, Any]) -> str:
@@ -93,7 +113,7 @@ def layout_of(seats: int, options: dict[str, Any]) -> str:
 
 def new_table(seats: int, options: dict[str, Any], chance: Chance) -> Table:
     """A table with the standard board and no pieces on it; no card is dealt yet: W4.1-W4.4."""
-    check_choices(seats, options)
+    check_colours(seats, options["colours"])
     t = bare_table(seats, options, Flow(chance))
     layout = layout_of(seats, options)
     t.setup = SETUPS.index(layout)
@@ -168,8 +188,9 @@ def _shuffled(chance: Chance, on_hexes: tuple[int, ...]) -> tuple[int, ...]:
 def red_numbers_touch(numbers: tuple[int, ...]) -> bool:
     """Whether a 6 or 8 lies next to a 6 or 8: W1.20."""
     return any(
-        numbers[tile] in (6, 8) and any(numbers[other] in (6, 8) for other in HEX_NEIGHBOURS[tile])
-        for tile in range(len(numbers))
+        number in RED_NUMBERS
+        and any(numbers[other] in RED_NUMBERS for other in HEX_NEIGHBOURS[tile])
+        for tile, number in enumerate(numbers)
     )
 
 
@@ -308,3 +329,26 @@ def deal_tokens(t: Table) -> None:  # W4.19, W4.20, WR10
             t.pool.pop() for _ in range(SETTLEMENTS - used)
         )
         t.under_keeps[seat] = tuple(t.pool.pop() for _ in range(2 * KEEPS))
+
+
+def _round(t: Table, seat: int) -> dict[str, Any]:
+    """Which placement round it is."""
+    return {"round": t.flow.args[0]}
+
+
+STEPS: Final[dict[str, Callable[..., None]]] = {
+    "place_settlement": ask_settlement,
+    "place_guard": ask_guard,
+    "deal_tokens": deal_tokens,
+}
+QUESTIONS: Final = {
+    "place_settlement": Question(
+        frozenset({"settlement"}),
+        legal_settlement,
+        check_settlement,
+        take_settlement,
+        context=_round,
+    ),
+    "place_road": Question(frozenset({"road"}), legal_road, check_road, take_road),
+    "place_guard": Question(frozenset({"guard"}), legal_guard, check_guard, take_guard),
+}

@@ -265,12 +265,16 @@ iron_throne-event_card-targaryen_3 = Таргариените
 iron_throne-event_card-tyrell_1 = Тирелите
 iron_throne-event_card-tyrell_2 = Тирелите
 iron_throne-event_card-tyrell_3 = Тирелите
-iron_throne-event_card-special_influential = Влиятелните
+iron_throne-event_card-special_influential_1 = Влиятелните
+iron_throne-event_card-special_influential_2 = Влиятелните
+iron_throne-event_card-special_influential_3 = Влиятелните
 iron_throne-event_card-special_prepared = Подготвените
 iron_throne-event_card-special_mighty = Могъщите
 
 iron_throne-event_text-house = Защитник е играчът на този дом; ако това е нападателят, той посочва който и да е друг играч.
-iron_throne-event_text-special_influential = Защитник е този от другите играчи, който е разпространил най-много влияние; равенствата решава нападателят.
+iron_throne-event_text-special_influential_1 = Защитник е този от другите играчи, който е разпространил най-много влияние; равенствата решава нападателят.
+iron_throne-event_text-special_influential_2 = { iron_throne-event_text-special_influential_1 }
+iron_throne-event_text-special_influential_3 = { iron_throne-event_text-special_influential_1 }
 iron_throne-event_text-special_prepared = Защитник е този от другите играчи, който държи най-много карти в ръка; равенствата решава нападателят.
 iron_throne-event_text-special_mighty = Защитник е този от другите играчи, чиито персонажи имат общо най-много власт; равенствата решава нападателят.
 
@@ -425,7 +429,11 @@ iron_throne-ask-put_forward = Кой персонаж изпращаш?
 iron_throne-ask-offer_support = Предложи подкрепа на една от страните или не се намесвай.
 iron_throne-ask-answer_support = { $house } предлага подкрепата на { $character }. Приемаш ли?
 iron_throne-ask-choose_encounter_card = Изиграй карта с лицето надолу. Картата персонаж тук се брои за враждебност 0, а текстът ѝ не важи.
-iron_throne-ask-play_card = Да се изиграе ли карта персонаж заради текста ѝ ({ $window })?
+iron_throne-ask-play_card =
+    { $playable ->
+        [0] Нямаш карта, чийто текст може да се използва сега ({ $window }). Пасувай; никой няма да узнае защо.
+       *[other] Да се изиграе ли карта персонаж заради текста ѝ ({ $window })?
+    }
 iron_throne-ask-truce_word = Имаш думата: състави предложение или прекрати преговорите.
 iron_throne-ask-truce_answer =
     { $other } предлага – { $side_id ->
@@ -600,47 +608,66 @@ iron_throne-event-tortured = { $seat } изтезава { $card }.
 
 # Откази
 
+illegal-iron_throne-attacker-defends = Ти си нападателят, затова защитник трябва да е някой друг.
 illegal-iron_throne-bad-amount = Числото трябва да е от { $low } до { $high }.
-illegal-iron_throne-bad-arrangement = Посочи точно картите събития, които виждаш, всяка веднъж: { $cards }.
+illegal-iron_throne-bad-arrangement = Посочи точно картите събития, които виждаш, всяка веднъж: { $event_cards }.
 illegal-iron_throne-character-dead = { $character } е загинал персонаж.
 illegal-iron_throne-claims-off = На тази маса никой не твърди, че държи карта или заложник.
-illegal-iron_throne-demand-too-large = Примирието позволява най-много { $most }: { $demand }.
+illegal-iron_throne-condition-fails = Условието на { $card } сега не е изпълнено.
+illegal-iron_throne-demand-too-large =
+    { $demand_id ->
+        [influence] Примирието дава най-много 1 влияние.
+       *[other] Примирието дава от 0 до { $most }: { $demand }.
+    }
 illegal-iron_throne-empty-offer = Предложението трябва да дава нещо на някого.
 illegal-iron_throne-house-taken = { $house } вече е зает.
-illegal-iron_throne-last-offer = Направени са шест предложения: само приемане, отказ или прекратяване.
+illegal-iron_throne-last-offer = Направени са шест предложения: последното може само да се приеме или откаже, или преговорите да се прекратят.
 illegal-iron_throne-leader-not-a-token = { $character } води дома и няма жетон на персонаж.
 illegal-iron_throne-leader-not-drawn = Този лист не е изтеглен: { $character }.
-illegal-iron_throne-no-effect = { $card } не би променила нищо сега или условието ѝ не е изпълнено.
+illegal-iron_throne-no-card-to-take = { $house } няма карта, която може да се вземе като заложник.
+illegal-iron_throne-no-effect = { $card } не би променила нищо сега.
+illegal-iron_throne-no-penalties = { $house } не получава наказания този ход, затова оттам не може да се вземе заложник.
 illegal-iron_throne-no-side = Подкрепя се нападателят или защитникът.
 illegal-iron_throne-no-such-hostage = Този играч не държи заложник от { $house }, който може да се вземе.
 illegal-iron_throne-no-such-value = Няма такава карта със стойност { $value }.
-illegal-iron_throne-not-a-target = { $character } не може да бъде избран за това.
-illegal-iron_throne-not-a-target-player = { $house } не може да бъде избран за това.
-illegal-iron_throne-not-a-victim = Сега не може да се вземе заложник от { $house }.
+illegal-iron_throne-no-text = { $card } няма текст; може само да се изиграе с лицето надолу, когато се избира карта за сблъсъка.
+illegal-iron_throne-not-a-loser = { $house } не е на губещата страна, затова не можеш да вземеш заложник оттам.
+illegal-iron_throne-not-a-target = Тук може да се избере само един от тези персонажи: { $possible_character }.
+illegal-iron_throne-not-a-target-player = Тук може да се избере само един от тези играчи: { $houses }.
 illegal-iron_throne-not-an-addressee = Обърни се към друг играч на масата или към всички.
-illegal-iron_throne-not-eligible = { $house } не може да е защитник по тази карта събитие.
+illegal-iron_throne-not-eligible = { $event_card }: защитник може да е само някой от тези играчи: { $houses }.
 illegal-iron_throne-not-higher = Картата трябва да е враждебност над { $value }.
+illegal-iron_throne-not-in-game = { $house } не участва в тази игра.
 illegal-iron_throne-not-in-hand = Нямаш { $card } в ръката.
 illegal-iron_throne-not-living-of-house = Избери жив персонаж на { $house }.
-illegal-iron_throne-not-participating = Персонажът на { $card } не участва в сблъсъка.
-illegal-iron_throne-not-possible = Другият играч може да даде най-много { $most }: { $demand }.
+illegal-iron_throne-not-participating = Текстът на { $card } може да се изиграе само докато персонажът ѝ участва в сблъсъка.
+illegal-iron_throne-not-possible =
+    { $demand_id ->
+        [influence] { $house } няма останал жетон влияние за разпростиране.
+       *[other] { $house } може да даде най-много { $most }: { $demand }.
+    }
 illegal-iron_throne-not-seen = { $card } не е сред картите, които видя.
 illegal-iron_throne-not-your-character = { $character } не е от твоя дом.
 illegal-iron_throne-not-your-hostage = Не държиш { $card } като заложник.
+illegal-iron_throne-only-held = Тук могат да се вземат само заложници, които този играч държи.
+illegal-iron_throne-own-house = Посочи друг дом, а не своя.
 illegal-iron_throne-reward-compulsory = Всички жетони от наградата трябва да се поставят.
 illegal-iron_throne-source-empty = Там няма карта за вземане.
-illegal-iron_throne-wrong-window = Текстът на { $card } не може да се изиграе в този момент.
+illegal-iron_throne-taken-already = Карта, взета по това споразумение, не може да се вземе още веднъж по него.
+illegal-iron_throne-wrong-window = Текстът на { $card } е за друг момент: { $window }.
 
 bad-input-iron_throne-position-attacker = { $path }: един ход има нападател и друг играч за защитник.
 bad-input-iron_throne-position-card = { $path }: тук трябва вид карта и стойност.
 bad-input-iron_throne-position-cards = { $path }: карта на дом липсва, повтаря се или е там, където не може да бъде.
 bad-input-iron_throne-position-character = { $path }: този персонаж е от друг дом.
 bad-input-iron_throne-position-dead = { $path }: загинал персонаж не може да заема позиция.
+bad-input-iron_throne-position-died-out = { $path }: всички персонажи на този дом са загинали, така че играта е приключила.
 bad-input-iron_throne-position-events = { $path }: картите събития не отговарят на домовете в играта.
 bad-input-iron_throne-position-houses = { $path }: всяко място има нужда от свой дом.
 bad-input-iron_throne-position-influence = { $path }: всеки дом има пет жетона влияние, по едно число за всяко табло.
 bad-input-iron_throne-position-known = { $path }: всеки знае своята ръка и своите заложници, а картите в тестетата не знае никой.
 bad-input-iron_throne-position-leader = { $path }: лидерът няма жетон на персонаж и власт върху него.
+bad-input-iron_throne-position-over = { $path }: този дом вече е разпрострял и петте си жетона влияние, така че играта е приключила.
 bad-input-iron_throne-position-own-hostage = { $path }: никой не държи заложник от собствения си дом.
 bad-input-iron_throne-position-players = { $path }: нужно е по едно описание за всяко място.
 bad-input-iron_throne-position-tokens = { $path }: жетоните власт в играта и в кутията трябва да са 100.
@@ -721,3 +748,14 @@ iron_throne-param-value = Стойност
 iron_throne-card_type-truce = примирие
 iron_throne-card_type-character = персонаж
 iron_throne-card_type-hostility = враждебност
+
+# Видове имена, когато някое не се разбира
+
+iron_throne-kind-house = дом
+iron_throne-kind-leader = лидер
+iron_throne-kind-character = персонаж
+iron_throne-kind-card = карта на дом
+iron_throne-kind-event_card = карта събитие
+iron_throne-kind-side = страна
+iron_throne-kind-demand = искане
+iron_throne-kind-card_type = вид карта

@@ -265,12 +265,16 @@ iron_throne-event_card-targaryen_3 = The Targaryens
 iron_throne-event_card-tyrell_1 = The Tyrells
 iron_throne-event_card-tyrell_2 = The Tyrells
 iron_throne-event_card-tyrell_3 = The Tyrells
-iron_throne-event_card-special_influential = The Influential
+iron_throne-event_card-special_influential_1 = The Influential
+iron_throne-event_card-special_influential_2 = The Influential
+iron_throne-event_card-special_influential_3 = The Influential
 iron_throne-event_card-special_prepared = The Well-Prepared
 iron_throne-event_card-special_mighty = The Mighty
 
 iron_throne-event_text-house = The player of this house is the defender; if that is the attacker, the attacker names any other player.
-iron_throne-event_text-special_influential = The defender is the other player who has spread the most influence; the attacker breaks ties.
+iron_throne-event_text-special_influential_1 = The defender is the other player who has spread the most influence; the attacker breaks ties.
+iron_throne-event_text-special_influential_2 = { iron_throne-event_text-special_influential_1 }
+iron_throne-event_text-special_influential_3 = { iron_throne-event_text-special_influential_1 }
 iron_throne-event_text-special_prepared = The defender is the other player with the most cards in hand; the attacker breaks ties.
 iron_throne-event_text-special_mighty = The defender is the other player whose characters have the most power in all; the attacker breaks ties.
 
@@ -423,7 +427,11 @@ iron_throne-ask-put_forward = Which character do you put forward?
 iron_throne-ask-offer_support = Offer support to a side, or stay out.
 iron_throne-ask-answer_support = { $house } offers the support of { $character }. Accept it?
 iron_throne-ask-choose_encounter_card = Play a card face down. A character card counts as hostility 0 here; its text is not used.
-iron_throne-ask-play_card = Play a character card for its text ({ $window })?
+iron_throne-ask-play_card =
+    { $playable ->
+        [0] You hold no card whose text could be used now ({ $window }). Pass; nobody learns why.
+       *[other] Play a character card for its text ({ $window })?
+    }
 iron_throne-ask-truce_word = You have the word: put an offer together, or break off the talks.
 iron_throne-ask-truce_answer =
     { $other } offers: { $side_id ->
@@ -601,47 +609,66 @@ iron_throne-event-tortured = { $seat } tortures { $card }.
 
 # Refusals
 
+illegal-iron_throne-attacker-defends = You are the attacker, so somebody else must be the defender.
 illegal-iron_throne-bad-amount = The number must be from { $low } to { $high }.
-illegal-iron_throne-bad-arrangement = Name exactly the event cards you see, each once: { $cards }.
+illegal-iron_throne-bad-arrangement = Name exactly the event cards that you see, each once: { $event_cards }.
 illegal-iron_throne-character-dead = { $character } is dead.
 illegal-iron_throne-claims-off = At this table nobody claims to hold a card or a hostage.
-illegal-iron_throne-demand-too-large = A truce allows at most { $most } of this: { $demand }.
+illegal-iron_throne-condition-fails = The condition of { $card } does not hold now.
+illegal-iron_throne-demand-too-large =
+    { $demand_id ->
+        [influence] A truce gives at most 1 influence.
+       *[other] A truce gives from 0 to { $most } of this: { $demand }.
+    }
 illegal-iron_throne-empty-offer = An offer must give somebody something.
 illegal-iron_throne-house-taken = { $house } is already taken.
-illegal-iron_throne-last-offer = Six offers have been made: only accept, refuse or break off.
+illegal-iron_throne-last-offer = Six offers have been made: now the offer can only be accepted or refused, or the talks broken off.
 illegal-iron_throne-leader-not-a-token = { $character } leads the house and has no character token.
 illegal-iron_throne-leader-not-drawn = You have not drawn the sheet of { $character }.
-illegal-iron_throne-no-effect = { $card } would change nothing now, or its condition does not hold.
+illegal-iron_throne-no-card-to-take = { $house } has no card that could be taken as a hostage.
+illegal-iron_throne-no-effect = { $card } would change nothing now.
+illegal-iron_throne-no-penalties = { $house } receives no penalties this turn, so no hostage can be taken there.
 illegal-iron_throne-no-side = Support goes to the attacker or to the defender.
 illegal-iron_throne-no-such-hostage = That player holds no hostage of { $house } that can be taken.
 illegal-iron_throne-no-such-value = No such card has the value { $value }.
-illegal-iron_throne-not-a-target = { $character } cannot be chosen for this.
-illegal-iron_throne-not-a-target-player = { $house } cannot be chosen for this.
-illegal-iron_throne-not-a-victim = No hostage can be taken from { $house } now.
+illegal-iron_throne-no-text = { $card } has no text; it can only be played face down, when an encounter card is asked for.
+illegal-iron_throne-not-a-loser = { $house } is not on the losing side, so you cannot take your hostage there.
+illegal-iron_throne-not-a-target = Only these can be chosen here: { $possible_character }.
+illegal-iron_throne-not-a-target-player = Only these can be chosen here: { $houses }.
 illegal-iron_throne-not-an-addressee = Speak to another player at the table, or to all.
-illegal-iron_throne-not-eligible = { $house } cannot be the defender by this event card.
+illegal-iron_throne-not-eligible = { $event_card }: only one of these can be the defender: { $houses }.
 illegal-iron_throne-not-higher = The card must be a hostility card above { $value }.
+illegal-iron_throne-not-in-game = { $house } is not in this game.
 illegal-iron_throne-not-in-hand = You do not have { $card } in hand.
 illegal-iron_throne-not-living-of-house = Choose a living character of { $house }.
-illegal-iron_throne-not-participating = The character of { $card } does not participate.
-illegal-iron_throne-not-possible = The other player can give at most { $most } of this: { $demand }.
+illegal-iron_throne-not-participating = { $card } can only be played for its text while its character participates.
+illegal-iron_throne-not-possible =
+    { $demand_id ->
+        [influence] { $house } has no influence token left to spread.
+       *[other] { $house } can give at most { $most } of this: { $demand }.
+    }
 illegal-iron_throne-not-seen = { $card } is not one of the cards you have seen.
 illegal-iron_throne-not-your-character = { $character } does not belong to your house.
 illegal-iron_throne-not-your-hostage = You do not hold { $card } as a hostage.
+illegal-iron_throne-only-held = Here only hostages that this player holds can be taken.
+illegal-iron_throne-own-house = Name another house than your own.
 illegal-iron_throne-reward-compulsory = All tokens of the reward must be placed.
 illegal-iron_throne-source-empty = There is no card to take there.
-illegal-iron_throne-wrong-window = The text of { $card } cannot be played at this moment.
+illegal-iron_throne-taken-already = A card that was taken under this agreement cannot be taken again under it.
+illegal-iron_throne-wrong-window = The text of { $card } is for another moment: { $window }.
 
 bad-input-iron_throne-position-attacker = { $path }: a turn needs an attacker and another player as the defender.
 bad-input-iron_throne-position-card = { $path }: a type of card and a value are needed here.
 bad-input-iron_throne-position-cards = { $path }: a house card is missing, there twice, or in a place where it cannot be.
 bad-input-iron_throne-position-character = { $path }: this character belongs to another house.
 bad-input-iron_throne-position-dead = { $path }: a dead character cannot stand in position.
+bad-input-iron_throne-position-died-out = { $path }: all characters of this house are dead, so the game is already over.
 bad-input-iron_throne-position-events = { $path }: the event cards do not fit the houses in play.
 bad-input-iron_throne-position-houses = { $path }: every seat needs a house of its own.
 bad-input-iron_throne-position-influence = { $path }: every house has five influence tokens, one number for each board.
 bad-input-iron_throne-position-known = { $path }: everybody knows the own hand and hostages, and nobody a card in a deck.
 bad-input-iron_throne-position-leader = { $path }: the leader has no character token and no power on it.
+bad-input-iron_throne-position-over = { $path }: all five influence tokens of this house are spread, so the game is already over.
 bad-input-iron_throne-position-own-hostage = { $path }: nobody holds a hostage of the own house.
 bad-input-iron_throne-position-players = { $path }: one entry for each seat is needed.
 bad-input-iron_throne-position-tokens = { $path }: the power tokens in play and in the box must be 100.
@@ -714,3 +741,14 @@ iron_throne-param-value = Value
 iron_throne-card_type-truce = truce
 iron_throne-card_type-character = character
 iron_throne-card_type-hostility = hostility
+
+# Kinds of names, where one is not understood
+
+iron_throne-kind-house = house
+iron_throne-kind-leader = leader
+iron_throne-kind-character = character
+iron_throne-kind-card = house card
+iron_throne-kind-event_card = event card
+iron_throne-kind-side = side
+iron_throne-kind-demand = demand
+iron_throne-kind-card_type = kind of card

@@ -265,12 +265,16 @@ iron_throne-event_card-targaryen_3 = Targaryenowie
 iron_throne-event_card-tyrell_1 = Tyrellowie
 iron_throne-event_card-tyrell_2 = Tyrellowie
 iron_throne-event_card-tyrell_3 = Tyrellowie
-iron_throne-event_card-special_influential = Wpływowi
+iron_throne-event_card-special_influential_1 = Wpływowi
+iron_throne-event_card-special_influential_2 = Wpływowi
+iron_throne-event_card-special_influential_3 = Wpływowi
 iron_throne-event_card-special_prepared = Przygotowani
 iron_throne-event_card-special_mighty = Potężni
 
 iron_throne-event_text-house = Obrońcą jest gracz tego rodu; jeśli to atakujący, wskazuje on dowolnego innego gracza.
-iron_throne-event_text-special_influential = Obrońcą jest ten z pozostałych graczy, który rozprzestrzenił najwięcej wpływu; remisy rozstrzyga atakujący.
+iron_throne-event_text-special_influential_1 = Obrońcą jest ten z pozostałych graczy, który rozprzestrzenił najwięcej wpływu; remisy rozstrzyga atakujący.
+iron_throne-event_text-special_influential_2 = { iron_throne-event_text-special_influential_1 }
+iron_throne-event_text-special_influential_3 = { iron_throne-event_text-special_influential_1 }
 iron_throne-event_text-special_prepared = Obrońcą jest ten z pozostałych graczy, który ma najwięcej kart na ręce; remisy rozstrzyga atakujący.
 iron_throne-event_text-special_mighty = Obrońcą jest ten z pozostałych graczy, którego postacie mają łącznie najwięcej władzy; remisy rozstrzyga atakujący.
 
@@ -425,7 +429,11 @@ iron_throne-ask-put_forward = Którą postać wystawiasz?
 iron_throne-ask-offer_support = Zaoferuj wsparcie jednej ze stron albo nie mieszaj się.
 iron_throne-ask-answer_support = { $house } oferuje wsparcie: { $character }. Zaakceptować?
 iron_throne-ask-choose_encounter_card = Zagraj zakrytą kartę. Karta postaci liczy się tu jako wrogość 0, a jej tekst nie działa.
-iron_throne-ask-play_card = Zagrać kartę postaci dla jej tekstu ({ $window })?
+iron_throne-ask-play_card =
+    { $playable ->
+        [0] Nie masz karty, której tekstu można by teraz użyć ({ $window }). Spasuj; nikt nie dowie się dlaczego.
+       *[other] Zagrać kartę postaci dla jej tekstu ({ $window })?
+    }
 iron_throne-ask-truce_word = Masz głos: ułóż propozycję albo zerwij dyskusję.
 iron_throne-ask-truce_answer =
     { $other } proponuje – { $side_id ->
@@ -603,47 +611,66 @@ iron_throne-event-tortured = { $seat } torturuje: { $card }.
 
 # Odmowy
 
+illegal-iron_throne-attacker-defends = To ty atakujesz, więc obrońcą musi być ktoś inny.
 illegal-iron_throne-bad-amount = Liczba musi być od { $low } do { $high }.
-illegal-iron_throne-bad-arrangement = Podaj dokładnie te karty wydarzeń, które widzisz, każdą raz: { $cards }.
+illegal-iron_throne-bad-arrangement = Podaj dokładnie te karty wydarzeń, które widzisz, każdą raz: { $event_cards }.
 illegal-iron_throne-character-dead = Ta postać nie żyje: { $character }.
 illegal-iron_throne-claims-off = Przy tym stole nikt nie deklaruje, jakie ma karty ani jakich ma zakładników.
-illegal-iron_throne-demand-too-large = Rozejm pozwala najwyżej na { $most }: { $demand }.
+illegal-iron_throne-condition-fails = Warunek karty nie jest teraz spełniony: { $card }.
+illegal-iron_throne-demand-too-large =
+    { $demand_id ->
+        [influence] Rozejm daje najwyżej 1 wpływ.
+       *[other] Rozejm daje od 0 do { $most }: { $demand }.
+    }
 illegal-iron_throne-empty-offer = Propozycja musi komuś coś dawać.
 illegal-iron_throne-house-taken = { $house } jest już zajęty.
-illegal-iron_throne-last-offer = Złożono sześć propozycji: można tylko zaakceptować, odrzucić albo zerwać.
+illegal-iron_throne-last-offer = Złożono sześć propozycji: ostatnią można już tylko zaakceptować albo odrzucić, można też zerwać dyskusję.
 illegal-iron_throne-leader-not-a-token = { $character } przewodzi rodowi i nie ma żetonu postaci.
 illegal-iron_throne-leader-not-drawn = Tego arkusza nie dobrano: { $character }.
-illegal-iron_throne-no-effect = { $card }: nic by się teraz nie zmieniło albo warunek nie jest spełniony.
+illegal-iron_throne-no-card-to-take = { $house } nie ma karty, którą można by wziąć jako zakładnika.
+illegal-iron_throne-no-effect = { $card }: nic by się teraz nie zmieniło.
+illegal-iron_throne-no-penalties = { $house } nie otrzymuje kar w tej turze, więc nie można tam wziąć zakładnika.
 illegal-iron_throne-no-side = Wspiera się atakującego albo obrońcę.
 illegal-iron_throne-no-such-hostage = Ten gracz nie ma zakładnika, którego można zabrać: { $house }.
 illegal-iron_throne-no-such-value = Nie ma takiej karty o wartości { $value }.
-illegal-iron_throne-not-a-target = Tej postaci nie można tu wybrać: { $character }.
-illegal-iron_throne-not-a-target-player = Tego gracza nie można tu wybrać: { $house }.
-illegal-iron_throne-not-a-victim = Nie można teraz zabrać zakładnika: { $house }.
+illegal-iron_throne-no-text = { $card }: ta karta nie ma tekstu; można ją tylko zagrać zakrytą, gdy wybierasz kartę starcia.
+illegal-iron_throne-not-a-loser = { $house } nie jest po przegranej stronie, więc nie możesz tam wziąć zakładnika.
+illegal-iron_throne-not-a-target = Wybrać można tu tylko jedną z tych postaci: { $possible_character }.
+illegal-iron_throne-not-a-target-player = Wybrać można tu tylko jednego z tych graczy: { $houses }.
 illegal-iron_throne-not-an-addressee = Zwróć się do innego gracza przy stole albo do wszystkich.
-illegal-iron_throne-not-eligible = { $house } nie może być obrońcą przy tej karcie wydarzenia.
+illegal-iron_throne-not-eligible = { $event_card }: obrońcą może być tylko ktoś z tych graczy: { $houses }.
 illegal-iron_throne-not-higher = Potrzebna jest karta wrogości powyżej { $value }.
+illegal-iron_throne-not-in-game = { $house } nie bierze udziału w tej grze.
 illegal-iron_throne-not-in-hand = Nie masz na ręce: { $card }.
 illegal-iron_throne-not-living-of-house = Wybierz żywą postać: { $house }.
-illegal-iron_throne-not-participating = Postać z tej karty nie uczestniczy w starciu: { $card }.
-illegal-iron_throne-not-possible = Drugi gracz może dać najwyżej { $most }: { $demand }.
+illegal-iron_throne-not-participating = Tekst tej karty można zagrać tylko wtedy, gdy jej postać uczestniczy w starciu: { $card }.
+illegal-iron_throne-not-possible =
+    { $demand_id ->
+        [influence] { $house } nie ma już żetonu wpływu do rozprzestrzenienia.
+       *[other] { $house } może dać najwyżej { $most }: { $demand }.
+    }
 illegal-iron_throne-not-seen = To nie jest jedna z obejrzanych kart: { $card }.
 illegal-iron_throne-not-your-character = Ta postać nie należy do twojego rodu: { $character }.
 illegal-iron_throne-not-your-hostage = Nie przetrzymujesz tego zakładnika: { $card }.
+illegal-iron_throne-only-held = Tutaj można wziąć tylko zakładników, których ten gracz przetrzymuje.
+illegal-iron_throne-own-house = Podaj inny ród niż własny.
 illegal-iron_throne-reward-compulsory = Trzeba umieścić wszystkie znaczniki nagrody.
 illegal-iron_throne-source-empty = Nie ma tam karty do wzięcia.
-illegal-iron_throne-wrong-window = W tej chwili nie można zagrać tekstu karty: { $card }.
+illegal-iron_throne-taken-already = Karty wziętej w ramach tego porozumienia nie można wziąć w nim drugi raz.
+illegal-iron_throne-wrong-window = Tekst tej karty jest na inny moment ({ $window }): { $card }.
 
 bad-input-iron_throne-position-attacker = { $path }: tura wymaga atakującego i innego gracza jako obrońcy.
 bad-input-iron_throne-position-card = { $path }: potrzebny jest tu rodzaj karty i wartość.
 bad-input-iron_throne-position-cards = { $path }: brakuje karty rodu, jest podwójna albo leży tam, gdzie nie może.
 bad-input-iron_throne-position-character = { $path }: ta postać należy do innego rodu.
 bad-input-iron_throne-position-dead = { $path }: martwa postać nie może stać na pozycji.
+bad-input-iron_throne-position-died-out = { $path }: wszystkie postacie tego rodu nie żyją, więc gra jest zakończona.
 bad-input-iron_throne-position-events = { $path }: karty wydarzeń nie pasują do rodów w grze.
 bad-input-iron_throne-position-houses = { $path }: każde miejsce potrzebuje własnego rodu.
 bad-input-iron_throne-position-influence = { $path }: każdy ród ma pięć żetonów wpływu, po jednej liczbie na planszę.
 bad-input-iron_throne-position-known = { $path }: każdy zna własną rękę i swoich zakładników, a nikt nie zna kart w talii.
 bad-input-iron_throne-position-leader = { $path }: lider nie ma żetonu postaci ani władzy na nim.
+bad-input-iron_throne-position-over = { $path }: ród rozprzestrzenił już wszystkie pięć żetonów wpływu, więc gra jest zakończona.
 bad-input-iron_throne-position-own-hostage = { $path }: nikt nie przetrzymuje zakładnika własnego rodu.
 bad-input-iron_throne-position-players = { $path }: potrzebny jest jeden wpis na każde miejsce.
 bad-input-iron_throne-position-tokens = { $path }: znaczników władzy w grze i w pudełku musi być razem 100.
@@ -724,3 +751,14 @@ iron_throne-param-value = Wartość
 iron_throne-card_type-truce = rozejm
 iron_throne-card_type-character = postać
 iron_throne-card_type-hostility = wrogość
+
+# Rodzaje nazw, gdy jakiejś nie można zrozumieć
+
+iron_throne-kind-house = ród
+iron_throne-kind-leader = lider
+iron_throne-kind-character = postać
+iron_throne-kind-card = karta rodu
+iron_throne-kind-event_card = karta wydarzenia
+iron_throne-kind-side = strona
+iron_throne-kind-demand = żądanie
+iron_throne-kind-card_type = rodzaj karty

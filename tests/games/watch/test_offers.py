@@ -1,7 +1,4 @@
-"""Offers that do not hold up the turn, and questions whose skipping would tell something."""
-
-from types import SimpleNamespace
-from typing import Any
+"""Offers between players: to whom they go, how they are answered, and that none holds up a turn."""
 
 import pytest
 from tests.games.watch.helpers import (
@@ -19,30 +16,15 @@ from tests.games.watch.helpers import (
 )
 
 from throneroom.games.watch import GAME
-from throneroom.kernel import FastChance, Match, State
-from throneroom.server.play import _forced
-
-
-def played_unasked(state: State) -> bool:
-    """Whether an answer would be given for somebody, at a keyboard or at a table online."""
-    match = Match.start(GAME, state.table.seats)
-    match.state = state
-    people: Any = SimpleNamespace(seats=[SimpleNamespace(kind="person")] * state.table.seats)
-    return match.forced() is not None or _forced(people, state) is not None
-
-
-@pytest.mark.rule("W25.2", "W25.3", "W5.2")
-def test_whoever_can_only_roll_is_asked_all_the_same() -> None:
-    """To roll at once would tell the others that a hidden card is a Victory Point."""
-    for card in ("victory_point", "ranger_patrol"):
-        assert not played_unasked(position(red={"cards": {card: 1}}))
+from throneroom.kernel import FastChance, Illegal, State
+from throneroom.text import LANGUAGES, Translator
 
 
 @pytest.mark.rule("W9.4", "W25.1", "WR46")
 def test_a_turn_does_not_end_by_itself_while_offers_may_be_made() -> None:
     s = position(rolled=True, red={"hand": {"wool": 1}})
     play(s, "offer wool for ore", "refuse", "refuse", "refuse")
-    assert not played_unasked(s)
+    assert s.forced() is None
     play(s, "offer_to blue wool for ore")
     assert s.to_move() == (BLUE,)
 
@@ -57,27 +39,8 @@ def test_a_counter_offer_asks_for_a_card_without_learning_of_it(ore: int) -> Non
     )
     play(s, "offer_to blue wool for brick", "counter lumber for ore")
     assert s.to_move() == (RED,)
-    assert not played_unasked(s)
+    assert s.forced() is None
     assert allowed(s, "deal blue") == bool(ore)
-
-
-@pytest.mark.rule("W25.7", "W25.9")
-def test_the_only_card_to_keep_or_to_give_back_is_asked_for() -> None:
-    s = position(
-        rolled=True,
-        deck=["ranger_patrol"] * 3,
-        red={"hero": "melisandre", "hand": {"wool": 1, "grain": 1, "brick": 1}},
-    )
-    play(s, "melisandre ore brick")
-    assert not played_unasked(s)
-    s = position(
-        rolled=True,
-        red={"hero": "jeor_mormont", "hand": {"wool": 2}},
-        blue={"hand": {"ore": 1}},
-    )
-    play(s, "jeor_mormont ore blue")
-    assert listed(s, "give_back") == ["wool"]
-    assert not played_unasked(s)
 
 
 @pytest.mark.rule("WR46", "W9.4", "W9.10")
@@ -165,32 +128,83 @@ def test_what_is_offered_is_known_to_be_there() -> None:
         assert hand(s.imagine(BLUE, FastChance(seed)), RED)["ore"] == 2
 
 
-@pytest.mark.rule("W24.3", "W25.3")
-def test_a_roller_may_have_the_points_before_the_roll_is_resolved() -> None:
-    """Ten points win when the wildlings have moved; until then the others can imagine them."""
-    points = {"settlements": ["v01", "v03", "v10"], "keeps": ["v12", "v14", "v23"]}
-    s = position(
-        red={**points, "cards": {"victory_point": 1}}, deck=["ranger_patrol"], dice=(3, 4, 12)
-    )
-    play(s, "roll")
-    assert s.table.flow.kind == "move_tormund"
-    drawn = {s.imagine(BLUE, FastChance(seed)).table.cards[4] for seed in range(30)}
-    assert drawn == {0, 1}
+OTHER_ACTIONS = ["end_turn", "roll", "road e15", "buy", "offer ore for brick", "trade ore wool"]
 
 
-@pytest.mark.rule("W18.1", "W18.2")
-def test_jeor_mormont_asks_in_the_order_in_which_he_names() -> None:
+@pytest.mark.rule("W9.18", "WR46")
+@pytest.mark.parametrize("text", OTHER_ACTIONS)
+def test_with_an_open_offer_nothing_else_is_done_before_it_is_taken_back(text: str) -> None:
     s = position(
         rolled=True,
-        red={"hero": "jeor_mormont", "hand": {"wool": 2}},
-        blue={"hand": {"ore": 1}},
-        yellow={"hand": {"ore": 1}},
+        red={"settlements": ["v10"], "hand": {"ore": 3, "lumber": 1, "brick": 1}},
+        blue={"hand": {"wool": 1}},
     )
-    events = play(s, "jeor_mormont ore yellow blue", "give_back wool", "give_back wool")
-    others = [(event.kind, event.params[1]) for event in events if len(event.params) > 2][1:]
-    assert others == [
-        ("demanded", YELLOW),
-        ("demanded", BLUE),
-        ("gave_back", YELLOW),
-        ("gave_back", BLUE),
-    ]
+    play(s, "offer ore for wool")
+    assert offer_is_open(s, text)  # the others think
+    s.play_text(RED, "take_back")
+    assert offer_is_open(s, text)  # and Red may give up
+    play(s, "accept", "refuse", "refuse")
+    s.play_text(RED, "no_deal")
+    assert s.table.flow.kind == "act"
+    play(s, "offer ore for wool", "accept", "refuse", "refuse")
+    assert s.table.flow.kind == "settle_offer"
+    assert offer_is_open(s, text)  # or may choose a deal
+
+
+def offer_is_open(state: State, text: str) -> bool:
+    """Whether Red is told of the open offer, with the rule and in every language."""
+    with pytest.raises(Illegal) as refusal:
+        state.check(RED, GAME.read(text))
+    told = [Translator(language, GAME).refusal(refusal.value) for language in LANGUAGES]
+    assert len(set(told)) == len(LANGUAGES)
+    return (refusal.value.rule, refusal.value.key) == ("W9.18", "watch-offer-open")
+
+
+@pytest.mark.rule("W9.18", "W9.3")
+def test_the_others_are_not_told_that_the_offer_is_theirs() -> None:
+    s = position(rolled=True, red={"hand": {"ore": 1}}, blue={"hand": {"wool": 1}})
+    play(s, "offer_to blue ore for wool")
+    assert refused(s, "end_turn", BLUE) == "K3"
+    assert refused(s, "accept", YELLOW) == "K2"
+    s.play_text(BLUE, "accept")
+    assert refused(s, "accept", BLUE) == "K2"
+
+
+@pytest.mark.rule("W9.5", "W25.8")
+@pytest.mark.parametrize(
+    ("text", "everybody", "seats", "english", "polish", "bulgarian"),
+    [
+        (
+            "offer ore for wool",
+            1,
+            ["1", "2", "3"],
+            "Red offers everybody ore for wool.",
+            "Czerwony oferuje wszystkim: ruda w zamian za: wełna.",
+            "Червеният предлага на всички руда срещу вълна.",
+        ),
+        (
+            "offer_to blue ore for wool",
+            0,
+            ["1"],
+            "Red offers ore for wool (to Blue).",
+            "Czerwony oferuje: ruda w zamian za: wełna (tylko: Niebieski).",
+            "Червеният предлага руда срещу вълна (само за: Синият).",
+        ),
+    ],
+)
+def test_an_offer_says_to_whom_it_goes(
+    text: str, everybody: int, seats: list[str], english: str, polish: str, bulgarian: str
+) -> None:
+    s = position(rolled=True, red={"hand": {"ore": 1}})
+    (event,) = play(s, text)
+    told = GAME.describe(event, None)
+    assert told == {
+        "kind": "offered",
+        "seat": "0",
+        "give": ["ore"],
+        "get": ["wool"],
+        "everybody": everybody,
+        "to": seats,
+    }
+    said = [Translator(lang, GAME).event(told, GAME.seat_names(s.table)) for lang in LANGUAGES]
+    assert said == [english, polish, bulgarian]

@@ -1,0 +1,90 @@
+"""What people read about the Watch: places by what they touch, and no internal id."""
+
+import random
+import re
+
+import pytest
+from tests.games.properties import random_action, random_move, refusal
+from tests.games.watch.helpers import RED, position
+
+from throneroom.games.watch import GAME
+from throneroom.games.watch.geometry import (
+    ALL_PATHS,
+    HEXES,
+    ICE_FIELDS,
+    INTERSECTIONS,
+    PATHS,
+    SETUPS,
+    SITES,
+    TERRAIN_HEXES,
+)
+from throneroom.kernel import Action, Illegal, bits
+from throneroom.text import LANGUAGES, Translator, load_rulebook
+
+
+@pytest.mark.rule("W3.11")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("setup", range(len(SETUPS)))
+def test_a_place_is_named_by_the_hexes_it_touches(setup: int, language: str) -> None:
+    translator = Translator(language, GAME)
+    drawn = {HEXES.ids[tile].upper() for tile in (*TERRAIN_HEXES[setup], *ICE_FIELDS[setup])}
+    for names, there in ((SITES, INTERSECTIONS[setup]), (PATHS, ALL_PATHS[setup])):
+        called = [translator.name(names.kind, names.ids[place]) for place in bits(there)]
+        assert len(set(called)) == len(called)
+        for name in called:
+            named = re.findall(r"[A-G]\d", name)
+            assert set(named) <= drawn
+            side = r" \([^()\d]+\)" if len(named) == 1 else ""
+            assert re.fullmatch("–".join(named) + side, name), name
+
+
+@pytest.mark.rule("W13.3")
+def test_a_full_section_is_called_by_its_name() -> None:
+    s = position(
+        rolled=True,
+        wall=[[], [RED] * 5, [], []],
+        red={"hand": {"lumber": 1, "brick": 1, "wool": 1}},
+    )
+    with pytest.raises(Illegal) as refused:
+        s.play_text(RED, "guard 2")
+    assert refused.value.data == {"section": "2"}
+    assert [Translator(language, GAME).refusal(refused.value) for language in LANGUAGES] == [
+        "There are five guards on section 2 already.",
+        "Pięciu strażników już tam stoi: fragment 2.",
+        "Там вече има петима стражи: участък 2.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", ["brotherhood", "base"])
+def test_nobody_reads_an_internal_id(variant: str, language: str) -> None:
+    """Questions, labels, the log and refusals of a whole game, said to a person."""
+    rng = random.Random(variant)
+    translator = Translator(language, GAME)
+    state = GAME.start(4, {"variant": variant}, 3)
+    seats = GAME.seat_names(state.table)
+    said: set[str] = set()
+    played: list[Action] = []
+    while state.outcome() is None:
+        for seat in state.to_move() if len(played) % 5 == 0 else ():
+            decision = state.decision(seat)
+            assert decision is not None
+            said.add(translator.prompt(decision, seats))
+            said.update(translator.choice(choice, seats) for choice in decision.choices[-20:])
+            refused = refusal(state, seat, random_action(state, rng, played))
+            if isinstance(refused, Illegal) and not refused.rule.startswith("K"):
+                said.add(translator.refusal(refused, seats))
+        seat, action = random_move(state, rng)
+        played.append(action)
+        for event in state.play(seat, action):
+            told = GAME.describe(event, None, reveal=True)
+            assert told is not None
+            said.add(translator.event_revealed(told, seats))
+    assert len(said) > 500
+    assert [text for text in said if re.search(r"_|\b[ve]\d\d\b|watch-", text)] == []
+    assert translator.gaps == set()
+
+
+def test_every_event_names_the_rule_that_it_carries_out() -> None:
+    rules = load_rulebook(GAME.slug).rules
+    assert {kind: form.rule for kind, form in GAME.events.items() if form.rule not in rules} == {}
