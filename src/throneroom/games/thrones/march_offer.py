@@ -78,14 +78,14 @@ def warnings(t: Table, house: int, march: March) -> list[dict[str, Any]]:
     area = attacked(t, house, march.moves)
     if area < 0 or t.neutral[area] or not may_end(t, house, march):
         return []
-    names = {"area": AREAS.ids[area], "origin": AREAS.ids[march.origin]}
+    data: dict[str, Any] = {"area": AREAS.ids[area], "origin": AREAS.ids[march.origin]}
     owner = _heir(t, house, march)
     if owner != NOBODY:
-        data = {**names, "house": HOUSES.ids[owner]}
+        data["house"] = HOUSES.ids[owner]
         return [{"rule": "TR19.3", "key": "thrones-no-way-back", "data": data}]
     lost = _too_many(t, house, march, area)
     if lost:
-        data = {**names, "lost": lost}
+        data["lost"] = lost
         return [{"rule": "TR19.2", "key": "thrones-no-room-at-home", "data": data}]
     return []
 
