@@ -22,7 +22,9 @@ def test_only_the_houses_of_the_player_count_are_offered_and_the_rest_is_dealt(p
         "House Lannister",
         "House Baratheon",
     ]
-    expect(page.locator("fieldset")).to_contain_text("With 3 players these are not in the game")
+    expect(page.locator("fieldset .reason")).to_have_text(
+        "Not at this table (Players: 3): House Greyjoy, House Tyrell, and House Martell. T2.24"
+    )
     expect(page.locator("fieldset a")).to_have_attribute("href", "/rules/thrones#T2.24")
     mine.select_option("stark")
     page.get_by_role("button", name="Make the table").click()
@@ -51,6 +53,42 @@ def test_the_fixed_start_for_three_is_offered_without_red(page: Page) -> None:  
         "blue",
         "yellow",
     ]
+
+
+def test_options_that_do_not_go_together_are_not_offered(page: Page) -> None:
+    page.goto("/new?game=watch")
+    start = page.get_by_role("combobox", name="Start", exact=True)
+    first = page.get_by_role("combobox", name="First player")
+    wide = page.get_by_role("checkbox", name="Wide board")
+    heroes = page.get_by_role("checkbox", name="Drama of Heroes")
+    reasons = page.locator("form .reason")
+
+    def rules() -> list[str]:
+        return [link.inner_text() for link in reasons.locator("a").all()]
+
+    expect(start.locator("option")).to_have_count(1)
+    assert rules() == ["W2.8"]
+    expect(reasons).to_contain_text("Fixed start")
+    wide.check()
+    heroes.check()
+    first.select_option("4")
+    page.get_by_role("combobox", name="Players", exact=True).select_option("3")
+    expect(wide).to_be_disabled()
+    expect(wide).not_to_be_checked()
+    expect(heroes).to_be_checked()
+    expect(first).to_have_value("drawn")
+    assert rules() == ["W2.8", "W2.14", "W1.1"]
+    page.get_by_role("combobox", name="Variant").select_option("base")
+    expect(heroes).to_be_disabled()
+    expect(heroes).not_to_be_checked()
+    expect(start.locator("option")).to_have_count(2)
+    assert rules() == ["W2.13", "W2.14", "W1.1"]
+    start.select_option("fixed")
+    page.get_by_role("combobox", name="Set-up of the board").select_option("variable")
+    expect(start).to_have_value("placement")
+    assert rules() == ["W2.16", "W2.13", "W2.14", "W1.1"]
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
 
 
 def test_free_seats_are_filled_with_bots_at_once(page: Page) -> None:

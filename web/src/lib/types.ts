@@ -13,6 +13,14 @@ export interface Person {
   rated: Record<string, { mu: number; sigma: number; games: number }>;
 }
 
+/** What an option is confined to where other options, or `seats`, have these values. */
+export interface OnlyForm {
+  values: Json[];
+  when: Dict;
+  rule: string;
+}
+
+/** An option: one of the `choices`, a text, a switch, or a number; `many`: one for each seat. */
 export interface OptionForm {
   name: string;
   default: Json;
@@ -20,6 +28,8 @@ export interface OptionForm {
   low: number;
   high: number;
   many: boolean;
+  only: OnlyForm[];
+  text: boolean;
 }
 
 export interface GameSummary {

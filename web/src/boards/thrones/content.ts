@@ -2,7 +2,7 @@
 
 import { cards } from "../../../../src/throneroom/games/thrones/data/house_cards.json";
 import { orders } from "../../../../src/throneroom/games/thrones/data/orders.json";
-import { player_counts, victory_goal } from "../../../../src/throneroom/games/thrones/data/setup.json";
+import { victory_goal } from "../../../../src/throneroom/games/thrones/data/setup.json";
 import { positions } from "../../../../src/throneroom/games/thrones/data/supply_track.json";
 import { cards as tides } from "../../../../src/throneroom/games/thrones/data/tides_of_battle.json";
 import { units } from "../../../../src/throneroom/games/thrones/data/units.json";
@@ -10,8 +10,6 @@ import { decks } from "../../../../src/throneroom/games/thrones/data/westeros_ca
 import { spaces } from "../../../../src/throneroom/games/thrones/data/wildling_track.json";
 
 export const GOAL: number = victory_goal;
-/** The Houses in the game, by the number of players. T2.21-T2.24 */
-export const HOUSES_OF: Readonly<Record<string, { houses: readonly string[] }>> = player_counts;
 export const WILDLING_SPACES: readonly number[] = spaces;
 
 export interface OrderFace {
