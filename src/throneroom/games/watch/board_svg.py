@@ -124,6 +124,11 @@ def _text(text: str, at: Point, size: float, more: str = "") -> str:
     return f'<text x="{at[0]:.1f}" y="{at[1]:.1f}" font-size="{size:g}"{more}>{escape(text)}</text>'
 
 
+def _fitting(text: str, width: float, largest: float) -> float:
+    """The size at which a text is no wider than that; a bold letter takes about 0.7 of its size."""
+    return round(min(largest, width / (0.7 * len(text))), 1)
+
+
 _SOFT: Final = ' fill-opacity=".6"'
 _BOLD: Final = ' font-weight="bold"'
 _SPACED: Final = ' letter-spacing="2"'
@@ -200,7 +205,8 @@ def _routes(t: Table, name: Name) -> Iterator[str]:
             f' fill="#fffaf0" stroke="{land}" stroke-width="5"/>'
         )
         yield _text(f"{ROUTE_RATE}:1", (x, y - 2), 14, _BOLD)
-        yield _text(name("resource", resource), (x, y + 13), 13)
+        called = name("resource", resource)
+        yield _text(called, (x, y + 13), _fitting(called, 68, 13))
 
 
 def _pieces(t: Table, name: Name) -> Iterator[str]:
@@ -320,7 +326,8 @@ def _camps(t: Table, clan: int, name: Name) -> Iterator[str]:
         else:
             yield _text(str(camp + 1), (spot[0], spot[1] + 5), 14, _SOFT)
     label = (x + 4 + 12 * (clan - 1), y + _CAMP_STEPS[-1][1] - 32)
-    yield _text(name("clan", CLANS.ids[clan]), label, 15, _BOLD)
+    called = name("clan", CLANS.ids[clan])
+    yield _text(called, label, _fitting(called, 156, 15), _BOLD)
 
 
 def _wall(t: Table, name: Name) -> Iterator[str]:
@@ -405,9 +412,9 @@ def _players(t: Table, name: Name) -> Iterator[str]:
             f' stroke="{INK}" stroke-opacity=".35"/>'
         )
         yield _use(f"keep-{colour}", (x - width / 2 + 32, y + 1), "", 1.1)
-        yield _text(
-            name("colour", colour), (x - width / 2 + 58, y + 6), 17, f'{_BOLD} text-anchor="start"'
-        )
+        called = name("colour", colour)
+        size = _fitting(called, width - 140, 17)
+        yield _text(called, (x - width / 2 + 58, y + 6), size, f'{_BOLD} text-anchor="start"')
         signs = [("longest_road", t.longest_road), ("most_patrols", t.most_patrols)]
         for i, sign in enumerate(sign for sign, holder in signs if holder == seat):
             at = (x + width / 2 - 66 - 26 * i, y)
