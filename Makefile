@@ -28,7 +28,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_NO_CONFIG := 1
 
-.PHONY: help setup page play test format docs bench benchserver benchpeer soak lock clean
+.PHONY: help setup page play test format docs bench benchserver benchpeer soak mutants lock clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{printf "  %-18s%s\n", $$1, $$2}'
@@ -77,6 +77,9 @@ soak: setup ## play thousands of whole games and search deeper for counterexampl
 	@$(BIN)/python bench/soak.py
 	@$(BIN)/pytest -n auto -q --hypothesis-profile=deep --timeout=14400 -o faulthandler_timeout=18000
 
+mutants: setup ## break the code in small ways and see whether the tests notice; ARGS="--help" tells more
+	@$(BIN)/python -m scripts.mutants $(ARGS)
+
 lock: | $(UV) ## resolve the dependencies anew and pin them by hash
 	@for name in dev bench docs tools; do \
 		case $$name in dev) what="pyproject.toml --extra server --group dev";; *) what="--group $$name";; esac; \
@@ -86,7 +89,7 @@ lock: | $(UV) ## resolve the dependencies anew and pin them by hash
 	done
 
 clean: ## remove the environments and all caches
-	rm -rf .venv .venv-bench .venv-docs .tools .tools-node web/node_modules src/throneroom/server/page build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-docs .tools .tools-node web/node_modules src/throneroom/server/page build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .tools/bin/uv: requirements/tools.lock

@@ -12,6 +12,7 @@ import pytest
 from scripts import docs_site
 
 import throneroom
+from throneroom.cli.main import COMMANDS
 
 SOURCE = Path(throneroom.__file__).parent
 ROOT = Path(__file__).parents[1]
@@ -147,6 +148,18 @@ def test_all_that_a_board_gets_is_described() -> None:
     gets = re.findall(r"^  (\w+)\??: ", contract, re.MULTILINE)
     table = text_of("docs/boards.md").partition("| property |")[2].partition("\n\n")[0]
     assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == gets
+
+
+def test_every_command_is_described() -> None:
+    table = text_of("docs/terminal.md").partition("\n| | |\n")[2].partition("\n\n")[0]
+    assert set(re.findall(r"^\| `(\w+)", table, re.MULTILINE)) == set(COMMANDS)
+
+
+def test_every_setting_is_described() -> None:
+    code = "".join(path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py")))
+    settings = set(re.findall(r"\bTHRONEROOM_[A-Z_]+\b", code))
+    described = text_of("docs/hosting.md") + text_of("docs/terminal.md")
+    assert settings == set(re.findall(r"\bTHRONEROOM_[A-Z_]+\b", described))
 
 
 # The site

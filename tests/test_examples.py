@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from tests.server.process import serving
@@ -26,6 +27,10 @@ SAYS = {
         r"What may be done:\n(  .+\n)+What may not:\n(  march .+\n +T13\.\d: .+\n){2}"
         r"The position comes back as it was: True\nA bad position: /table/areas/lannisport/.+\n"
     ),
+    "picture": (
+        r"thrones.svg: \d+ characters, with ids for names\n"
+        r"thrones-pl.svg: with names in Polish, such as Biały Port\n"
+    ),
     "client": (
         r"Our table: http.+\nThe dice are committed to: \w{64}\n"
         r"Over after \d+ answers: seats \[\d(, \d)*\] won.\nthroneroom-record 1\nVerified: True\n"
@@ -35,7 +40,15 @@ SAYS = {
 
 def said_by(name: str, folder: Path, *arguments: str) -> str:
     """What an example prints; it must not fail, nor complain."""
-    command = [sys.executable, "-W", "error", str(EXAMPLES / f"{name}.py"), *arguments]
+    command = [
+        sys.executable,
+        "-X",
+        "utf8",
+        "-W",
+        "error",
+        str(EXAMPLES / f"{name}.py"),
+        *arguments,
+    ]
     done = subprocess.run(
         command, cwd=folder, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE
     )
@@ -52,6 +65,14 @@ def test_there_is_a_test_for_every_example() -> None:
 def test_an_example_does_what_it_promises(name: str, tmp_path: Path) -> None:
     said = said_by(name, tmp_path)
     assert re.fullmatch(SAYS[name], said), said
+
+
+def test_a_picture_is_of_what_everybody_sees(tmp_path: Path) -> None:
+    said_by("picture", tmp_path)
+    for name in ("thrones.svg", "thrones-pl.svg"):
+        root = ElementTree.fromstring((tmp_path / name).read_text("utf-8"))
+        assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    assert "Biały Port" in (tmp_path / "thrones-pl.svg").read_text("utf-8")
 
 
 def test_the_client_plays_at_a_real_server(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """Playing: stale and repeated messages, reconnection, undo, stand-ins, chat, notes, spectators."""
 
+from typing import Any
+
 import pytest
 from tests.server.client import Page, Person, at_random, seated, settled
 from tests.server.process import Server
@@ -73,7 +75,15 @@ def test_an_action_may_be_given_by_its_named_arguments(alice: Person) -> None:
     choice = decision["choices"][0]
     wish = {"verb": choice["verb"], "args": choice["args"]}
     assert page.ask("why", action=wish) == {**page.ask("why", action=choice["text"]), "id": "m1"}
-    for bad in ({}, {"verb": "fly"}, {"verb": choice["verb"], "args": 3}, {"verb": 7}, [], None):
+    wrong: list[Any] = [
+        {},
+        {"verb": "fly"},
+        {"verb": choice["verb"], "args": 3},
+        {"verb": 7},
+        [],
+        None,
+    ]
+    for bad in wrong:
         assert page.key("act", token=decision["token"], action=bad)
     assert page.ask("act", token=decision["token"], action=wish)["t"] == "ack"
     assert page.decision()["token"] != decision["token"]

@@ -1,11 +1,13 @@
 """Choices inside abilities (I16.8, I18.3, I18.4, I18.6, I18.13): targets, amounts and cards."""
 
 from itertools import permutations
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.iron_throne import cards, power
 from throneroom.games.iron_throne.content import (
     ABILITIES,
+    ABILITY_NAMES,
+    CARD_TEXT,
     CARD_VALUE,
     CARDS,
     CHARACTERS,
@@ -29,6 +31,44 @@ def _candidates(t: Table, seat: int) -> list[int]:
 def _go_on(t: Table, seat: int, target: int) -> None:
     ability, i, ctx = t.flow.args
     t.flow.push("operation_on", ability, i, seat, ctx, target)
+
+
+# What the questions tell besides: the sheet, or the card just played, that asks for a choice.
+
+
+def _leader(t: Table, seat: int) -> dict[str, Any]:
+    return {"leader": CHARACTERS.ids[t.leader[seat]]}
+
+
+def _played(t: Table, seat: int) -> dict[str, Any]:
+    return {"card": CARDS.ids[t.played[seat][-1]]}
+
+
+def _ability(t: Table, seat: int) -> dict[str, Any]:
+    ability = t.flow.args[0]
+    user = _leader(t, seat) if ability < CARD_TEXT else _played(t, seat)
+    return {"ability": ABILITY_NAMES.ids[ability], **user}
+
+
+def _amount(t: Table, seat: int) -> dict[str, Any]:
+    purpose, _, _, other = t.flow.args
+    if purpose == "plunder":
+        house = HOUSES.ids[t.house[other]]
+        return {"purpose": purpose, "house": house, **_played(t, seat)}
+    found = {"purpose": purpose, **_leader(t, seat)}
+    return found | {"character": CHARACTERS.ids[other]} if purpose == "shift" else found
+
+
+def _cards_left(t: Table, seat: int) -> dict[str, Any]:
+    return {"n": t.flow.args[0], **_leader(t, seat)}
+
+
+def _seen_house(t: Table, seat: int) -> dict[str, Any]:
+    return {"house": HOUSES.ids[t.house[t.flow.args[0]]], **_leader(t, seat)}
+
+
+def _seen_events(t: Table, seat: int) -> dict[str, Any]:
+    return {"events": [EVENTS_CARDS.ids[event] for event in t.seen_cards]}
 
 
 # A player [I18.3]
@@ -207,14 +247,23 @@ def _keep(t: Table, seat: int) -> Action:
 
 
 QUESTIONS: Final = {
-    "choose_player": Question(frozenset({"player"}), _legal_player, _check_player, _take_player),
-    "choose_character": Question(
-        frozenset({"target"}), _legal_character, _check_character, _take_character
+    "choose_player": Question(
+        frozenset({"player"}), _legal_player, _check_player, _take_player, context=_ability
     ),
-    "choose_amount": Question(frozenset({"amount"}), _legal_amount, _check_amount, _take_amount),
+    "choose_character": Question(
+        frozenset({"target"}), _legal_character, _check_character, _take_character, context=_ability
+    ),
+    "choose_amount": Question(
+        frozenset({"amount"}), _legal_amount, _check_amount, _take_amount, context=_amount
+    ),
     # Always asked: an answer without asking would tell what else is, or is not, in the hand.
     "discard_card": Question(
-        frozenset({"discard"}), _legal_discard, _check_discard, _take_discard, always=True
+        frozenset({"discard"}),
+        _legal_discard,
+        _check_discard,
+        _take_discard,
+        always=True,
+        context=_cards_left,
     ),
     "exchange_played_card": Question(
         frozenset({"exchange", "keep"}),
@@ -232,10 +281,20 @@ QUESTIONS: Final = {
         timeout=_lowest_replacement,
     ),
     "discard_seen_card": Question(
-        frozenset({"discard", "keep"}), _legal_seen, _check_seen, _take_seen, timeout=_keep
+        frozenset({"discard", "keep"}),
+        _legal_seen,
+        _check_seen,
+        _take_seen,
+        timeout=_keep,
+        context=_seen_house,
     ),
     # Always asked: an answer without asking would tell that the cards seen are alike.
     "arrange_event_cards": Question(
-        frozenset({"arrange"}), _legal_arrange, _check_arrange, _take_arrange, always=True
+        frozenset({"arrange"}),
+        _legal_arrange,
+        _check_arrange,
+        _take_arrange,
+        always=True,
+        context=_seen_events,
     ),
 }

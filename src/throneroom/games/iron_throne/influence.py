@@ -45,12 +45,10 @@ def check_end(t: Table) -> bool:  # I15.3, I15.4, I15.8-I15.10, IR44, IR47
 
 
 def finish(t: Table, reason: str) -> None:  # I15.5-I15.7, IR45, IR46
-    """The most influence wins, a dead house included; all who are tied share the victory.
-
-    What is pending stays: it tells that the end came in this unit of play.
-    """
+    """The most influence wins, a dead house included; all who are tied share the victory."""
     scores = [spread(t, seat) for seat in range(t.seats)]
     best = max(scores)
     winners = [seat for seat, score in enumerate(scores) if score == best]
+    t.pending.clear()
     t.flow.emit("game_over", tuple(winners))
     t.flow.finish(winners, scores, reason)

@@ -1,7 +1,7 @@
 """I10 Phase 4, Resolution, and the end of the turn."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.iron_throne import cards, power
 from throneroom.games.iron_throne.content import (
@@ -170,6 +170,11 @@ def _take_distribute(t: Table, seat: int, action: Action) -> None:
         t.flow.ask("distribute_power", (seat,), left - 1, compulsory)
 
 
+def _tokens_left(t: Table, seat: int) -> dict[str, Any]:
+    left, compulsory = t.flow.args
+    return {"n": left, "compulsory": compulsory}
+
+
 def _distribute_timeout(t: Table, seat: int) -> Action:
     """On time-out: all on the participating character, if dead on the first living one. [I22.1]"""
     if not t.flow.args[1]:
@@ -239,5 +244,6 @@ QUESTIONS: Final = {
         _check_distribute,
         _take_distribute,
         timeout=_distribute_timeout,
+        context=_tokens_left,
     ),
 }

@@ -1,13 +1,15 @@
 """I6 Phase 2, Support: each non-active player offers a character to a side, or stays out."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.iron_throne import power
 from throneroom.games.iron_throne.content import (
     AFTER_SUPPORT_OFFER,
     AFTER_SUPPORT_PHASE,
     BEFORE_SUPPORT_OFFER,
+    CHARACTERS,
+    HOUSES,
 )
 from throneroom.games.iron_throne.sides import around, is_active
 from throneroom.games.iron_throne.state import ATTACKING, DEFENDING, NO_SIDE, SUPPORT, Table
@@ -77,6 +79,11 @@ def _check_answer(t: Table, seat: int, action: Action) -> None:
     """Both answers are always open. Conditions cannot be attached to an offer. [I6.10, IR57]"""
 
 
+def _offer(t: Table, seat: int) -> dict[str, Any]:
+    by = t.offer_by
+    return {"house": HOUSES.ids[t.house[by]], "character": CHARACTERS.ids[t.fighter[by]]}
+
+
 def _take_answer(t: Table, seat: int, action: Action) -> None:
     settle_offer(t, action[0] == "accept")
 
@@ -122,6 +129,11 @@ QUESTIONS: Final = {
         timeout=_stay_out,
     ),
     "answer_support": Question(
-        frozenset({"accept", "refuse"}), _legal_answer, _check_answer, _take_answer, timeout=_refuse
+        frozenset({"accept", "refuse"}),
+        _legal_answer,
+        _check_answer,
+        _take_answer,
+        timeout=_refuse,
+        context=_offer,
     ),
 }

@@ -6,13 +6,13 @@ two active players are ever asked (I9.13).
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.iron_throne import power
 from throneroom.games.iron_throne.content import AFTER_TRUCE_TALKS, BEFORE_TRUCE_TALKS, HOUSES
 from throneroom.games.iron_throne.influence import spread_influence
 from throneroom.games.iron_throne.resolution import ANY_SOURCE
-from throneroom.games.iron_throne.state import AGREED, ALL_LOST, Table
+from throneroom.games.iron_throne.state import AGREED, ALL_LOST, SIDES, Table
 from throneroom.kernel import Action, Illegal, Names, Question
 
 INFLUENCE, HOSTAGES, POWER = range(3)
@@ -188,6 +188,23 @@ def fail(t: Table) -> None:  # I9.12, IR19
     t.flow.push("window", AFTER_TRUCE_TALKS)
 
 
+def _word(t: Table, seat: int) -> dict[str, Any]:
+    """How to begin one's own offer anew, if one is in the making."""
+    return {"undo": "clear"} if t.drafted else {}
+
+
+def _answer(t: Table, seat: int) -> dict[str, Any]:
+    """The offer on the table, seen from the side of who answers it."""
+    numbers = [f"{side}_{demand}" for side in SIDES[1:] for demand in DEMANDS.ids]
+    return {
+        "other": t.attacker + t.defender - seat,
+        "side": SIDES[t.side[seat]],
+        "left": OFFER_LIMIT - t.offers_made,
+        **dict(zip(numbers, t.truce_offer, strict=True)),
+        **_word(t, seat),
+    }
+
+
 def _break_off(t: Table, seat: int) -> Action:  # I19.14
     return ("break_off",)
 
@@ -206,7 +223,13 @@ _DRAFT_VERBS: Final = frozenset({"demand", "grant", "clear", "propose", "offer",
 # Always asked: a draft can be begun anew, and what is left to put into it is its maker's secret.
 QUESTIONS: Final = {
     "truce_word": Question(
-        _DRAFT_VERBS, _legal_word, _check_draft, _take_talk, always=True, timeout=_break_off
+        _DRAFT_VERBS,
+        _legal_word,
+        _check_draft,
+        _take_talk,
+        always=True,
+        timeout=_break_off,
+        context=_word,
     ),
     "truce_answer": Question(
         _DRAFT_VERBS | {"accept", "refuse"},
@@ -215,5 +238,6 @@ QUESTIONS: Final = {
         _take_talk,
         always=True,
         timeout=_refuse,
+        context=_answer,
     ),
 }

@@ -85,6 +85,11 @@ def next_turn(t: Table) -> None:  # I10.19, I10.20
     t.flow.push("begin_turn")
 
 
+def turns(t: Table) -> int:
+    """How many turns have begun."""
+    return t.turn
+
+
 STEPS: Final[dict[str, Callable[..., None]]] = {
     "begin_turn": begin_turn,
     "hostage_visits": hostage_visits,

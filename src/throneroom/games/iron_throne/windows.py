@@ -6,19 +6,21 @@ an ability is used once in it, and a card that was played has left the hand (I22
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.iron_throne.cards import check_in_hand
 from throneroom.games.iron_throne.conditions import Context, holds
 from throneroom.games.iron_throne.content import (
     ABILITIES,
     AFTER_HOSTAGE_HANDLED,
+    BEFORE_SUPPORT_OFFER,
     CARD_CHARACTER,
     CARD_TEXT,
     CARD_WINDOW,
     CARDS,
     CHARACTER_CARDS,
     CHARACTERS,
+    HOUSES,
     LEADER_WINDOW,
     WINDOW_HAS_CARDS,
     WINDOWS,
@@ -160,6 +162,14 @@ def _check_leader(t: Table, seat: int, action: Action) -> None:
     """Both answers are always open: the ability was usable when it was offered. [I16.2]"""
 
 
+def _leader_asked(t: Table, seat: int) -> dict[str, Any]:
+    which, ctx = t.flow.args[:2]
+    found = {"leader": CHARACTERS.ids[t.leader[seat]], "window": WINDOWS.ids[which]}
+    if which == BEFORE_SUPPORT_OFFER:  # it opens once for every player who decides about support
+        found["house"] = HOUSES.ids[t.house[ctx[0]]]
+    return found
+
+
 def _take_leader(t: Table, seat: int, action: Action) -> None:
     which, ctx, used, declined, passed, cursor = t.flow.args
     bit = 1 << seat
@@ -208,6 +218,12 @@ def _check_usable(t: Table, seat: int, ability: int, ctx: Context, card: str) ->
         raise Illegal("I16.11", "iron_throne-no-effect", card=card)
 
 
+def _card_asked(t: Table, seat: int) -> dict[str, Any]:
+    which, ctx = t.flow.args[:2]
+    playable = len(playable_cards(t, seat, which, ctx))
+    return {"window": WINDOWS.ids[which], "playable": playable}
+
+
 def _take_card(t: Table, seat: int, action: Action) -> None:  # I14.8, I16.18, I16.19, IR53
     which, ctx, used, declined, passed, _ = t.flow.args
     following = (seat + 1) % t.seats
@@ -234,7 +250,12 @@ def _pass(t: Table, seat: int) -> Action:
 STEPS: Final[dict[str, Callable[..., None]]] = {"window": window, "unit_end": unit_end}
 QUESTIONS: Final = {
     "use_leader_ability": Question(
-        frozenset({"use", "decline"}), _legal_leader, _check_leader, _take_leader, timeout=_decline
+        frozenset({"use", "decline"}),
+        _legal_leader,
+        _check_leader,
+        _take_leader,
+        timeout=_decline,
+        context=_leader_asked,
     ),
     # Nobody is told whose turn it is to pass, nor how long somebody thinks before. [I21.6]
     "play_card": Question(
@@ -244,5 +265,6 @@ QUESTIONS: Final = {
         _take_card,
         private=True,
         timeout=_pass,
+        context=_card_asked,
     ),
 }

@@ -9,7 +9,6 @@ from throneroom.games.thrones.content import (
     HOUSES,
     LANDS,
     LANNISTER,
-    ONE,
     SETUP,
     TRACKS,
     UNITS,
@@ -17,7 +16,7 @@ from throneroom.games.thrones.content import (
     WILDLINGS,
 )
 from throneroom.games.thrones.control import controller
-from throneroom.games.thrones.state import IMPASSABLE, Table, put_units
+from throneroom.games.thrones.state import IMPASSABLE, ONE, Table, put_units
 from throneroom.kernel import BadInput, Chance, Only, Option
 
 # T2.21-T2.24: the rule that names the Houses of each number of players.

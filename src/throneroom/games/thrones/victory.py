@@ -1,16 +1,14 @@
 """T30: victory, at once with seven structures or by count after the last round."""
 
 from throneroom.games.thrones.content import (
-    HOUSES,
     IRON_THRONE,
     LAND_MASK,
     STRONGHOLD_MASK,
     STRUCTURE_MASK,
     STRUCTURES,
-    bits,
 )
 from throneroom.games.thrones.state import Table
-from throneroom.kernel import EventForm, Param
+from throneroom.kernel import bits
 
 GOAL = 7
 
@@ -59,4 +57,3 @@ def _finish(t: Table, winner: int, reason: str) -> None:
 
 
 STEPS = {"check_victory": check_victory}
-EVENTS = {"victory": EventForm((Param("house", HOUSES), Param("structures")))}

@@ -1,13 +1,13 @@
 """T5: the Westeros phase."""
 
 from collections.abc import Callable
+from typing import Any
 
 from throneroom.games.thrones.actions import CHOICES
 from throneroom.games.thrones.content import (
     CONSOLIDATE_POWER,
     CROWNS,
     DEFENSE,
-    HOUSES,
     ORDERS,
     ORDERS_OF_TYPE,
     PORT_LAND,
@@ -29,7 +29,7 @@ from throneroom.games.thrones.influence import (
 )
 from throneroom.games.thrones.state import Table, gain_power
 from throneroom.games.thrones.victory import finish_after_last_round
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+from throneroom.kernel import Action, Illegal, Question
 
 _CARD = WESTEROS.index
 _WINTER_IS_COMING = _CARD["winter_is_coming"]
@@ -178,6 +178,14 @@ _CHOSEN: dict[int, Callable[[Table], None]] = {
 }
 
 
+# The cards that leave a choice, by the first thing that can be chosen.
+_CHOOSING = {
+    "supply": "a_throne_of_blades",
+    "clash_of_kings": "dark_wings_dark_words",
+    "no_defense": "put_to_the_sword",
+}
+
+
 def _legal_choice(t: Table, seat: int) -> list[Action]:
     return [("choose", choice) for choice in t.flow.args[0]]
 
@@ -200,6 +208,11 @@ def _choose_nothing(t: Table, seat: int) -> Action:
     return ("choose", CHOICES.index["nothing"])
 
 
+def _context_choice(t: Table, seat: int) -> dict[str, Any]:
+    choices = [CHOICES.ids[choice] for choice in t.flow.args[0]]
+    return {"westeros": _CHOOSING[choices[0]], "choices": choices}
+
+
 STEPS = {
     "westeros_phase": westeros_phase,
     "reveal_cards": reveal_cards,
@@ -207,13 +220,11 @@ STEPS = {
 }
 QUESTIONS = {
     "westeros_choice": Question(
-        frozenset({"choose"}), _legal_choice, _check_choice, _take_choice, timeout=_choose_nothing
+        frozenset({"choose"}),
+        _legal_choice,
+        _check_choice,
+        _take_choice,
+        timeout=_choose_nothing,
+        context=_context_choice,
     ),
-}
-EVENTS = {
-    "westeros_card": EventForm((Param("deck"), Param("card", WESTEROS))),
-    "wildlings_advance": EventForm((Param("spaces"), Param("strength"))),
-    "resolve_card": EventForm((Param("card", WESTEROS),)),
-    "income": EventForm((Param("house", HOUSES), Param("amount"))),
-    "chosen": EventForm((Param("house", HOUSES), Param("choice", CHOICES))),
 }

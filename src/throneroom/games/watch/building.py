@@ -5,11 +5,14 @@ from collections.abc import Sequence
 from throneroom.games.watch.content import (
     GUARD_COST,
     KEEP_COST,
+    KEEP_POINTS,
     KEEPS,
+    LONGEST_ROAD_MINIMUM,
     ROAD_COST,
     ROADS,
     ROUTE_RATE,
     SETTLEMENT_COST,
+    SETTLEMENT_POINTS,
     SETTLEMENTS,
 )
 from throneroom.games.watch.geometry import (
@@ -98,7 +101,7 @@ def place_road(t: Table, seat: int, path: int) -> None:
 def add_road(t: Table, seat: int, path: int) -> None:
     """A road with all that follows from it: Longest Road, and its wildling. W15.5, W19.3, WR24."""
     place_road(t, seat, path)
-    if t.lengths[seat] >= 5 and judge_longest_road(t) and t.brotherhood:
+    if t.lengths[seat] >= LONGEST_ROAD_MINIMUM and judge_longest_road(t) and t.brotherhood:
         create_from_pool(t, 1)
 
 
@@ -133,7 +136,7 @@ def place_settlement(t: Table, seat: int, site: int) -> None:
     t.occupied |= bit
     t.open_sites &= ~(bit | NEIGHBOURS[site])
     t.frontier[seat] |= PATHS_AT[site]
-    t.points[seat] += 1
+    t.points[seat] += SETTLEMENT_POINTS
     if SITE_ROUTE[site] >= 0:
         t.rates[seat * 5 + t.routes[SITE_ROUTE[site]]] = ROUTE_RATE  # W10.3, W10.4
     for other in range(t.seats):
@@ -180,7 +183,7 @@ def build_keep(t: Table, seat: int, action: Action) -> bool:
     bit = 1 << action[1]
     t.settlements[seat] ^= bit
     t.keeps[seat] |= bit  # for good: W12.10
-    t.points[seat] += 1
+    t.points[seat] += KEEP_POINTS - SETTLEMENT_POINTS
     t.flow.emit("keep", seat, action[1])
     if t.brotherhood:  # W12.12
         return_to_card(t, seat)

@@ -21,17 +21,18 @@ _POINTS: Final = load("victory_points")
 _SETUP: Final = load("setup")
 _LAYOUTS: Final = load("layouts")
 
-COLOURS: Final = Names("colour", _SETUP["players"]["colours"])  # W1.1
+PLAYERS: Final = range(_SETUP["players"]["min"], _SETUP["players"]["max"] + 1)  # W1.1
+COLOURS: Final = Names("colour", _SETUP["players"]["colours"])
 
 # Resources and the terrain that yields each: W1.4
 RESOURCES: Final = Names("resource", [r["id"] for r in _COSTS["resources"]])
 TERRAINS: Final = Names("terrain", [r["terrain"] for r in _COSTS["resources"]])
-CARDS_OF_EACH: Final[int] = _COSTS["supply"]["cards_per_resource"]  # W1.5
+CARDS_OF_EACH: Final[int] = _COSTS["cards_per_resource"]  # W1.5
 
 ROADS: Final[int] = _COSTS["pieces_per_player"]["road"]  # W1.2, WR7
 SETTLEMENTS: Final[int] = _COSTS["pieces_per_player"]["settlement"]
 KEEPS: Final[int] = _COSTS["pieces_per_player"]["keep"]
-GUARDS: Final[int] = _COSTS["pieces_per_player"]["guard"]["brotherhood"]  # W1.3
+GUARDS: Final[int] = _COSTS["pieces_per_player"]["guard"]  # W1.3
 
 
 def _cost(thing: str) -> tuple[int, ...]:
@@ -61,10 +62,22 @@ DECK: Final = {
 
 # Victory points: W23.1-W23.4
 TARGET: Final[int] = _POINTS["target"]
-SPECIAL_POINTS: Final = {True: 1, False: 2}  # W15.12, W16.3, W23.2
-LONGEST_ROAD_MINIMUM: Final = 5  # W15.5
-MOST_PATROLS_MINIMUM: Final = 3  # W16.1
-GUARD_POINTS: Final = (0, 0, 0, 1, 1, 2, 2, 2)  # W13.8, W23.4, WR67
+SETTLEMENT_POINTS: Final[int] = _POINTS["settlement"]
+KEEP_POINTS: Final[int] = _POINTS["keep"]
+LONGEST_ROAD_POINTS: Final = {  # by whether it is Brotherhood: W15.12
+    True: int(_POINTS["longest_road"]["brotherhood"]),
+    False: int(_POINTS["longest_road"]["base"]),
+}
+MOST_PATROLS_POINTS: Final = {  # W16.3
+    True: int(_POINTS["most_patrols"]["brotherhood"]),
+    False: int(_POINTS["most_patrols"]["base"]),
+}
+LONGEST_ROAD_MINIMUM: Final[int] = _POINTS["longest_road"]["minimum"]  # W15.5
+MOST_PATROLS_MINIMUM: Final[int] = _POINTS["most_patrols"]["minimum"]  # W16.1
+GUARD_POINTS: Final = tuple(  # by the number of guards on the Wall: W13.8, W23.4, WR67
+    next(int(row["points"]) for row in _POINTS["guards_on_wall"] if guards <= row["guards"][1])
+    for guards in range(GUARDS + 1)
+)
 
 # Heroes: W1.15, WR6
 HEROES: Final = Names("hero", [hero["id"] for hero in _HEROES["heroes"]])
@@ -82,6 +95,9 @@ HEROES: Final = Names("hero", [hero["id"] for hero in _HEROES["heroes"]])
     QHORIN_HALFHAND,
 ) = range(11)
 SIDES: Final = Names("side", ("a", "b"))
+HERO_WINDOWS: Final = {  # when each may be used: W17.15, W17.16, WR32
+    str(hero["id"]): frozenset[str](hero["windows"]) for hero in _HEROES["heroes"]
+}
 FIRST_HEROES: Final = {  # W4.7, W4.8, WR65
     int(players): tuple(HEROES.index[hero] for hero in heroes)
     for players, heroes in _HEROES["starting_heroes_by_seat"].items()
@@ -95,22 +111,24 @@ FIGURES: Final = tuple(int(kind["figures"]) for kind in _WILDLINGS["kinds"])
 TOKENS: Final = Names("token", [f"{clan}_{kind}" for clan in CLANS.ids for kind in KINDS.ids])
 TOKEN_CLAN: Final = tuple(token // len(KINDS.ids) for token in range(9))
 TOKEN_KIND: Final = tuple(token % len(KINDS.ids) for token in range(9))
-TOKEN_COUNTS: Final = tuple(int(row["count"]) for row in _WILDLINGS["token_bag"])
+_BAG: Final = {f"{row['clan']}_{row['kind']}": int(row["count"]) for row in _WILDLINGS["token_bag"]}
+TOKEN_COUNTS: Final = tuple(_BAG[token] for token in TOKENS.ids)
 CAMPS: Final[int] = _WILDLINGS["limits"]["camps_per_clan_area"]
 GUARD_SPACES: Final[int] = _WILDLINGS["limits"]["guards_per_section"]  # W1.12, W13.3
 LAST_BREACH: Final[int] = _WILDLINGS["limits"]["breaches_that_end_the_game"]  # W1.16, W24.8
+WILDLINGS_ON_HEX: Final[int] = _WILDLINGS["limits"]["wildlings_per_gift_hex"]  # W22.5
 GIFT_LIMIT: Final[int] = _WILDLINGS["limits"]["gift_wildlings_that_end_the_game"]  # W24.9
 SECTIONS: Final = Names("section", ("1", "2", "3", "4"))
 
 # A face of the wildling die names a clan and a section; -1 where no trail bears it. W1.10, W3.17,
 # W3.18. Index 0 is no face.
-TRAIL_CLAN: Final = (
-    -1,
-    *(CLANS.index[row["clan"]] if row["clan"] else -1 for row in _TRAILS["die_to_trail"]),
+WILDLING_DIE: Final = len(_TRAILS["die_to_trail"])
+_TRAIL: Final = {row["face"]: row for row in _TRAILS["die_to_trail"] if row["clan"]}
+TRAIL_CLAN: Final = tuple(
+    CLANS.index[_TRAIL[face]["clan"]] if face in _TRAIL else -1 for face in range(WILDLING_DIE + 1)
 )
-TRAIL_SECTION: Final = (
-    -1,
-    *(row["section"] - 1 if row["section"] else -1 for row in _TRAILS["die_to_trail"]),
+TRAIL_SECTION: Final = tuple(
+    _TRAIL[face]["section"] - 1 if face in _TRAIL else -1 for face in range(WILDLING_DIE + 1)
 )
 # The sections that a clan's rush leads to, by its lowest and its highest trail: W21.5, WR23
 RUSH_SECTIONS: Final = tuple(
@@ -128,4 +146,5 @@ FIRST_CLEARING: Final = len(CLANS.ids) * CAMPS
 
 # Terrain, number tokens and routes of each board: W1.18-W1.22, W1.28, WR2
 LAYOUTS: Final[dict[str, Any]] = {layout["id"]: layout for layout in _LAYOUTS["layouts"]}
-FIXED_START: Final[dict[str, Any]] = LAYOUTS["base"]["fixed_start"]["colours"]  # W4.21
+RED_NUMBERS: Final = frozenset[int](_LAYOUTS["red_numbers"])  # W1.20
+FIXED_START: Final[dict[str, Any]] = LAYOUTS["base"]["fixed_start"]  # W4.21

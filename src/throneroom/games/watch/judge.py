@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from throneroom.games.watch.content import (
     CARD_COST,
+    GIFT_LIMIT,
     GUARD_COST,
     GUARDS,
     HAND_LIMIT,
@@ -20,9 +21,10 @@ from throneroom.games.watch.content import (
     TARGET,
     VICTORY_POINT,
 )
-from throneroom.games.watch.geometry import HEX_SITES, NEIGHBOURS, SITE_HEXES, bits
+from throneroom.games.watch.geometry import HEX_SITES, NEIGHBOURS, SITE_HEXES
 from throneroom.games.watch.state import COMBINED, Table
 from throneroom.games.watch.victory import total_points
+from throneroom.kernel import bits
 
 # In how many of 36 rolls a number token produces.
 _PIPS = {0: 0, COMBINED: 2, **{n: 6 - abs(7 - n) for n in range(2, 13)}}
@@ -113,7 +115,7 @@ def watch(t: Table, seat: int) -> float:
     """Guards are half a point on their way, and decide the game when the Wall falls."""
     mine = t.guards_of[seat]
     others = max(t.guards_of[other] for other in range(t.seats) if other != seat)
-    danger = max(t.breaches / LAST_BREACH, t.in_gift / 8)
+    danger = max(t.breaches / LAST_BREACH, t.in_gift / GIFT_LIMIT)
     pressed = sum(
         there / max(1, len(guards)) for there, guards in zip(t.clearings, t.guards, strict=True)
     )

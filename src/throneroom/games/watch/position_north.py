@@ -18,6 +18,7 @@ from throneroom.games.watch.content import (
     SIDES,
     TOKEN_COUNTS,
     TOKENS,
+    WILDLINGS_ON_HEX,
 )
 from throneroom.games.watch.geometry import BREACH_LINES, HEXES
 from throneroom.games.watch.state import Table
@@ -72,7 +73,7 @@ def _read_wildlings(t: Table, reader: Reader) -> None:
     for name in gift.keys():  # noqa: SIM118
         kinds = tuple(gift.name_list(name, KINDS))
         tile = HEXES.index.get(name, -1)
-        if tile not in lines or len(kinds) > 2:  # W22.5
+        if tile not in lines or len(kinds) > WILDLINGS_ON_HEX:  # W22.5
             raise gift.complain("watch-position-place", name)
         t.gift[tile] = kinds
         t.in_gift += len(kinds)

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from throneroom.games.watch.content import (
     LONGEST_ROAD_MINIMUM,
+    LONGEST_ROAD_POINTS,
     MOST_PATROLS_MINIMUM,
-    SPECIAL_POINTS,
+    MOST_PATROLS_POINTS,
 )
 from throneroom.games.watch.state import Table
 
@@ -17,14 +18,16 @@ def judge_longest_road(t: Table) -> bool:
     """
     before = t.longest_road
     t.longest_road = new_holder(t.lengths, before, LONGEST_ROAD_MINIMUM)
-    return _pass_on(t, "longest_road", before, t.longest_road, t.lengths)
+    worth = LONGEST_ROAD_POINTS[t.brotherhood]
+    return _pass_on(t, "longest_road", worth, before, t.longest_road, t.lengths)
 
 
 def judge_most_patrols(t: Table) -> bool:  # W16.1, W16.2, W16.5, W16.6, WR42
     """Pass the card at once to whom it belongs; True if somebody received it: W16.4."""
     before = t.most_patrols
     t.most_patrols = new_holder(t.patrols, before, MOST_PATROLS_MINIMUM)
-    return _pass_on(t, "most_patrols", before, t.most_patrols, t.patrols)
+    worth = MOST_PATROLS_POINTS[t.brotherhood]
+    return _pass_on(t, "most_patrols", worth, before, t.most_patrols, t.patrols)
 
 
 def new_holder(values: Sequence[int], holder: int, minimum: int) -> int:
@@ -38,11 +41,10 @@ def new_holder(values: Sequence[int], holder: int, minimum: int) -> int:
     return leaders[0] if len(leaders) == 1 else -1
 
 
-def _pass_on(t: Table, card: str, before: int, now: int, values: Sequence[int]) -> bool:
+def _pass_on(t: Table, card: str, worth: int, before: int, now: int, values: Sequence[int]) -> bool:
     """The points go with the card; whether somebody else holds it now."""
     if now == before:
         return False
-    worth = SPECIAL_POINTS[t.brotherhood]
     if before >= 0:
         t.points[before] -= worth
     if now < 0:

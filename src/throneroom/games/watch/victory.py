@@ -2,7 +2,10 @@
 
 from throneroom.games.watch.content import (
     GUARD_POINTS,
-    SPECIAL_POINTS,
+    KEEP_POINTS,
+    LONGEST_ROAD_POINTS,
+    MOST_PATROLS_POINTS,
+    SETTLEMENT_POINTS,
     TARGET,
     VICTORY_POINT,
 )
@@ -14,11 +17,13 @@ def public_points(t: Table, seat: int) -> int:
 
     Tokens that remind of points are not needed for that: W1.27.
     """
-    points = t.settlements[seat].bit_count() + 2 * t.keeps[seat].bit_count()
-    points += GUARD_POINTS[t.guards_of[seat]]
-    return points + SPECIAL_POINTS[t.brotherhood] * (
-        (t.longest_road == seat) + (t.most_patrols == seat)
-    )
+    points = SETTLEMENT_POINTS * t.settlements[seat].bit_count()
+    points += KEEP_POINTS * t.keeps[seat].bit_count() + GUARD_POINTS[t.guards_of[seat]]
+    if t.longest_road == seat:
+        points += LONGEST_ROAD_POINTS[t.brotherhood]
+    if t.most_patrols == seat:
+        points += MOST_PATROLS_POINTS[t.brotherhood]
+    return points
 
 
 def total_points(t: Table, seat: int) -> int:

@@ -744,11 +744,11 @@ iron_throne-card_type-hostility = hostility
 
 # Kinds of names, where one is not understood
 
-iron_throne-kind-house = a house
-iron_throne-kind-leader = a leader
-iron_throne-kind-character = a character
-iron_throne-kind-card = a house card
-iron_throne-kind-event_card = an event card
-iron_throne-kind-side = a side
-iron_throne-kind-demand = a demand
-iron_throne-kind-card_type = a kind of card
+iron_throne-kind-house = house
+iron_throne-kind-leader = leader
+iron_throne-kind-character = character
+iron_throne-kind-card = house card
+iron_throne-kind-event_card = event card
+iron_throne-kind-side = side
+iron_throne-kind-demand = demand
+iron_throne-kind-card_type = kind of card

@@ -1,0 +1,63 @@
+"""What things are called in actions, positions and army lists (F34): ids that never change.
+
+Seats are a to d; what belongs to one begins with its letter. Cards go by their slugs, or by the
+numbers printed on them; in army lists a slug does without its faction where that is unique.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from throneroom.games.ice_and_fire.content import CARD, CARDS, FACTIONS, FIRST_ATTACHMENT, FIRST_NCU
+from throneroom.kernel import Names
+
+SEATS: Final = "abcd"
+MOST_UNITS: Final = 16  # of one army (F34.21)
+MOST_NCUS: Final = 6
+
+UNITS: Final = Names("unit", [f"{seat}{n + 1}" for seat in SEATS for n in range(MOST_UNITS)])
+NCUS: Final = Names("ncu", [f"{seat}n{n + 1}" for seat in SEATS for n in range(MOST_NCUS)])
+PIECES: Final = Names("piece", [f"t{n + 1}" for n in range(16)])
+TOKENS: Final = Names("token", [f"k{n + 1}" for n in range(9)])
+WALLS: Final = Names("wall", [f"w{n + 1}" for n in range(3)])
+
+
+def is_unit(card: int) -> bool:
+    """Whether a card of an army is a Combat Unit."""
+    return card < FIRST_ATTACHMENT
+
+
+def is_attachment(card: int) -> bool:
+    return FIRST_ATTACHMENT <= card < FIRST_NCU
+
+
+def is_ncu(card: int) -> bool:
+    return card >= FIRST_NCU
+
+
+def _without_faction(card: int) -> str:
+    return CARDS.ids[card].removeprefix(f"{FACTIONS.ids[CARD[card].faction]}_")
+
+
+_TIMES: Final = Counter(_without_faction(card) for card in range(len(CARD)))
+
+# The name of each card in an army list, and the card of each name that may stand there.
+LIST_NAMES: Final = tuple(
+    short if _TIMES[short := _without_faction(card)] == 1 else CARDS.ids[card]
+    for card in range(len(CARD))
+)
+CARD_BY_NAME: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        **{name: card for card, name in enumerate(LIST_NAMES)},
+        **CARDS.index,
+        **{str(card.number): i for i, card in enumerate(CARD)},
+    }
+)
+
+
+def printed_name(card: int, language: str) -> str:
+    """The name of a card as it is printed, in the language if the data has it, else in English."""
+    names = CARD[card].name
+    name = names.get(language, names["en"])
+    return f"{name}, {CARD[card].subname}" if CARD[card].subname else name
