@@ -333,21 +333,15 @@ class State:
         """An action as a client gets it."""
         game = self.game
         params = game.verbs[action[0]].params
-        if game.targets is not None:
-            targets = game.targets(self.table, action)
-        else:
-            targets = things_of(params, action[1:])
         args = describe_params(params, action[1:])
-        return Choice(game.write(action), action[0], args, targets)
+        return Choice(game.write(action), action[0], args, things_of(params, action[1:]))
 
     def context(self, seat: int) -> dict[str, Any]:
         """Named details of the open question for a seat that is asked, by ids."""
         question = self.question
-        if question is None or seat not in self.table.flow.asked:
+        if question is None or question.context is None or seat not in self.table.flow.asked:
             return {}
-        if question.context is not None:
-            return question.context(self.table, seat)
-        return {} if self.game.context is None else self.game.context(self.table, seat)
+        return question.context(self.table, seat)
 
     def sight(self, seat: int, events: Sequence[Event] | None = None) -> "Sight":
         """All that this seat may know, for a bot. `events` are those since it was asked the last
