@@ -646,6 +646,8 @@ illegal-thrones-other-march = Изпълняваш заповедта за на�
 illegal-thrones-nobody-sent = Посочи единиците, които отиват от { $origin } в { $area }.
 bad-input-thrones-position-won = { $path }: един от домовете вече контролира седем замъка и крепости, така че играта би била приключила.
 bad-input-thrones-march-form = Настъплението се пише така: „march winterfell>moat_cailin:fk“, тоест откъде, докъде и единиците с букви (f пехотинец, k рицар, s кораб, e обсадна машина).
+warning-thrones-no-way-back = При поражение нападателите на { $area } няма къде да се върнат: без твой герб на сила { $origin } се връща на своя дом ({ $house }).
+warning-thrones-no-room-at-home = При поражение не всички нападатели на { $area } биха могли да се върнат ({ $origin }): продоволствието не стига за толкова единици: { $lost }.
 illegal-thrones-not-enough-units = В { $origin } няма достатъчно годни за поход единици от този вид ({ $unit }), за да идат в { $area }.
 illegal-thrones-march-on-the-spot = Единици, които остават в { $area }, не се изпращат.
 illegal-thrones-land-units-stay-on-land = Пехотинци, рицари и обсадни машини не влизат в морета и пристанища: { $area }.
@@ -679,7 +681,7 @@ illegal-thrones-retreat-no-border = { $area } няма обща граница �
 illegal-thrones-retreat-to-foreign-port = Корабите отстъпват само в пристанище, чиято суша контролира домът им; това не е такова: { $area }.
 illegal-thrones-retreat-to-neutral-force = Неутрални сили държат { $area }: никоя армия не отстъпва там.
 illegal-thrones-retreat-to-enemy-home = Дори без никого, това е родна област на враг: { $area } ({ $house }).
-illegal-thrones-retreat-to-enemy = Враг държи { $area } с единици или жетон за сила ({ $house }): армия отстъпва само в своя или празна област.
+illegal-thrones-retreat-to-enemy = Враг държи { $area } с единици или герб на сила ({ $house }): армия отстъпва само в своя или празна област.
 
 # The board on the page
 

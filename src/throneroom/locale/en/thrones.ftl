@@ -647,6 +647,12 @@ illegal-thrones-other-march = You are resolving the March order in { $origin }: 
 illegal-thrones-nobody-sent = Name the units that march from { $origin } to { $area }.
 bad-input-thrones-position-won = { $path }: a House controls seven castles and strongholds already, so the game would be over.
 bad-input-thrones-march-form = A March is written like “march winterfell>moat_cailin:fk”: from, to, and the units by letters (f Footman, k Knight, s Ship, e Siege Engine).
+warning-thrones-no-way-back = Beaten, your attackers of { $area } could not come back: { $origin } returns to { $house } unless you leave a Power token there.
+warning-thrones-no-room-at-home =
+    Beaten, your attackers of { $area } could not all come back: supply has no room for { $lost ->
+        [one] one of them
+       *[other] { $lost } of them
+    } in { $origin }.
 illegal-thrones-not-enough-units = Not enough standing units of this type left in { $origin } to send to { $area }: { $unit }.
 illegal-thrones-march-on-the-spot = Units that stay in { $area } need not be sent.
 illegal-thrones-land-units-stay-on-land = Footmen, Knights and Siege Engines never enter a sea or a port: { $area }.
