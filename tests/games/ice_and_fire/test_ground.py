@@ -244,7 +244,7 @@ def test_places_for_bots() -> None:
         for _ in range(2):
             found = places(board, placed, kind(name))
             placed += [(kind(name), found[0])] if found else []
-    # The coarse lattice has no room for the last pieces, a fine one has, and in the end nothing has.
+    # The coarse lattice has no room for the last pieces, a fine one has; in the end nothing has.
     assert any(x % 6000 or y % 6000 for _, (x, y, _) in placed)
     assert places(board, placed, kind("palisade")) == []
 
