@@ -210,9 +210,11 @@ def test_a_march_lights_only_where_the_chosen_units_may_go(guest: Page, database
 
     def too_many(state: State, seat: int) -> bool:
         """Two Footmen alone, which supply keeps from some places if they go together."""
-        if state.table.flow.kind != "march" or state.view(seat)["combat"]["march"]["moves"]:
+        view = state.view(seat)
+        march = (view["combat"] or {}).get("march")
+        if state.table.flow.kind != "march" or not march or march["moves"]:
             return False
-        units = state.view(seat)["areas"][state.view(seat)["combat"]["march"]["origin"]]["units"]
+        units = view["areas"][march["origin"]]["units"]
         seen.append(ways(state, seat))
         return bool(units == "ff" and 2 in seen[-1] and seen[-1][2] < seen[-1][1])
 

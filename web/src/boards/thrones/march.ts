@@ -1,6 +1,6 @@
 // A March being declared: which units may still go, and where to.
 
-import type { Choice } from "../../lib/types";
+import type { Action, Choice } from "../../lib/types";
 import { LETTERS, letters, type Letter } from "./content";
 import type { View } from "./types";
 
@@ -16,11 +16,13 @@ export function unitsLeft(view: View, origin: string): Letter[] {
   return rest.sort((a, b) => LETTERS.indexOf(a) - LETTERS.indexOf(b));
 }
 
-export function marchText(origin: string, area: string, units: readonly Letter[]): string {
-  return `march ${origin}>${area}:${units.join("")}`;
-}
-
 const KINDS = ["footmen", "knights", "ships", "siege_engines"] as const;
+
+/** The action that sends these units. */
+export function sending(origin: string, area: string, units: readonly Letter[]): Action {
+  const counts = KINDS.map((kind, i) => [kind, units.filter((unit) => unit === LETTERS[i]).length] as const);
+  return { verb: "march", args: { origin, area, ...Object.fromEntries(counts) } };
+}
 
 function key(units: readonly Letter[]): string {
   return LETTERS.map((letter) => units.filter((unit) => unit === letter).length).join(" ");
