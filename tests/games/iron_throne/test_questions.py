@@ -6,7 +6,7 @@ import pytest
 from tests.games.iron_throne.table import GAME, Play, sit
 
 from throneroom.games.iron_throne.content import ABILITIES, ABILITY_NAMES
-from throneroom.games.iron_throne.selectors import chooses_character, is_choice
+from throneroom.games.iron_throne.selectors import selector
 from throneroom.text import LANGUAGES, Translator
 
 
@@ -30,8 +30,8 @@ def test_every_choice_of_an_ability_is_asked_in_its_own_words(language: str) -> 
     asked = []
     for name, ability in zip(ABILITY_NAMES.ids, ABILITIES, strict=True):
         for op in ability.ops:
-            if is_choice(op):
-                kind = "choose_character" if chooses_character(op) else "choose_player"
+            kind = selector(op.who).asks
+            if kind:
                 key = f"iron_throne-ask-{kind}"
                 said = translator.say(key, ability_id=name)
                 assert said != translator.say(key, ability_id="any other")

@@ -15,7 +15,7 @@ from throneroom.games.iron_throne.content import (
     WINDOW_HAS_CARDS,
     WINDOWS,
 )
-from throneroom.games.iron_throne.effects import EFFECTS
+from throneroom.games.iron_throne.effects import OPERATIONS
 from throneroom.games.iron_throne.state import PHASES
 from throneroom.games.iron_throne.turn import TURN
 
@@ -411,7 +411,7 @@ def test_a_played_card_leaves_the_hand_before_its_effect() -> None:
 @pytest.mark.rule("I22.4")
 def test_no_effect_returns_a_card_played_for_its_text() -> None:
     returning = {"return_revealed_card", "replace_played_card", "recycle_discard"}
-    assert returning < set(EFFECTS)
+    assert returning < set(OPERATIONS)
     t = sit(
         "stark lannister tyrell",
         defender="lannister",
@@ -466,7 +466,7 @@ def test_nobody_can_act_before_a_death() -> None:
     """The window is reserved, so a removal that kills is applied as it is, the last token too."""
     assert WHEN_CHARACTER_WOULD_DIE in RESERVED
     assert not any(ability.window == WHEN_CHARACTER_WOULD_DIE for ability in ABILITIES)
-    assert "keep_last_power" not in EFFECTS
+    assert "keep_last_power" not in OPERATIONS
     t = sit(
         "stark lannister tyrell",
         at="turn",

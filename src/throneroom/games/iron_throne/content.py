@@ -146,7 +146,9 @@ class Ability(NamedTuple):
     costs: int  # how many of the operations, counted from the first, are the cost
 
 
-_SUBJECTS: Final = ("target", "player", "players", "from", "character")
+# Where an operation says whom it works on: in the first of these fields that it has.
+_SUBJECTS: Final = ("target", "with", "player", "players", "character")
+_FROM: Final = ("take_hostage", "move_sheet_power", "shift_power")
 
 
 def _compile_op(data: dict[str, Any]) -> Op:
@@ -158,9 +160,8 @@ def _compile_op(data: dict[str, Any]) -> Op:
         per = "choose"
     if "per" in data:
         per, amount = data["per"]["count"], data["per"]["each"]
-    who = next((data[key] for key in _SUBJECTS if key in data and key != "from"), "")
-    if name in ("take_hostage", "move_sheet_power", "shift_power"):
-        who = data["from"]
+    fields = ("from",) if name in _FROM else _SUBJECTS
+    who = next((data[field] for field in fields if field in data), "self")
     return Op(name, who, amount, per, data)
 
 

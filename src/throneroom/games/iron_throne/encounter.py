@@ -189,6 +189,17 @@ def betrayal(t: Table) -> None:  # I8.5
     t.flow.emit("settled", t.settled)
 
 
+def higher_cards(t: Table, seat: int) -> list[int]:  # IR35
+    """The hostility cards in hand above what the revealed card counts as."""
+    value = t.card_value[seat]
+    return [card for card in t.hand[seat] if is_higher(card, value)]
+
+
+def is_higher(card: int, value: int) -> bool:
+    """Whether it is a hostility card above a value."""
+    return CARD_TYPE[card] == HOSTILITY and CARD_VALUE[card] > value
+
+
 def replace_revealed_card(t: Table, seat: int, card: int) -> None:  # IR35, IR62
     """Political Sense: the revealed card is discarded at once and a higher one lies there."""
     old = t.encounter_card[seat]

@@ -8,7 +8,7 @@ the truth allows; they never show anything the seat has not seen.
 from typing import Any
 
 from throneroom.games.iron_throne.content import AFTER_HOSTAGE_TAKEN, CARD_HOUSE
-from throneroom.games.iron_throne.selectors import is_higher
+from throneroom.games.iron_throne.encounter import is_higher
 from throneroom.games.iron_throne.state import Table
 from throneroom.kernel import Action, Chance
 

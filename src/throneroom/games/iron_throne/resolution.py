@@ -11,7 +11,7 @@ from throneroom.games.iron_throne.content import (
     END_OF_TURN,
     HOUSES,
 )
-from throneroom.games.iron_throne.hostages import DECK_TOP, HELD, RANDOM_HAND, open_sources
+from throneroom.games.iron_throne.hostages import ANY_SOURCE, open_sources
 from throneroom.games.iron_throne.influence import finish, spread_influence
 from throneroom.games.iron_throne.sides import (
     around,
@@ -34,8 +34,6 @@ from throneroom.games.iron_throne.state import (
     Table,
 )
 from throneroom.kernel import Action, Illegal, Question
-
-ANY_SOURCE: Final = DECK_TOP | RANDOM_HAND | HELD
 
 
 def resolve(t: Table) -> None:  # I10.1, I10.16, IR8

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from throneroom.games.iron_throne import power
 from throneroom.games.iron_throne.content import AFTER_TRUCE_TALKS, BEFORE_TRUCE_TALKS, HOUSES
+from throneroom.games.iron_throne.hostages import ANY_SOURCE
 from throneroom.games.iron_throne.influence import spread_influence
-from throneroom.games.iron_throne.resolution import ANY_SOURCE
 from throneroom.games.iron_throne.state import AGREED, ALL_LOST, SIDES, Table
 from throneroom.kernel import Action, Illegal, Names, Question
 

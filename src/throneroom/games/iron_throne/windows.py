@@ -70,13 +70,11 @@ def usable(t: Table, seat: int, ability: int, ctx: Context) -> bool:  # I16.3, I
     text = ABILITIES[ability]
     if text.once_per_turn and t.used_this_turn >> seat & 1:  # I18.7
         return False
-    if not holds(t, seat, text.conditions, ctx):
-        return False
-    ops = text.ops
-    for i in range(text.costs):
-        if not can_pay(t, seat, ops[i], ctx):
-            return False
-    return any(changes_something(t, seat, op, ctx) for op in ops[text.costs :])
+    return (
+        holds(t, seat, ability, ctx)
+        and can_pay(t, seat, ability)
+        and changes_something(t, seat, ability, ctx)
+    )
 
 
 def may_hold_playable(t: Table, seat: int, which: int, ctx: Context) -> bool:  # I16.14, I21.6, IR80
@@ -212,7 +210,7 @@ def _check_card(t: Table, seat: int, action: Action) -> None:
 
 def _check_usable(t: Table, seat: int, ability: int, ctx: Context, card: str) -> None:
     """Say what stands in the way of a card's text: its condition, or that nothing would change."""
-    if not holds(t, seat, ABILITIES[ability].conditions, ctx):
+    if not holds(t, seat, ability, ctx):
         raise Illegal("I18.5", "iron_throne-condition-fails", card=card)
     if not usable(t, seat, ability, ctx):
         raise Illegal("I16.11", "iron_throne-no-effect", card=card)
