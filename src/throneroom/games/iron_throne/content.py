@@ -193,10 +193,9 @@ ABILITY_NAMES: Final = Names(
 )
 CARD_TEXT: Final = 25  # ability number of a character card's text = 25 + character
 LEADER_WINDOW: Final = tuple(ability.window for ability in ABILITIES[:CARD_TEXT])
-# For each house card the window in which its text may be played; -1 for cards without a text.
-CARD_WINDOW: Final = tuple(
-    ABILITIES[CARD_TEXT + c].window if c >= 0 else -1 for c in CARD_CHARACTER
-)
+# For each character the window of its cards' text, and so for each house card; -1 without a text.
+TEXT_WINDOW: Final = tuple(ability.window for ability in ABILITIES[CARD_TEXT:])
+CARD_WINDOW: Final = tuple(TEXT_WINDOW[c] if c >= 0 else -1 for c in CARD_CHARACTER)
 WINDOW_HAS_CARDS: Final = tuple(
     window["cards_allowed"] and i in CARD_WINDOW for i, window in enumerate(_WINDOW_DATA)
 )
