@@ -15,12 +15,24 @@ def _load(name: str) -> Any:
     return json.loads(files(__package__).joinpath("data", f"{name}.json").read_text("utf-8"))
 
 
-HOUSES: Final = Names("house", [house["id"] for house in _load("houses")["houses"]])  # I1.2
+_HOUSE_DATA: Final = _load("houses")["houses"]
+HOUSES: Final = Names("house", [house["id"] for house in _HOUSE_DATA])  # I1.2
 CHARACTERS: Final = Names(
-    "character",
-    [person["id"] for house in _load("houses")["houses"] for person in house["characters"]],
+    "character", [person["id"] for house in _HOUSE_DATA for person in house["characters"]]
 )
 SLOTS: Final = 5  # characters of a house
+
+
+class Colours(NamedTuple):
+    """The colours of a house: of its field, of what is drawn on it, and of words on it."""
+
+    primary: str
+    secondary: str
+    text: str
+
+
+COLOURS: Final = {house["id"]: Colours(*house["colours"].values()) for house in _HOUSE_DATA}
+PATTERNS: Final[dict[str, str]] = {house["id"]: house["pattern"] for house in _HOUSE_DATA}
 
 # House cards [I1.4]: 4 truce, 2 of each character, 11 hostility cards.
 _DECK: Final = _load("deck")
