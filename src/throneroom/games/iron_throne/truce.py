@@ -205,6 +205,25 @@ def _answer(t: Table, seat: int) -> dict[str, Any]:
     }
 
 
+def _offered(t: Table, seat: int) -> dict[str, Any] | None:  # I9.2, I19.10, I19.12
+    """The numbers of an offer: the most of each, and how much is possible now. Nothing once the
+    last offer has been made."""
+    if t.offers_made >= OFFER_LIMIT:
+        return None
+    numbers = [
+        {
+            "number": f"{side}_{demand}",
+            "side": side,
+            "demand": demand,
+            "most": most,
+            "possible": possible(t, getter, i),
+        }
+        for side, getter in zip(SIDES[1:], (t.attacker, t.defender), strict=True)
+        for i, (demand, most) in enumerate(zip(DEMANDS.ids, MOST, strict=True))
+    ]
+    return {"numbers": numbers}
+
+
 def _break_off(t: Table, seat: int) -> Action:  # I19.14
     return ("break_off",)
 
@@ -230,6 +249,7 @@ QUESTIONS: Final = {
         always=True,
         timeout=_break_off,
         context=_word,
+        offer=_offered,
     ),
     "truce_answer": Question(
         _DRAFT_VERBS | {"accept", "refuse"},
@@ -239,5 +259,6 @@ QUESTIONS: Final = {
         always=True,
         timeout=_refuse,
         context=_answer,
+        offer=_offered,
     ),
 }
