@@ -53,7 +53,7 @@ _CHAPTERS: Final = (
 
 GAME: Final = Game(
     slug="iron_throne",
-    version="1",
+    version="2",
     seats=range(3, 6),  # I1.1
     options=OPTIONS,
     steps=merged(_CHAPTERS, "STEPS"),
