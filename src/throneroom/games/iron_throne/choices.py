@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from throneroom.games.iron_throne import cards, power
 from throneroom.games.iron_throne.content import (
-    ABILITIES,
     ABILITY_NAMES,
     CARD_TEXT,
     CARD_VALUE,
@@ -16,8 +15,8 @@ from throneroom.games.iron_throne.content import (
     HOUSES,
     LIKENESS,
 )
-from throneroom.games.iron_throne.encounter import replace_revealed_card
-from throneroom.games.iron_throne.selectors import candidates, higher_cards
+from throneroom.games.iron_throne.effects import targets
+from throneroom.games.iron_throne.encounter import higher_cards, replace_revealed_card
 from throneroom.games.iron_throne.sides import check_in_game
 from throneroom.games.iron_throne.state import Table
 from throneroom.kernel import Action, Illegal, Question
@@ -25,7 +24,7 @@ from throneroom.kernel import Action, Illegal, Question
 
 def _candidates(t: Table, seat: int) -> list[int]:
     ability, i, ctx = t.flow.args
-    return candidates(t, seat, ABILITIES[ability].ops[i], ctx)
+    return targets(t, seat, ability, i, ctx)
 
 
 def _go_on(t: Table, seat: int, target: int) -> None:
@@ -180,12 +179,12 @@ def _take_exchange(t: Table, seat: int, action: Action) -> None:
 
 
 def _legal_replacement(t: Table, seat: int) -> list[Action]:
-    return [("replace", card) for card in higher_cards(t, seat, t.card_value[seat])]
+    return [("replace", card) for card in higher_cards(t, seat)]
 
 
 def _check_replacement(t: Table, seat: int, action: Action) -> None:
     cards.check_in_hand(t, seat, action[1])
-    if action[1] not in higher_cards(t, seat, t.card_value[seat]):
+    if action[1] not in higher_cards(t, seat):
         raise Illegal("IR35", "iron_throne-not-higher", value=t.card_value[seat])
 
 

@@ -22,6 +22,7 @@ from throneroom.games.iron_throne.state import TRUCE_RESULT, UNSETTLED, Table
 from throneroom.kernel import Action, Illegal, Question
 
 DECK_TOP, RANDOM_HAND, HELD = 1, 2, 4  # sources, as bits [I11.2]
+ANY_SOURCE: Final = DECK_TOP | RANDOM_HAND | HELD
 
 # Taking
 

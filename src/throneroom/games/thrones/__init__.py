@@ -32,6 +32,7 @@ from throneroom.games.thrones import (
 from throneroom.games.thrones.events import EVENTS
 from throneroom.games.thrones.imagine import imagine
 from throneroom.games.thrones.judge import judge
+from throneroom.games.thrones.march_offer import preview
 from throneroom.games.thrones.position import check_position, from_json, to_json
 from throneroom.games.thrones.setup import OPTIONS, set_up
 from throneroom.games.thrones.state import Table
@@ -84,6 +85,7 @@ GAME = Game(
     set_up=set_up,
     view=view,
     seat_view=seat_view,
+    preview=preview,
     to_json=to_json,
     from_json=from_json,
     check_position=check_position,

@@ -20,6 +20,7 @@ from throneroom.games.thrones.content import (
 )
 from throneroom.games.thrones.control import place_token, settle, take_off_order
 from throneroom.games.thrones.influence import turn_order
+from throneroom.games.thrones.march_offer import offer
 from throneroom.games.thrones.march_plan import (
     attacked,
     check_march,
@@ -270,6 +271,7 @@ QUESTIONS = {
         _take,
         take_back=True,
         context=_context,
+        offer=offer,
     ),
     "leave_power": Question(
         frozenset({"leave_power", "pass"}),

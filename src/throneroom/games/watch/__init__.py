@@ -17,6 +17,7 @@ from throneroom.games.watch import (
     wildlings,
 )
 from throneroom.games.watch.actions import VERBS
+from throneroom.games.watch.board_svg import picture
 from throneroom.games.watch.content import PLAYERS
 from throneroom.games.watch.events import EVENTS
 from throneroom.games.watch.imagine import imagine
@@ -61,6 +62,7 @@ GAME = Game(
     rounds=rounds,
     seat_names=seat_names,
     draw=draw,
+    svg=picture,
     title="A Game of Thrones: Catan - Brotherhood of the Watch",
 )
 

@@ -22,6 +22,19 @@ ice_and_fire-unit_type-monster = чудовище
 ice_and_fire-unit_type-war_machine = бойна машина
 ice_and_fire-unit_type-none = маркер
 
+# Terrain
+
+ice_and_fire-terrain-forest = Гора
+ice_and_fire-terrain-corpse_pile = Купчина трупове
+ice_and_fire-terrain-bog = Блато
+ice_and_fire-terrain-stakes = Заострени колове
+ice_and_fire-terrain-low_wall = Нисък зид
+ice_and_fire-terrain-ruined_wall = Разрушен зид
+ice_and_fire-terrain-hedge = Жив плет
+ice_and_fire-terrain-weirwood = Язово дърво
+ice_and_fire-terrain-palisade = Палисада
+ice_and_fire-terrain-castle_wall = Крепостна стена
+
 # What is wrong with an army
 
 illegal-ice_and_fire-army-over-limit = Армията струва { $points } точки, а ограничението е { $limit }.
@@ -60,6 +73,20 @@ illegal-ice_and_fire-army-max-per-friendly =
 illegal-ice_and_fire-army-must-contain = { $unit_card } трябва да има придатък: { $cards }.
 illegal-ice_and_fire-army-not-purchasable = Тази карта не може да се вземе сама, а идва с друга: { $card }.
 illegal-ice_and_fire-army-two-loyalties = В една армия не може да има верни на различни хора: { $characters }.
+
+# Where terrain and units cannot be placed
+
+illegal-ice_and_fire-terrain-not-in-pool = Тази част от терена вече не може да се постави или не е позволена в този режим: { $terrain }.
+illegal-ice_and_fire-terrain-outside = Частите от терена трябва да лежат на бойното поле.
+illegal-ice_and_fire-terrain-near-edge = Частите от терена трябва да са поне на { $least }" от ръбовете на бойното поле.
+illegal-ice_and_fire-terrain-in-deployment = Частите от терена трябва да лежат извън зоните за разполагане.
+illegal-ice_and_fire-terrain-overlaps = Частите от терена не могат да лежат една върху друга.
+illegal-ice_and_fire-terrain-too-near = Разстоянието би било { $distance }", а трябва да е поне { $least }".
+illegal-ice_and_fire-terrain-on-token = Непроходим терен не може да се постави върху цел: { $terrain }.
+illegal-ice_and_fire-deploy-outside = Целият поднос трябва да е в твоята зона за разполагане.
+illegal-ice_and_fire-deploy-overlaps = Подносите не могат да се застъпват.
+illegal-ice_and_fire-deploy-impassable = Отряд не може да стои върху непроходим терен.
+illegal-ice_and_fire-deploy-too-near = Разстоянието до врага би било { $distance }", а трябва да е поне 1".
 
 # What cannot be understood in the list of an army
 

@@ -304,6 +304,14 @@ watch-path-e82 = F4 (югоизток)
 watch-path-e83 = G4 (югозапад)
 watch-path-e84 = G4 (югоизток)
 
+# The picture of the board
+
+watch-board-frostfangs = Мразовитите зъби
+watch-board-breaches = Пробиви
+watch-board-in_gift = В Дара
+watch-board-longest_road = Най-дълъг път
+watch-board-most_patrols = Най-много патрули
+
 # Options
 
 watch-option-variant = Вариант

@@ -22,6 +22,19 @@ ice_and_fire-unit_type-monster = monster
 ice_and_fire-unit_type-war_machine = war machine
 ice_and_fire-unit_type-none = marker
 
+# Terrain
+
+ice_and_fire-terrain-forest = Forest
+ice_and_fire-terrain-corpse_pile = Corpse Pile
+ice_and_fire-terrain-bog = Bog
+ice_and_fire-terrain-stakes = Stakes
+ice_and_fire-terrain-low_wall = Low Wall
+ice_and_fire-terrain-ruined_wall = Ruined Wall
+ice_and_fire-terrain-hedge = Hedge
+ice_and_fire-terrain-weirwood = Weirwood Tree
+ice_and_fire-terrain-palisade = Palisade
+ice_and_fire-terrain-castle_wall = Castle Wall
+
 # What is wrong with an army
 
 illegal-ice_and_fire-army-over-limit = The army costs { $points } points, and the limit is { $limit }.
@@ -60,6 +73,20 @@ illegal-ice_and_fire-army-max-per-friendly =
 illegal-ice_and_fire-army-must-contain = { $unit_card } must have this attached: { $cards }.
 illegal-ice_and_fire-army-not-purchasable = { $card } cannot be taken by itself; another card brings it.
 illegal-ice_and_fire-army-two-loyalties = Those who are loyal to { $characters } cannot be in the same army.
+
+# Where terrain and units cannot be placed
+
+illegal-ice_and_fire-terrain-not-in-pool = This piece cannot be placed any more, or not in this mode: { $terrain }.
+illegal-ice_and_fire-terrain-outside = A piece of terrain must lie on the battlefield.
+illegal-ice_and_fire-terrain-near-edge = A piece of terrain must be at least { $least }" from the edges of the battlefield.
+illegal-ice_and_fire-terrain-in-deployment = A piece of terrain must lie outside the deployment zones.
+illegal-ice_and_fire-terrain-overlaps = Pieces of terrain cannot lie on each other.
+illegal-ice_and_fire-terrain-too-near = The piece would be { $distance }" away, and at least { $least }" are needed.
+illegal-ice_and_fire-terrain-on-token = Impassable terrain cannot be placed on an objective: { $terrain }.
+illegal-ice_and_fire-deploy-outside = The whole tray must be in your deployment zone.
+illegal-ice_and_fire-deploy-overlaps = Trays cannot overlap.
+illegal-ice_and_fire-deploy-impassable = A unit cannot stand on impassable terrain.
+illegal-ice_and_fire-deploy-too-near = The unit would be { $distance }" from an enemy, and at least 1" is needed.
 
 # What cannot be understood in the list of an army
 

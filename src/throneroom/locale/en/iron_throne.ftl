@@ -501,7 +501,6 @@ iron_throne-do-leader = { $leader }
 iron_throne-do-use = Use the ability
 iron_throne-do-decline = Do not use it
 iron_throne-do-play = Play { $card }
-iron_throne-do-pass = Pass
 iron_throne-do-player = { $house }
 iron_throne-do-target = { $character }
 iron_throne-do-amount = { $n }

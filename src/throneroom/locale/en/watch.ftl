@@ -304,6 +304,14 @@ watch-path-e82 = F4 (south-east)
 watch-path-e83 = G4 (south-west)
 watch-path-e84 = G4 (south-east)
 
+# The picture of the board
+
+watch-board-frostfangs = Frostfangs
+watch-board-breaches = Breaches
+watch-board-in_gift = In the Gift
+watch-board-longest_road = Longest Road
+watch-board-most_patrols = Most Patrols
+
 # Options
 
 watch-option-variant = Variant

@@ -22,6 +22,19 @@ ice_and_fire-unit_type-monster = potwór
 ice_and_fire-unit_type-war_machine = machina wojenna
 ice_and_fire-unit_type-none = znacznik
 
+# Terrain
+
+ice_and_fire-terrain-forest = Las
+ice_and_fire-terrain-corpse_pile = Stos Trupów
+ice_and_fire-terrain-bog = Bagno
+ice_and_fire-terrain-stakes = Ostrokół
+ice_and_fire-terrain-low_wall = Niski Mur
+ice_and_fire-terrain-ruined_wall = Zburzony Mur
+ice_and_fire-terrain-hedge = Żywopłot
+ice_and_fire-terrain-weirwood = Czardrzewo
+ice_and_fire-terrain-palisade = Palisada
+ice_and_fire-terrain-castle_wall = Mur Zamkowy
+
 # What is wrong with an army
 
 illegal-ice_and_fire-army-over-limit = Koszt armii to { $points }, a limit punktów wynosi { $limit }.
@@ -62,6 +75,20 @@ illegal-ice_and_fire-army-max-per-friendly =
 illegal-ice_and_fire-army-must-contain = { $unit_card } musi mieć taki Dodatek: { $cards }.
 illegal-ice_and_fire-army-not-purchasable = Tej karty nie można wziąć osobno, wprowadza ją inna karta: { $card }.
 illegal-ice_and_fire-army-two-loyalties = W jednej armii nie mogą być karty wierne różnym osobom: { $characters }.
+
+# Where terrain and units cannot be placed
+
+illegal-ice_and_fire-terrain-not-in-pool = Tego elementu nie można już umieścić albo nie wolno w tym trybie: { $terrain }.
+illegal-ice_and_fire-terrain-outside = Element terenu musi leżeć na Polu Bitwy.
+illegal-ice_and_fire-terrain-near-edge = Element terenu musi leżeć co najmniej { $least }" od krawędzi Pola Bitwy.
+illegal-ice_and_fire-terrain-in-deployment = Element terenu musi leżeć poza Strefami Rozmieszczenia.
+illegal-ice_and_fire-terrain-overlaps = Elementy terenu nie mogą leżeć na sobie.
+illegal-ice_and_fire-terrain-too-near = Odległość wyniosłaby { $distance }", a potrzeba co najmniej { $least }".
+illegal-ice_and_fire-terrain-on-token = Terenu nie do przebycia nie można położyć na Celu: { $terrain }.
+illegal-ice_and_fire-deploy-outside = Cała tacka musi być w twojej Strefie Rozmieszczenia.
+illegal-ice_and_fire-deploy-overlaps = Tacki nie mogą na siebie zachodzić.
+illegal-ice_and_fire-deploy-impassable = Jednostka nie może stać na terenie nie do przebycia.
+illegal-ice_and_fire-deploy-too-near = Odległość od wroga wyniosłaby { $distance }", a potrzeba co najmniej 1".
 
 # What cannot be understood in the list of an army
 

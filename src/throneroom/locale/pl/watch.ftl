@@ -304,6 +304,14 @@ watch-path-e82 = F4 (południowy wschód)
 watch-path-e83 = G4 (południowy zachód)
 watch-path-e84 = G4 (południowy wschód)
 
+# The picture of the board
+
+watch-board-frostfangs = Mroźne Kły
+watch-board-breaches = Przełamania
+watch-board-in_gift = Na Darze
+watch-board-longest_road = Najdłuższa droga
+watch-board-most_patrols = Najwięcej patroli
+
 # Options
 
 watch-option-variant = Wariant
