@@ -123,11 +123,18 @@ WESTEROS_DECKS: Final = tuple(
 WILDLING_ICONS: Final = mask_of(
     [WESTEROS.index[c["id"]] for deck in _WESTEROS.values() for c in deck if c["wildling_icon"]]
 )
+WESTEROS_CHOICES: Final[dict[int, tuple[str, ...]]] = {  # T5.8
+    WESTEROS.index[c["id"]]: tuple(c["options"])
+    for deck in _WESTEROS.values()
+    for c in deck
+    if c["options"]
+}
 
 # Wildlings (T1.9).
 WILDLINGS: Final = Names("wildling", [card["id"] for card in _load("wildling_cards")["cards"]])
-WILDLING_TOP: Final = int(_load("wildling_track")["trigger"])
-WILDLING_STEP: Final = 2  # the number grows by two from space to space
+_SPACES: Final[list[int]] = _load("wildling_track")["spaces"]
+WILDLING_TOP: Final = _SPACES[-1]
+WILDLING_STEP: Final = _SPACES[1] - _SPACES[0]
 
 # Tides of Battle (T17.2): types of cards; the deck is a list of types.
 _TIDES: Final = _load("tides_of_battle")["cards"]

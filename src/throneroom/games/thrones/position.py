@@ -288,8 +288,9 @@ def _read_by_house(t: Table, document: Reader) -> None:
     for house in t.houses:
         name = HOUSES.ids[house]
         usual = SETUP["houses"][name]
-        t.garrison[house] = garrisons.number(name, 0, 2, 2 if start else 0)
-        t.power[house] = power.number(name, 0, MOST_POWER, usual["starting_power"])
+        strength = usual["garrison"]
+        t.garrison[house] = garrisons.number(name, 0, strength, strength if start else 0)
+        t.power[house] = power.number(name, 0, MOST_POWER, SETUP["starting_power"])
         t.supply[house] = supply.number(name, 0, MOST_SUPPLY, usual["supply"])
         t.bids[house] = bids.number(name, -1, MOST_POWER, -1)
         hand, pile = _read_cards(house, hands, name), _read_cards(house, discards, name)

@@ -1,8 +1,11 @@
 """T30: victory, at once with seven structures or by count after the last round."""
 
+from typing import Final
+
 from throneroom.games.thrones.content import (
     IRON_THRONE,
     LAND_MASK,
+    SETUP,
     STRONGHOLD_MASK,
     STRUCTURE_MASK,
     STRUCTURES,
@@ -10,7 +13,7 @@ from throneroom.games.thrones.content import (
 from throneroom.games.thrones.state import Table
 from throneroom.kernel import bits
 
-GOAL = 7
+GOAL: Final[int] = SETUP["victory_goal"]  # T30.2
 
 
 def structures(t: Table) -> list[int]:

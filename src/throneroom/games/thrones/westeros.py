@@ -16,6 +16,7 @@ from throneroom.games.thrones.content import (
     RAID,
     SUPPORT,
     WESTEROS,
+    WESTEROS_CHOICES,
     WESTEROS_DECKS,
     WILDLING_ICONS,
     WILDLING_STEP,
@@ -124,22 +125,21 @@ def wildlings_attack(t: Table) -> None:
 
 def a_throne_of_blades(t: Table) -> None:
     """T5.8, T5.17, TR5.3"""
-    _ask_holder(t, throne_holder(t), "supply", "mustering", "nothing")
+    _ask_holder(t, throne_holder(t), "a_throne_of_blades")
 
 
 def dark_wings_dark_words(t: Table) -> None:
     """T5.8, T5.20, TR5.2, TR5.3"""
-    _ask_holder(t, raven_holder(t), "clash_of_kings", "game_of_thrones", "nothing")
+    _ask_holder(t, raven_holder(t), "dark_wings_dark_words")
 
 
 def put_to_the_sword(t: Table) -> None:
     """T5.8, T5.22, TR5.4"""
-    _ask_holder(t, blade_holder(t), "no_defense", "no_march_plus_1", "nothing")
+    _ask_holder(t, blade_holder(t), "put_to_the_sword")
 
 
-def _ask_holder(t: Table, house: int, *choices: str) -> None:
-    ids = tuple(CHOICES.index[choice] for choice in choices)
-    t.flow.ask("westeros_choice", (t.seats[house],), ids)
+def _ask_holder(t: Table, house: int, card: str) -> None:
+    t.flow.ask("westeros_choice", (t.seats[house],), _CARD[card])
 
 
 def _ban(orders: int) -> Callable[[Table], None]:
@@ -178,23 +178,27 @@ _CHOSEN: dict[int, Callable[[Table], None]] = {
 }
 
 
-# The cards that leave a choice, by the first thing that can be chosen.
-_CHOOSING = {
-    "supply": "a_throne_of_blades",
-    "clash_of_kings": "dark_wings_dark_words",
-    "no_defense": "put_to_the_sword",
+_RULES = {
+    _CARD["a_throne_of_blades"]: "T5.17",
+    _CARD["dark_wings_dark_words"]: "T5.20",
+    _CARD["put_to_the_sword"]: "T5.22",
 }
 
 
+def _choices(t: Table) -> list[int]:
+    """What the card that is resolved leaves to choose from."""
+    return [CHOICES.index[choice] for choice in WESTEROS_CHOICES[t.flow.args[0]]]
+
+
 def _legal_choice(t: Table, seat: int) -> list[Action]:
-    return [("choose", choice) for choice in t.flow.args[0]]
+    return [("choose", choice) for choice in _choices(t)]
 
 
 def _check_choice(t: Table, seat: int, action: Action) -> None:
-    if action[1] not in t.flow.args[0]:
-        rule = {"supply": "T5.17", "clash_of_kings": "T5.20", "no_defense": "T5.22"}
-        offered = CHOICES.ids[t.flow.args[0][0]]
-        raise Illegal(rule[offered], "thrones-not-on-card", choice=CHOICES.ids[action[1]])
+    card = t.flow.args[0]
+    if action[1] not in _choices(t):
+        names = {"choice": CHOICES.ids[action[1]], "westeros": WESTEROS.ids[card]}
+        raise Illegal(_RULES[card], "thrones-not-on-card", **names)
 
 
 def _take_choice(t: Table, seat: int, action: Action) -> None:
@@ -209,8 +213,8 @@ def _choose_nothing(t: Table, seat: int) -> Action:
 
 
 def _context_choice(t: Table, seat: int) -> dict[str, Any]:
-    choices = [CHOICES.ids[choice] for choice in t.flow.args[0]]
-    return {"westeros": _CHOOSING[choices[0]], "choices": choices}
+    card = t.flow.args[0]
+    return {"westeros": WESTEROS.ids[card], "choices": list(WESTEROS_CHOICES[card])}
 
 
 STEPS = {
