@@ -253,8 +253,9 @@ def _side(seen: Shown, side: str, x: float, name: Name) -> Iterator[str]:
     ]
     for i, (house, power) in enumerate(fighters):
         yield _token(x - inward * 1.3, 118 + 45 * i, house, power)
-    total = seen["totals"][side]
-    yield _text(str(total), Box(x + inward, 240, 90), 38, _INK, "middle", weight=700)
+    if seen["totals"] is not None:
+        total = str(seen["totals"][side]["total"])
+        yield _text(total, Box(x + inward, 240, 90), 38, _INK, "middle", weight=700)
 
 
 def _encounter_card(x: float, y: float, house: str, card: Shown, name: Name) -> Iterator[str]:
