@@ -275,8 +275,9 @@ class State:
     def _with_flow(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """A game's view with what the kernel adds: who is awaited, and what the seat passes."""
         seen = {**view, "awaiting": self.seen_awaited(seat)}
-        if self.table.flow.muted:
-            seen["muted"] = [list(mute[1:]) for mute in self.table.flow.muted if mute[0] == seat]
+        own = [list(mute[1:]) for mute in self.table.flow.muted if mute[0] == seat]
+        if own:  # that others pass something is theirs alone to know
+            seen["muted"] = own
         return seen
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
