@@ -182,7 +182,8 @@ def _influence(seen: Shown, player: Shown, name: Name) -> Iterator[str]:
         colours = COLOURS[house]
         yield _sign(_SEAL, 24 + step * i, 226, colours.primary, colours.secondary)
     yield "</g>"
-    yield _text(f"{player['spread']}/5", Box(388, 232, 60), 17, _INK, "end", weight=700)
+    spread = f"{player['spread']}/{seen['goal']}"
+    yield _text(spread, Box(388, 232, 60), 17, _INK, "end", weight=700)
     yield _text(name("picture", "spread"), Box(350, 231, 66), 11, _FAINT, "end")
 
 
@@ -253,8 +254,9 @@ def _side(seen: Shown, side: str, x: float, name: Name) -> Iterator[str]:
     ]
     for i, (house, power) in enumerate(fighters):
         yield _token(x - inward * 1.3, 118 + 45 * i, house, power)
-    total = seen["totals"][side]
-    yield _text(str(total), Box(x + inward, 240, 90), 38, _INK, "middle", weight=700)
+    if seen["totals"] is not None:
+        total = str(seen["totals"][side]["total"])
+        yield _text(total, Box(x + inward, 240, 90), 38, _INK, "middle", weight=700)
 
 
 def _encounter_card(x: float, y: float, house: str, card: Shown, name: Name) -> Iterator[str]:
