@@ -182,7 +182,8 @@ def _influence(seen: Shown, player: Shown, name: Name) -> Iterator[str]:
         colours = COLOURS[house]
         yield _sign(_SEAL, 24 + step * i, 226, colours.primary, colours.secondary)
     yield "</g>"
-    yield _text(f"{player['spread']}/5", Box(388, 232, 60), 17, _INK, "end", weight=700)
+    spread = f"{player['spread']}/{seen['goal']}"
+    yield _text(spread, Box(388, 232, 60), 17, _INK, "end", weight=700)
     yield _text(name("picture", "spread"), Box(350, 231, 66), 11, _FAINT, "end")
 
 
