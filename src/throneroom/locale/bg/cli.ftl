@@ -37,6 +37,7 @@ help-output = Къде да се запише картината; - е стан�
 
 cli-file-error = { $file }: { $reason }
 cli-try-help = Опитайте --help.
+cli-not-installed = Тази команда изисква повече от самата библиотека: pip install 'throneroom[terminal]'
 cli-missing = Липсва { $what }.
 cli-no-option = Тук няма опция „{ $option }“.
 cli-defect = Това е дефект на програмата. { $what }

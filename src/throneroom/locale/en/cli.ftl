@@ -37,6 +37,7 @@ help-output = Where to write the picture; - is standard output.
 
 cli-file-error = { $file }: { $reason }
 cli-try-help = Try --help.
+cli-not-installed = This command needs more than the library: pip install 'throneroom[terminal]'
 cli-missing = { $what } is missing.
 cli-no-option = There is no option “{ $option }” here.
 cli-defect = This is a defect of the program. { $what }

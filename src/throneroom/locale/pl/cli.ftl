@@ -37,6 +37,7 @@ help-output = Dokąd zapisać obraz; - to standardowe wyjście.
 
 cli-file-error = { $file }: { $reason }
 cli-try-help = Spróbuj --help.
+cli-not-installed = To polecenie potrzebuje więcej niż samej biblioteki: pip install 'throneroom[terminal]'
 cli-missing = Brakuje { $what }.
 cli-no-option = Nie ma tu opcji „{ $option }”.
 cli-defect = To błąd programu. { $what }
