@@ -46,6 +46,7 @@ no = не
 bad-input-unknown-language = Няма език „{ $text }“; има en, pl и bg.
 bad-input-unknown-command = Няма команда „{ $command }“; има { $commands }.
 bad-input-unknown-bot = Няма бот „{ $bot }“; има { $bots }.
+bad-input-broken-bot = Ботът „{ $bot }“ е инсталиран, но не може да се използва: { $reason }
 bad-input-too-many-bots = Ботовете са { $bots }, а местата { $seats }.
 bad-input-unknown-rule = Няма правило „{ $rule }“.
 bad-input-rule-twice = Правилото { $rule } е два пъти в книгата.

@@ -46,6 +46,7 @@ no = no
 bad-input-unknown-language = There is no language “{ $text }”; there are en, pl and bg.
 bad-input-unknown-command = There is no command “{ $command }”; there are { $commands }.
 bad-input-unknown-bot = There is no bot “{ $bot }”; there are { $bots }.
+bad-input-broken-bot = The bot “{ $bot }” is installed but cannot be used: { $reason }
 bad-input-too-many-bots = That is { $bots } bots for { $seats } seats.
 bad-input-unknown-rule = There is no rule “{ $rule }”.
 bad-input-rule-twice = The rule { $rule } is in the rulebook twice.
