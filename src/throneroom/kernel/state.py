@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from throneroom.kernel.game import Game
 
 TAKE_BACK: Action = ("take_back",)
+OWN_VERBS = frozenset({TAKE_BACK[0], LISTEN[0]})
 
 
 class Table(Protocol):
@@ -164,10 +165,8 @@ class State:
         flow.events = events
         flow.seq += 1
         question = self.game.questions[flow.kind]
-        if action == TAKE_BACK:
-            self._take_back(seat)
-        elif action == LISTEN:
-            flow.muted = tuple(mute for mute in flow.muted if mute[0] != seat)
+        if action[0] in OWN_VERBS:
+            self._take_own(seat, action)
         elif question.sealed:
             self._seal(question, seat, action)
         else:
@@ -242,9 +241,12 @@ class State:
         if not (question.sealed or question.take_back):
             raise Illegal("K4", "nothing-to-take-back")
 
-    def _take_back(self, seat: int) -> None:
-        """Open a seat's own answer again while others still think."""
+    def _take_own(self, seat: int, action: Action) -> None:
+        """What is in every game: listen again, or open one's answer while others still think."""
         flow = self.table.flow
+        if action == LISTEN:
+            flow.muted = tuple(mute for mute in flow.muted if mute[0] != seat)
+            return
         flow.awaited = tuple(s for s in flow.asked if s in flow.awaited or s == seat)
         if flow.answers:
             answers = tuple(
@@ -273,8 +275,9 @@ class State:
     def _with_flow(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """A game's view with what the kernel adds: who is awaited, and what the seat passes."""
         seen = {**view, "awaiting": self.seen_awaited(seat)}
-        if self.table.flow.muted:
-            seen["muted"] = [list(mute[1:]) for mute in self.table.flow.muted if mute[0] == seat]
+        own = [list(mute[1:]) for mute in self.table.flow.muted if mute[0] == seat]
+        if own:  # that others pass something is theirs alone to know
+            seen["muted"] = own
         return seen
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
