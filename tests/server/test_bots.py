@@ -9,6 +9,8 @@ from tests.outside import announce
 from tests.server.client import Person, at_random
 from tests.server.process import Server, serving
 
+from throneroom.server.thinking import Thinkers
+
 # A package of another, with bots that are found by their entry points.
 BOTS = '''
 import os
@@ -107,3 +109,14 @@ def test_a_limit_that_is_none(
     monkeypatch.setenv("THRONEROOM_BOT_SECONDS", seconds)
     assert run(["serve", "--db", "sqlite:////nowhere/x.db", "--lang", "en"]) == 2
     assert "THRONEROOM_BOT_SECONDS" in capsys.readouterr().err
+
+
+def test_nobody_can_foresee_what_a_bot_will_choose() -> None:
+    """The seed of a bot's choice does not follow from what everybody knows."""
+    one, other = Thinkers.start(1, 20.0), Thinkers.start(1, 20.0)
+    try:
+        assert one.seed("table", 7, 2) == one.seed("table", 7, 2)
+        assert one.seed("table", 7, 2) != other.seed("table", 7, 2)
+    finally:
+        one.stop()
+        other.stop()

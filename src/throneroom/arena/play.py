@@ -34,6 +34,10 @@ def play_out(
     apply = state.apply
     # A random bot needs no sight: handing it the list of actions is the same and much quicker.
     randoms = [bot.chance.below if isinstance(bot, RandomBot) else None for bot in bots]
+    # All that has happened, and how much of it each bot has been told with its sight.
+    heeded = None in randoms
+    log = list(flow.events)
+    told = [0] * len(bots)
     decisions = forced = 0
     while flow.awaited and decisions + forced < limit:
         seat = flow.awaited[0]
@@ -49,12 +53,15 @@ def play_out(
             if below is not None:
                 action = legal[below(count) if count > 1 else 0]
             else:
-                action = bots[seat].choose(state.sight(seat))
+                action = bots[seat].choose(state.sight(seat, log[told[seat] :]))
+                told[seat] = len(log)
                 state.check(seat, action)
             decisions += 1
         else:
             break
-        apply(seat, action)
+        events = apply(seat, action)
+        if heeded:
+            log += events
         if moves is not None:
             moves.append(Move(seat, action, only))
     return Played(decisions, forced)
