@@ -5,15 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.outside import announce
 from tests.server.client import Person, at_random
 from tests.server.process import Server, serving
 
-# Python imports this before anything else, in the server and in the processes of its bots.
+# A package of another, with bots that are found by their entry points.
 BOTS = '''
 import os
 import time
-
-from throneroom.bots import registry
 
 
 class Stone:
@@ -53,17 +52,16 @@ class Shapeless(Stone):
 
     def choose(self, sight):
         return lambda: None
-
-
-registry.BOTS.update(stone=Stone, mad=Mad, gone=Gone, cheat=Cheat, shapeless=Shapeless)
 '''
+NAMES = ("stone", "mad", "gone", "cheat", "shapeless")
 
 
 @pytest.fixture(scope="module")
 def bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A folder for servers that know the bots above."""
     folder = tmp_path_factory.mktemp("bots")
-    (folder / "sitecustomize.py").write_text(BOTS)
+    (folder / "strange_bots.py").write_text(BOTS)
+    announce(folder, "strange_bots", bots={n: f"strange_bots:{n.capitalize()}" for n in NAMES})
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
         yield folder
@@ -77,7 +75,7 @@ def impatient(bots: Path) -> Iterator[Server]:
         yield running
 
 
-@pytest.mark.parametrize("bot", ["stone", "mad", "gone", "cheat", "shapeless"])
+@pytest.mark.parametrize("bot", NAMES)
 def test_a_bot_that_fails_holds_nobody_up(impatient: Server, bot: str) -> None:
     alice = Person(impatient, "Alice")
     table = alice.table("iron_throne", 3, bots={"1": bot, "2": "random"}, start=True)

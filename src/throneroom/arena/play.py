@@ -25,8 +25,8 @@ def play_out(
 ) -> Played:
     """Let the bots, one a seat, play until the game is over; `moves` takes what they played.
 
-    What is forced is not asked of anybody. Nothing but `legal` and `apply` costs
-    time here when the bots are random ones.
+    What is forced is not asked of anybody. Nothing but `legal` and `apply` costs time here when the
+    bots are random ones.
     """
     table = state.table
     flow = table.flow
@@ -39,14 +39,15 @@ def play_out(
         seat = flow.awaited[0]
         question = questions[flow.kind]
         legal = question.legal(table, seat)
-        only = question.forces(legal)
+        count = len(legal)
+        only = count == 1 and question.forces(legal)
         if only:
             action = legal[0]
             forced += 1
-        elif legal:
+        elif count:
             below = randoms[seat]
             if below is not None:
-                action = legal[below(len(legal))]
+                action = legal[below(count) if count > 1 else 0]
             else:
                 action = bots[seat].choose(state.sight(seat))
                 state.check(seat, action)

@@ -47,7 +47,7 @@ def begin_encounter(t: Table) -> None:  # I7.1
 
 def play_cards(t: Table) -> None:  # I7.3, I7.4, I7.9, I7.10, IR39, IR52
     """Both active players play a card face down, secretly and at the same time."""
-    t.flow.push("window", AFTER_CARDS_PLAYED)
+    t.flow.push("moment", AFTER_CARDS_PLAYED)
     first = t.face_up_first
     if first < 0:
         _ask_for_cards(t, (t.attacker, t.defender))
@@ -142,10 +142,10 @@ def derive_result(t: Table) -> None:  # I7.12, I7.14
 
 def settle(t: Table) -> None:  # I7.15
     """The result is final: compare totals, negotiate, or name the traitor."""
-    t.flow.push("resolve")
+    t.flow.push("resolution")
     if t.result == HOSTILE:
         t.flow.push("compare_totals")
-        t.flow.push("window", BEFORE_TOTALS_COMPARED)  # I8.2
+        t.flow.push("moment", BEFORE_TOTALS_COMPARED)  # I8.2
     elif t.result == TRUCE_RESULT:
         t.phase = RESOLUTION  # I9.1
         t.flow.push("truce")

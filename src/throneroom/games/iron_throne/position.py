@@ -37,7 +37,7 @@ from throneroom.kernel.position import check_number, read_plain
 
 # Moments at which a position without an agenda may begin, and the phase each belongs to.
 _MOMENTS: Final = {
-    "turn": (("window", 0), "start_of_turn"),
+    "turn": (("moment", 0), "start_of_turn"),
     "preparation": (("begin_preparation",), "start_of_turn"),
     "event": (("choose_defender",), "preparation"),
     "cards_drawn": (("draw_house_cards",), "preparation"),

@@ -36,21 +36,21 @@ from throneroom.games.iron_throne.state import (
 from throneroom.kernel import Action, Illegal, Question
 
 
-def resolve(t: Table) -> None:  # I10.1, I10.16, IR8
+def resolution(t: Table) -> None:  # I10.1, I10.16, IR8
     """Rewards and penalties, hostages, clean-up; an agreement has none of the former."""
     t.phase = RESOLUTION
     push = t.flow.push
-    push("window", END_OF_TURN)
+    push("moment", END_OF_TURN)
     push("refill")
     push("clean_up")
-    push("window", AFTER_RESOLUTION)
+    push("moment", AFTER_RESOLUTION)
     if t.settled == AGREED:  # I9.11
         return
     push("hostage_taking")
-    push("window", AFTER_REWARDS_PENALTIES)
+    push("moment", AFTER_REWARDS_PENALTIES)
     push("unit_end")
     push("rewards_and_penalties")
-    push("window", BEFORE_REWARDS_PENALTIES)
+    push("moment", BEFORE_REWARDS_PENALTIES)
 
 
 def rewards_and_penalties(t: Table) -> None:  # I10.2-I10.9, I6.9, IR20, IR67
@@ -225,7 +225,7 @@ def refill(t: Table) -> None:  # I10.18, I15.11, I22.6, IR9, IR59
 
 
 STEPS: Final[dict[str, Callable[..., None]]] = {
-    "resolve": resolve,
+    "resolution": resolution,
     "rewards_and_penalties": rewards_and_penalties,
     "distribute_reward": distribute_reward,
     "hostage_taking": hostage_taking,

@@ -19,11 +19,11 @@ from throneroom.kernel import Action, Illegal, Question
 def support_phase(t: Table) -> None:  # I6.1, I6.2, I6.11
     """Clockwise from the attacker's left, each non-active player decides once."""
     t.phase = SUPPORT
-    t.flow.push("window", AFTER_SUPPORT_PHASE)
+    t.flow.push("moment", AFTER_SUPPORT_PHASE)
     for seat in reversed(around(t)):
         if not is_active(t, seat):
             t.flow.push("decide_support", seat)
-            t.flow.push("window", BEFORE_SUPPORT_OFFER, (seat,))
+            t.flow.push("moment", BEFORE_SUPPORT_OFFER, (seat,))
 
 
 def decide_support(t: Table, seat: int) -> None:  # I6.1, I6.7
@@ -61,7 +61,7 @@ def _take_offer(t: Table, seat: int, action: Action) -> None:  # I6.3, I6.4, I6.
     t.fighter[seat] = character
     t.flow.emit("support_offered", seat, side, character)
     t.flow.push("answer_support")
-    t.flow.push("window", AFTER_SUPPORT_OFFER)
+    t.flow.push("moment", AFTER_SUPPORT_OFFER)
 
 
 def answer_support(t: Table) -> None:  # I6.4, IR56

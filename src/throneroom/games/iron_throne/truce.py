@@ -24,7 +24,7 @@ OFFER_LIMIT: Final = 6  # I19.10, IR58
 def truce(t: Table) -> None:  # I9.1, I9.14, I19.8
     """The two active players negotiate; the attacker has the first word."""
     t.flow.push("truce_word", t.attacker)
-    t.flow.push("window", BEFORE_TRUCE_TALKS)
+    t.flow.push("moment", BEFORE_TRUCE_TALKS)
 
 
 def truce_word(t: Table, seat: int) -> None:  # I19.8
@@ -159,7 +159,7 @@ def agree(t: Table) -> None:  # I9.7, I9.10, IR13, IR15, I19.16
     """Carry out the agreement at once: power, hostages (attacker first), influence."""
     offer = t.truce_offer
     push = t.flow.push
-    push("window", AFTER_TRUCE_TALKS)
+    push("moment", AFTER_TRUCE_TALKS)
     push("unit_end")
     push("agreement_done")
     push("take_hostages", t.defender, t.attacker, offer[3 + HOSTAGES], ANY_SOURCE)
@@ -185,7 +185,7 @@ def fail(t: Table) -> None:  # I9.12, IR19
     """Without agreement all participants on both sides lose."""
     t.settled = ALL_LOST
     t.flow.emit("settled", ALL_LOST)
-    t.flow.push("window", AFTER_TRUCE_TALKS)
+    t.flow.push("moment", AFTER_TRUCE_TALKS)
 
 
 def _word(t: Table, seat: int) -> dict[str, Any]:
@@ -203,6 +203,25 @@ def _answer(t: Table, seat: int) -> dict[str, Any]:
         **dict(zip(numbers, t.truce_offer, strict=True)),
         **_word(t, seat),
     }
+
+
+def _offered(t: Table, seat: int) -> dict[str, Any] | None:  # I9.2, I19.10, I19.12
+    """The numbers of an offer: the most of each, and how much is possible now. Nothing once the
+    last offer has been made."""
+    if t.offers_made >= OFFER_LIMIT:
+        return None
+    numbers = [
+        {
+            "number": f"{side}_{demand}",
+            "side": side,
+            "demand": demand,
+            "most": most,
+            "possible": possible(t, getter, i),
+        }
+        for side, getter in zip(SIDES[1:], (t.attacker, t.defender), strict=True)
+        for i, (demand, most) in enumerate(zip(DEMANDS.ids, MOST, strict=True))
+    ]
+    return {"numbers": numbers}
 
 
 def _break_off(t: Table, seat: int) -> Action:  # I19.14
@@ -230,6 +249,7 @@ QUESTIONS: Final = {
         always=True,
         timeout=_break_off,
         context=_word,
+        offer=_offered,
     ),
     "truce_answer": Question(
         _DRAFT_VERBS | {"accept", "refuse"},
@@ -239,5 +259,6 @@ QUESTIONS: Final = {
         always=True,
         timeout=_refuse,
         context=_answer,
+        offer=_offered,
     ),
 }

@@ -12,14 +12,17 @@ from throneroom.games.iron_throne.content import (
     SLOTS,
 )
 from throneroom.games.iron_throne.encounter import total
-from throneroom.games.iron_throne.influence import spread
+from throneroom.games.iron_throne.influence import TOKENS, spread
 from throneroom.games.iron_throne.state import (
     ATTACKING,
     DEFENDING,
+    HOSTILE,
+    NO_RESULT,
     PHASES,
     RESULTS,
     SETTLEMENTS,
     SIDES,
+    UNSETTLED,
     Table,
 )
 from throneroom.games.iron_throne.truce import MOST, possible
@@ -40,11 +43,13 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:  # I21.1-I21.5
 
 def _public(t: Table) -> dict[str, Any]:  # I21.1, I21.4
     """What everybody sees."""
+    totals = _totals(t)
     return {
         "game": "iron_throne",
         "seat": None,
         "turn": t.turn,
         "turn_limit": t.options["turn_limit"],
+        "goal": TOKENS,
         "phase": PHASES[t.phase],
         "attacker": t.attacker if t.turn else None,
         "defender": t.defender if t.defender >= 0 else None,
@@ -55,8 +60,8 @@ def _public(t: Table) -> dict[str, Any]:  # I21.1, I21.4
         "box": t.box,
         "result": RESULTS[t.result],
         "settled": SETTLEMENTS[t.settled],
-        "totals": _totals(t),
-        "modifiers": {SIDES[side]: t.bonus[side] for side in (ATTACKING, DEFENDING)},
+        "totals": totals,
+        "leading": _leading(totals),
         "support_offer": _support_offer(t),
         "truce": _truce(t),
         "players": [_player(t, who) for who in range(t.seats)],
@@ -206,17 +211,37 @@ def _known_events(t: Table, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _totals(t: Table) -> dict[str, int] | None:
-    """The running totals of both sides, as far as they are public."""
-    if t.defender < 0:
+def _totals(t: Table) -> dict[str, Any] | None:  # I8.1, I8.5, I22.3
+    """The running totals of both sides and what they are made of, as far as they are public; none
+    once something else decides, or they have been compared."""
+    if t.defender < 0 or t.settled != UNSETTLED or t.result not in (NO_RESULT, HOSTILE):
         return None
-    return {"attacker": _open_total(t, ATTACKING), "defender": _open_total(t, DEFENDING)}
+    return {SIDES[side]: _open_total(t, side) for side in (ATTACKING, DEFENDING)}
 
 
-def _open_total(t: Table, side: int) -> int:
+def _open_total(t: Table, side: int) -> dict[str, int]:
     active = t.attacker if side == ATTACKING else t.defender
-    card = t.card_value[active]
-    return total(t, side) - (0 if t.result > 0 and t.encounter_card[active] >= 0 else card)
+    revealed = t.result > 0 and t.encounter_card[active] >= 0
+    value = t.card_value[active]
+    card = value if revealed else 0
+    bonus = t.bonus[side]
+    everything = total(t, side)
+    return {
+        "total": everything - value + card,
+        "card": card,
+        "power": everything - value - bonus,
+        "modifiers": bonus,
+    }
+
+
+def _leading(totals: dict[str, Any] | None) -> str | None:  # I8.3
+    """The side with the higher total, if one has it."""
+    if totals is None:
+        return None
+    attack, defence = (totals[side]["total"] for side in SIDES[1:])
+    if attack == defence:
+        return None
+    return SIDES[ATTACKING if attack > defence else DEFENDING]
 
 
 def _support_offer(t: Table) -> dict[str, Any] | None:

@@ -759,3 +759,22 @@ iron_throne-kind-event_card = карта събитие
 iron_throne-kind-side = страна
 iron_throne-kind-demand = искане
 iron_throne-kind-card_type = вид карта
+
+# Картина на масата
+
+iron_throne-picture-sheet = Власт върху листа на лидера
+iron_throne-picture-attacker = нападател
+iron_throne-picture-defender = защитник
+iron_throne-picture-supporter = подкрепящ
+iron_throne-picture-influence = Жетони влияние на това табло
+iron_throne-picture-spread = разпрострени
+iron_throne-picture-hand = ръка
+iron_throne-picture-deck = тесте
+iron_throne-picture-discard = изхвърлени
+iron_throne-picture-hostages = заложници
+iron_throne-picture-events = тесте със събития
+iron_throne-picture-box = кутия
+iron_throne-picture-no_rewards = без награди
+iron_throne-picture-no_penalties = без наказания
+iron_throne-picture-withdrawn = оттеглен
+iron_throne-picture-table = Масата на „Железният трон“

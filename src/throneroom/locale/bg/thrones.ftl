@@ -742,6 +742,7 @@ thrones-board-tap-or-drag = Плъзни жетон върху област ил
 thrones-board-tap-area = Сега докосни областта, която да го получи.
 thrones-board-choose-units = Избери кой тръгва и докосни осветена област.
 thrones-board-nowhere = Всички заедно няма къде да отидат: избери други.
+thrones-board-attack = нападение
 thrones-board-points = Точки за набиране: { $n }
 thrones-board-bid-track = Наддаване за: { $track }
 thrones-board-bid-wildlings = Наддаване срещу диваците (сила { $n })

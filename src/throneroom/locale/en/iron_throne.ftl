@@ -752,3 +752,22 @@ iron_throne-kind-event_card = event card
 iron_throne-kind-side = side
 iron_throne-kind-demand = demand
 iron_throne-kind-card_type = kind of card
+
+# The picture of the table
+
+iron_throne-picture-sheet = Power on the leader sheet
+iron_throne-picture-attacker = attacker
+iron_throne-picture-defender = defender
+iron_throne-picture-supporter = supporter
+iron_throne-picture-influence = Influence tokens on this board
+iron_throne-picture-spread = spread
+iron_throne-picture-hand = hand
+iron_throne-picture-deck = deck
+iron_throne-picture-discard = discards
+iron_throne-picture-hostages = hostages
+iron_throne-picture-events = event deck
+iron_throne-picture-box = box
+iron_throne-picture-no_rewards = no rewards
+iron_throne-picture-no_penalties = no penalties
+iron_throne-picture-withdrawn = withdrew
+iron_throne-picture-table = The table of The Iron Throne

@@ -751,6 +751,7 @@ thrones-board-tap-or-drag = Drag a token onto an area, or tap an area.
 thrones-board-tap-area = Now tap the area that gets it.
 thrones-board-choose-units = Choose who goes, then tap a lit area.
 thrones-board-nowhere = Nowhere to go for all of these: choose others.
+thrones-board-attack = attack
 thrones-board-points = Mustering points: { $n }
 thrones-board-bid-track = Bid for the track: { $track }
 thrones-board-bid-wildlings = Bid against the wildlings (strength { $n })

@@ -762,3 +762,22 @@ iron_throne-kind-event_card = karta wydarzenia
 iron_throne-kind-side = strona
 iron_throne-kind-demand = żądanie
 iron_throne-kind-card_type = rodzaj karty
+
+# Obraz stołu
+
+iron_throne-picture-sheet = Władza na arkuszu lidera
+iron_throne-picture-attacker = atakujący
+iron_throne-picture-defender = obrońca
+iron_throne-picture-supporter = wspierający
+iron_throne-picture-influence = Żetony wpływu na tej planszy
+iron_throne-picture-spread = rozprzestrz.
+iron_throne-picture-hand = ręka
+iron_throne-picture-deck = talia
+iron_throne-picture-discard = odrzucone
+iron_throne-picture-hostages = zakładnicy
+iron_throne-picture-events = talia wydarzeń
+iron_throne-picture-box = pudełko
+iron_throne-picture-no_rewards = bez nagród
+iron_throne-picture-no_penalties = bez kar
+iron_throne-picture-withdrawn = wycofany
+iron_throne-picture-table = Stół gry Żelazny Tron

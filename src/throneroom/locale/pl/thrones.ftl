@@ -742,6 +742,7 @@ thrones-board-tap-or-drag = Przeciągnij żeton na obszar albo dotknij obszaru.
 thrones-board-tap-area = Teraz dotknij obszaru, który ma go dostać.
 thrones-board-choose-units = Wybierz, kto idzie, i dotknij podświetlonego obszaru.
 thrones-board-nowhere = Wszystkie naraz nie mają dokąd pójść: wybierz inne.
+thrones-board-attack = atak
 thrones-board-points = Punkty mobilizacji: { $n }
 thrones-board-bid-track = Licytacja toru: { $track }
 thrones-board-bid-wildlings = Licytacja przeciw Dzikim (siła { $n })

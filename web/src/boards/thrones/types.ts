@@ -19,12 +19,20 @@ export interface HouseView {
   pool: number;
   supply: number;
   barrels: number;
+  /** The sizes of its armies, each beside the room that its supply has; 0 for none. */
+  armies: [number, number][];
+  /** Where the next count of barrels would lead, and whether its armies would be allowed then. */
+  next_supply: number;
+  next_fits: boolean;
   structures: number;
   stars: number;
   hand: string[];
   discards: string[];
   tokens?: Record<string, number>;
 }
+
+/** An area that can be chosen: now, `again` if it was answered already, or to `attack` it. */
+export type Lit = "now" | "again" | "attack";
 
 export const TRACKS = ["iron_throne", "fiefdoms", "kings_court"] as const;
 export type Track = (typeof TRACKS)[number];
@@ -46,6 +54,8 @@ export interface SideView {
   blade: number;
   tide_strength: number;
   total: number;
+  /** What it would lack to 0, which is the least that counts. */
+  floor: number;
   /** Icons that count, as long as the battle is not decided. */
   swords?: number;
   fortifications?: number;
@@ -59,6 +69,8 @@ export interface CombatView {
   area?: string;
   origin?: string;
   winner?: string | null;
+  /** Whether equal strength has decided it. */
+  tied?: boolean;
   attacker?: SideView;
   defender?: SideView;
 }
@@ -66,6 +78,8 @@ export interface CombatView {
 export interface View {
   round: number;
   rounds: number;
+  /** So many castles and strongholds win. */
+  goal: number;
   question: string | null;
   seats: string[];
   you: string | null;
