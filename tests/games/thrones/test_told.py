@@ -210,7 +210,8 @@ def test_planning_tells_areas_tokens_and_stars() -> None:
     b = Board(areas, at="planning").play("stark", "order karhold raid")
     details = told(b)
     tokens = details.pop("tokens")
-    assert details == {"open": 1, "areas": ["karhold", "winterfell"], "stars": 3}
+    areas_told = ["karhold", "winterfell"]
+    assert details == {"open": 1, "areas": areas_told, "stars": 3, "starred": 0}
     assert (tokens["raid"], tokens["support"], tokens["march_0"]) == (1, 2, 1)
 
 
