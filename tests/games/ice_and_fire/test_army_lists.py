@@ -145,8 +145,9 @@ def test_a_list_has_an_end() -> None:
     "line", ["", "starks", "stark 10205+10205", "stark 20203+20203", "stark x"]
 )
 def test_a_line_that_cannot_be_read(line: str) -> None:
-    with pytest.raises(BadInput, match="ice_and_fire-army-"):
+    with pytest.raises(BadInput, match="ice_and_fire-army-") as complaint:
         read_line(line, 40)
+    assert complaint.value.data["line"] == 1
 
 
 def test_an_army_fits_into_an_action() -> None:

@@ -214,6 +214,9 @@ def test_terrain_anywhere_but_near_the_edges() -> None:
         assert refused(mode, "hedge", 9, 6.5) == ""
         assert refused(mode, "hedge", 8.9, 6.5) == "F28.2 near-edge"
         assert refused(mode, "hedge", 9, 6.4) == "F28.2 near-edge"
+        assert refused(mode, "hedge", 39, 41.5) == ""
+        assert refused(mode, "hedge", 39.1, 41.5) == "F28.2 near-edge"
+        assert refused(mode, "hedge", 39, 41.6) == "F28.2 near-edge"
 
 
 @pytest.mark.rule("F30.3", "FS147")
@@ -246,6 +249,7 @@ def test_places_for_bots() -> None:
             placed += [(kind(name), found[0])] if found else []
     # The coarse lattice has no room for the last pieces, a fine one has; in the end nothing has.
     assert any(x % 6000 or y % 6000 for _, (x, y, _) in placed)
+    assert all(x % 1000 == y % 1000 == h % 45_000 == 0 for _, (x, y, h) in placed)
     assert places(board, placed, kind("palisade")) == []
 
 
