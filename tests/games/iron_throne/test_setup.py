@@ -130,6 +130,19 @@ def test_the_event_deck_of_targaryen_stark_and_lannister(
     assert (sum(t.power) + sum(t.sheet), t.box) == (60, 40)
 
 
+@pytest.mark.rule("I2.3", "I2.13", "I21.2")
+def test_everybody_is_told_of_the_own_sheets_only() -> None:
+    state = GAME.start(3, seed=2)
+    drawn = [event for event in state.table.flow.events if event.kind == "leaders_drawn"]
+    assert len(drawn) == 3
+    for seat, event in enumerate(drawn):
+        sheets = [CHARACTERS.ids[sheet] for sheet in state.table.sheets_drawn[seat]]
+        for other in range(3):
+            told = GAME.describe(event, other)
+            assert told is not None
+            assert told.get("leaders") == (sheets if other == seat else None)
+
+
 def choosing() -> State:
     """Stark, Lannister and Tyrell choose a leader; Stark has drawn Eddard and Arya."""
     names = ["stark", "lannister", "tyrell"]
