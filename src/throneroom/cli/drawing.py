@@ -1,22 +1,13 @@
 """A table as text.
 
-A game may say how its table is drawn, in a module `terminal` beside its own (for our games
-`throneroom.games.<slug>.terminal`), with
-
-    def draw(view: dict[str, Any], say: Callable[..., str]) -> list[str | dict[str, Any]]
-
-`view` is what `state.view(seat)` gives, and `say(key, **data)` translates. It returns blocks from
-top to bottom: a block is either text (a line, or a drawing of several lines) or a table
-`{"title": str, "columns": [str, ...], "rows": [[str, ...], ...]}`. Both may use Rich's markup,
-`[bold]so[/]`. A game is plain Python, so it needs to import nothing for this. A view without such
-a module is drawn as plain tables of what is in it.
+A game may say how its table is drawn: `Game.draw(view, say)` gets what `state.view(seat)` gives,
+and `say(key, **data)`, which translates. It returns blocks from top to bottom: a block is either
+text (a line, or a drawing of several lines) or a table `{"title": str, "columns": [str, ...],
+"rows": [[str, ...], ...]}`. Both may use Rich's markup, `[bold]so[/]`. The view of a game that says
+nothing is drawn as plain tables of what is in it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -24,33 +15,20 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from throneroom.kernel import Game, State
-from throneroom.kernel.registry import module_of
+from throneroom.kernel import Block, State
 from throneroom.text import Translator
-
-Block = str | Mapping[str, Any]
-Draw = Callable[[dict[str, Any], Callable[..., str]], Sequence[Block]]
-
-
-@cache
-def beside(game: Game, name: str) -> ModuleType | None:
-    """A module that lies beside the game's own, if there is one."""
-    module = f"{module_of(game.slug)}.{name}"
-    return import_module(module) if find_spec(module) else None
 
 
 def draw(state: State, seat: int | None, translator: Translator) -> RenderableType:
     """The table as a seat (None: a spectator) sees it, as the game draws it or as plain tables."""
     game = state.game
     view = state.view(seat)
-    terminal = beside(game, "terminal")
-    if terminal is None:
+    if game.draw is None:
         del view["awaiting"]
         ids = translator.look_at(state.table)
         seats = [translator.seat(ids, seat) for seat in range(len(ids))]
         return Group(*plain(view, translator, seats, translator.title()))
-    blocks: Sequence[Block] = terminal.draw(view, translator.say)
-    return Group(*(rendered(block) for block in blocks))
+    return Group(*(rendered(block) for block in game.draw(view, translator.say)))
 
 
 def rendered(block: Block) -> RenderableType:

@@ -16,8 +16,12 @@ Step: TypeAlias = tuple[Any, ...]
 Mute: TypeAlias = tuple[int, str, int]
 """A seat, the trigger that it passes without being asked, and for how long."""
 
-REST_OF_TURN, REST_OF_ROUND, REST_OF_GAME = range(3)
-"""How long a seat passes without being asked: for the rest of the turn, the round or the game."""
+REST_OF_TURN = 0
+"""How long a seat passes without being asked: for the rest of the turn…"""
+REST_OF_ROUND = 1
+"""…for the rest of the round…"""
+REST_OF_GAME = 2
+"""…or for the rest of the game."""
 
 
 class Event(NamedTuple):

@@ -35,6 +35,7 @@ from throneroom.games.iron_throne.judge import judge
 from throneroom.games.iron_throne.position import from_json, to_json
 from throneroom.games.iron_throne.state import Table
 from throneroom.games.iron_throne.talk import STATEMENTS, check_statement
+from throneroom.games.iron_throne.terminal import draw
 from throneroom.games.iron_throne.view import context, seat_view, view
 from throneroom.kernel import Game, Option
 
@@ -94,6 +95,7 @@ GAME: Final = Game(
     rounds=_turns,
     seat_names=_seat_names,
     context=context,
+    draw=draw,
     title="Game of Thrones: The Iron Throne",
     statements=STATEMENTS,
     check_statement=check_statement,

@@ -7,6 +7,7 @@ from throneroom.games.watch.events import EVENTS
 from throneroom.games.watch.judge import judge
 from throneroom.games.watch.position import check_position, from_json, to_json
 from throneroom.games.watch.setup import OPTIONS, set_up
+from throneroom.games.watch.terminal import draw
 from throneroom.games.watch.view import (
     context,
     imagine,
@@ -37,6 +38,7 @@ GAME = Game(
     rounds=rounds,
     seat_names=seat_names,
     context=context,
+    draw=draw,
     title="A Game of Thrones: Catan - Brotherhood of the Watch",
 )
 
