@@ -2,5 +2,70 @@
 
 The modules follow the chapters of docs/rules/ice_and_fire.md: geometry (F6, F7), content and names
 (the cards and what things are called), army, army_rules, army_text and army_random (F16, F17),
-layout (the fields of F22 to F31).
+layout (the fields of F22 to F31); field, rounds, turns, movement, retreat, charge, align, push,
+attack, rolls, morale, wounds, windows and victory (F2, F8 to F14, F20).
 """
+
+from throneroom.games.ice_and_fire import (
+    align,
+    attack,
+    charge,
+    morale,
+    move_options,
+    movement,
+    push,
+    retreat,
+    rolls,
+    rounds,
+    turns,
+    windows,
+    wounds,
+)
+from throneroom.games.ice_and_fire.actions import VERBS
+from throneroom.games.ice_and_fire.events import EVENTS
+from throneroom.games.ice_and_fire.imagine import imagine
+from throneroom.games.ice_and_fire.judge import judge
+from throneroom.games.ice_and_fire.position import from_json, to_json
+from throneroom.games.ice_and_fire.setup import OPTIONS, set_up
+from throneroom.games.ice_and_fire.view import aliases, seat_names, view
+from throneroom.kernel import Game, merged
+
+_CHAPTERS = (
+    rounds,
+    turns,
+    movement,
+    move_options,
+    retreat,
+    charge,
+    align,
+    push,
+    attack,
+    rolls,
+    morale,
+    wounds,
+    windows,
+)
+
+GAME = Game(
+    slug="ice_and_fire",
+    version="1",
+    seats=range(2, 3),
+    options=OPTIONS,
+    steps=merged(_CHAPTERS, "STEPS"),
+    questions=merged(_CHAPTERS, "QUESTIONS"),
+    verbs=VERBS,
+    events=EVENTS,
+    set_up=set_up,
+    view=view,
+    to_json=to_json,
+    from_json=from_json,
+    imagine=imagine,
+    judge=judge,
+    rounds=lambda t: t.round,
+    seat_names=seat_names,
+    aliases=aliases,
+    weight=20,
+    title="A Song of Ice & Fire",
+)
+
+__all__ = ["GAME"]

@@ -74,3 +74,144 @@ bad-input-ice_and_fire-army-not-attachment = Ред { $line }: „{ $text }“ �
 bad-input-ice_and_fire-army-not-ncu = Ред { $line }: „{ $text }“ не е поддръжник.
 bad-input-ice_and_fire-army-no-unit-above = Ред { $line }: по-горе няма отряд, към който този придатък да се присъедини.
 bad-input-ice_and_fire-army-limit-too-low = За тази фракция не може да се състави армия за { $points } точки.
+
+# The battle: ids
+
+ice_and_fire-seat-a = Армия А
+ice_and_fire-seat-b = Армия Б
+ice_and_fire-seat-c = Армия В
+ice_and_fire-seat-d = Армия Г
+ice_and_fire-side-front = фронт
+ice_and_fire-side-left = ляв фланг
+ice_and_fire-side-rear = тил
+ice_and_fire-side-right = десен фланг
+ice_and_fire-direction-forward = напред
+ice_and_fire-direction-left = наляво
+ice_and_fire-direction-back = назад
+ice_and_fire-direction-right = надясно
+ice_and_fire-action-maneuver = Маневра
+ice_and_fire-action-march = Марш
+ice_and_fire-action-retreat = Отстъпление
+ice_and_fire-action-strike = ръкопашна атака
+ice_and_fire-action-charge = Щурм
+ice_and_fire-alignment-full = пълен контакт
+ice_and_fire-alignment-left = половин контакт, наляво
+ice_and_fire-alignment-right = половин контакт, надясно
+ice_and_fire-roll-attack = зарове за атака
+ice_and_fire-roll-defense = зарове за защита
+ice_and_fire-roll-test = тест за боен дух
+ice_and_fire-roll-charge = разстояние на щурма
+ice_and_fire-roll-retreat = разстояние на отстъплението
+ice_and_fire-right-charge_bonus = бонус от щурм
+ice_and_fire-right-panicked = жетон „Паникьосани“
+ice_and_fire-right-vulnerable = жетон „Уязвими“
+ice_and_fire-right-weakened = жетон „Отслабени“
+
+# The battle: questions
+
+ice_and_fire-ask-activate = Активирай някой от своите отряди.
+ice_and_fire-ask-declare = { $unit }: избери действие.
+ice_and_fire-ask-move = { $unit }: посока, дължина и крайна посока на движението.
+ice_and_fire-ask-withdraw = { $unit }: накъде да отстъпи?
+ice_and_fire-ask-pivot = Тези отряди могат да се завъртят безплатно: { $units }.
+ice_and_fire-ask-heading = Положението се промени. { $unit }: посочи отново посоката на щурма срещу { $target_unit }.
+ice_and_fire-ask-align = { $unit }: как да застане до { $target_unit }?
+ice_and_fire-ask-turn = { $unit }: завъртане или приплъзване преди атаката срещу { $target_unit }?
+ice_and_fire-ask-correct = { $unit } допира няколко други врага: кой да бъде разгледан пръв?
+ice_and_fire-ask-reroll = { $unit }, { $roll }: { $dice }. Ще прехвърлиш ли зарове?
+ice_and_fire-ask-react = Сега може да се използва ефект.
+
+# The battle: actions
+
+ice_and_fire-do-activate = Активирай: { $unit }
+ice_and_fire-do-maneuver = Маневра
+ice_and_fire-do-march = Марш
+ice_and_fire-do-retreat = Отстъпление
+ice_and_fire-do-hold = Без действие
+ice_and_fire-do-stay = Остани на място
+ice_and_fire-do-keep = Остави заровете
+ice_and_fire-do-strike = Атакувай: { $unit }
+ice_and_fire-do-charge = Щурм: { $unit } ({ $side }), посока { $heading }°
+ice_and_fire-do-heading = Щурм в посока { $heading }°
+ice_and_fire-do-go = В посока { $first }° на { $length }″, после завъртане на { $last }°
+ice_and_fire-do-withdraw = { $direction } { $length }″, после завъртане на { $last }°
+ice_and_fire-do-face = { $unit }: завъртане на { $heading }°
+ice_and_fire-do-align = { $alignment }
+ice_and_fire-do-align_at = Контакт, изместен с { $offset }″
+ice_and_fire-do-correct = Първо: { $unit }
+ice_and_fire-do-reroll = Прехвърли зарове { $dice } ({ $right })
+ice_and_fire-do-use = Използвай: { $ability }
+ice_and_fire-do-pass = Пас
+ice_and_fire-do-pass_turn = Пас, и занапред до края на хода
+ice_and_fire-do-pass_round = Пас, и занапред до края на рунда
+ice_and_fire-do-pass_game = Пас, и занапред до края на играта
+
+# The battle: events
+
+ice_and_fire-event-round = Започва рунд { $round }.
+ice_and_fire-event-turn = На ход: { $seat }.
+ice_and_fire-event-activated = Активира се: { $unit }.
+ice_and_fire-event-declared = { $unit } обявява: { $action }.
+ice_and_fire-event-held = { $unit } не извършва действие.
+ice_and_fire-event-used = { $seat } използва: { $ability }.
+ice_and_fire-event-moved = { $unit } се придвижва до ({ $x }, { $y }), посока { $heading }°.
+ice_and_fire-event-stayed = { $unit } не може да се измъкне и остава.
+ice_and_fire-event-disorderly = Щурмът е безреден: { $unit }.
+ice_and_fire-event-charge_failed = Щурмът се проваля: { $unit }, цел: { $target_unit }.
+ice_and_fire-event-charged = Щурмът успява: { $unit }, цел: { $target_unit }.
+ice_and_fire-event-pushed = { $unit } прави място и застава на ({ $x }, { $y }), посока { $heading }°.
+ice_and_fire-event-attacked = { $unit } атакува: { $target_unit }.
+ice_and_fire-event-rolled = { $seat }, { $roll }: { $dice }.
+ice_and_fire-event-rerolled = { $seat }: прехвърлени зарове { $places } ({ $roll }), сега { $dice }.
+ice_and_fire-event-spent = { $seat } изразходва: { $right } ({ $unit }).
+ice_and_fire-event-hit = { $unit } уцелва { $target_unit }, попадения: { $hits }.
+ice_and_fire-event-wounded = { $unit } понася рани: { $wounds }; остават: { $left }.
+ice_and_fire-event-tested =
+    { $passed ->
+        [0] { $unit } се проваля на теста: { $total }.
+       *[other] { $unit } издържа теста: { $total }.
+    }
+ice_and_fire-event-removed = { $unit }: отрядът е унищожен.
+ice_and_fire-event-scored = { $seat } печели победни точки: { $points } (вече { $total }).
+ice_and_fire-outcome-last_units = Другата армия няма повече отряди на бойното поле.
+ice_and_fire-outcome-rounds = Последният рунд приключи.
+
+# The battle: refusals
+
+illegal-ice_and_fire-too-far = { $length }″ е твърде далече: най-много { $most }″.
+illegal-ice_and_fire-too-far-in-rough = { $length }″ е твърде далече през труден терен: най-много { $most }″.
+illegal-ice_and_fire-too-near = Движението би свършило на { $distance }″ от { $unit }: нужен е поне 1″.
+illegal-ice_and_fire-comes-nearer = Това би приближило подноса до { $unit }: { $distance }″.
+illegal-ice_and_fire-ends-on-unit = Движението би свършило върху { $unit } (припокриване: { $area } кв. инча).
+illegal-ice_and_fire-crosses-unit = Пътят минава през { $unit } (припокриване: { $area } кв. инча).
+illegal-ice_and_fire-turns-into-unit = След това завъртане подносът застъпва { $unit } ({ $area } кв. инча) и не може да тръгне напред.
+illegal-ice_and_fire-ends-on-piece = Движението би свършило върху { $piece } (припокриване: { $area } кв. инча).
+illegal-ice_and_fire-crosses-piece = Пътят минава през { $piece } (припокриване: { $area } кв. инча).
+illegal-ice_and_fire-ends-outside = Движението би свършило извън полето.
+illegal-ice_and_fire-leaves-field = Пътят извежда извън полето.
+illegal-ice_and_fire-march-turns-first = Маршът върви право напред; завъртане се допуска само накрая.
+illegal-ice_and_fire-wrong-direction = Отстъплението не може да е в тази посока: { $direction }.
+illegal-ice_and_fire-may-not-pivot = { $unit } не може да се завърти сега.
+illegal-ice_and_fire-not-its-trigger = Това не може да се използва сега.
+illegal-ice_and_fire-no-such-right = Нямаш право на прехвърляне: { $right }.
+illegal-ice_and_fire-no-such-dice = Посочи заровете по местата им, във възходящ ред, от 1 до { $count }.
+illegal-ice_and_fire-rerolled-already = Зар { $place } вече е прехвърлен от теб.
+illegal-ice_and_fire-not-free = На това място подносът не е свободен (отместване { $offset }″).
+illegal-ice_and_fire-not-touched = { $unit } не допира щурмуващия отряд.
+illegal-ice_and_fire-no-enemy = { $unit } не е враг на бойното поле.
+illegal-ice_and_fire-engaged = Отряд в бой не може да направи това.
+illegal-ice_and_fire-not-engaged = Само отряд в бой може да направи това.
+illegal-ice_and_fire-no-melee-attack = Този отряд няма ръкопашна атака.
+illegal-ice_and_fire-not-seen = { $unit } не се вижда оттам.
+illegal-ice_and_fire-other-side = Щурмуващият отряд не е в тази зона: { $side }.
+illegal-ice_and_fire-no-room = От тази страна на { $unit } няма място.
+illegal-ice_and_fire-passes-by = В тази посока щурмът подминава { $unit }.
+illegal-ice_and_fire-stopped = Щурмът бива спрян след { $distance }″ от { $thing }.
+illegal-ice_and_fire-out-of-reach = Целта е на { $distance }″; достижими са най-много { $most }″.
+illegal-ice_and_fire-not-your-unit = { $unit } не е твой отряд на бойното поле.
+illegal-ice_and_fire-activated-already = { $unit } вече е бил активиран този рунд.
+illegal-ice_and_fire-other-action = Това действие сега не е достъпно за отряда.
+illegal-ice_and_fire-must-fight = Отряд в бой трябва да атакува или да отстъпи.
+illegal-ice_and_fire-no-way-out = Дори при 6 няма накъде да се отстъпи.
+illegal-ice_and_fire-not-in-contact = { $unit } не е в контакт с отряда.
+bad-input-ice_and_fire-position-length = { $path }: броят на елементите е грешен.

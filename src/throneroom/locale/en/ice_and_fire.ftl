@@ -74,3 +74,144 @@ bad-input-ice_and_fire-army-not-attachment = Line { $line }: “{ $text }” is 
 bad-input-ice_and_fire-army-not-ncu = Line { $line }: “{ $text }” is not an NCU.
 bad-input-ice_and_fire-army-no-unit-above = Line { $line }: there is no unit above that this attachment could join.
 bad-input-ice_and_fire-army-limit-too-low = No army of this faction can be built for { $points } points.
+
+# The battle: ids
+
+ice_and_fire-seat-a = Army A
+ice_and_fire-seat-b = Army B
+ice_and_fire-seat-c = Army C
+ice_and_fire-seat-d = Army D
+ice_and_fire-side-front = front
+ice_and_fire-side-left = left flank
+ice_and_fire-side-rear = rear
+ice_and_fire-side-right = right flank
+ice_and_fire-direction-forward = forward
+ice_and_fire-direction-left = left
+ice_and_fire-direction-back = back
+ice_and_fire-direction-right = right
+ice_and_fire-action-maneuver = Maneuver
+ice_and_fire-action-march = March
+ice_and_fire-action-retreat = Retreat
+ice_and_fire-action-strike = melee attack
+ice_and_fire-action-charge = Charge
+ice_and_fire-alignment-full = full contact
+ice_and_fire-alignment-left = half contact, to the left
+ice_and_fire-alignment-right = half contact, to the right
+ice_and_fire-roll-attack = attack dice
+ice_and_fire-roll-defense = defense dice
+ice_and_fire-roll-test = morale test
+ice_and_fire-roll-charge = charge distance
+ice_and_fire-roll-retreat = retreat distance
+ice_and_fire-right-charge_bonus = charge bonus
+ice_and_fire-right-panicked = Panicked token
+ice_and_fire-right-vulnerable = Vulnerable token
+ice_and_fire-right-weakened = Weakened token
+
+# The battle: questions
+
+ice_and_fire-ask-activate = Activate one of your units.
+ice_and_fire-ask-declare = { $unit }: choose an action.
+ice_and_fire-ask-move = { $unit }: heading, length and final heading of the move.
+ice_and_fire-ask-withdraw = { $unit }: where to retreat?
+ice_and_fire-ask-pivot = These units may pivot freely: { $units }.
+ice_and_fire-ask-heading = The situation has changed. { $unit }: name the heading of the charge on { $target_unit } again.
+ice_and_fire-ask-align = { $unit }: how to stand against { $target_unit }?
+ice_and_fire-ask-turn = { $unit }: turn or slide before the attack on { $target_unit }?
+ice_and_fire-ask-correct = { $unit } touches several other enemies: which is handled first?
+ice_and_fire-ask-reroll = { $unit }, { $roll }: { $dice }. Re-roll any?
+ice_and_fire-ask-react = An effect can be used now.
+
+# The battle: actions
+
+ice_and_fire-do-activate = Activate: { $unit }
+ice_and_fire-do-maneuver = Maneuver
+ice_and_fire-do-march = March
+ice_and_fire-do-retreat = Retreat
+ice_and_fire-do-hold = No action
+ice_and_fire-do-stay = Stay
+ice_and_fire-do-keep = Keep the dice
+ice_and_fire-do-strike = Attack: { $unit }
+ice_and_fire-do-charge = Charge: { $unit } ({ $side }), heading { $heading }°
+ice_and_fire-do-heading = Charge along { $heading }°
+ice_and_fire-do-go = Along { $first }° for { $length }″, then face { $last }°
+ice_and_fire-do-withdraw = { $direction } { $length }″, then face { $last }°
+ice_and_fire-do-face = { $unit }: face { $heading }°
+ice_and_fire-do-align = { $alignment }
+ice_and_fire-do-align_at = Contact shifted by { $offset }″
+ice_and_fire-do-correct = First: { $unit }
+ice_and_fire-do-reroll = Re-roll dice { $dice } ({ $right })
+ice_and_fire-do-use = Use: { $ability }
+ice_and_fire-do-pass = Pass
+ice_and_fire-do-pass_turn = Pass, and from now on to the end of the turn
+ice_and_fire-do-pass_round = Pass, and from now on to the end of the round
+ice_and_fire-do-pass_game = Pass, and from now on to the end of the game
+
+# The battle: events
+
+ice_and_fire-event-round = Round { $round } begins.
+ice_and_fire-event-turn = It is the turn of { $seat }.
+ice_and_fire-event-activated = { $unit } is activated.
+ice_and_fire-event-declared = { $unit } declares: { $action }.
+ice_and_fire-event-held = { $unit } performs no action.
+ice_and_fire-event-used = { $seat } uses { $ability }.
+ice_and_fire-event-moved = { $unit } moves to ({ $x }, { $y }), heading { $heading }°.
+ice_and_fire-event-stayed = { $unit } cannot get away and stays.
+ice_and_fire-event-disorderly = The charge of { $unit } is disorderly.
+ice_and_fire-event-charge_failed = The charge of { $unit } on { $target_unit } fails.
+ice_and_fire-event-charged = { $unit } charges home into { $target_unit }.
+ice_and_fire-event-pushed = { $unit } makes room and stands at ({ $x }, { $y }), heading { $heading }°.
+ice_and_fire-event-attacked = { $unit } attacks { $target_unit }.
+ice_and_fire-event-rolled = { $seat }, { $roll }: { $dice }.
+ice_and_fire-event-rerolled = { $seat } has dice { $places } re-rolled ({ $roll }): now { $dice }.
+ice_and_fire-event-spent = { $seat } spends the { $right } of { $unit }.
+ice_and_fire-event-hit = { $unit } scores hits on { $target_unit }: { $hits }.
+ice_and_fire-event-wounded = { $unit } suffers wounds: { $wounds }; left: { $left }.
+ice_and_fire-event-tested =
+    { $passed ->
+        [0] { $unit } fails the test with { $total }.
+       *[other] { $unit } passes the test with { $total }.
+    }
+ice_and_fire-event-removed = { $unit } is destroyed.
+ice_and_fire-event-scored = { $seat } scores victory points: { $points } (now { $total }).
+ice_and_fire-outcome-last_units = All units of the other army have left the battlefield.
+ice_and_fire-outcome-rounds = The last round is over.
+
+# The battle: refusals
+
+illegal-ice_and_fire-too-far = { $length }″ is too far: at most { $most }″.
+illegal-ice_and_fire-too-far-in-rough = { $length }″ is too far through rough terrain: at most { $most }″.
+illegal-ice_and_fire-too-near = That would end { $distance }″ from { $unit }: at least 1″ is needed.
+illegal-ice_and_fire-comes-nearer = That would come nearer to { $unit }: { $distance }″.
+illegal-ice_and_fire-ends-on-unit = That would end on { $unit } (overlap { $area } square inches).
+illegal-ice_and_fire-crosses-unit = The way leads through { $unit } (overlap { $area } square inches).
+illegal-ice_and_fire-turns-into-unit = After this pivot the tray overlaps { $unit } ({ $area } square inches) and cannot move forward.
+illegal-ice_and_fire-ends-on-piece = That would end on { $piece } (overlap { $area } square inches).
+illegal-ice_and_fire-crosses-piece = The way leads through { $piece } (overlap { $area } square inches).
+illegal-ice_and_fire-ends-outside = That would end outside the field.
+illegal-ice_and_fire-leaves-field = The way leads out of the field.
+illegal-ice_and_fire-march-turns-first = A March goes straight ahead; it may pivot only at its end.
+illegal-ice_and_fire-wrong-direction = A retreat cannot go there: { $direction }.
+illegal-ice_and_fire-may-not-pivot = { $unit } may not pivot now.
+illegal-ice_and_fire-not-its-trigger = This cannot be used now.
+illegal-ice_and_fire-no-such-right = You have no right to re-roll by this: { $right }.
+illegal-ice_and_fire-no-such-dice = Name dice by their places, rising, from 1 to { $count }.
+illegal-ice_and_fire-rerolled-already = You have re-rolled die { $place } already.
+illegal-ice_and_fire-not-free = At this place the tray is not free (offset { $offset }″).
+illegal-ice_and_fire-not-touched = { $unit } is not touched by the charger.
+illegal-ice_and_fire-no-enemy = { $unit } is no enemy on the battlefield.
+illegal-ice_and_fire-engaged = An engaged unit cannot do that.
+illegal-ice_and_fire-not-engaged = Only an engaged unit can do that.
+illegal-ice_and_fire-no-melee-attack = This unit has no melee attack.
+illegal-ice_and_fire-not-seen = { $unit } cannot be seen from there.
+illegal-ice_and_fire-other-side = The charger does not stand in that zone: { $side }.
+illegal-ice_and_fire-no-room = There is no room at that side of { $unit }.
+illegal-ice_and_fire-passes-by = Along this heading the charge misses { $unit }.
+illegal-ice_and_fire-stopped = The charge is stopped after { $distance }″ by { $thing }.
+illegal-ice_and_fire-out-of-reach = The target is { $distance }″ away; at most { $most }″ can be reached.
+illegal-ice_and_fire-not-your-unit = { $unit } is not a unit of yours on the battlefield.
+illegal-ice_and_fire-activated-already = { $unit } has been activated this round.
+illegal-ice_and_fire-other-action = This action is not open to the unit now.
+illegal-ice_and_fire-must-fight = An engaged unit must attack or retreat.
+illegal-ice_and_fire-no-way-out = Even with a 6 there is no way out.
+illegal-ice_and_fire-not-in-contact = { $unit } is not in contact with the unit.
+bad-input-ice_and_fire-position-length = { $path }: the number of entries is wrong.

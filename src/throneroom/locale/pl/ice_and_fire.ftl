@@ -76,3 +76,144 @@ bad-input-ice_and_fire-army-not-attachment = Wiersz { $line }: „{ $text }” n
 bad-input-ice_and_fire-army-not-ncu = Wiersz { $line }: „{ $text }” nie jest Stronnikiem.
 bad-input-ice_and_fire-army-no-unit-above = Wiersz { $line }: powyżej nie ma jednostki, do której ten Dodatek mógłby dołączyć.
 bad-input-ice_and_fire-army-limit-too-low = Dla tej frakcji nie da się zbudować armii z takim limitem punktów: { $points }.
+
+# The battle: ids
+
+ice_and_fire-seat-a = Armia A
+ice_and_fire-seat-b = Armia B
+ice_and_fire-seat-c = Armia C
+ice_and_fire-seat-d = Armia D
+ice_and_fire-side-front = front
+ice_and_fire-side-left = lewa flanka
+ice_and_fire-side-rear = tył
+ice_and_fire-side-right = prawa flanka
+ice_and_fire-direction-forward = do przodu
+ice_and_fire-direction-left = w lewo
+ice_and_fire-direction-back = do tyłu
+ice_and_fire-direction-right = w prawo
+ice_and_fire-action-maneuver = Manewr
+ice_and_fire-action-march = Marsz
+ice_and_fire-action-retreat = Odwrót
+ice_and_fire-action-strike = atak wręcz
+ice_and_fire-action-charge = Szarża
+ice_and_fire-alignment-full = pełny kontakt
+ice_and_fire-alignment-left = połowa kontaktu, w lewo
+ice_and_fire-alignment-right = połowa kontaktu, w prawo
+ice_and_fire-roll-attack = kości ataku
+ice_and_fire-roll-defense = kości obrony
+ice_and_fire-roll-test = test morale
+ice_and_fire-roll-charge = zasięg szarży
+ice_and_fire-roll-retreat = zasięg odwrotu
+ice_and_fire-right-charge_bonus = bonus z szarży
+ice_and_fire-right-panicked = żeton Spanikowanych
+ice_and_fire-right-vulnerable = żeton Narażonych
+ice_and_fire-right-weakened = żeton Osłabionych
+
+# The battle: questions
+
+ice_and_fire-ask-activate = Aktywuj jedną ze swoich jednostek.
+ice_and_fire-ask-declare = { $unit }: wybierz akcję.
+ice_and_fire-ask-move = { $unit }: kierunek, długość i końcowy kierunek ruchu.
+ice_and_fire-ask-withdraw = { $unit }: dokąd się wycofać?
+ice_and_fire-ask-pivot = Te jednostki mogą wykonać darmowy obrót: { $units }.
+ice_and_fire-ask-heading = Sytuacja się zmieniła. { $unit }: podaj ponownie kierunek szarży na { $target_unit }.
+ice_and_fire-ask-align = { $unit }: jak ustawić się przy { $target_unit }?
+ice_and_fire-ask-turn = { $unit }: obrócić się lub przesunąć przed atakiem na { $target_unit }?
+ice_and_fire-ask-correct = { $unit } styka się z kilkoma innymi wrogami: którego rozpatrzyć najpierw?
+ice_and_fire-ask-reroll = { $unit }, { $roll }: { $dice }. Przerzucić którąś kość?
+ice_and_fire-ask-react = Można teraz użyć efektu.
+
+# The battle: actions
+
+ice_and_fire-do-activate = Aktywuj: { $unit }
+ice_and_fire-do-maneuver = Manewr
+ice_and_fire-do-march = Marsz
+ice_and_fire-do-retreat = Odwrót
+ice_and_fire-do-hold = Bez akcji
+ice_and_fire-do-stay = Pozostań na miejscu
+ice_and_fire-do-keep = Zostaw kości
+ice_and_fire-do-strike = Zaatakuj: { $unit }
+ice_and_fire-do-charge = Szarża: { $unit } ({ $side }), kierunek { $heading }°
+ice_and_fire-do-heading = Szarża w kierunku { $heading }°
+ice_and_fire-do-go = W kierunku { $first }° na { $length }″, potem obrót na { $last }°
+ice_and_fire-do-withdraw = { $direction } { $length }″, potem obrót na { $last }°
+ice_and_fire-do-face = { $unit }: obrót na { $heading }°
+ice_and_fire-do-align = { $alignment }
+ice_and_fire-do-align_at = Kontakt przesunięty o { $offset }″
+ice_and_fire-do-correct = Najpierw: { $unit }
+ice_and_fire-do-reroll = Przerzuć kości { $dice } ({ $right })
+ice_and_fire-do-use = Użyj: { $ability }
+ice_and_fire-do-pass = Pas
+ice_and_fire-do-pass_turn = Pas, i tak do końca tury
+ice_and_fire-do-pass_round = Pas, i tak do końca rundy
+ice_and_fire-do-pass_game = Pas, i tak do końca gry
+
+# The battle: events
+
+ice_and_fire-event-round = Zaczyna się runda { $round }.
+ice_and_fire-event-turn = Tura: { $seat }.
+ice_and_fire-event-activated = Aktywacja: { $unit }.
+ice_and_fire-event-declared = { $unit } deklaruje: { $action }.
+ice_and_fire-event-held = { $unit } nie wykonuje akcji.
+ice_and_fire-event-used = { $seat } używa: { $ability }.
+ice_and_fire-event-moved = { $unit } przesuwa się na ({ $x }, { $y }), kierunek { $heading }°.
+ice_and_fire-event-stayed = { $unit } nie może się wycofać i zostaje.
+ice_and_fire-event-disorderly = Chaotyczna szarża: { $unit }.
+ice_and_fire-event-charge_failed = Szarża nieudana: { $unit }, cel: { $target_unit }.
+ice_and_fire-event-charged = Szarża udana: { $unit }, cel: { $target_unit }.
+ice_and_fire-event-pushed = { $unit } ustępuje miejsca i staje na ({ $x }, { $y }), kierunek { $heading }°.
+ice_and_fire-event-attacked = { $unit } atakuje: { $target_unit }.
+ice_and_fire-event-rolled = { $seat }, { $roll }: { $dice }.
+ice_and_fire-event-rerolled = { $seat }: przerzucone kości { $places } ({ $roll }), teraz { $dice }.
+ice_and_fire-event-spent = { $seat } wydaje: { $right } ({ $unit }).
+ice_and_fire-event-hit = { $unit } trafia: { $target_unit }, trafienia: { $hits }.
+ice_and_fire-event-wounded = { $unit } otrzymuje rany: { $wounds }; zostało: { $left }.
+ice_and_fire-event-tested =
+    { $passed ->
+        [0] { $unit } nie zdaje testu: { $total }.
+       *[other] { $unit } zdaje test: { $total }.
+    }
+ice_and_fire-event-removed = { $unit }: jednostka zniszczona.
+ice_and_fire-event-scored = { $seat } zdobywa punkty zwycięstwa: { $points } (teraz { $total }).
+ice_and_fire-outcome-last_units = Druga armia nie ma już jednostek na polu bitwy.
+ice_and_fire-outcome-rounds = Ostatnia runda dobiegła końca.
+
+# The battle: refusals
+
+illegal-ice_and_fire-too-far = { $length }″ to za daleko: najwyżej { $most }″.
+illegal-ice_and_fire-too-far-in-rough = { $length }″ to za daleko przez trudny teren: najwyżej { $most }″.
+illegal-ice_and_fire-too-near = Koniec ruchu byłby { $distance }″ od { $unit }: potrzeba co najmniej 1″.
+illegal-ice_and_fire-comes-nearer = To zbliżyłoby tackę do { $unit }: { $distance }″.
+illegal-ice_and_fire-ends-on-unit = Koniec ruchu wypadłby na { $unit } (nakładanie: { $area } cala kwadratowego).
+illegal-ice_and_fire-crosses-unit = Droga prowadzi przez { $unit } (nakładanie: { $area } cala kwadratowego).
+illegal-ice_and_fire-turns-into-unit = Po tym obrocie tacka nakłada się na { $unit } ({ $area } cala kwadratowego) i nie może iść naprzód.
+illegal-ice_and_fire-ends-on-piece = Koniec ruchu wypadłby na { $piece } (nakładanie: { $area } cala kwadratowego).
+illegal-ice_and_fire-crosses-piece = Droga prowadzi przez { $piece } (nakładanie: { $area } cala kwadratowego).
+illegal-ice_and_fire-ends-outside = Koniec ruchu wypadłby poza polem bitwy.
+illegal-ice_and_fire-leaves-field = Droga wyprowadza poza pole bitwy.
+illegal-ice_and_fire-march-turns-first = Marsz prowadzi prosto przed siebie; obrót jest możliwy dopiero na końcu.
+illegal-ice_and_fire-wrong-direction = Odwrót nie może prowadzić w tę stronę: { $direction }.
+illegal-ice_and_fire-may-not-pivot = { $unit } nie może się teraz obrócić.
+illegal-ice_and_fire-not-its-trigger = Nie można tego teraz użyć.
+illegal-ice_and_fire-no-such-right = Nie masz prawa do przerzutu: { $right }.
+illegal-ice_and_fire-no-such-dice = Podaj kości według miejsc, rosnąco, od 1 do { $count }.
+illegal-ice_and_fire-rerolled-already = Kość { $place } była już przez ciebie przerzucona.
+illegal-ice_and_fire-not-free = W tym miejscu tacka się nie mieści (przesunięcie { $offset }″).
+illegal-ice_and_fire-not-touched = { $unit } nie styka się z szarżującą jednostką.
+illegal-ice_and_fire-no-enemy = { $unit } nie jest wrogiem na polu bitwy.
+illegal-ice_and_fire-engaged = Związana walką jednostka nie może tego zrobić.
+illegal-ice_and_fire-not-engaged = Może to zrobić tylko jednostka związana walką.
+illegal-ice_and_fire-no-melee-attack = Ta jednostka nie ma ataku wręcz.
+illegal-ice_and_fire-not-seen = { $unit } nie jest stamtąd widoczna.
+illegal-ice_and_fire-other-side = Szarżująca jednostka nie stoi w tej strefie: { $side }.
+illegal-ice_and_fire-no-room = Z tej strony { $unit } nie ma miejsca.
+illegal-ice_and_fire-passes-by = W tym kierunku szarża mija { $unit }.
+illegal-ice_and_fire-stopped = Szarżę po { $distance }″ zatrzymuje { $thing }.
+illegal-ice_and_fire-out-of-reach = Cel jest w odległości { $distance }″; w zasięgu jest najwyżej { $most }″.
+illegal-ice_and_fire-not-your-unit = { $unit } nie jest twoją jednostką na polu bitwy.
+illegal-ice_and_fire-activated-already = { $unit } była już aktywowana w tej rundzie.
+illegal-ice_and_fire-other-action = Ta akcja nie jest teraz dostępna dla jednostki.
+illegal-ice_and_fire-must-fight = Związana walką jednostka musi zaatakować albo się wycofać.
+illegal-ice_and_fire-no-way-out = Nawet z wynikiem 6 nie ma drogi odwrotu.
+illegal-ice_and_fire-not-in-contact = { $unit } nie styka się z jednostką.
+bad-input-ice_and_fire-position-length = { $path }: niewłaściwa liczba elementów.

@@ -1,0 +1,47 @@
+"""Everything that can happen on the field, with the rule that it carries out; nothing is hidden."""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.content import ABILITIES
+from throneroom.games.ice_and_fire.geometry.shapes import INCH
+from throneroom.games.ice_and_fire.names import DECLARATIONS, RIGHTS, ROLLS, UNITS
+from throneroom.kernel import SEATS, EventForm, Param
+
+_SEAT: Final = Param("seat", SEATS)
+_UNIT: Final = Param("unit", UNITS)
+_TARGET: Final = Param("target_unit", UNITS)
+_POSE: Final = (Param("x", scale=INCH), Param("y", scale=INCH), Param("heading", scale=INCH))
+_ROLL: Final = Param("roll", ROLLS)
+_DICE: Final = Param("dice", many=True)
+_WOUNDS: Final = Param("wounds")
+_LEFT: Final = Param("left")
+_POINTS: Final = Param("points")
+
+
+def _open(rule: str, *params: Param) -> EventForm:
+    return EventForm(params, rule=rule)
+
+
+EVENTS: Final[dict[str, EventForm]] = {
+    "round": _open("F2.1", Param("round")),
+    "turn": _open("F2.4", _SEAT),
+    "activated": _open("F2.7", _UNIT),
+    "declared": _open("F2.9", _UNIT, Param("action", DECLARATIONS), _TARGET),
+    "held": _open("F2.10", _UNIT),
+    "used": _open("F14.8", _SEAT, Param("ability", ABILITIES)),
+    "moved": _open("F1.10", _UNIT, *_POSE),
+    "stayed": _open("F8.26", _UNIT),
+    "disorderly": _open("F9.15", _UNIT),
+    "charge_failed": _open("F9.14", _UNIT, _TARGET),
+    "charged": _open("F9.28", _UNIT, _TARGET),
+    "pushed": _open("F9.23", _UNIT, *_POSE),
+    "attacked": _open("F10.9", _UNIT, _TARGET),
+    "rolled": _open("F34.3", _SEAT, _ROLL, _DICE),
+    "rerolled": _open("F12.5", _SEAT, _ROLL, Param("places", many=True), _DICE),
+    "spent": _open("F13.4", _SEAT, Param("right", RIGHTS), _UNIT),
+    "hit": _open("F1.13", _UNIT, _TARGET, Param("hits")),
+    "wounded": _open("F3.17", _UNIT, _WOUNDS, _LEFT),
+    "tested": _open("F11.1", _UNIT, Param("total"), Param("passed")),
+    "removed": _open("F3.14", _UNIT),
+    "scored": _open("F20.1", _SEAT, _POINTS, Param("total")),
+}

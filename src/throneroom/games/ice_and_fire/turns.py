@@ -1,0 +1,201 @@
+"""A turn: a unit is activated, declares an action and carries it out: F2.5-F2.16, F8.28-F8.40."""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.attack import melee_attack_of
+from throneroom.games.ice_and_fire.charge import charges_of, check_charge, scene
+from throneroom.games.ice_and_fire.field import engaged_with, on_field, stands
+from throneroom.games.ice_and_fire.movement import speed_of
+from throneroom.games.ice_and_fire.names import DECLARATIONS, UNITS
+from throneroom.games.ice_and_fire.retreat import can_retreat
+from throneroom.games.ice_and_fire.state import FIELD, Battle, order_from, seat_of
+from throneroom.games.ice_and_fire.windows import announce
+from throneroom.kernel import REST_OF_TURN, Action, Illegal, Question
+
+# Which actions a question allows: all of them in an activation, some as a free action.
+ATTACKS, MANEUVERS, MARCHES, RETREATS, CHARGES = 1, 2, 4, 8, 16
+ANY_ACTION: Final = ATTACKS | MANEUVERS | MARCHES | RETREATS | CHARGES
+MARCH: Final = 2  # times the Speed (F8.5)
+
+
+def can_activate(t: Battle, seat: int) -> list[int]:
+    """The units that a seat may activate now (F2.7)."""
+    return [unit for unit in on_field(t) if seat_of(unit) == seat and not t.activated[unit]]
+
+
+# The turn
+
+
+def turn(t: Battle, seat: int) -> None:  # F2.5, F2.6, F2.15
+    """The turn of a seat, unless nobody has anything left to activate."""
+    if not any(can_activate(t, other) for other in range(len(t.points))):
+        t.flow.push("clean_up")
+        return
+    t.active = seat
+    t.flow.push("turn", order_from(t, seat)[1])
+    t.flow.push("turn_over")
+    t.flow.push("turn_end")
+    t.flow.push("choose_unit")
+    t.flow.emit("turn", seat)
+    announce(t, "turn_start", seat)
+
+
+def choose_unit(t: Battle) -> None:  # F2.7, F2.8, F2.14
+    if can_activate(t, t.active):
+        t.flow.ask("activate", (t.active,))
+
+
+def legal_activate(t: Battle, seat: int) -> list[Action]:
+    return [("activate", unit) for unit in can_activate(t, seat)]
+
+
+def check_activate(t: Battle, seat: int, action: Action) -> None:
+    unit = action[1]
+    if seat_of(unit) != seat or not stands(t, unit):
+        raise Illegal("F2.7", "ice_and_fire-not-your-unit", unit=UNITS.ids[unit])
+    if t.activated[unit]:
+        raise Illegal("F1.8", "ice_and_fire-activated-already", unit=UNITS.ids[unit])
+
+
+def take_activate(t: Battle, seat: int, action: Action) -> None:  # F2.11
+    unit = action[1]
+    t.flow.push("end_activation", unit)
+    t.flow.push("act", unit)
+    t.flow.emit("activated", unit)
+    announce(t, "unit_activates", unit)
+
+
+def act(t: Battle, unit: int) -> None:  # F2.9
+    if t.place[unit] == FIELD:
+        t.flow.ask("declare", (seat_of(unit),), unit, ANY_ACTION, 0)
+
+
+def surge(t: Battle, unit: int) -> None:  # F10.24
+    if t.place[unit] == FIELD:
+        t.flow.ask("declare", (seat_of(unit),), unit, MANEUVERS, 1)
+
+
+def end_activation(t: Battle, unit: int) -> None:  # F2.12
+    t.activated[unit] = 1
+
+
+def turn_end(t: Battle) -> None:  # F2.13
+    announce(t, "turn_end", t.active)
+
+
+def turn_over(t: Battle) -> None:  # F2.23
+    t.banned = 0
+    t.flow.hear_again(REST_OF_TURN)
+
+
+# Declaring an action. The arguments are the unit, the actions that are open to it, and whether it
+# is a free one, which may be declined.
+
+
+def legal_declare(t: Battle, seat: int) -> list[Action]:
+    unit, kinds, free = t.flow.args
+    engaged = engaged_with(t, unit)
+    found: list[Action] = []
+    if engaged:
+        if kinds & ATTACKS and melee_attack_of(t.card[unit]) >= 0:
+            found += [("strike", enemy) for enemy in engaged]
+        if kinds & RETREATS and can_retreat(t, unit):
+            found.append(("retreat",))
+        return found if found and not free else [*found, ("hold",)]  # F8.34, F8.39
+    found.append(("hold",))
+    if kinds & MANEUVERS:
+        found.append(("maneuver",))
+    if kinds & MARCHES:
+        found.append(("march",))
+    if kinds & CHARGES:
+        found += charges_of(t, unit)
+    return found
+
+
+def check_declare(t: Battle, seat: int, action: Action) -> None:
+    unit, kinds, free = t.flow.args
+    verb = action[0]
+    engaged = engaged_with(t, unit)
+    if not kinds & KIND_OF[verb]:
+        raise Illegal("F8.36", "ice_and_fire-other-action")
+    if verb == "hold":
+        if not free and ("hold",) not in legal_declare(t, seat):
+            raise Illegal("F8.34", "ice_and_fire-must-fight")
+    elif verb in ("maneuver", "march"):
+        if engaged:
+            raise Illegal("F8.4" if verb == "maneuver" else "F8.5", "ice_and_fire-engaged")
+    elif verb == "retreat":
+        if not engaged:
+            raise Illegal("F8.19", "ice_and_fire-not-engaged")
+        if not can_retreat(t, unit):
+            raise Illegal("F8.24", "ice_and_fire-no-way-out")
+    elif verb == "strike":
+        if action[1] not in engaged:
+            raise Illegal("F8.32", "ice_and_fire-not-in-contact", unit=UNITS.ids[action[1]])
+        if melee_attack_of(t.card[unit]) < 0:
+            raise Illegal("F8.33", "ice_and_fire-no-melee-attack")
+    else:
+        check_charge(t, unit, *action[1:])
+
+
+KIND_OF: Final = {
+    "hold": ANY_ACTION,
+    "maneuver": MANEUVERS,
+    "march": MARCHES,
+    "retreat": RETREATS,
+    "strike": ATTACKS,
+    "charge": CHARGES,
+}
+
+
+def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
+    """What is pushed last is done first: the windows, the action, and what follows it."""
+    unit = t.flow.args[0]
+    verb = action[0]
+    push = t.flow.push
+    if verb == "hold":
+        t.flow.emit("held", unit)
+        return
+    t.flow.emit("declared", unit, DECLARATIONS.index[verb], action[1] if len(action) > 1 else -1)
+    if verb == "maneuver":
+        push("action_done", unit)
+        push("move", unit, speed_of(t, unit), 0)
+    elif verb == "march":
+        push("action_done", unit)
+        push("move", unit, MARCH * speed_of(t, unit), 1)
+    elif verb == "retreat":
+        push("action_done", unit)
+        push("roll_retreat", unit)
+    elif verb == "strike":
+        push("strike", unit, action[1], 1, 0)
+        push("turn_to_enemy", unit, action[1])
+    else:
+        push("charge", unit, *action[1:], scene(t))
+    announce(t, "action_declared", unit, *action)
+
+
+def action_done(t: Battle, unit: int) -> None:  # F14.19
+    if t.place[unit] == FIELD:
+        announce(t, "action_done", unit)
+
+
+STEPS: Final = {
+    "turn": turn,
+    "choose_unit": choose_unit,
+    "act": act,
+    "surge": surge,
+    "end_activation": end_activation,
+    "turn_end": turn_end,
+    "turn_over": turn_over,
+    "action_done": action_done,
+}
+QUESTIONS: Final = {
+    "activate": Question(frozenset({"activate"}), legal_activate, check_activate, take_activate),
+    "declare": Question(
+        frozenset(KIND_OF),
+        legal_declare,
+        check_declare,
+        take_declare,
+        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]], "free": bool(t.flow.args[2])},
+    ),
+}

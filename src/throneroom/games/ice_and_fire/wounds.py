@@ -1,0 +1,62 @@
+"""Wounds, lost ranks and destruction: F3.14-F3.18, F3.22, F4.6, F4.11, F20.1, F20.2, F20.6."""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.field import engaged_with
+from throneroom.games.ice_and_fire.state import (
+    FIELD,
+    GONE,
+    NOBODY,
+    Battle,
+    models_of,
+    opponents,
+    ranks_of,
+    seat_of,
+)
+from throneroom.games.ice_and_fire.victory import check_last_unit, score
+from throneroom.games.ice_and_fire.windows import announce
+
+
+def lose_wounds(t: Battle, unit: int, wounds: int, credit: int) -> None:
+    """A unit suffers wounds by an effect of the credited seat (F3.17, FR32)."""
+    left = t.wounds[unit]
+    lost = min(wounds, left)
+    if not lost or t.place[unit] != FIELD:  # FR89
+        return
+    ranks = ranks_of(t, unit)
+    t.wounds[unit] = left - lost
+    t.flow.emit("wounded", unit, lost, left - lost)
+    if not t.wounds[unit]:
+        t.flow.push("destroyed", unit, credit)
+        announce(t, "would_be_destroyed", unit, credit)
+        return
+    t.parts[unit] = t.parts[unit][: models_of(t, unit)]  # F4.6
+    for _ in range(ranks - ranks_of(t, unit)):  # F3.18
+        announce(t, "rank_lost", unit)
+
+
+def destroyed(t: Battle, unit: int, credit: int) -> None:  # F3.22
+    if t.wounds[unit] or t.place[unit] != FIELD:
+        return
+    t.flow.push("remove", unit, credit)
+    announce(t, "destroyed", unit, credit)
+
+
+def remove(t: Battle, unit: int, credit: int) -> None:  # F3.14, F4.11
+    for fight in t.fights:
+        if fight.defender == unit:
+            fight.destroyed = 1
+            for enemy in engaged_with(t, unit):  # F10.25
+                if engaged_with(t, enemy) == [unit]:
+                    fight.witnesses |= 1 << enemy
+    t.place[unit] = GONE
+    t.conditions[unit] = 0
+    t.parts[unit] = ()
+    t.flow.emit("removed", unit)
+    owner = seat_of(unit)
+    for seat in [credit] if credit not in (owner, NOBODY) else opponents(t, owner):  # F20.1, F20.2
+        score(t, seat, 1)
+    check_last_unit(t)
+
+
+STEPS: Final = {"destroyed": destroyed, "remove": remove}
