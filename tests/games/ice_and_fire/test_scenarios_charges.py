@@ -561,3 +561,14 @@ def test_sliding_before_an_attack() -> None:
     )
     play(state, "strike b1")
     assert asked(state)[0] != "turn"
+
+
+@pytest.mark.rule("F9.14", "FR12")
+def test_failing_without_room_even_for_the_pivot() -> None:
+    state = charge(
+        unit(SWORDS, 21, 10, 90), unit(GUARDSMEN, 30, 21, 270), a2=unit(SWORDS, 26.55, 10, 90)
+    )
+    load(state, 1, *PASSED)
+    events = play(state, "charge b1 front 50")
+    assert told(events, "charge_failed")
+    assert at(state, "a1") == (21, 10, 90)

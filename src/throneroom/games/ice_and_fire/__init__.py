@@ -17,6 +17,8 @@ from throneroom.games.ice_and_fire import (
     retreat,
     rolls,
     rounds,
+    shooting,
+    terrain,
     turns,
     windows,
     wounds,
@@ -44,6 +46,8 @@ _CHAPTERS = (
     morale,
     wounds,
     windows,
+    shooting,
+    terrain,
 )
 
 GAME = Game(

@@ -8,7 +8,7 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.content import ABILITIES
 from throneroom.games.ice_and_fire.geometry.shapes import FULL_TURN, INCH
-from throneroom.games.ice_and_fire.names import ALIGNMENTS, DIRECTIONS, RIGHTS, SIDES, UNITS
+from throneroom.games.ice_and_fire.names import ALIGNMENTS, DIRECTIONS, PIECES, RIGHTS, SIDES, UNITS
 from throneroom.kernel import PASS_VERBS, Param, Verb, words
 
 _UNIT: Final = Param("unit", UNITS)
@@ -26,6 +26,10 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("activate", _UNIT),
         *(words(verb) for verb in ("maneuver", "march", "retreat", "hold", "stay", "keep")),
         words("strike", _UNIT),
+        words("shoot"),
+        words("shift", Param("direction", DIRECTIONS), _LENGTH),
+        words("target", _UNIT, Param("sides", SIDES, many=True)),
+        words("demolish", Param("piece", PIECES)),
         words("charge", _UNIT, Param("side", SIDES), _heading("heading")),
         words("heading", _heading("heading")),
         words("go", _heading("first"), _LENGTH, _heading("last")),

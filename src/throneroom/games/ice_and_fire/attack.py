@@ -4,6 +4,7 @@ An attack is a record on the stack `fights` and a row of steps; each looks at th
 because attacks can be made within attacks.
 """
 
+from functools import cache
 from typing import Final
 
 from throneroom.games.ice_and_fire.attack_numbers import (
@@ -20,7 +21,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import FRONT, REAR
 from throneroom.games.ice_and_fire.morale import start_test
 from throneroom.games.ice_and_fire.retreat import push_pivots
 from throneroom.games.ice_and_fire.rolls import roll_dice
-from throneroom.games.ice_and_fire.state import FIELD, Battle, Fight, MoraleTest, seat_of
+from throneroom.games.ice_and_fire.state import FIELD, FORTIFIED, Battle, Fight, MoraleTest, seat_of
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.games.ice_and_fire.wounds import lose_wounds
 from throneroom.kernel import bits
@@ -30,6 +31,7 @@ ATTACK_STEPS: Final = (
     ("end_attack",),
     ("surge_forth",),
     ("attack_ends_action",),
+    ("shooting_into_melee",),
     ("attack_done",),
     ("panic_of_attack",),
     ("take_wounds",),
@@ -43,12 +45,23 @@ ATTACK_STEPS: Final = (
 )
 
 
-def melee_attack_of(card: int) -> int:
-    """The place of the melee attack on a card; -1 if it has none (F8.33)."""
+def _attack_of(card: int, melee: bool) -> int:
     for place, attack in enumerate(UNIT[card].attacks):
-        if attack.reach == MELEE:
+        if (attack.reach == MELEE) == melee:
             return place
     return -1
+
+
+@cache
+def melee_attack_of(card: int) -> int:
+    """The place of the melee attack on a card; -1 if it has none (F8.33)."""
+    return _attack_of(card, True)
+
+
+@cache
+def ranged_attack_of(card: int) -> int:
+    """The place of the ranged attack on a card; -1 if it has none (F8.33)."""
+    return _attack_of(card, False)
 
 
 def zone_of_attack(t: Battle, attacker: int, defender: int) -> int:
@@ -75,6 +88,7 @@ def strike(t: Battle, attacker: int, defender: int, action: int, charge: int) ->
             fight = Fight(attacker, defender, melee_attack_of(t.card[attacker]))
             fight.action = action
             fight.charge = charge
+            fight.defense = 1 if charge & FORTIFIED else 0  # F18.14
             fight.zone = zone_of_attack(t, attacker, defender)
             start_attack(t, fight)
             return

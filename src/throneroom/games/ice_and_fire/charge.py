@@ -21,19 +21,20 @@ from throneroom.games.ice_and_fire.field import (
     zones_of,
 )
 from throneroom.games.ice_and_fire.geometry.lengths import NEVER, contact, free_lengths
-from throneroom.games.ice_and_fire.geometry.measure import overlaps
+from throneroom.games.ice_and_fire.geometry.measure import inside, overlaps
 from throneroom.games.ice_and_fire.geometry.shapes import (
     CONTACT,
+    FRONT,
     FULL_TURN,
     INCH,
     LENGTH,
     Box,
     heading_to,
-    moved,
     swept,
 )
+from throneroom.games.ice_and_fire.layout import HEIGHT
 from throneroom.games.ice_and_fire.move_options import room_to_edge
-from throneroom.games.ice_and_fire.movement import APART, inches, place_unit, speed_of
+from throneroom.games.ice_and_fire.movement import APART, inches, speed_of
 from throneroom.games.ice_and_fire.names import SIDES, UNITS
 from throneroom.games.ice_and_fire.rolls import roll_die
 from throneroom.games.ice_and_fire.state import (
@@ -43,6 +44,14 @@ from throneroom.games.ice_and_fire.state import (
     NOBODY,
     Battle,
     seat_of,
+)
+from throneroom.games.ice_and_fire.terrain import (
+    Leg,
+    marks_of_way,
+    pivot,
+    stops_of,
+    straight,
+    travel,
 )
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import Action, Illegal, Question
@@ -232,15 +241,43 @@ def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # 
     tray = box_at(t, unit, (x, y, heading))
     there = around(t, unit)
     if t.place[target] == FIELD and _succeeds(t, there, unit, target, side, heading, tray):
-        t.flow.push("hit_home", unit, target, bonus)
-        t.flow.ask("align", (seat_of(unit),), unit, target, side)
+        length = contact(tray, box_of(t, target), heading)
+        bonus |= marks_of_way(t, swept(tray, length))
+        t.flow.push("home", unit, target, side, bonus)
+        turned = pivot((x, y, heading), heading)
+        _through_danger(t, unit, [turned, straight(turned.end, FRONT, floor(length))])
         return
     t.flow.push("action_done", unit)
     t.flow.push("panic", unit, NOBODY)
     length = _failed_length(t, there, unit, tray, heading)
     t.flow.emit("charge_failed", unit, target)
-    place_unit(t, unit, (*moved(x, y, heading, length), heading))
-    announce(t, "move_ended", unit)
+    turned = pivot((x, y, heading), heading)
+    ahead = straight(turned.end, FRONT, length)
+    # Where not even the pivot has room the charger stays as it was.
+    there_is_room = _has_room(there, box_at(t, unit, ahead.end))
+    travel(t, unit, [turned, ahead] if there_is_room else [], once=True)
+
+
+def _has_room(there: Around, tray: Box) -> bool:
+    return inside(tray, 0, 0, there.width, HEIGHT) and not any(
+        overlaps(tray, other) for _, other in (*there.trays(), *there.walls)
+    )
+
+
+def _through_danger(t: Battle, unit: int, legs: list[Leg]) -> None:
+    """On its way to its target a charger takes the wounds of Dangerous terrain once (F18.10)."""
+    stops = stops_of(t, unit, legs) if t.terrain else []
+    if stops and not t.hurt >> unit & 1:
+        t.flow.push("enter", unit, *stops[0])
+
+
+def home(t: Battle, unit: int, target: int, side: int, bonus: int) -> None:  # F9.17
+    """The charger has come to its target; if both are still there it is aligned."""
+    if t.place[unit] == FIELD and t.place[target] == FIELD:
+        t.flow.push("hit_home", unit, target, bonus)
+        t.flow.ask("align", (seat_of(unit),), unit, target, side)
+    else:
+        t.flow.push("action_done", unit)
 
 
 def _succeeds(
@@ -278,12 +315,19 @@ def _obstacles(there: Around, tray: Box, heading: int, length: int) -> Iterator[
 
 def hit_home(t: Battle, unit: int, target: int, bonus: int) -> None:  # F9.28
     """The charger stands before its target, and its neighbours have been corrected."""
+    bonus |= marks_of_way(t, box_of(t, unit))
     t.flow.push("strike", unit, target, 1, bonus)
     t.flow.emit("charged", unit, target)
     announce(t, "charge_made", unit, target)
 
 
-STEPS: Final = {"charge": charge, "roll_charge": roll_charge, "run": run, "hit_home": hit_home}
+STEPS: Final = {
+    "charge": charge,
+    "roll_charge": roll_charge,
+    "run": run,
+    "home": home,
+    "hit_home": hit_home,
+}
 QUESTIONS: Final = {
     "heading": Question(
         frozenset({"heading"}),

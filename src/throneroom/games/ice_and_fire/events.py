@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import ABILITIES
+from throneroom.games.ice_and_fire.content import ABILITIES, TERRAIN
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
-from throneroom.games.ice_and_fire.names import DECLARATIONS, RIGHTS, ROLLS, UNITS
+from throneroom.games.ice_and_fire.names import DECLARATIONS, PIECES, RIGHTS, ROLLS, UNITS
 from throneroom.kernel import SEATS, EventForm, Param
 
 _SEAT: Final = Param("seat", SEATS)
@@ -35,6 +35,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "charge_failed": _open("F9.14", _UNIT, _TARGET),
     "charged": _open("F9.28", _UNIT, _TARGET),
     "pushed": _open("F9.23", _UNIT, *_POSE),
+    "demolished": _open("F18.15", _UNIT, Param("piece", PIECES), Param("terrain", TERRAIN)),
     "attacked": _open("F10.9", _UNIT, _TARGET),
     "rolled": _open("F34.3", _SEAT, _ROLL, _DICE),
     "rerolled": _open("F12.5", _SEAT, _ROLL, Param("places", many=True), _DICE),

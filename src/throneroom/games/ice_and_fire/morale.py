@@ -5,6 +5,7 @@ from typing import Final
 from throneroom.games.ice_and_fire.content import UNIT
 from throneroom.games.ice_and_fire.rolls import roll_d3, roll_dice
 from throneroom.games.ice_and_fire.state import FIELD, Battle, MoraleTest, seat_of
+from throneroom.games.ice_and_fire.terrain import morale_of_terrain
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.games.ice_and_fire.wounds import lose_wounds
 
@@ -52,7 +53,8 @@ def test_rolled(t: Battle) -> None:
 
 def total_of(t: Battle, test: MoraleTest) -> int:
     """The total of the dice with everything that is added to it (F11.1, F12.2)."""
-    return max(0, test.dice[0] + test.dice[1] + test.roll)
+    added = test.roll + morale_of_terrain(t, test.unit)
+    return max(0, test.dice[0] + test.dice[1] + added)
 
 
 def judge_test(t: Battle) -> None:  # F11.1, F11.3, F11.5, F11.7

@@ -22,6 +22,7 @@ from throneroom.games.ice_and_fire.geometry.lengths import Span, free_lengths, f
 from throneroom.games.ice_and_fire.geometry.measure import distance, inside
 from throneroom.games.ice_and_fire.geometry.shapes import (
     CONTACT,
+    FRONT,
     FULL_TURN,
     INCH,
     RIGHT_ANGLE,
@@ -35,10 +36,10 @@ from throneroom.games.ice_and_fire.movement import (
     check_go,
     end_fault,
     end_of_go,
-    take_go,
 )
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.state import Battle, seat_of
+from throneroom.games.ice_and_fire.terrain import pivot, straight, travel
 from throneroom.kernel import Action, Question
 
 EIGHTH: Final = FULL_TURN // 8
@@ -169,6 +170,14 @@ def free_headings(t: Battle, unit: int) -> list[int]:
 
     toward = possible(heading_toward(t, pose, enemy) for enemy in enemies)
     return toward or possible(range(0, FULL_TURN, FIFTEEN_DEGREES))
+
+
+def take_go(t: Battle, seat: int, action: Action) -> None:
+    unit = t.flow.args[0]
+    _, first, length, last = action
+    turned = pivot(pose_of(t, unit), first)
+    ahead = straight(turned.end, FRONT, length)
+    travel(t, unit, [turned, ahead, pivot(ahead.end, last)])
 
 
 QUESTIONS: Final = {

@@ -35,8 +35,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
 )
 from throneroom.games.ice_and_fire.layout import HEIGHT
 from throneroom.games.ice_and_fire.names import PIECES, UNITS
-from throneroom.games.ice_and_fire.state import Battle, seat_of
-from throneroom.games.ice_and_fire.windows import announce
+from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.kernel import Action, Illegal
 
 APART: Final = INCH  # from every enemy (F8.11)
@@ -194,7 +193,7 @@ def end_of_go(t: Battle, unit: int, first: int, length: int, last: int) -> Pose:
 
 
 def move(t: Battle, unit: int, limit: int, marches: int) -> None:  # F8.4, F8.5, F8.40
-    if t.wounds[unit]:
+    if t.place[unit] == FIELD:
         t.flow.ask("move", (seat_of(unit),), unit, limit, marches)
 
 
@@ -205,13 +204,6 @@ def check_go(t: Battle, seat: int, action: Action) -> None:
         raise Illegal("F8.5", "ice_and_fire-march-turns-first")
     rule = "F8.5" if marches else "F8.4"
     refuse(go_fault(t, around(t, unit), unit, first, length, last, limit, rule))
-
-
-def take_go(t: Battle, seat: int, action: Action) -> None:
-    unit = t.flow.args[0]
-    _, first, length, last = action
-    place_unit(t, unit, end_of_go(t, unit, first, length, last))
-    announce(t, "move_ended", unit)
 
 
 STEPS: Final = {"move": move}

@@ -24,10 +24,13 @@ TOKENS: Final = Names("token", [f"k{n + 1}" for n in range(9)])
 SIDES: Final = Names("side", ("front", "left", "rear", "right"))
 DIRECTIONS: Final = Names("direction", ("forward", "left", "back", "right"))
 # What a unit may declare (F8.1).
-DECLARATIONS: Final = Names("action", ("maneuver", "march", "retreat", "strike", "charge"))
+DECLARATIONS: Final = Names(
+    "action",
+    ("maneuver", "march", "retreat", "strike", "charge", "shoot", "demolish"),
+)
 ALIGNMENTS: Final = Names("alignment", ("full", "left", "right"))  # F9.17
 # What dice are rolled for, and by what they may be rolled again (F12.4).
-ROLLS: Final = Names("roll", ("attack", "defense", "test", "charge", "retreat"))
+ROLLS: Final = Names("roll", ("attack", "defense", "test", "charge", "retreat", "danger"))
 RIGHTS: Final = Names("right", ("charge_bonus", "panicked", "vulnerable", "weakened"))
 WALLS: Final = Names("wall", [f"w{n + 1}" for n in range(3)])
 

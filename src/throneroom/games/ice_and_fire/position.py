@@ -28,7 +28,9 @@ FARTHEST: Final = 200 * INCH
 MOST: Final = 99
 # Numbers of an attack that are told as they are, if they are not 0.
 FIGHT_NUMBERS: Final = tuple(
-    name for name in Fight.__slots__[2:26] if name not in ("zone", "keywords", "witnesses")
+    name
+    for name in Fight.__slots__[2:27]
+    if name not in ("zone", "keywords", "witnesses", "bystanders")
 )
 STAGES: Final = ("turn", "declare", "attack", "test", "clean_up")
 
@@ -54,6 +56,7 @@ def to_json(t: Battle) -> dict[str, Any]:
             for kind, *pose in t.terrain
         ],
         "roll": t.roll,
+        "hurt": [UNITS.ids[unit] for unit in bits(t.hurt)],
         "fights": [fight_to_json(fight) for fight in t.fights],
         "tests": [test_to_json(test) for test in t.tests],
     }
@@ -80,6 +83,7 @@ def fight_to_json(fight: Fight) -> dict[str, Any]:
         "zone": SIDES.ids[fight.zone],
         "keywords": [ATTACK_KEYWORDS.ids[i] for i in bits(fight.keywords)],
         "witnesses": [UNITS.ids[unit] for unit in bits(fight.witnesses)],
+        "bystanders": [UNITS.ids[unit] for unit in bits(fight.bystanders)],
         "attack_dice": fight.attack_dice[:],
         "attack_marks": fight.attack_marks[:],
         "defense_dice": fight.defense_dice[:],
@@ -123,6 +127,7 @@ def from_json(r: Reader, seats: int, options: dict[str, Any], chance: Chance) ->
     if len(t.terrain) > len(PIECES.ids):
         raise r.complain("ice_and_fire-position-length", "terrain")
     t.roll = r.number("roll", 0, 6, 0)
+    t.hurt = _mask(r, "hurt", UNITS)
     t.fights = [_fight(t, child) for child in r.children("fights", [])]
     t.tests = [_test(t, child) for child in r.children("tests", [])]
     _push_stage(t, r)
@@ -200,6 +205,7 @@ def _fight(t: Battle, r: Reader) -> Fight:
     fight.zone = r.name("zone", SIDES, "front")
     fight.keywords = _mask(r, "keywords", ATTACK_KEYWORDS)
     fight.witnesses = _mask(r, "witnesses", UNITS)
+    fight.bystanders = _mask(r, "bystanders", UNITS)
     fight.attack_dice, fight.attack_marks = _dice(r, "attack")
     fight.defense_dice, fight.defense_marks = _dice(r, "defense")
     r.done()

@@ -153,12 +153,15 @@ def _move_away(
     obstacles = [tray for other, tray in there.trays() if other != charger]
     obstacles += [wall for _, wall in there.walls]
     way = free_way(start, away, min(wanted, room_to_edge(start, away, there.width)), obstacles)
+    # Where only a corner touches, straight away may lead over the charger itself.
+    off = free_lengths(start, away, max(0, way), [(box_of(t, charger), 0)])
+    way = off[0][1] if off and off[0][0] <= CONTACT else 0
     x, y, h = pose_of(t, enemy)
 
     def after(length: int) -> Pose:
         return (*moved(x, y, away, length), h)
 
-    low, high = 0, max(0, way)
+    low, high = 0, way
     if not holds(box_at(t, enemy, after(high))):
         while high - low > 1:  # contact lasts up to some length (FR82)
             middle = (low + high) // 2

@@ -34,7 +34,6 @@ from throneroom.games.ice_and_fire.move_options import (
 )
 from throneroom.games.ice_and_fire.movement import (
     end_fault,
-    place_unit,
     refuse,
     speed_of,
     straight_fault,
@@ -42,6 +41,7 @@ from throneroom.games.ice_and_fire.movement import (
 from throneroom.games.ice_and_fire.names import DIRECTIONS, UNITS
 from throneroom.games.ice_and_fire.rolls import roll_die
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
+from throneroom.games.ice_and_fire.terrain import pivot, straight, travel
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import Action, Illegal, Question
 
@@ -144,11 +144,9 @@ def take_withdraw(t: Battle, seat: int, action: Action) -> None:  # F8.22, F8.27
     unit = t.flow.args[0]
     _, side, length, last = action
     left = engaged_with(t, unit)
-    x, y, h = pose_of(t, unit)
-    x, y = moved(x, y, (h + side * RIGHT_ANGLE) % FULL_TURN, length)
-    place_unit(t, unit, (x, y, last))
     t.flow.push("left_behind", unit, tuple(left))
-    announce(t, "move_ended", unit)
+    away = straight(pose_of(t, unit), side, length)
+    travel(t, unit, [away, pivot(away.end, last)])
 
 
 def left_behind(t: Battle, unit: int, left: tuple[int, ...]) -> None:  # F8.27
@@ -196,8 +194,7 @@ def take_pivot(t: Battle, seat: int, action: Action) -> None:
     if action[0] == "face":
         _, unit, heading = action
         t.flow.push("pivots", tuple(other for other in t.flow.args[0] if other != unit))
-        place_unit(t, unit, (t.x[unit], t.y[unit], heading))
-        announce(t, "move_ended", unit)
+        travel(t, unit, [pivot(pose_of(t, unit), heading)])
 
 
 STEPS: Final = {

@@ -17,8 +17,9 @@ GONE, BESIDE, FIELD = range(3)
 PANICKED, VULNERABLE, WEAKENED = 1, 2, 4
 # Keywords of an attack (F10.13, F10.14, F10.23).
 CRITICAL_BLOW, PRECISION, SUNDERING, VICIOUS = 1, 2, 4, 8
-# What a charge does to its attack (F10.20): it is one, without its bonus.
-CHARGE, BONUS_LOST = 1, 2
+# What a charge does to its attack: it is one (F10.20), it has lost its bonus, the defender is
+# fortified (F18.14).
+CHARGE, BONUS_LOST, FORTIFIED = 1, 2, 4
 # Whose effect destroys a unit if it is nobody's (F20.2).
 NOBODY: Final = -1
 
@@ -71,6 +72,7 @@ class Fight(Record):
         "wounds",
         "destroyed",
         "witnesses",  # units that were engaged with the destroyed defender alone (F10.25)
+        "bystanders",  # friends engaged with a target that is shot at (F10.28)
         "attack_dice",
         "attack_marks",  # for each die the seats that have re-rolled it (F12.3)
         "defense_dice",
@@ -78,7 +80,7 @@ class Fight(Record):
     )
 
     def __init__(self, attacker: int, defender: int, attack: int) -> None:
-        for name in self.__slots__[3:26]:
+        for name in self.__slots__[3:27]:
             setattr(self, name, 0)
         self.attacker: int = attacker
         self.defender: int = defender
@@ -111,6 +113,7 @@ class Fight(Record):
     wounds: int
     destroyed: int
     witnesses: int
+    bystanders: int
 
 
 class MoraleTest(Record):
@@ -162,6 +165,7 @@ class Battle:
         "fights",
         "tests",
         "roll",  # the die of a charge or a retreat
+        "hurt",  # units that Dangerous terrain has wounded in the present action (F18.10)
         "flow",
     )
 
@@ -187,6 +191,7 @@ class Battle:
         self.fights: list[Fight] = []
         self.tests: list[MoraleTest] = []
         self.roll = 0
+        self.hurt = 0
         self.flow = Flow(chance)
 
     def copy(self) -> "Battle":
@@ -211,6 +216,7 @@ class Battle:
         other.fights = [fight.copy() for fight in self.fights]
         other.tests = [test.copy() for test in self.tests]
         other.roll = self.roll
+        other.hurt = self.hurt
         other.flow = self.flow.copy()
         return other
 

@@ -8,7 +8,9 @@ from throneroom.games.ice_and_fire.field import engaged_with, on_field, stands
 from throneroom.games.ice_and_fire.movement import speed_of
 from throneroom.games.ice_and_fire.names import DECLARATIONS, UNITS
 from throneroom.games.ice_and_fire.retreat import can_retreat
+from throneroom.games.ice_and_fire.shooting import can_shoot, check_shoot
 from throneroom.games.ice_and_fire.state import FIELD, Battle, order_from, seat_of
+from throneroom.games.ice_and_fire.terrain import can_demolish, check_demolish
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import REST_OF_TURN, Action, Illegal, Question
 
@@ -99,6 +101,8 @@ def legal_declare(t: Battle, seat: int) -> list[Action]:
     if engaged:
         if kinds & ATTACKS and melee_attack_of(t.card[unit]) >= 0:
             found += [("strike", enemy) for enemy in engaged]
+        if kinds & ATTACKS and t.terrain:
+            found += [("demolish", piece) for piece in can_demolish(t, unit)]
         if kinds & RETREATS and can_retreat(t, unit):
             found.append(("retreat",))
         return found if found and not free else [*found, ("hold",)]  # F8.34, F8.39
@@ -107,6 +111,11 @@ def legal_declare(t: Battle, seat: int) -> list[Action]:
         found.append(("maneuver",))
     if kinds & MARCHES:
         found.append(("march",))
+    if kinds & ATTACKS:
+        if can_shoot(t, unit):
+            found.append(("shoot",))
+        if t.terrain:
+            found += [("demolish", piece) for piece in can_demolish(t, unit)]
     if kinds & CHARGES:
         found += charges_of(t, unit)
     return found
@@ -129,6 +138,10 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
             raise Illegal("F8.19", "ice_and_fire-not-engaged")
         if not can_retreat(t, unit):
             raise Illegal("F8.24", "ice_and_fire-no-way-out")
+    elif verb == "shoot":
+        check_shoot(t, unit)
+    elif verb == "demolish":
+        check_demolish(t, unit, action[1])
     elif verb == "strike":
         if action[1] not in engaged:
             raise Illegal("F8.32", "ice_and_fire-not-in-contact", unit=UNITS.ids[action[1]])
@@ -144,6 +157,8 @@ KIND_OF: Final = {
     "march": MARCHES,
     "retreat": RETREATS,
     "strike": ATTACKS,
+    "shoot": ATTACKS,
+    "demolish": ATTACKS,
     "charge": CHARGES,
 }
 
@@ -156,7 +171,8 @@ def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
     if verb == "hold":
         t.flow.emit("held", unit)
         return
-    t.flow.emit("declared", unit, DECLARATIONS.index[verb], action[1] if len(action) > 1 else -1)
+    target = action[1] if verb in ("strike", "charge") else -1
+    t.flow.emit("declared", unit, DECLARATIONS.index[verb], target)
     if verb == "maneuver":
         push("action_done", unit)
         push("move", unit, speed_of(t, unit), 0)
@@ -169,8 +185,14 @@ def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
     elif verb == "strike":
         push("strike", unit, action[1], 1, 0)
         push("turn_to_enemy", unit, action[1])
+    elif verb == "shoot":
+        push("shoot", unit)
+    elif verb == "demolish":
+        push("action_done", unit)
+        push("demolish", unit, action[1])
     else:
         push("charge", unit, *action[1:], scene(t))
+    push("start_in_danger", unit)
     announce(t, "action_declared", unit, *action)
 
 
