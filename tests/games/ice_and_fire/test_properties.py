@@ -1,5 +1,7 @@
 """What holds in every battle, whatever is done in it."""
 
+from typing import Any
+
 import pytest
 from tests.games.properties import (
     check_bad_positions,
@@ -30,6 +32,8 @@ def invariants(state: State) -> None:
                 assert t.wounds[unit] > 0 or any(
                     step[0] in ("destroyed", "remove") for step in t.flow.agenda
                 )
+    taken = [place for place in t.ncu_place if place >= 0]
+    assert len(set(taken)) == len(taken), "two NCUs in one zone"
     if t.flow.kind in ("activate", ""):
         assert t.fights == []
         assert t.tests == []
@@ -40,9 +44,19 @@ def test_the_tables_fit_together() -> None:
 
 
 @pytest.mark.rule("F34.2", "F34.10", "F34.15")
-@pytest.mark.parametrize("seed", range(6))
-def test_whole_battles(seed: int) -> None:
-    check_whole_game(GAME, 2, None, seed, invariants=invariants)
+@pytest.mark.parametrize(
+    ("seed", "options"),
+    [
+        (0, {}),
+        (1, {"points": "30", "terrain": "random"}),
+        (2, {"points": "50", "field": "72"}),
+        (3, {"armies": ["freefolk_40", "targaryen_40"], "terrain": "none"}),
+        (4, {"armies": ["greyjoy_40", "nightswatch_40"]}),
+        (5, {"points": "30", "field": "72", "terrain": "random"}),
+    ],
+)
+def test_whole_battles(seed: int, options: dict[str, Any]) -> None:
+    check_whole_game(GAME, 2, options, seed, invariants=invariants, every=29)
 
 
 def test_bad_texts() -> None:

@@ -20,7 +20,9 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # These are called what they stand for at a table, or what is printed on them.
-CONTENT = tuple(f"ice_and_fire-{kind}-" for kind in ("unit", "ability", "piece", "ncu", "token"))
+CONTENT = tuple(
+    f"ice_and_fire-{kind}-" for kind in ("unit", "ability", "piece", "ncu", "option-armies")
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,14 +9,19 @@ attack, rolls, morale, wounds, windows and victory (F2, F8 to F14, F20).
 from throneroom.games.ice_and_fire import (
     align,
     attack,
+    board,
     charge,
+    declare,
+    deploy,
     morale,
     move_options,
     movement,
+    place_terrain,
     push,
     retreat,
     rolls,
     rounds,
+    setup,
     shooting,
     terrain,
     turns,
@@ -33,8 +38,13 @@ from throneroom.games.ice_and_fire.view import aliases, seat_names, view
 from throneroom.kernel import Game, merged
 
 _CHAPTERS = (
+    setup,
+    place_terrain,
+    deploy,
     rounds,
     turns,
+    declare,
+    board,
     movement,
     move_options,
     retreat,

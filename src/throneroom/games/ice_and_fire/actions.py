@@ -6,10 +6,20 @@ go 45 4.33 0     withdraw back 6 270               face b2 270    align left, al
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import ABILITIES
+from throneroom.games.ice_and_fire.content import ABILITIES, TERRAIN, ZONES
 from throneroom.games.ice_and_fire.geometry.shapes import FULL_TURN, INCH
-from throneroom.games.ice_and_fire.names import ALIGNMENTS, DIRECTIONS, PIECES, RIGHTS, SIDES, UNITS
-from throneroom.kernel import PASS_VERBS, Param, Verb, words
+from throneroom.games.ice_and_fire.names import (
+    ALIGNMENTS,
+    CONDITIONS,
+    DIRECTIONS,
+    EDGES,
+    NCUS,
+    PIECES,
+    RIGHTS,
+    SIDES,
+    UNITS,
+)
+from throneroom.kernel import PASS_VERBS, SEATS, Param, Verb, words
 
 _UNIT: Final = Param("unit", UNITS)
 _FARTHEST: Final = 72 * INCH
@@ -20,11 +30,27 @@ def _heading(name: str) -> Param:
 
 
 _LENGTH: Final = Param("length", scale=1000, low=0, high=_FARTHEST)
+_POSE: Final = (
+    Param("x", scale=1000, low=0, high=_FARTHEST),
+    Param("y", scale=1000, low=0, high=_FARTHEST),
+    _heading("heading"),
+)
 
 VERBS: Final[dict[str, Verb]] = dict(
     [
+        words("piece", Param("terrain", TERRAIN)),
+        words("place", *_POSE),
+        words("edge", Param("edge", EDGES)),
+        words("leave"),
+        words("deploy", _UNIT, *_POSE),
+        words("first", Param("seat", SEATS)),
         words("activate", _UNIT),
         *(words(verb) for verb in ("maneuver", "march", "retreat", "hold", "stay", "keep")),
+        words("activate_ncu", Param("ncu", NCUS)),
+        words("claim", Param("zone", ZONES)),
+        words("choose", _UNIT),
+        words("clear", Param("condition", CONDITIONS)),
+        words("afflict", _UNIT, Param("condition", CONDITIONS)),
         words("strike", _UNIT),
         words("shoot"),
         words("shift", Param("direction", DIRECTIONS), _LENGTH),

@@ -2,9 +2,18 @@
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import ABILITIES, TERRAIN
+from throneroom.games.ice_and_fire.content import ABILITIES, TERRAIN, ZONES
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
-from throneroom.games.ice_and_fire.names import DECLARATIONS, PIECES, RIGHTS, ROLLS, UNITS
+from throneroom.games.ice_and_fire.names import (
+    CONDITIONS,
+    DECLARATIONS,
+    EDGES,
+    NCUS,
+    PIECES,
+    RIGHTS,
+    ROLLS,
+    UNITS,
+)
 from throneroom.kernel import SEATS, EventForm, Param
 
 _SEAT: Final = Param("seat", SEATS)
@@ -15,6 +24,9 @@ _ROLL: Final = Param("roll", ROLLS)
 _DICE: Final = Param("dice", many=True)
 _WOUNDS: Final = Param("wounds")
 _LEFT: Final = Param("left")
+_CONDITION: Final = Param("condition", CONDITIONS)
+_NCU: Final = Param("ncu", NCUS)
+_ZONE: Final = Param("zone", ZONES)
 _POINTS: Final = Param("points")
 
 
@@ -23,8 +35,16 @@ def _open(rule: str, *params: Param) -> EventForm:
 
 
 EVENTS: Final[dict[str, EventForm]] = {
+    "placed": _open("F19.4", _SEAT, Param("terrain", TERRAIN), *_POSE),
+    "edge": _open("F19.8", _SEAT, Param("edge", EDGES)),
+    "deployed": _open("F19.9", _UNIT, *_POSE),
+    "first": _open("F19.14", _SEAT),
     "round": _open("F2.1", Param("round")),
     "turn": _open("F2.4", _SEAT),
+    "passed": _open("F2.19", _SEAT, _LEFT),
+    "ncu_activated": _open("F2.7", _NCU),
+    "claimed": _open("F15.4", _NCU, _ZONE),
+    "chosen": _open("F1.7", _SEAT, _ZONE, _UNIT),
     "activated": _open("F2.7", _UNIT),
     "declared": _open("F2.9", _UNIT, Param("action", DECLARATIONS), _TARGET),
     "held": _open("F2.10", _UNIT),
@@ -42,6 +62,9 @@ EVENTS: Final[dict[str, EventForm]] = {
     "spent": _open("F13.4", _SEAT, Param("right", RIGHTS), _UNIT),
     "hit": _open("F1.13", _UNIT, _TARGET, Param("hits")),
     "wounded": _open("F3.17", _UNIT, _WOUNDS, _LEFT),
+    "restored": _open("F3.15", _UNIT, _WOUNDS, _LEFT),
+    "afflicted": _open("F13.1", _UNIT, _CONDITION),
+    "cleared": _open("F13.3", _UNIT, _CONDITION),
     "tested": _open("F11.1", _UNIT, Param("total"), Param("passed")),
     "removed": _open("F3.14", _UNIT),
     "scored": _open("F20.1", _SEAT, _POINTS, Param("total")),

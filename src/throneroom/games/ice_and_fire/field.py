@@ -87,10 +87,15 @@ def nearest(t: Battle, pose: Pose, units: list[int]) -> list[int]:
 # Terrain
 
 
+def kind_keywords(kind: int) -> int:
+    """The keywords of a kind of terrain (F18.16)."""
+    return PIECE_KEYWORDS[kind]
+
+
 def keywords_of(t: Battle, piece: int) -> int:
     """The keywords of a piece (F18.16); one that is gone has none."""
     kind = t.terrain[piece][0]
-    return PIECE_KEYWORDS[kind] if kind >= 0 else 0
+    return kind_keywords(kind) if kind >= 0 else 0
 
 
 def box_of_piece(t: Battle, piece: int) -> Box:

@@ -29,6 +29,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     Box,
     Pose,
     direction,
+    heading_to,
 )
 from throneroom.games.ice_and_fire.layout import HEIGHT
 from throneroom.games.ice_and_fire.movement import (
@@ -45,6 +46,7 @@ from throneroom.kernel import Action, Question
 EIGHTH: Final = FULL_TURN // 8
 FIFTEEN_DEGREES: Final = 15_000
 NEAREST_ENEMIES: Final = 5
+NEAREST_TOKENS: Final = 3
 NEAREST_TO_FACE: Final = 3
 
 
@@ -94,10 +96,10 @@ def is_in(spans: Iterable[Span], length: int) -> bool:
 
 
 def lengths_along(
-    there: Around, tray: Box, heading: int, limit: int, apart: list[tuple[Box, int]]
+    t: Battle, there: Around, tray: Box, heading: int, limit: int, apart: list[tuple[Box, int]]
 ) -> list[int]:
-    """The greatest length along a heading after which a tray is free, and two and one thirds of it
-    where they are (F34.16)."""
+    """The greatest length along a heading after which a tray is free, two and one thirds of it, and
+    the length that centres it on a token ahead, where they are (F34.16)."""
     way = longest_way(there, tray, heading, limit)
     if way <= 0:
         return []
@@ -105,8 +107,12 @@ def lengths_along(
     if not spans or not spans[-1][1]:
         return []
     greatest = spans[-1][1]
-    wanted = (greatest, greatest * 2 // 3, greatest // 3)
-    return [length for length in wanted if length and is_in(spans, length)]
+    wanted = [greatest, greatest * 2 // 3, greatest // 3]
+    c, s = direction(heading)
+    for x, y, radius, _ in t.tokens:
+        if abs((y - tray[1]) * c - (x - tray[0]) * s) <= tray[5] - radius:
+            wanted.append(round((x - tray[0]) * c + (y - tray[1]) * s))
+    return [length for length in wanted if length > 0 and is_in(spans, length)]
 
 
 def legal_go(t: Battle, seat: int) -> list[Action]:
@@ -120,7 +126,7 @@ def legal_go(t: Battle, seat: int) -> list[Action]:
     found: dict[Action, None] = {}
     for first in [pose[2]] if marches else headings(t, pose, enemies):
         turned = box_at(t, unit, (pose[0], pose[1], first))
-        for length in lengths_along(there, turned, first, limit, apart):
+        for length in lengths_along(t, there, turned, first, limit, apart):
             found["go", first, length, first] = None
             x, y, _ = end = end_of_go(t, unit, first, length, first)
             for last in facings(t, end, enemies, bool(marches)):
@@ -134,6 +140,10 @@ def headings(t: Battle, pose: Pose, enemies: list[int]) -> list[int]:
     found = {pose[2]: None}
     for enemy in enemies[:NEAREST_ENEMIES]:
         found[heading_toward(t, pose, enemy)] = None
+    x, y, _ = pose
+    near = sorted(t.tokens, key=lambda k: (k[0] - x) * (k[0] - x) + (k[1] - y) * (k[1] - y))
+    for token in near[:NEAREST_TOKENS]:
+        found[heading_to(token[0] - x, token[1] - y)] = None
     for eighth in range(1, 8):
         found[(pose[2] + eighth * EIGHTH) % FULL_TURN] = None
     return list(found)

@@ -29,8 +29,12 @@ DECLARATIONS: Final = Names(
     ("maneuver", "march", "retreat", "strike", "charge", "shoot", "demolish"),
 )
 ALIGNMENTS: Final = Names("alignment", ("full", "left", "right"))  # F9.17
+EDGES: Final = Names("edge", ("south", "north"))  # the deployment zones (F6.1)
+CONDITIONS: Final = Names("condition", ("panicked", "vulnerable", "weakened"))  # F13.1
 # What dice are rolled for, and by what they may be rolled again (F12.4).
-ROLLS: Final = Names("roll", ("attack", "defense", "test", "charge", "retreat", "danger"))
+ROLLS: Final = Names(
+    "roll", ("attack", "defense", "test", "charge", "retreat", "danger", "roll_off", "terrain")
+)
 RIGHTS: Final = Names("right", ("charge_bonus", "panicked", "vulnerable", "weakened"))
 WALLS: Final = Names("wall", [f"w{n + 1}" for n in range(3)])
 

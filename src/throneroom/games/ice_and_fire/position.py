@@ -3,13 +3,31 @@
 from typing import Any, Final
 
 from throneroom.games.ice_and_fire.attack import ATTACK_STEPS
-from throneroom.games.ice_and_fire.content import CARDS, FIRST_ATTACHMENT, FIRST_NCU, TERRAIN, UNIT
+from throneroom.games.ice_and_fire.content import (
+    CARDS,
+    FIRST_ATTACHMENT,
+    FIRST_NCU,
+    OBJECTIVES,
+    TERRAIN,
+    UNIT,
+    ZONES,
+)
 from throneroom.games.ice_and_fire.geometry.shapes import FULL_TURN, INCH
-from throneroom.games.ice_and_fire.layout import WIDTHS
+from throneroom.games.ice_and_fire.layout import MODES, WIDTHS
 from throneroom.games.ice_and_fire.morale import TEST_STEPS
-from throneroom.games.ice_and_fire.names import PIECES, SIDES, UNITS
+from throneroom.games.ice_and_fire.names import (
+    CONDITIONS,
+    EDGES,
+    NCUS,
+    PIECES,
+    SIDES,
+    TOKENS,
+    UNITS,
+)
 from throneroom.games.ice_and_fire.setup import join
 from throneroom.games.ice_and_fire.state import (
+    ASIDE,
+    AWAY,
     Battle,
     Fight,
     MoraleTest,
@@ -19,7 +37,6 @@ from throneroom.games.ice_and_fire.victory import LAST_ROUND
 from throneroom.kernel import SEATS, BadInput, Chance, Names, Reader, bits
 from throneroom.kernel.position import check_decimal, check_name
 
-CONDITIONS: Final = Names("condition", ("panicked", "vulnerable", "weakened"))
 ATTACK_KEYWORDS: Final = Names(
     "attack_keyword", ("critical_blow", "precision", "sundering", "vicious")
 )
@@ -32,7 +49,7 @@ FIGHT_NUMBERS: Final = tuple(
     for name in Fight.__slots__[2:27]
     if name not in ("zone", "keywords", "witnesses", "bystanders")
 )
-STAGES: Final = ("turn", "declare", "attack", "test", "clean_up")
+STAGES: Final = ("deploy", "turn", "declare", "attack", "test", "clean_up")
 
 
 def inches(number: int) -> float:
@@ -44,13 +61,22 @@ def inches(number: int) -> float:
 
 def to_json(t: Battle) -> dict[str, Any]:
     return {
+        "mode": MODES.ids[t.mode],
         "width": inches(t.width),
+        "limit": t.limit,
+        "edges": [EDGES.ids[edge] for edge in t.edge],
         "round": t.round,
         "first": str(t.first),
         "active": str(t.active),
         "points": t.points[:],
+        "passes": t.passes[:],
+        "passed": [str(seat) for seat in bits(t.passed)],
         "banned": [str(seat) for seat in bits(t.banned)],
         "units": {UNITS.ids[u]: unit_to_json(t, u) for u, card in enumerate(t.card) if card >= 0},
+        "ncus": {NCUS.ids[n]: _ncu_to_json(t, n) for n, card in enumerate(t.ncu_card) if card >= 0},
+        "tokens": [
+            [OBJECTIVES.ids[card], *map(inches, (x, y, radius))] for x, y, radius, card in t.tokens
+        ],
         "terrain": [
             None if kind < 0 else [TERRAIN.ids[kind], *map(inches, pose)]
             for kind, *pose in t.terrain
@@ -71,6 +97,16 @@ def unit_to_json(t: Battle, unit: int) -> dict[str, Any]:
         "with": [CARDS.ids[card] for card in t.parts[unit]],
         "conditions": [CONDITIONS.ids[i] for i in bits(t.conditions[unit])],
         "activated": bool(t.activated[unit]),
+    }
+
+
+def _ncu_to_json(t: Battle, ncu: int) -> dict[str, Any]:
+    place = t.ncu_place[ncu]
+    return {
+        "card": CARDS.ids[t.ncu_card[ncu]],
+        "zone": ZONES.ids[place] if place >= 0 else None,
+        "away": place == AWAY,
+        "activated": bool(t.ncu_done[ncu]),
     }
 
 
@@ -109,18 +145,33 @@ def test_to_json(test: MoraleTest) -> dict[str, Any]:
 
 def from_json(r: Reader, seats: int, options: dict[str, Any], chance: Chance) -> Battle:
     t = Battle(seats, options, chance)
+    t.mode = MODES.index[r.word("mode", MODES.ids, MODES.ids[0])]
+    t.limit = r.number("limit", 1, 999, t.limit)
+    t.edge = r.name_list("edges", EDGES, [EDGES.ids[seat % 2] for seat in range(seats)])
+    t.passes = r.number_list("passes", 0, 2, t.passes)
+    t.passed = _mask(r, "passed", SEATS)
     t.width = r.decimal("width", WIDTHS[0], WIDTHS[1], INCH, inches(WIDTHS[0]))
     t.round = r.number("round", 0, LAST_ROUND, 1)
     t.first = _seat(r, "first", seats)
     t.active = _seat(r, "active", seats)
     t.points = r.number_list("points", 0, MOST, t.points)
-    if len(t.points) != seats:
-        raise r.complain("ice_and_fire-position-length", "points")
+    for name, found in (("points", t.points), ("passes", t.passes), ("edges", t.edge)):
+        if len(found) != seats:
+            raise r.complain("ice_and_fire-position-length", name)
     t.banned = _mask(r, "banned", SEATS)
     units = r.child("units", {})
     for name in list(units.keys()):
         _read_unit(t, units.child(name), _unit_number(t, name, units.place(name)))
     units.done()
+    ncus = r.child("ncus", {})
+    for name in list(ncus.keys()):
+        _read_ncu(t, ncus.child(name), name, ncus.place(name))
+    ncus.done()
+    t.tokens = [
+        _token(item, f"{r.place('tokens')}/{i}") for i, item in enumerate(r.items("tokens", []))
+    ]
+    if len(t.tokens) > len(TOKENS.ids):
+        raise r.complain("ice_and_fire-position-length", "tokens")
     t.terrain = [
         _piece(item, f"{r.place('terrain')}/{i}") for i, item in enumerate(r.items("terrain", []))
     ]
@@ -175,6 +226,33 @@ def _read_unit(t: Battle, r: Reader, unit: int) -> None:
     t.conditions[unit] = _mask(r, "conditions", CONDITIONS)
     t.activated[unit] = int(r.flag("activated", False))
     r.done()
+
+
+def _read_ncu(t: Battle, r: Reader, name: str, path: str) -> None:
+    ncu = check_name(name, NCUS, path)
+    if not 0 <= ncu < len(t.ncu_card):
+        raise BadInput("position-unknown-name", path=path, kind="ncu", text=name[:60])
+    card = r.name("card", CARDS)
+    if card < FIRST_NCU:
+        raise r.complain("position-unknown-name", "card", kind="ncu", text="card")
+    zone = r.name("zone", ZONES, None)
+    t.ncu_card[ncu] = card
+    t.ncu_place[ncu] = AWAY if r.flag("away", False) else zone if zone >= 0 else ASIDE
+    t.ncu_done[ncu] = int(r.flag("activated", False))
+    r.done()
+
+
+def _token(item: Any, path: str) -> tuple[int, int, int, int]:
+    if not isinstance(item, list) or len(item) != 4:
+        raise BadInput("ice_and_fire-position-length", path=path)
+    card = check_name(item[0], OBJECTIVES, f"{path}/0")
+    if card < 0:
+        raise BadInput("position-unknown-name", path=path, kind="objective", text="null")
+    x, y, radius = (
+        check_decimal(value, 0, FARTHEST, INCH, f"{path}/{i + 1}")
+        for i, value in enumerate(item[1:])
+    )
+    return x, y, radius, card
 
 
 def _pose(values: list[Any], path: str) -> tuple[int, int, int]:
@@ -238,14 +316,18 @@ def _test(t: Battle, r: Reader) -> MoraleTest:
 
 
 def _push_stage(t: Battle, r: Reader) -> None:
-    """Put on the agenda what `at` says: `turn`, `declare a1`, `attack` and `test` (the last of
-    those that are given), or `clean_up`."""
+    """Put on the agenda what `at` says: `deploy`, `turn`, `declare a1`, `attack` and `test` (the
+    last of those that are given), or `clean_up`."""
     word, _, name = str(r.raw("at", "turn")).partition(" ")
     if word not in STAGES:
         raise r.complain("position-bad-word", "at", text=word[:60])
     flow = t.flow
     if word == "clean_up":
         flow.push("clean_up")
+        return
+    if word == "deploy":
+        flow.push("ask_first", order_from(t, t.active)[1])
+        flow.push("deploy", t.active)
         return
     if word == "turn":
         flow.push("turn", t.active)

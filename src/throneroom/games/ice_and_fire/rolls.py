@@ -49,6 +49,14 @@ def roll_d3(t: Battle, purpose: str, seat: int) -> int:
     return die
 
 
+def roll_off(t: Battle) -> int:
+    """Both roll a D6, ties again; the seat with the higher one (F19.4, F19.8)."""
+    while True:
+        dice = [roll_die(t, "roll_off", seat) for seat in range(len(t.points))]
+        if dice.count(max(dice)) == 1:
+            return dice.index(max(dice))
+
+
 # Re-rolls
 
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.state import Battle, order_from
-from throneroom.games.ice_and_fire.victory import LAST_ROUND, end_by_rounds
+from throneroom.games.ice_and_fire.state import ASIDE, Battle, order_from
+from throneroom.games.ice_and_fire.tokens import score_tokens
+from throneroom.games.ice_and_fire.victory import LAST_ROUND, check_points, end_by_rounds
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import REST_OF_ROUND
 
@@ -21,11 +22,17 @@ def clean_up(t: Battle) -> None:  # F2.20 (a)
     announce(t, "round_end", t.round)
 
 
-def end_round(t: Battle) -> None:  # F2.20 (c), (d), (i)
+def end_round(t: Battle) -> None:  # F2.20 (b) to (e), (i)
+    score_tokens(t)
+    if check_points(t):
+        return
     if t.round >= LAST_ROUND:
         end_by_rounds(t)
         return
     t.activated = [0] * len(t.activated)
+    t.ncu_done = [0] * len(t.ncu_done)
+    t.ncu_place = [min(place, ASIDE) for place in t.ncu_place]
+    t.passed = 0
     t.first = order_from(t, t.first)[1]
     t.flow.hear_again(REST_OF_ROUND)
     t.flow.push("next_round")

@@ -8,11 +8,15 @@ of a degree.
 from typing import Any, Final
 
 from throneroom.games.ice_and_fire.content import UNIT
-from throneroom.games.ice_and_fire.names import MOST_UNITS
+from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
 from throneroom.kernel import Chance, Flow
 
 # Where a unit is.
 GONE, BESIDE, FIELD = range(3)
+# Where an NCU is, if it is in no zone: out of the game, or beside the board (F5.2).
+AWAY, ASIDE = -2, -1
+# The kinds of actions (F8.1): a free action is open to some of them only.
+ATTACKS, MANEUVERS, MARCHES, RETREATS, CHARGES = 1, 2, 4, 8, 16
 # Condition tokens (F13.1).
 PANICKED, VULNERABLE, WEAKENED = 1, 2, 4
 # Keywords of an attack (F10.13, F10.14, F10.23).
@@ -146,7 +150,10 @@ class Battle:
 
     __slots__ = (
         "options",
+        "mode",
         "width",  # of the field
+        "limit",  # points of an army (F17.1)
+        "edge",  # the deployment zone of each seat
         "card",  # -1 where there is no such unit
         "place",
         "x",
@@ -156,11 +163,17 @@ class Battle:
         "parts",  # living attachments from the left
         "conditions",
         "activated",
+        "ncu_card",  # -1 where there is no such NCU
+        "ncu_place",  # the zone, or beside the board, or away
+        "ncu_done",  # activated this round
+        "tokens",  # x, y, radius and objective card of each objective token
         "terrain",  # kind, x, y, heading of each piece; the kind is -1 when it is gone
         "round",
         "first",
         "active",
         "points",
+        "passes",  # left (F2.18)
+        "passed",  # seats that have passed this round (F2.19)
         "banned",  # seats that may play no tactics cards this turn (F9.15)
         "fights",
         "tests",
@@ -172,7 +185,10 @@ class Battle:
     def __init__(self, seats: int, options: dict[str, Any], chance: Chance) -> None:
         count = seats * MOST_UNITS
         self.options = options
+        self.mode = 0
         self.width = 48_000
+        self.limit = 40
+        self.edge = list(range(seats))
         self.card = [-1] * count
         self.place = [GONE] * count
         self.x = [0] * count
@@ -182,11 +198,17 @@ class Battle:
         self.parts: list[tuple[int, ...]] = [()] * count
         self.conditions = [0] * count
         self.activated = [0] * count
+        self.ncu_card = [-1] * (seats * MOST_NCUS)
+        self.ncu_place = [AWAY] * (seats * MOST_NCUS)
+        self.ncu_done = [0] * (seats * MOST_NCUS)
+        self.tokens: list[tuple[int, int, int, int]] = []
         self.terrain: list[tuple[int, int, int, int]] = []
         self.round = 0
         self.first = 0
         self.active = 0
         self.points = [0] * seats
+        self.passes = [0] * seats
+        self.passed = 0
         self.banned = 0
         self.fights: list[Fight] = []
         self.tests: list[MoraleTest] = []
@@ -197,7 +219,10 @@ class Battle:
     def copy(self) -> "Battle":
         other = Battle.__new__(Battle)
         other.options = self.options
+        other.mode = self.mode
         other.width = self.width
+        other.limit = self.limit
+        other.edge = self.edge[:]
         other.card = self.card[:]
         other.place = self.place[:]
         other.x = self.x[:]
@@ -207,11 +232,17 @@ class Battle:
         other.parts = self.parts[:]
         other.conditions = self.conditions[:]
         other.activated = self.activated[:]
+        other.ncu_card = self.ncu_card[:]
+        other.ncu_place = self.ncu_place[:]
+        other.ncu_done = self.ncu_done[:]
+        other.tokens = self.tokens[:]
         other.terrain = self.terrain[:]
         other.round = self.round
         other.first = self.first
         other.active = self.active
         other.points = self.points[:]
+        other.passes = self.passes[:]
+        other.passed = self.passed
         other.banned = self.banned
         other.fights = [fight.copy() for fight in self.fights]
         other.tests = [test.copy() for test in self.tests]

@@ -1,28 +1,34 @@
-"""A turn: a unit is activated, declares an action and carries it out: F2.5-F2.16, F8.28-F8.40."""
+"""A turn: a unit is activated and acts, or the turn is passed: F2.5-F2.19, F15.9, F19.16."""
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.attack import melee_attack_of
-from throneroom.games.ice_and_fire.charge import charges_of, check_charge, scene
-from throneroom.games.ice_and_fire.field import engaged_with, on_field, stands
-from throneroom.games.ice_and_fire.movement import speed_of
-from throneroom.games.ice_and_fire.names import DECLARATIONS, UNITS
-from throneroom.games.ice_and_fire.retreat import can_retreat
-from throneroom.games.ice_and_fire.shooting import can_shoot, check_shoot
-from throneroom.games.ice_and_fire.state import FIELD, Battle, order_from, seat_of
-from throneroom.games.ice_and_fire.terrain import can_demolish, check_demolish
+from throneroom.games.ice_and_fire.board import activate_ncu, ncus_to_activate, seat_of_ncu
+from throneroom.games.ice_and_fire.declare import ANY_ACTION
+from throneroom.games.ice_and_fire.deploy import poses_for, to_deploy
+from throneroom.games.ice_and_fire.field import on_field
+from throneroom.games.ice_and_fire.names import NCUS, UNITS
+from throneroom.games.ice_and_fire.state import (
+    BESIDE,
+    FIELD,
+    MANEUVERS,
+    Battle,
+    order_from,
+    seat_of,
+)
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import REST_OF_TURN, Action, Illegal, Question
 
-# Which actions a question allows: all of them in an activation, some as a free action.
-ATTACKS, MANEUVERS, MARCHES, RETREATS, CHARGES = 1, 2, 4, 8, 16
-ANY_ACTION: Final = ATTACKS | MANEUVERS | MARCHES | RETREATS | CHARGES
-MARCH: Final = 2  # times the Speed (F8.5)
+
+def units_to_activate(t: Battle, seat: int) -> list[int]:
+    """The Combat Units that a seat may activate (F2.7); one beside the field only if there is room
+    for it now (F19.16)."""
+    beside = [unit for unit in to_deploy(t, seat) if poses_for(t, unit)]
+    standing = [unit for unit in on_field(t) if seat_of(unit) == seat]
+    return [unit for unit in (*standing, *beside) if not t.activated[unit]]
 
 
-def can_activate(t: Battle, seat: int) -> list[int]:
-    """The units that a seat may activate now (F2.7)."""
-    return [unit for unit in on_field(t) if seat_of(unit) == seat and not t.activated[unit]]
+def can_activate(t: Battle, seat: int) -> bool:
+    return bool(units_to_activate(t, seat) or ncus_to_activate(t, seat))
 
 
 # The turn
@@ -47,29 +53,67 @@ def choose_unit(t: Battle) -> None:  # F2.7, F2.8, F2.14
         t.flow.ask("activate", (t.active,))
 
 
+def may_pass(t: Battle, seat: int) -> bool:
+    """Whether a seat may pass: once a round, as long as it has passes (F2.18, F2.19)."""
+    return t.passes[seat] > 0 and not t.passed >> seat & 1
+
+
 def legal_activate(t: Battle, seat: int) -> list[Action]:
-    return [("activate", unit) for unit in can_activate(t, seat)]
+    found: list[Action] = [("activate", unit) for unit in units_to_activate(t, seat)]
+    found += [("activate_ncu", ncu) for ncu in ncus_to_activate(t, seat)]
+    return [*found, ("pass",)] if may_pass(t, seat) else found
 
 
 def check_activate(t: Battle, seat: int, action: Action) -> None:
-    unit = action[1]
-    if seat_of(unit) != seat or not stands(t, unit):
+    if action[0] == "pass":
+        if not t.passes[seat]:
+            raise Illegal("F2.18", "ice_and_fire-no-pass")
+        if not may_pass(t, seat):
+            raise Illegal("F2.19", "ice_and_fire-passed-already")
+    elif action[0] == "activate_ncu":
+        _check_ncu(t, seat, action[1])
+    else:
+        _check_unit(t, seat, action[1])
+
+
+def _check_unit(t: Battle, seat: int, unit: int) -> None:
+    if seat_of(unit) != seat or t.place[unit] not in (BESIDE, FIELD):
         raise Illegal("F2.7", "ice_and_fire-not-your-unit", unit=UNITS.ids[unit])
     if t.activated[unit]:
         raise Illegal("F1.8", "ice_and_fire-activated-already", unit=UNITS.ids[unit])
+    if unit not in units_to_activate(t, seat):
+        raise Illegal("F19.16", "ice_and_fire-no-place", unit=UNITS.ids[unit])
+
+
+def _check_ncu(t: Battle, seat: int, ncu: int) -> None:
+    if seat_of_ncu(ncu) != seat or t.ncu_card[ncu] < 0:
+        raise Illegal("F2.7", "ice_and_fire-not-your-ncu", ncu=NCUS.ids[ncu])
+    if t.ncu_done[ncu]:
+        raise Illegal("F5.3", "ice_and_fire-ncu-activated-already", ncu=NCUS.ids[ncu])
+    if ncu not in ncus_to_activate(t, seat):
+        raise Illegal("F2.17", "ice_and_fire-all-zones-taken")
 
 
 def take_activate(t: Battle, seat: int, action: Action) -> None:  # F2.11
-    unit = action[1]
-    t.flow.push("end_activation", unit)
-    t.flow.push("act", unit)
-    t.flow.emit("activated", unit)
-    announce(t, "unit_activates", unit)
+    if action[0] == "pass":
+        t.passes[seat] -= 1
+        t.passed |= 1 << seat
+        t.flow.emit("passed", seat, t.passes[seat])
+    elif action[0] == "activate_ncu":
+        activate_ncu(t, action[1])
+    else:
+        unit = action[1]
+        t.flow.push("end_activation", unit)
+        t.flow.push("act", unit)
+        t.flow.emit("activated", unit)
+        announce(t, "unit_activates", unit)
 
 
-def act(t: Battle, unit: int) -> None:  # F2.9
+def act(t: Battle, unit: int) -> None:  # F2.9, F19.16
     if t.place[unit] == FIELD:
         t.flow.ask("declare", (seat_of(unit),), unit, ANY_ACTION, 0)
+    elif t.place[unit] == BESIDE and poses_for(t, unit):
+        t.flow.ask("deploy", (seat_of(unit),), unit)
 
 
 def surge(t: Battle, unit: int) -> None:  # F10.24
@@ -90,117 +134,6 @@ def turn_over(t: Battle) -> None:  # F2.23
     t.flow.hear_again(REST_OF_TURN)
 
 
-# Declaring an action. The arguments are the unit, the actions that are open to it, and whether it
-# is a free one, which may be declined.
-
-
-def legal_declare(t: Battle, seat: int) -> list[Action]:
-    unit, kinds, free = t.flow.args
-    engaged = engaged_with(t, unit)
-    found: list[Action] = []
-    if engaged:
-        if kinds & ATTACKS and melee_attack_of(t.card[unit]) >= 0:
-            found += [("strike", enemy) for enemy in engaged]
-        if kinds & ATTACKS and t.terrain:
-            found += [("demolish", piece) for piece in can_demolish(t, unit)]
-        if kinds & RETREATS and can_retreat(t, unit):
-            found.append(("retreat",))
-        return found if found and not free else [*found, ("hold",)]  # F8.34, F8.39
-    found.append(("hold",))
-    if kinds & MANEUVERS:
-        found.append(("maneuver",))
-    if kinds & MARCHES:
-        found.append(("march",))
-    if kinds & ATTACKS:
-        if can_shoot(t, unit):
-            found.append(("shoot",))
-        if t.terrain:
-            found += [("demolish", piece) for piece in can_demolish(t, unit)]
-    if kinds & CHARGES:
-        found += charges_of(t, unit)
-    return found
-
-
-def check_declare(t: Battle, seat: int, action: Action) -> None:
-    unit, kinds, free = t.flow.args
-    verb = action[0]
-    engaged = engaged_with(t, unit)
-    if not kinds & KIND_OF[verb]:
-        raise Illegal("F8.36", "ice_and_fire-other-action")
-    if verb == "hold":
-        if not free and ("hold",) not in legal_declare(t, seat):
-            raise Illegal("F8.34", "ice_and_fire-must-fight")
-    elif verb in ("maneuver", "march"):
-        if engaged:
-            raise Illegal("F8.4" if verb == "maneuver" else "F8.5", "ice_and_fire-engaged")
-    elif verb == "retreat":
-        if not engaged:
-            raise Illegal("F8.19", "ice_and_fire-not-engaged")
-        if not can_retreat(t, unit):
-            raise Illegal("F8.24", "ice_and_fire-no-way-out")
-    elif verb == "shoot":
-        check_shoot(t, unit)
-    elif verb == "demolish":
-        check_demolish(t, unit, action[1])
-    elif verb == "strike":
-        if action[1] not in engaged:
-            raise Illegal("F8.32", "ice_and_fire-not-in-contact", unit=UNITS.ids[action[1]])
-        if melee_attack_of(t.card[unit]) < 0:
-            raise Illegal("F8.33", "ice_and_fire-no-melee-attack")
-    else:
-        check_charge(t, unit, *action[1:])
-
-
-KIND_OF: Final = {
-    "hold": ANY_ACTION,
-    "maneuver": MANEUVERS,
-    "march": MARCHES,
-    "retreat": RETREATS,
-    "strike": ATTACKS,
-    "shoot": ATTACKS,
-    "demolish": ATTACKS,
-    "charge": CHARGES,
-}
-
-
-def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
-    """What is pushed last is done first: the windows, the action, and what follows it."""
-    unit = t.flow.args[0]
-    verb = action[0]
-    push = t.flow.push
-    if verb == "hold":
-        t.flow.emit("held", unit)
-        return
-    target = action[1] if verb in ("strike", "charge") else -1
-    t.flow.emit("declared", unit, DECLARATIONS.index[verb], target)
-    if verb == "maneuver":
-        push("action_done", unit)
-        push("move", unit, speed_of(t, unit), 0)
-    elif verb == "march":
-        push("action_done", unit)
-        push("move", unit, MARCH * speed_of(t, unit), 1)
-    elif verb == "retreat":
-        push("action_done", unit)
-        push("roll_retreat", unit)
-    elif verb == "strike":
-        push("strike", unit, action[1], 1, 0)
-        push("turn_to_enemy", unit, action[1])
-    elif verb == "shoot":
-        push("shoot", unit)
-    elif verb == "demolish":
-        push("action_done", unit)
-        push("demolish", unit, action[1])
-    else:
-        push("charge", unit, *action[1:], scene(t))
-    push("start_in_danger", unit)
-    announce(t, "action_declared", unit, *action)
-
-
-def action_done(t: Battle, unit: int) -> None:  # F14.19
-    if t.place[unit] == FIELD:
-        announce(t, "action_done", unit)
-
-
 STEPS: Final = {
     "turn": turn,
     "choose_unit": choose_unit,
@@ -209,15 +142,12 @@ STEPS: Final = {
     "end_activation": end_activation,
     "turn_end": turn_end,
     "turn_over": turn_over,
-    "action_done": action_done,
 }
 QUESTIONS: Final = {
-    "activate": Question(frozenset({"activate"}), legal_activate, check_activate, take_activate),
-    "declare": Question(
-        frozenset(KIND_OF),
-        legal_declare,
-        check_declare,
-        take_declare,
-        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]], "free": bool(t.flow.args[2])},
+    "activate": Question(
+        frozenset({"activate", "activate_ncu", "pass"}),
+        legal_activate,
+        check_activate,
+        take_activate,
     ),
 }

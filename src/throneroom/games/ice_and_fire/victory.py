@@ -28,6 +28,20 @@ def check_last_unit(t: Battle) -> None:
         t.flow.finish(winners if len(winners) == 1 else (), t.points, "last_units")
 
 
+def needed_points(limit: int) -> int:
+    """The points that win before the last round (F20.3, FR73)."""
+    return 8 + 2 * max(0, (limit - 30) // 10)
+
+
+def check_points(t: Battle) -> bool:
+    """Whether somebody has reached the points, with more than everybody else (F20.4)."""
+    best = max(t.points)
+    if best < needed_points(t.limit) or t.points.count(best) > 1:
+        return False
+    t.flow.finish([t.points.index(best)], t.points, "points")
+    return True
+
+
 def army_points(t: Battle, seat: int) -> int:
     """The cost of the units, with their attachments, that a seat has on the field; a Commander
     without a printed cost has none (F20.5, F20.7, FR51)."""

@@ -8,6 +8,7 @@ from throneroom.games.ice_and_fire.state import (
     GONE,
     NOBODY,
     Battle,
+    full_wounds,
     models_of,
     opponents,
     ranks_of,
@@ -33,6 +34,16 @@ def lose_wounds(t: Battle, unit: int, wounds: int, credit: int) -> None:
     t.parts[unit] = t.parts[unit][: models_of(t, unit)]  # F4.6
     for _ in range(ranks - ranks_of(t, unit)):  # F3.18
         announce(t, "rank_lost", unit)
+
+
+def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
+    """Give wounds back, up to the maximum (F3.15, F3.16, F4.9)."""
+    left = t.wounds[unit]
+    restored = min(wounds, full_wounds(t.card[unit]) - left)
+    if left and restored:  # FR89
+        t.wounds[unit] = left + restored
+        t.flow.emit("restored", unit, restored, left + restored)
+        announce(t, "wounds_restored", unit)
 
 
 def destroyed(t: Battle, unit: int, credit: int) -> None:  # F3.22
