@@ -1,8 +1,9 @@
 """Deployment: F19.8-F19.16."""
 
+from collections.abc import Iterator
 from typing import Final
 
-from throneroom.games.ice_and_fire.field import FOOTPRINT, around, box_at
+from throneroom.games.ice_and_fire.field import FOOTPRINT, Around, around, box_at
 from throneroom.games.ice_and_fire.geometry.measure import inside, nearer, overlaps
 from throneroom.games.ice_and_fire.geometry.shapes import (
     FULL_TURN,
@@ -66,9 +67,8 @@ def to_deploy(t: Battle, seat: int) -> list[int]:
     return [u for u, place in enumerate(t.place) if place == BESIDE and seat_of(u) == seat]
 
 
-def check_deploy_pose(t: Battle, unit: int, pose: Pose) -> None:
+def check_deploy_pose(t: Battle, there: Around, unit: int, pose: Pose) -> None:
     """Refuse a place for a unit in its deployment zone (F19.10)."""
-    there = around(t, unit)
     tray = box_at(t, unit, pose)
     if not inside(tray, *layout(t.mode, t.width).deployment[t.edge[seat_of(unit)]]):
         raise Illegal("F19.10", "ice_and_fire-outside-zone")
@@ -83,15 +83,15 @@ def check_deploy_pose(t: Battle, unit: int, pose: Pose) -> None:
             raise Illegal("F19.10", "ice_and_fire-no-place-on-piece", piece=PIECES.ids[piece])
 
 
-def _is_possible(t: Battle, unit: int, pose: Pose) -> bool:
+def _is_possible(t: Battle, there: Around, unit: int, pose: Pose) -> bool:
     try:
-        check_deploy_pose(t, unit, pose)
+        check_deploy_pose(t, there, unit, pose)
     except Illegal:
         return False
     return True
 
 
-def poses_for(t: Battle, unit: int) -> list[Pose]:
+def poses_for(t: Battle, unit: int) -> Iterator[Pose]:
     """The places that are listed: the front and the rear row of the zone, straight ahead; if none
     is possible, any on a lattice of 1" (F34.19)."""
     edge = t.edge[seat_of(unit)]
@@ -101,28 +101,32 @@ def poses_for(t: Battle, unit: int) -> list[Pose]:
     rows = (north - foot.depth, south + foot.depth)
     if edge:
         rows = (rows[1], rows[0])
-    found = [
-        (x, y, ahead)
-        for y in rows
-        for x in range(west + foot.width, east - foot.width + 1, STEP)
-        if _is_possible(t, unit, (x, y, ahead))
-    ]
+    there = around(t, unit)
+    found = False
+    for y in rows:
+        for x in range(west + foot.width, east - foot.width + 1, STEP):
+            if _is_possible(t, there, unit, (x, y, ahead)):
+                found = True
+                yield x, y, ahead
     if found:
-        return found
+        return
     headings = (ahead, (ahead + ASLANT) % FULL_TURN, (ahead - ASLANT) % FULL_TURN)
-    return [
-        (x, y, heading)
-        for x in range(west, east + 1, INCH)
-        for y in range(south, north + 1, INCH)
-        for heading in headings
-        if _is_possible(t, unit, (x, y, heading))
-    ]
+    for x in range(west, east + 1, INCH):
+        for y in range(south, north + 1, INCH):
+            for heading in headings:
+                if _is_possible(t, there, unit, (x, y, heading)):
+                    yield x, y, heading
+
+
+def has_place(t: Battle, unit: int) -> bool:
+    """Whether there is room for a unit in its deployment zone."""
+    return next(poses_for(t, unit), None) is not None
 
 
 def deploy(t: Battle, seat: int) -> None:  # F19.9, F19.16
     """The seat places a unit, or the other one if it has none for which there is room."""
     for turn in order_from(t, seat):
-        if any(poses_for(t, unit) for unit in to_deploy(t, turn)):
+        if any(has_place(t, unit) for unit in to_deploy(t, turn)):
             t.flow.push("deploy", order_from(t, turn)[1])
             t.flow.ask("deploy", (turn,), NONE)
             return
@@ -142,7 +146,7 @@ def check_deploy(t: Battle, seat: int, action: Action) -> None:
     unit = action[1]
     if unit not in to_deploy(t, seat) or only not in (NONE, unit):
         raise Illegal("F19.9", "ice_and_fire-not-to-deploy", unit=UNITS.ids[unit])
-    check_deploy_pose(t, unit, action[2:])
+    check_deploy_pose(t, around(t, unit), unit, action[2:])
 
 
 def take_deploy(t: Battle, seat: int, action: Action) -> None:

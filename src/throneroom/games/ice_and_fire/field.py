@@ -148,6 +148,22 @@ class Around(NamedTuple):
     def trays(self) -> list[tuple[int, Box]]:
         return [*self.enemies, *self.friends]
 
+    def within(self, tray: Box, reach: int) -> "Around":
+        """Only what may matter to a tray that moves no farther than that."""
+        x, y, far = tray[0], tray[1], reach + tray[6]
+
+        def matters(box: Box) -> bool:
+            dx, dy, most = box[0] - x, box[1] - y, far + box[6]
+            return dx * dx + dy * dy < most * most
+
+        return Around(
+            self.width,
+            [found for found in self.enemies if matters(found[1])],
+            [found for found in self.friends if matters(found[1])],
+            [found for found in self.walls if matters(found[1])],
+            [box for box in self.rough if matters(box)],
+        )
+
 
 def around(t: Battle, unit: int) -> Around:
     seat = seat_of(unit)

@@ -118,9 +118,9 @@ def lengths_along(
 def legal_go(t: Battle, seat: int) -> list[Action]:
     """The Maneuvers or Marches of a unit (F34.16)."""
     unit, limit, marches = t.flow.args
-    there = around(t, unit)
     pose = pose_of(t, unit)
     start = box_of(t, unit)
+    there = around(t, unit).within(start, limit + APART)
     apart = gaps(there, start)
     enemies = nearest(t, pose, enemies_of(t, seat))
     found: dict[Action, None] = {}
@@ -153,11 +153,16 @@ def facings(t: Battle, end: Pose, enemies: list[int], marches: bool) -> list[int
     """The headings to end a move with."""
     if not enemies:
         return []
-    close = nearest(t, end, enemies)[: NEAREST_TO_FACE if marches else 1]
+    if not marches:
+        x, y, _ = end
+        return [
+            heading_toward(
+                t, end, min(enemies, key=lambda u: (t.x[u] - x) ** 2 + (t.y[u] - y) ** 2)
+            )
+        ]
+    close = nearest(t, end, enemies)[:NEAREST_TO_FACE]
     found = [heading_toward(t, end, enemy) for enemy in close]
-    if marches:
-        found += [(end[2] + RIGHT_ANGLE) % FULL_TURN, (end[2] - RIGHT_ANGLE) % FULL_TURN]
-    return found
+    return [*found, (end[2] + RIGHT_ANGLE) % FULL_TURN, (end[2] - RIGHT_ANGLE) % FULL_TURN]
 
 
 # Free pivots
