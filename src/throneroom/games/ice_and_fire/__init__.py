@@ -32,6 +32,7 @@ from throneroom.games.ice_and_fire.actions import VERBS
 from throneroom.games.ice_and_fire.events import EVENTS
 from throneroom.games.ice_and_fire.imagine import imagine
 from throneroom.games.ice_and_fire.judge import judge
+from throneroom.games.ice_and_fire.map_svg import picture
 from throneroom.games.ice_and_fire.position import from_json, to_json
 from throneroom.games.ice_and_fire.setup import OPTIONS, set_up
 from throneroom.games.ice_and_fire.view import aliases, seat_names, view
@@ -78,6 +79,7 @@ GAME = Game(
     rounds=lambda t: t.round,
     seat_names=seat_names,
     aliases=aliases,
+    svg=picture,
     weight=20,
     title="A Song of Ice & Fire",
 )
