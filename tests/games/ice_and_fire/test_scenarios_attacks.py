@@ -378,9 +378,13 @@ def test_a_charge_that_ends_in_panic() -> None:
 def test_attachments_are_the_last_to_go() -> None:
     joined = ["lannister_guard_captain", "stark_umber_champion"]
     state = engaged(b_more={"wounds": 3, "with": joined}, dice=(4, 4, 1, 1, 1, 1, 1, 1, 6, 6, 1))
-    play(state, "strike b1", "stay")
+    events = play(state, "strike b1", "stay")
     assert wounds(state, "b1") == 1
     assert seen(state, "b1")["attachments"] == joined[:1]
+    assert told(events, "attachment_lost") == [{"unit": "b1", "card": joined[1]}]
+    state = engaged(b_more={"wounds": 1, "with": joined[:1]}, dice=(4, 1, 1, 1, 1, 1, 1))
+    events = play(state, "strike b1", "stay")
+    assert told(events, "attachment_lost") == [{"unit": "b1", "card": joined[0]}]
 
 
 # Windows

@@ -23,7 +23,9 @@ from tests.games.ice_and_fire.helpers import (
     unit,
 )
 
+from throneroom.games.ice_and_fire.align import free_offsets
 from throneroom.games.ice_and_fire.content import ABILITIES
+from throneroom.games.ice_and_fire.geometry.shapes import FRONT, REAR
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.windows import REACTIONS, Reaction
@@ -215,6 +217,10 @@ def test_no_room_at_the_edge() -> None:
     table["units"]["b1"]["at"] = [24, 5.1, 90]
     state = battle(**table, at="declare a1")
     assert refused(state, "charge b1 rear 90") == "F9.6"
+    state = charge(unit(SWORDS, 24, 20, 270), unit(GUARDSMEN, 24, 4, 90))
+    a1, b1 = UNITS.index["a1"], UNITS.index["b1"]
+    assert free_offsets(state.table, a1, b1, REAR, False) == []
+    assert free_offsets(state.table, a1, b1, FRONT, False) == [0, -2750, 2750]
 
 
 @pytest.mark.rule("FS69", "F9.20")

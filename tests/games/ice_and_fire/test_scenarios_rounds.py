@@ -183,7 +183,8 @@ def test_tactics() -> None:
     assert listed(state) == ["afflict b1 vulnerable", "afflict b1 weakened"]
     assert refused(state, "afflict b1 panicked") == "F13.10"
     assert refused(state, "afflict a1 weakened") == "F15.7"
-    play(state, "afflict b1 weakened")
+    events = play(state, "afflict b1 weakened")
+    assert told(events, "afflicted") == [{"unit": "b1", "condition": "weakened"}]
     assert seen(state, "b1")["conditions"] == ["panicked", "weakened"]
     everything = ["panicked", "vulnerable", "weakened"]
     state = claims("tactics", b1=unit(GUARDSMEN, 40, 40, 270, conditions=everything))

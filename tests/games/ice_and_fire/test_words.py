@@ -21,7 +21,7 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 # These are called what they stand for at a table, or what is printed on them.
 CONTENT = tuple(
-    f"ice_and_fire-{kind}-" for kind in ("unit", "ability", "piece", "ncu", "option-armies")
+    f"ice_and_fire-{kind}-" for kind in ("unit", "ability", "piece", "ncu", "card", "option-armies")
 )
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import ABILITIES, TERRAIN, ZONES
+from throneroom.games.ice_and_fire.content import ABILITIES, CARDS, TERRAIN, ZONES
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.names import (
     CONDITIONS,
@@ -66,6 +66,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "afflicted": _open("F13.1", _UNIT, _CONDITION),
     "cleared": _open("F13.3", _UNIT, _CONDITION),
     "tested": _open("F11.1", _UNIT, Param("total"), Param("passed")),
+    "attachment_lost": _open("F4.6", _UNIT, Param("card", CARDS)),
     "removed": _open("F3.14", _UNIT),
     "scored": _open("F20.1", _SEAT, _POINTS, Param("total")),
 }

@@ -31,9 +31,17 @@ def lose_wounds(t: Battle, unit: int, wounds: int, credit: int) -> None:
         t.flow.push("destroyed", unit, credit)
         announce(t, "would_be_destroyed", unit, credit)
         return
-    t.parts[unit] = t.parts[unit][: models_of(t, unit)]  # F4.6
+    _lose_attachments(t, unit, models_of(t, unit))  # F4.6
     for _ in range(ranks - ranks_of(t, unit)):  # F3.18
         announce(t, "rank_lost", unit)
+
+
+def _lose_attachments(t: Battle, unit: int, left: int) -> None:
+    """Only so many attachments are left, from the left; what is lost is a moment of its own."""
+    for card in t.parts[unit][left:]:
+        t.flow.emit("attachment_lost", unit, card)
+        announce(t, "attachment_lost", unit, card)
+    t.parts[unit] = t.parts[unit][:left]
 
 
 def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
@@ -50,6 +58,7 @@ def destroyed(t: Battle, unit: int, credit: int) -> None:  # F3.22
     if t.wounds[unit] or t.place[unit] != FIELD:
         return
     t.flow.push("remove", unit, credit)
+    _lose_attachments(t, unit, 0)  # F4.11
     announce(t, "destroyed", unit, credit)
 
 
@@ -62,7 +71,6 @@ def remove(t: Battle, unit: int, credit: int) -> None:  # F3.14, F4.11
                     fight.witnesses |= 1 << enemy
     t.place[unit] = GONE
     t.conditions[unit] = 0
-    t.parts[unit] = ()
     t.flow.emit("removed", unit)
     owner = seat_of(unit)
     for seat in [credit] if credit not in (owner, NOBODY) else opponents(t, owner):  # F20.1, F20.2

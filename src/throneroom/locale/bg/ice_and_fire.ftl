@@ -236,6 +236,7 @@ ice_and_fire-event-tested =
         [0] { $unit } се проваля на теста: { $total }.
        *[other] { $unit } издържа теста: { $total }.
     }
+ice_and_fire-event-attachment_lost = { $unit } губи прикрепен герой: { $card }.
 ice_and_fire-event-removed = { $unit }: отрядът е унищожен.
 ice_and_fire-event-scored = { $seat } печели победни точки: { $points } (вече { $total }).
 ice_and_fire-outcome-last_units = Другата армия няма повече отряди на бойното поле.

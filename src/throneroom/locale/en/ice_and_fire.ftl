@@ -236,6 +236,7 @@ ice_and_fire-event-tested =
         [0] { $unit } fails the test with { $total }.
        *[other] { $unit } passes the test with { $total }.
     }
+ice_and_fire-event-attachment_lost = { $unit } loses an attachment: { $card }.
 ice_and_fire-event-removed = { $unit } is destroyed.
 ice_and_fire-event-scored = { $seat } scores victory points: { $points } (now { $total }).
 ice_and_fire-outcome-last_units = All units of the other army have left the battlefield.

@@ -238,6 +238,7 @@ ice_and_fire-event-tested =
         [0] { $unit } nie zdaje testu: { $total }.
        *[other] { $unit } zdaje test: { $total }.
     }
+ice_and_fire-event-attachment_lost = { $unit } traci Dodatek: { $card }.
 ice_and_fire-event-removed = { $unit }: jednostka zniszczona.
 ice_and_fire-event-scored = { $seat } zdobywa punkty zwycięstwa: { $points } (teraz { $total }).
 ice_and_fire-outcome-last_units = Druga armia nie ma już jednostek na polu bitwy.
