@@ -13,18 +13,18 @@ from throneroom.games.ice_and_fire import (
     charge,
     conditions,
     declare,
-    deploy,
+    deployment,
     morale,
     move_options,
     movement,
-    place_terrain,
     push,
     retreat,
     rolls,
     rounds,
     setup,
     shooting,
-    terrain,
+    terrain_setup,
+    travel,
     turns,
     windows,
     wounds,
@@ -41,8 +41,8 @@ from throneroom.kernel import Game, merged
 
 _CHAPTERS = (
     setup,
-    place_terrain,
-    deploy,
+    terrain_setup,
+    deployment,
     rounds,
     turns,
     declare,
@@ -60,7 +60,7 @@ _CHAPTERS = (
     wounds,
     windows,
     shooting,
-    terrain,
+    travel,
 )
 
 GAME = Game(

@@ -7,15 +7,15 @@ because attacks can be made within attacks.
 from functools import cache
 from typing import Final
 
-from throneroom.games.ice_and_fire.attack_numbers import (
+from throneroom.games.ice_and_fire.content import MELEE, UNIT
+from throneroom.games.ice_and_fire.field import box_of, is_engaged, zones_of
+from throneroom.games.ice_and_fire.fight_numbers import (
     count_hits,
     dice_of,
     panic_modifier,
     profile_of,
     wounds_of,
 )
-from throneroom.games.ice_and_fire.content import MELEE, UNIT
-from throneroom.games.ice_and_fire.field import box_of, is_engaged, zones_of
 from throneroom.games.ice_and_fire.geometry.measure import in_contact
 from throneroom.games.ice_and_fire.geometry.shapes import FRONT, REAR
 from throneroom.games.ice_and_fire.morale import start_test

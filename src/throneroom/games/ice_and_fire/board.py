@@ -21,7 +21,7 @@ from throneroom.games.ice_and_fire.state import (
     full_wounds,
     seat_of,
 )
-from throneroom.games.ice_and_fire.terrain import can_demolish
+from throneroom.games.ice_and_fire.travel import can_demolish
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.games.ice_and_fire.wounds import restore_wounds
 from throneroom.kernel import Action, Illegal, Question, bits

@@ -45,7 +45,7 @@ from throneroom.games.ice_and_fire.state import (
     Battle,
     seat_of,
 )
-from throneroom.games.ice_and_fire.terrain import (
+from throneroom.games.ice_and_fire.travel import (
     Leg,
     marks_of_way,
     pivot,

@@ -22,7 +22,7 @@ from throneroom.games.ice_and_fire.state import (
     RETREATS,
     Battle,
 )
-from throneroom.games.ice_and_fire.terrain import can_demolish, check_demolish
+from throneroom.games.ice_and_fire.travel import can_demolish, check_demolish
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import Action, Illegal, Question
 

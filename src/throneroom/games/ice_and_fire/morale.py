@@ -5,7 +5,7 @@ from typing import Final
 from throneroom.games.ice_and_fire.content import UNIT
 from throneroom.games.ice_and_fire.rolls import roll_d3, roll_dice
 from throneroom.games.ice_and_fire.state import FIELD, Battle, MoraleTest, seat_of
-from throneroom.games.ice_and_fire.terrain import morale_of_terrain
+from throneroom.games.ice_and_fire.travel import morale_of_terrain
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.games.ice_and_fire.wounds import lose_wounds
 

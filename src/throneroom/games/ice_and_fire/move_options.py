@@ -40,7 +40,7 @@ from throneroom.games.ice_and_fire.movement import (
 )
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.state import Battle, seat_of
-from throneroom.games.ice_and_fire.terrain import pivot, straight, travel
+from throneroom.games.ice_and_fire.travel import pivot, straight, travel
 from throneroom.kernel import Action, Question
 
 EIGHTH: Final = FULL_TURN // 8

@@ -41,7 +41,7 @@ from throneroom.games.ice_and_fire.movement import (
 from throneroom.games.ice_and_fire.names import DIRECTIONS, UNITS
 from throneroom.games.ice_and_fire.rolls import roll_die
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
-from throneroom.games.ice_and_fire.terrain import pivot, straight, travel
+from throneroom.games.ice_and_fire.travel import pivot, straight, travel
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import Action, Illegal, Question
 

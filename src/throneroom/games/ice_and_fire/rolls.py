@@ -7,7 +7,7 @@ and a die that the seat has not yet re-rolled.
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from throneroom.games.ice_and_fire.attack_numbers import blocks, hits
+from throneroom.games.ice_and_fire.fight_numbers import blocks, hits
 from throneroom.games.ice_and_fire.names import RIGHTS, ROLLS, UNITS
 from throneroom.games.ice_and_fire.state import (
     BONUS_LOST,

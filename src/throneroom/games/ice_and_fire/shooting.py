@@ -30,7 +30,7 @@ from throneroom.games.ice_and_fire.move_options import gaps, longest_way
 from throneroom.games.ice_and_fire.movement import inches, refuse, straight_fault
 from throneroom.games.ice_and_fire.names import SIDES, UNITS
 from throneroom.games.ice_and_fire.state import FIELD, Battle, Fight, seat_of
-from throneroom.games.ice_and_fire.terrain import straight, travel
+from throneroom.games.ice_and_fire.travel import straight, travel
 from throneroom.kernel import Action, Illegal, Question, bits
 
 SHIFT: Final = 2 * INCH  # F8.30

@@ -4,7 +4,7 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.board import activate_ncu, ncus_to_activate, seat_of_ncu
 from throneroom.games.ice_and_fire.declare import ANY_ACTION
-from throneroom.games.ice_and_fire.deploy import has_place, to_deploy
+from throneroom.games.ice_and_fire.deployment import has_place, to_deploy
 from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.names import NCUS, UNITS
 from throneroom.games.ice_and_fire.state import (
