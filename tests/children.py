@@ -4,8 +4,10 @@ import contextlib
 import os
 import signal
 import subprocess
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 PATIENCE = 120.0
@@ -37,3 +39,22 @@ def child(command: Sequence[str], **how: Any) -> "Iterator[subprocess.Popen[str]
             if pipe is not None:
                 pipe.close()
         process.wait(PATIENCE)
+
+
+def wait_until(what: Callable[[], bool]) -> None:
+    """Wait for it, and fail if it does not come."""
+    deadline = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def members(group: int) -> int:
+    """How many processes there are in a group, without those that have ended and whose end nobody
+    has noticed."""
+    count = 0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # it has just gone
+            state, _, of_group = path.read_text().rpartition(")")[2].split()[:3]
+            count += int(of_group) == group and state not in "ZX"
+    return count

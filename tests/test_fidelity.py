@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +71,7 @@ def test_the_content_of_the_board_game_is_counted_right() -> None:
     decks = data("thrones", "westeros_cards")["decks"].values()
     kinds = {card["id"] for deck in decks for card in deck}
     cards = sum(card["count"] for deck in decks for card in deck)
-    counts = data("thrones", "areas")["counts"]
+    counts = Counter(area["kind"] for area in data("thrones", "areas")["areas"])
     areas = f"{counts['land']} land, {counts['sea']} sea, {counts['port']} ports"
     assert {
         f"house cards ({len(data('thrones', 'house_cards')['cards'])})",

@@ -114,7 +114,5 @@ GAME = Game(
     judge=lambda t, seat: 0.5,
     rounds=lambda t: int(t.pile),
     seat_names=lambda t: ("first", "second"),
-    targets=lambda t, action: (),
-    context=lambda t, seat: {},
     title="Tally",
 )

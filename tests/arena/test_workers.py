@@ -1,18 +1,16 @@
 """Work is spread over processes, comes back in order, and leaves nobody behind."""
 
-import contextlib
 import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.children import PATIENCE, child
+from tests.children import PATIENCE, child, members, wait_until
 
 from throneroom.arena import WorkerFailed, processors, spread
 from throneroom.kernel import Game
@@ -96,21 +94,3 @@ def test_workers_end_with_whoever_started_them(tmp_path: Path, how: signal.Signa
         wait_until(lambda: members(process.pid) == 0)
     assert process.returncode == -how
     assert err == ""
-
-
-def wait_until(what: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not what():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-
-
-def members(group: int) -> int:
-    """How many processes there are in a group, without those that have ended and whose end nobody
-    has noticed."""
-    count = 0
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):  # it has just gone
-            state, _, of_group = path.read_text().rpartition(")")[2].split()[:3]
-            count += int(of_group) == group and state not in "ZX"
-    return count

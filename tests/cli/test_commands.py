@@ -7,9 +7,10 @@ import pytest
 from tests.cli.conftest import Command
 
 import throneroom as package
+from throneroom.cli import admin
 from throneroom.cli.coverage import cited, coverage, honoured_by_people, marked
 from throneroom.cli.rules import part
-from throneroom.kernel import Game, load
+from throneroom.kernel import BadInput, Game, load
 from throneroom.text import LANGUAGES, Rulebook, Translator, load_rulebook
 from throneroom.text.rulebook import parse_rules
 
@@ -24,14 +25,55 @@ def test_help_is_there_in_every_language(throneroom: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "play", "simulate", "replay", "verify", "rules", "position", "map"]
+    "command",
+    [
+        *("games", "play", "simulate", "replay", "verify", "rules", "position", "map"),
+        *("serve", "admin", *(f"admin {command}" for command in admin.COMMANDS)),
+    ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_explains_itself(command: str, language: str, throneroom: Command) -> None:
-    said = throneroom(command, "--help", "--lang", language)
+    said = throneroom(*command.split(), "--help", "--lang", language)
     assert said.code == 0
-    assert Translator(language).say(f"help-{command}")[:30] in said.out
+    assert Translator(language).say(f"help-{command.replace(' ', '-')}")[:30] in said.out
     assert "help-" not in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_part_of_admin_has_its_own_options(language: str, throneroom: Command) -> None:
+    helps = {name: throneroom("admin", name, "--help").out for name in admin.COMMANDS}
+    for option, owners in {
+        "--status": ["tables"],
+        "--days": ["prune"],
+        "--password": ["create-account", "reset-password"],
+        "NAME": ["create-account", "reset-password"],
+        "ID": ["close-table"],
+        "FILE ": ["backup", "restore"],
+        "--db": list(admin.COMMANDS),
+    }.items():
+        assert [name for name, text in helps.items() if f" {option}" in text] == owners
+    alone = throneroom("admin", "--lang", language)
+    assert (alone.code, alone.err) == (0, "")
+    assert Translator(language).say("help-admin-prune")[:30] in alone.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_missing_or_unknown_is_said_in_every_language(
+    language: str, throneroom: Command
+) -> None:
+    say = Translator(language).say
+
+    def answer(*args: str) -> str:
+        said = throneroom(*args, "--lang", language)
+        assert (said.code, said.out) == (2, "")
+        return said.err.removeprefix("throneroom: ").rstrip("\n")
+
+    assert answer("admin", "backup") == say("cli-missing", what="FILE")
+    assert answer("simulate") == say("cli-missing", what="SLUG")
+    assert answer("admin", "tables", "--days", "3") == say("cli-no-option", option="--days")
+    unknown = BadInput("unknown-command", command="dance", commands=list(admin.COMMANDS))
+    assert answer("admin", "dance") == Translator(language).complaint(unknown)
+    assert "„dance" in answer("dance") or "“dance”" in answer("dance")
 
 
 def test_the_version_is_printed(throneroom: Command) -> None:

@@ -61,6 +61,15 @@ def test_a_refused_answer_may_be_given_again(throneroom: Command, harbour: Game)
     assert said.out.count("The cargo is worth") == 2
 
 
+def test_what_may_be_a_slip_is_warned_of(throneroom: Command, harbour: Game) -> None:
+    both = ("play", "harbour", "--seats", 2, "--seed", 1, "--human", "0,1")
+    said = throneroom(*both, typed="send carrack\nsend cog\ngive 1\nquit\n")
+    assert said.code == 0
+    assert re.search(r"The cargo of \d will belong to Blue\.  \(H1\.4\)\n", said.out)
+    kept = throneroom(*both, typed="send carrack\nsend cog\nkeep\nquit\n")
+    assert "will belong" not in kept.out
+
+
 def test_commands_are_listed_and_rules_are_shown(throneroom: Command) -> None:
     typed = "help\nrule I1.1\nrule I99\nrule\nlog\ntable\nlist zzz\nlist\nquit\n"
     said = throneroom("play", "iron_throne", "--seats", 3, "--seed", 1, typed=typed)

@@ -22,6 +22,8 @@ ROBOT = """([seed, most, kinds]) => {
   let last = null;
   const look = () => {
     const panel = document.querySelector('.decision');
+    const insist = document.querySelector('.decision .warning .main:not([disabled])');
+    if (insist) insist.click();
     const buttons = document.querySelectorAll('.decision ol li button:not([disabled])');
     if (document.querySelector('.outcome')) robot.why = 'over';
     else if (!panel || !buttons.length || panel.dataset.token === last) return;

@@ -71,6 +71,7 @@ def _as_json(decision: Decision | None) -> dict[str, Any] | None:
         "context": decision.context,
         "choices": [choice._asdict() for choice in decision.choices],
         "may_take_back": decision.may_take_back,
+        "offer": decision.offer,
     }
 
 

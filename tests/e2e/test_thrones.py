@@ -193,38 +193,55 @@ def test_a_phone_leaves_the_map_free_where_the_answer_lies_on_it(
     expect(phone.locator(".battle .total").first).to_be_visible()
 
 
-def ways(state: State, seat: int) -> dict[int, set[str]]:
-    """Where a march may go, by how many units are sent in one move."""
-    found: dict[int, set[str]] = {}
+def goals(state: State, seat: int) -> dict[str, dict[str, bool]]:
+    """Where each group of a march may go, and whether that is an attack."""
     decision = state.decision(seat)
-    assert decision is not None
-    for choice in decision.choices:
-        if choice.verb == "march":
-            number = sum(value for value in choice.args.values() if isinstance(value, int))
-            found.setdefault(number, set()).add(choice.args["area"])
-    return found
+    if decision is None or decision.kind != "march" or decision.offer is None:
+        return {}
+    return {
+        group["units"]: {goal["area"]: goal["attack"] for goal in group["goals"]}
+        for group in decision.offer["groups"]
+    }
 
 
 def test_a_march_lights_only_where_the_chosen_units_may_go(guest: Page, database: str) -> None:
-    seen: list[dict[int, set[str]]] = []
+    seen: list[dict[str, dict[str, bool]]] = []
 
     def too_many(state: State, seat: int) -> bool:
-        """Two Footmen alone, which supply keeps from some places if they go together."""
-        if state.table.flow.kind != "march" or state.view(seat)["combat"]["march"]["moves"]:
+        """Three units, of which supply keeps some groups from places where others may go."""
+        if state.table.flow.kind != "march":
             return False
-        units = state.view(seat)["areas"][state.view(seat)["combat"]["march"]["origin"]]["units"]
-        seen.append(ways(state, seat))
-        return bool(units == "ff" and 2 in seen[-1] and seen[-1][2] < seen[-1][1])
+        seen.append(goals(state, seat))
+        whole = seen[-1].get("ffk")
+        return bool(whole and whole.keys() < seen[-1]["fk"].keys() < seen[-1]["k"].keys())
 
-    guest.goto(plant(guest, database, find(GAME, too_many, seats=4)))
+    found = find(GAME, too_many, seats=4)
+    guest.goto(plant(guest, database, found))
     guest.wait_for_selector(".dock .units")
+    by_group = seen[-1]
+    units = guest.locator(".dock .units button")
+    expect(units).to_have_count(3)
 
-    def lit() -> set[str]:
-        return set(guest.locator(".area.lit").evaluate_all("all => all.map(a => a.dataset.area)"))
+    def lit(kind: str) -> set[str]:
+        areas = guest.locator(f".area.lit{kind}")
+        return set(areas.evaluate_all("all => all.map(a => a.dataset.area)"))
 
-    assert lit() == seen[-1][2]
-    guest.locator(".dock .units button").first.click()
-    assert lit() == seen[-1][1]
+    def check(group: str) -> None:
+        assert lit("") == by_group[group].keys()
+        assert lit(".attack") == {area for area, attack in by_group[group].items() if attack}
+
+    check("ffk")
+    units.first.click()
+    check("fk")
+    units.nth(1).click()
+    check("k")
+    area = sorted(by_group["k"].keys() - by_group["fk"].keys())[0]
+    token = guest.locator(".decision").get_attribute("data-token")
+    guest.locator(f'[data-area="{area}"]').dispatch_event("click")
+    wait_for_another(guest, token)
+    expect(guest.locator(".dock .move svg")).to_have_count(1)
+    guest.locator(".dock .ends button").first.click()
+    expect(guest.locator(".dock .move")).to_have_count(0)
 
 
 def test_an_order_to_be_removed_is_shown(guest: Page, database: str) -> None:

@@ -239,7 +239,15 @@ LENGTHS = dict([words("go", Param("inches", scale=1000, low=-500, high=72_000), 
 
 @pytest.mark.parametrize(
     ("text", "number"),
-    [("4.33", 4330), ("4", 4000), ("-0.5", -500), ("0", 0), ("0.001", 1), ("72", 72_000)],
+    [
+        ("4.33", 4330),
+        ("4", 4000),
+        ("-0.5", -500),
+        ("0", 0),
+        ("0.001", 1),
+        ("-0.001", -1),
+        ("72", 72_000),
+    ],
 )
 def test_decimals_are_whole_numbers_of_parts(text: str, number: int) -> None:
     action = read_action(LENGTHS, f"go {text} 1")

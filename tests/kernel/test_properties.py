@@ -230,7 +230,7 @@ BROKEN: dict[str, tuple[Game, str]] = {
         "told",
     ),
     "the context tells a hidden card": (
-        game_with(context=lambda t, seat: {"card": t.cards[0]}),
+        question_with("bid", context=lambda t, seat: {"card": t.cards[0]}),
         "a decision tells something hidden",
     ),
 }

@@ -7,7 +7,7 @@ import pytest
 
 from throneroom.kernel import BadInput, Names, Reader
 from throneroom.kernel.errors import shown
-from throneroom.kernel.position import read_plain
+from throneroom.kernel.position import check_decimal, read_plain
 
 HOUSES = Names("house", ("stark", "lannister"))
 
@@ -150,6 +150,8 @@ def nested(depth: int) -> list[Any]:
 def test_arguments_of_steps_are_ints_words_and_tuples() -> None:
     assert read_plain([1, "a", [2, ["b"]], []], "/") == (1, "a", (2, ("b",)), ())
     assert read_plain(nested(7), "/") == ((((((((),),),),),),),)
+    for largest in ("x" * 100, (1 << 63) - 1, 1 - (1 << 63), (0,) * 1000):
+        assert read_plain(largest, "/") == largest
 
 
 @pytest.mark.parametrize(
@@ -181,6 +183,10 @@ def test_other_arguments_are_bad_input(value: Any) -> None:
         (True, "True"),
         (1.5, "1.5"),
         (-12, "-12"),
+        (10**20 - 1, "99999999999999999999"),
+        (1 - 10**20, "-99999999999999999999"),
+        (10**20, "a huge number"),
+        (-(10**20), "a huge number"),
         pytest.param(10**5000, "a huge number", id="huge"),
         ([[]], "list"),
         ({}, "dict"),
@@ -201,6 +207,8 @@ def test_decimals_are_read_as_parts() -> None:
     assert reader.decimal("fine", 0, 1, 1000) == 1
     assert reader.decimal("none", 0, 9000, 1000, 4.25) == 4250
     reader.done()
+    for largest in (10**9, -(10**9)):
+        assert check_decimal(largest, -(10**12), 10**12, 1000, "/") == largest * 1000
 
 
 @pytest.mark.parametrize(

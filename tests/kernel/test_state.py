@@ -423,3 +423,24 @@ def test_a_view_is_json_for_everybody() -> None:
     for seat in (None, 0, 1, 2):
         json.dumps(state.view(seat))
     assert state.view(None)["awaiting"] == [0, 1, 2]
+
+
+def test_what_a_game_need_not_say() -> None:
+    assert (GAME.weight, GAME.secret_talk, dict(GAME.statements)) == (1, False, {})
+
+
+def test_a_sealed_answer_and_a_draft_are_hidden_from_others_until_they_are_not() -> None:
+    def hidden(state: State, seat: int, text: str) -> bool:
+        before = state.copy()
+        state.play_text(seat, text)
+        return state.hides_from_others(before)
+
+    bids = at("bid", seats=2)
+    assert hidden(bids, 1, "bid 1")
+    assert hidden(bids, 1, "take_back")
+    assert hidden(bids, 0, "bid 1")
+    assert not hidden(bids, 1, "bid 2"), "all bids are opened"
+    plans = at("plan", seats=2)
+    assert hidden(plans, 0, "place left")
+    assert not hidden(plans, 0, "ready"), "everybody sees that a seat is ready"
+    assert not hidden(plans, 1, "ready"), "another question is asked"

@@ -203,6 +203,20 @@ def test_all_declare_before_anything_is_resolved() -> None:
     assert state.outcome() is not None, "nobody has a card left, so nobody is asked again"
 
 
+def test_a_window_opens_by_its_name_and_subject_alone() -> None:
+    """So a position can have it: nobody has passed, declared anything or acted."""
+    state = parley().from_position(
+        {
+            "game": "parley",
+            "seats": 2,
+            "table": {"cards": [0, 1], "bars": [0, 0]},
+            "flow": {"agenda": [["window", "signal", [1]]]},
+        }
+    )
+    assert state.to_move() == (1,)
+    assert state.table.flow.args == ("signal", (1,), 0, (), -1)
+
+
 def test_a_seat_declares_one_effect_or_several() -> None:
     one = at([2, 1])
     play(one, "0 cheer")

@@ -25,7 +25,6 @@ def test_games_tell_what_a_table_can_be(server: Server) -> None:
         assert {"id", "chapter", "text"} <= set(rules[0])
     watch = Person(server).ok("GET", "/api/games/watch")
     assert watch["bundles"]["counter"] == {
-        "example": "counter lumber for brick",
         "things": ["lumber", "brick", "wool", "grain", "ore"],
     }
     assert "counter" in watch["questions"]["answer_offer"]

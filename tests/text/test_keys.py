@@ -11,6 +11,7 @@ import pytest
 import throneroom
 from throneroom.kernel import FastChance, Game, load, slugs
 from throneroom.kernel.actions import describe_params
+from throneroom.kernel.windows import SCOPES
 from throneroom.text import LANGUAGES, Translator, tables_of
 
 SOURCE = Path(throneroom.__file__).parent
@@ -22,7 +23,8 @@ def keys_of(game: Game) -> Iterator[str]:
     slug = game.slug
     yield f"{slug}-title"
     yield from (f"{slug}-ask-{kind}" for kind in game.questions)
-    yield from (f"{slug}-do-{verb}" for verb in game.verbs)
+    # What windows offer is said in the same words in every game.
+    yield from (f"{slug}-do-{verb}" for verb in game.verbs if verb not in SCOPES)
     yield from (f"{slug}-event-{kind}" for kind in game.events)
     yield from (f"{slug}-say-{verb}" for verb in game.statements)
     for param in (param for form in game.statements.values() for param in form.params):
@@ -32,6 +34,9 @@ def keys_of(game: Game) -> Iterator[str]:
     for names in tables_of(game):
         if names.kind != "seat":
             yield from (f"{slug}-{names.kind}-{thing}" for thing in names.ids)
+    for verb in game.verbs.values():
+        kinds = {param.names.kind for param in verb.params if param.names}
+        yield from (f"{slug}-kind-{kind}" for kind in sorted(kinds - {"seat"}))
     for option in game.options:
         yield f"{slug}-option-{option.name}"
         yield from (f"{slug}-option-{option.name}-{choice}" for choice in option.choices)

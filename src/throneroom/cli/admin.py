@@ -1,6 +1,10 @@
 """`throneroom admin`: accounts, tables and backups of a server."""
 
-from typing import Annotated
+import getpass
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -8,26 +12,91 @@ from throneroom.cli.console import Lang, Screen, language
 from throneroom.cli.serve import DatabaseUrl, need_server
 from throneroom.text import Translator
 
-ActionName = Annotated[str, typer.Argument(help="help-admin-action", metavar="ACTION")]
-Subject = Annotated[str, typer.Argument(help="help-admin-name", metavar="NAME")]
+if TYPE_CHECKING:
+    from throneroom.server.admin import Host
+
+Name = Annotated[str, typer.Argument(help="help-account-name", metavar="NAME")]
+TableId = Annotated[str, typer.Argument(help="help-table-id", metavar="ID")]
+NewFile = Annotated[str, typer.Argument(help="help-backup-file", metavar="FILE")]
+OldFile = Annotated[str, typer.Argument(help="help-restore-file", metavar="FILE")]
 Password = Annotated[str, typer.Option("--password", help="help-password")]
 Days = Annotated[int, typer.Option("--days", help="help-days", min=0)]
 Status = Annotated[str, typer.Option("--status", help="help-status")]
+DEFAULT_DB = "sqlite:///throneroom.db"
 
 
-def admin(
-    action: ActionName,
-    name: Subject = "",
-    password: Password = "",
-    days: Days = 90,
-    status: Status = "",
-    db: DatabaseUrl = "sqlite:///throneroom.db",
-    lang: Lang = "",
-) -> None:
+@contextmanager
+def hosting(db: str, lang: str) -> "Iterator[tuple[Host, Translator]]":
+    """Whoever hosts the server with this database, and the words to answer with."""
     need_server()
-    from throneroom.server.admin import administer
+    from throneroom.server.admin import open_database
 
-    wishes = {"name": name, "password": password, "days": days, "status": status}
+    say = Translator(language(lang))
+    with open_database(db, say) as host:
+        yield host, say
+
+
+def create_account(
+    name: Name, password: Password = "", db: DatabaseUrl = DEFAULT_DB, lang: Lang = ""
+) -> None:
+    with hosting(db, lang) as (host, say):
+        made = host.create_account(name, password or typed_password(say))
+    Screen().print(say.say("admin-created", name=made))
+
+
+def reset_password(
+    name: Name, password: Password = "", db: DatabaseUrl = DEFAULT_DB, lang: Lang = ""
+) -> None:
+    with hosting(db, lang) as (host, say):
+        host.reset_password(name, password or typed_password(say))
+    Screen().print(say.say("admin-password-set", name=name))
+
+
+def tables(status: Status = "", db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
+    with hosting(db, lang) as (host, _):
+        found = host.tables(status)
     screen = Screen()
-    for line in administer(action, db, Translator(language(lang)), wishes):
+    for line in found:
         screen.print(line)
+
+
+def close_table(table_id: TableId, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
+    with hosting(db, lang) as (host, say):
+        host.close_table(table_id)
+    Screen().print(say.say("admin-closed", id=table_id))
+
+
+def prune(days: Days = 90, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
+    with hosting(db, lang) as (host, say):
+        removed = host.prune(days)
+    Screen().print(say.say("admin-pruned", n=removed))
+
+
+def back_up(file: NewFile, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
+    with hosting(db, lang) as (host, say):
+        rows = host.back_up(file)
+    Screen().print(say.say("admin-backed-up", rows=rows, file=file))
+
+
+def restore(file: OldFile, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
+    with hosting(db, lang) as (host, say):
+        rows = host.restore(file)
+    Screen().print(say.say("admin-restored", rows=rows, file=file))
+
+
+def typed_password(translator: Translator) -> str:
+    """Typed in, or a line of standard input."""
+    if sys.stdin.isatty():
+        return getpass.getpass(translator.say("admin-password-prompt") + ": ")
+    return sys.stdin.readline().rstrip("\n")
+
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "create-account": create_account,
+    "reset-password": reset_password,
+    "tables": tables,
+    "close-table": close_table,
+    "prune": prune,
+    "backup": back_up,
+    "restore": restore,
+}

@@ -7,10 +7,11 @@ THRONEROOM_DEBUG to see one.
 import io
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 import throneroom
 from throneroom.cli import (
@@ -29,7 +30,9 @@ from throneroom.cli.console import Lang
 from throneroom.kernel import BadInput, Illegal
 from throneroom.text import LANGUAGES, Translator, preferred_language
 
-COMMANDS: dict[str, Callable[..., None]] = {
+Commands = Mapping[str, "Callable[..., None] | Commands"]
+
+COMMANDS: Commands = {
     "games": games.games,
     "play": play.play,
     "simulate": simulate.simulate,
@@ -39,7 +42,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "position": position.position,
     "map": map_.map_,
     "serve": serve.serve,
-    "admin": admin.admin,
+    "admin": admin.COMMANDS,
 }
 FAILED = 2
 INTERRUPTED = 130
@@ -90,7 +93,12 @@ def explain(error: Exception, translator: Translator) -> str:
         return translator.say(
             "cli-file-error", file=str(error.filename or ""), reason=error.strerror or str(error)
         )
-    # What the command line itself complains about has a message of its own.
+    missing = getattr(error, "param", None)
+    if type(error).__name__ == "MissingParameter" and missing is not None:
+        return translator.say("cli-missing", what=missing.metavar or missing.name)
+    if type(error).__name__ == "NoSuchOption":
+        return translator.say("cli-no-option", option=getattr(error, "option_name", ""))
+    # What else the command line itself complains about has a message of its own.
     usage: Callable[[], str] | None = getattr(error, "format_message", None)
     if usage is not None:
         return " ".join(usage().split()) or translator.say("cli-try-help")
@@ -101,22 +109,47 @@ def explain(error: Exception, translator: Translator) -> str:
 def build(translator: Translator, given: str) -> Any:
     """The command with its help in the translator's language; a language given anywhere counts for
     every command."""
-    app = typer.Typer(
-        add_completion=False,
-        pretty_exceptions_enable=False,
-        help=translator.say("help-throneroom"),
-    )
+    app = group(COMMANDS, "help", translator.say("help-throneroom"), translator)
     app.callback()(throneroom_)
-    for name, function in COMMANDS.items():
-        app.command(name, help=translator.say(f"help-{name}"))(function)
     command = typer.main.get_command(app)
-    for part in (command, *getattr(command, "commands", {}).values()):
-        for param in part.params:
-            if getattr(param, "help", None):
-                param.help = translator.say(param.help)
-            if param.name == "lang":
-                param.default = given
+    translate(command, translator, given)
     return command
+
+
+class Words(TyperGroup):
+    """Commands by their words; an unknown word is answered in the language of the others."""
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        found = super().get_command(ctx, cmd_name)
+        if found is None:
+            raise BadInput("unknown-command", command=cmd_name[:60], commands=list(self.commands))
+        return found
+
+
+def group(commands: Commands, key: str, about: str, translator: Translator) -> typer.Typer:
+    """Commands, and commands of commands; the help of each is a message that is named after it."""
+    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help=about, cls=Words)
+    for name, what in commands.items():
+        own = f"{key}-{name}"
+        text = translator.say(own)
+        if isinstance(what, Mapping):
+            part = group(what, own, text, translator)
+            part.callback(invoke_without_command=True)(explain_commands)
+            app.add_typer(part, name=name)
+        else:
+            app.command(name, help=text)(what)
+    return app
+
+
+def translate(command: Any, translator: Translator, given: str) -> None:
+    """Say all help in the translator's language, and let the language given count."""
+    for param in command.params:
+        if getattr(param, "help", None):
+            param.help = translator.say(param.help)
+        if param.name == "lang":
+            param.default = given
+    for part in getattr(command, "commands", {}).values():
+        translate(part, translator, given)
 
 
 def print_version(wanted: bool) -> None:
@@ -133,6 +166,12 @@ def throneroom_(
     lang: Lang = "",
 ) -> None:
     """The command without a command does nothing."""
+
+
+def explain_commands(ctx: typer.Context, lang: Lang = "") -> None:
+    """Commands without one of them tell which there are."""
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
 
 
 def given_language(args: Sequence[str]) -> str:

@@ -130,7 +130,7 @@ class Session:
         state = self.match.state
         for seat in state.to_move():
             if seat in self.bots:
-                self.play(seat, self.bots[seat].choose(state.sight(seat)), False)
+                self.play(seat, self.bots[seat].choose(self.match.sight(seat)), False)
                 return
         self.ask(state.to_move()[0])
 
@@ -198,7 +198,9 @@ class Session:
             self.commands[word](seat, rest.strip())
             return
         try:
-            self.play(seat, self.understood(seat, line), False)
+            action = self.understood(seat, line)
+            self.warn(seat, action)
+            self.play(seat, action, False)
         except Illegal as refusal:
             self.explain(refusal)
         except BadInput as complaint:
@@ -213,6 +215,13 @@ class Session:
         if not 1 <= number <= len(legal):
             raise BadInput("no-such-option", number=number, high=len(legal))
         return legal[number - 1]
+
+    def warn(self, seat: int, action: Action) -> None:
+        """Say what may be a slip; whoever did not mean it can undo it."""
+        seats = self.translator.look_at(self.match.state.table)
+        for warning in self.match.state.preview(seat, action).get("warnings", ()):
+            text = escape(self.translator.warning(warning, seats))
+            self.screen.print(f"[yellow]{text}[/]  ({warning['rule']})")
 
     def explain(self, refusal: Illegal) -> None:
         """Why not, with the rule and its text."""

@@ -20,7 +20,8 @@ from throneroom.kernel.plain import Block
 from throneroom.kernel.position import Reader
 from throneroom.kernel.record import Match, Move, read_record, write_record
 from throneroom.kernel.registry import load, slugs
-from throneroom.kernel.state import TAKE_BACK, Sight, State, Table
+from throneroom.kernel.sight import Sight
+from throneroom.kernel.state import TAKE_BACK, State, Table
 from throneroom.kernel.windows import LISTEN, PASS_VERBS, Window, cancel, open_window, windows_of
 
 __all__ = [

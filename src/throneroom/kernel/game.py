@@ -79,10 +79,6 @@ class Game:
     """(table) -> rounds or turns begun so far."""
     seat_names: Callable[[Any], tuple[str, ...]]
     """(table) -> an id for each seat, such as the house it plays."""
-    targets: Callable[[Any, Action], tuple[str, ...]] | None = None
-    """(table, action) -> ids of the things on the board that an action concerns."""
-    context: Callable[[Any, int], dict[str, Any]] | None = None
-    """(table, seat) -> named details of the open question, as JSON."""
     seat_view: Callable[[Any, int, dict[str, Any]], dict[str, Any]] | None = None
     """(table, seat, spectator's view) -> the seat's view, made from the spectator's, which stays as
     it was. A game may do without; with it the views of all seats take little longer than one."""

@@ -29,7 +29,8 @@ from throneroom.kernel.errors import BadInput, Illegal, shown
 from throneroom.kernel.flow import Event
 from throneroom.kernel.game import Game
 from throneroom.kernel.registry import load
-from throneroom.kernel.state import Sight, State
+from throneroom.kernel.sight import Sight
+from throneroom.kernel.state import State
 
 FORMAT = "throneroom-record 1"
 CHECK_EVERY = 50

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from throneroom.kernel.actions import Action, check_shape, describe_params, things_of, verb_of
@@ -12,6 +12,7 @@ from throneroom.kernel.errors import BadInput, Illegal, shown
 from throneroom.kernel.flow import Event, Flow, Outcome
 from throneroom.kernel.plain import as_text, fields, name_plainly, say_plainly
 from throneroom.kernel.position import flow_to_json
+from throneroom.kernel.sight import Sight
 from throneroom.kernel.windows import LISTEN
 
 if TYPE_CHECKING:
@@ -333,23 +334,17 @@ class State:
         """An action as a client gets it."""
         game = self.game
         params = game.verbs[action[0]].params
-        if game.targets is not None:
-            targets = game.targets(self.table, action)
-        else:
-            targets = things_of(params, action[1:])
         args = describe_params(params, action[1:])
-        return Choice(game.write(action), action[0], args, targets)
+        return Choice(game.write(action), action[0], args, things_of(params, action[1:]))
 
     def context(self, seat: int) -> dict[str, Any]:
         """Named details of the open question for a seat that is asked, by ids."""
         question = self.question
-        if question is None or seat not in self.table.flow.asked:
+        if question is None or question.context is None or seat not in self.table.flow.asked:
             return {}
-        if question.context is not None:
-            return question.context(self.table, seat)
-        return {} if self.game.context is None else self.game.context(self.table, seat)
+        return question.context(self.table, seat)
 
-    def sight(self, seat: int, events: Sequence[Event] | None = None) -> "Sight":
+    def sight(self, seat: int, events: Sequence[Event] | None = None) -> Sight:
         """All that this seat may know, for a bot. `events` are those since it was asked the last
         time; if they are not given, those of the last action."""
         self.check_seat(seat)
@@ -457,56 +452,6 @@ class State:
         """The picture of what everybody sees, for notebooks."""
         svg = self.game.svg
         return None if svg is None else svg(self.table, name_plainly)
-
-
-class Sight:
-    """What a bot gets instead of the state: view, question, legal actions, what has happened, and
-    imagined full states."""
-
-    __slots__ = ("game", "seat", "_view", "_question", "_legal", "_events", "_imagine")
-
-    def __init__(self, state: State, seat: int, events: Sequence[Event]) -> None:
-        self.game = state.game
-        self.seat = seat
-        # Closures rather than the state itself: a bot that looks around finds no truth to peek at.
-        self._view: Callable[[], dict[str, Any]] = lambda: state.view(seat)
-        self._question: Callable[[], tuple[str, dict[str, Any]]] = lambda: (
-            state.table.flow.kind if seat in state.table.flow.asked else "",
-            state.context(seat),
-        )
-        self._legal: Callable[[], list[Action]] = lambda: state.legal(seat)
-        self._events: Callable[[], list[dict[str, Any]]] = lambda: [
-            told for event in events if (told := state.game.describe(event, seat)) is not None
-        ]
-        self._imagine: Callable[[Chance], State] = lambda chance: state.imagine(seat, chance)
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """What the seat sees."""
-        return self._view()
-
-    @property
-    def question(self) -> str:
-        """The kind of question that is asked of the seat; empty if none is."""
-        return self._question()[0]
-
-    @property
-    def context(self) -> dict[str, Any]:
-        """Named details of that question, by ids."""
-        return self._question()[1]
-
-    @property
-    def events(self) -> list[dict[str, Any]]:
-        """What has happened since the seat was asked the last time, as far as it may know."""
-        return self._events()
-
-    def legal(self) -> list[Action]:
-        """What the seat may do."""
-        return self._legal()
-
-    def imagine(self, chance: Chance) -> State:
-        """A full state drawn from those consistent with all that the seat knows."""
-        return self._imagine(chance)
 
 
 def plain_of(part: Any) -> Any:

@@ -1,11 +1,10 @@
 """What a host can do to a server's database from the command line."""
 
-import getpass
-import sys
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Engine, select
 from sqlalchemy.exc import DBAPIError
@@ -18,19 +17,14 @@ from throneroom.server.launch import reason_of
 from throneroom.server.wire import stamp
 from throneroom.text import Translator
 
-Wishes = dict[str, Any]
 
-
-def administer(action: str, db: str, translator: Translator, wishes: Wishes) -> list[str]:
-    """Do one of the actions; returns what there is to say about it."""
-    if action not in ACTIONS:
-        raise BadInput("server-admin-action", action=action[:60], actions=", ".join(ACTIONS))
-    if action not in NAMELESS and not wishes["name"]:
-        raise BadInput("server-admin-name", action=action)
+@contextmanager
+def open_database(db: str, translator: Translator) -> "Iterator[Host]":
+    """The database, brought up to date; what is refused is said in the translator's language."""
     engine = open_engine(db)
     try:
         migrate(engine)
-        return ACTIONS[action](engine, translator, wishes)
+        yield Host(engine)
     except Refused as refusal:
         text = translator.say(f"server-{refusal.key}", **refusal.data)
         raise BadInput("server-refused", text=text) from None
@@ -40,73 +34,52 @@ def administer(action: str, db: str, translator: Translator, wishes: Wishes) -> 
         engine.dispose()
 
 
-def _wanted_password(translator: Translator, wishes: Wishes) -> str:
-    """Given, typed in, or a line of standard input."""
-    if wishes["password"]:
-        return str(wishes["password"])
-    if sys.stdin.isatty():
-        return getpass.getpass(translator.say("admin-password-prompt") + ": ")
-    return sys.stdin.readline().rstrip("\n")
+@dataclass(frozen=True)
+class Host:
+    """Somebody who may do everything to a database."""
 
+    engine: Engine
 
-def _create_account(engine: Engine, translator: Translator, wishes: Wishes) -> list[str]:
-    hashed = people.hash_password(_wanted_password(translator, wishes))
-    with engine.begin() as connection:
-        person = people.register(connection, wishes["name"], hashed, None)
-    return [translator.say("admin-created", name=person.name)]
+    def create_account(self, name: str, password: str) -> str:
+        """Make an account; returns its name as it is shown."""
+        hashed = people.hash_password(password)
+        with self.engine.begin() as connection:
+            return people.register(connection, name, hashed, None).name
 
+    def reset_password(self, name: str, password: str) -> None:
+        """Set a new password, and end all sessions."""
+        hashed = people.hash_password(password)
+        with self.engine.begin() as connection:
+            people.set_password(connection, name, hashed)
 
-def _reset_password(engine: Engine, translator: Translator, wishes: Wishes) -> list[str]:
-    hashed = people.hash_password(_wanted_password(translator, wishes))
-    with engine.begin() as connection:
-        people.set_password(connection, wishes["name"], hashed)
-    return [translator.say("admin-password-set", name=wishes["name"])]
+    def tables(self, status: str) -> list[str]:
+        """A line for every table with this status, or with any; what was moved last comes first."""
+        query = select(schema.tables).order_by(schema.tables.c.moved.desc())
+        if status:
+            if status not in lobby.STATUSES:
+                known = ", ".join(lobby.STATUSES)
+                raise BadInput("server-admin-status", status=status[:60], statuses=known)
+            query = query.where(schema.tables.c.status == status)
+        with self.engine.connect() as connection:
+            return [
+                f"{row.id}  {row.status:<8}  {row.game:<12}  {row.rules:<8}  {stamp(row.moved)}"
+                for row in connection.execute(query)
+            ]
 
+    def close_table(self, table_id: str) -> None:
+        """End an open or running table without a result."""
+        with self.engine.begin() as connection:
+            lobby.close(connection, table_id, None)
 
-def _tables(engine: Engine, translator: Translator, wishes: Wishes) -> list[str]:
-    query = select(schema.tables).order_by(schema.tables.c.moved.desc())
-    status = wishes["status"]
-    if status:
-        if status not in lobby.STATUSES:
-            known = ", ".join(lobby.STATUSES)
-            raise BadInput("server-admin-status", status=status[:60], statuses=known)
-        query = query.where(schema.tables.c.status == status)
-    with engine.connect() as connection:
-        return [
-            f"{row.id}  {row.status:<8}  {row.game:<12}  {row.rules:<8}  {stamp(row.moved)}"
-            for row in connection.execute(query)
-        ]
+    def prune(self, days: int) -> int:
+        """Remove old tables that are over or never began; returns how many."""
+        with self.engine.begin() as connection:
+            return lobby.prune(connection, time.time() - days * 86_400)
 
+    def back_up(self, file: str) -> int:
+        """Write everything to a file; returns how many rows."""
+        return backup.back_up(self.engine, Path(file))
 
-def _close_table(engine: Engine, translator: Translator, wishes: Wishes) -> list[str]:
-    with engine.begin() as connection:
-        lobby.close(connection, wishes["name"], None)
-    return [translator.say("admin-closed", id=wishes["name"])]
-
-
-def _back_up(engine: Engine, translator: Translator, wishes: Wishes) -> list[str]:
-    rows = backup.back_up(engine, Path(wishes["name"]))
-    return [translator.say("admin-backed-up", rows=rows, file=wishes["name"])]
-
-
-def _restore(engine: Engine, translator: Translator, wishes: Wishes) -> list[str]:
-    rows = backup.restore(engine, Path(wishes["name"]))
-    return [translator.say("admin-restored", rows=rows, file=wishes["name"])]
-
-
-def _prune(engine: Engine, translator: Translator, wishes: Wishes) -> list[str]:
-    with engine.begin() as connection:
-        removed = lobby.prune(connection, time.time() - wishes["days"] * 86_400)
-    return [translator.say("admin-pruned", n=removed)]
-
-
-ACTIONS: dict[str, Callable[[Engine, Translator, Wishes], list[str]]] = {
-    "create-account": _create_account,
-    "reset-password": _reset_password,
-    "tables": _tables,
-    "close-table": _close_table,
-    "backup": _back_up,
-    "restore": _restore,
-    "prune": _prune,
-}
-NAMELESS = ("tables", "prune")
+    def restore(self, file: str) -> int:
+        """Read a backup into an empty database; returns how many rows."""
+        return backup.restore(self.engine, Path(file))

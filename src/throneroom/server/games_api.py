@@ -58,14 +58,12 @@ def _statement_params(params: tuple[Param, ...]) -> list[list[Any]]:
 
 def _bundles(game: Game) -> dict[str, Any]:
     """Verbs that name lists of things, such as an offer of cards for cards: more of these actions
-    may be played than a decision lists. An example of each, and the things it may name."""
+    may be played than a decision lists. The things that each may name."""
     found = {}
     for name, verb in game.verbs.items():
         tables = [param.names for param in verb.params if param.many and param.names]
         if len(tables) == len(verb.params) > 1 and len({names.kind for names in tables}) == 1:
-            # The first place names the first thing, the second place the second one…
-            example = (name, *((place,) for place in range(len(tables))))
-            found[name] = {"example": game.write(example), "things": list(tables[0].ids)}
+            found[name] = {"things": list(tables[0].ids)}
     return found
 
 
@@ -95,6 +93,7 @@ async def game_forms(slug: str) -> dict[str, Any]:
         },
         "questions": {kind: sorted(it.verbs) for kind, it in sorted(game.questions.items())},
         "bundles": _bundles(game),
+        "previews": game.preview is not None,
     }
 
 

@@ -5,7 +5,16 @@ from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, select
 
-from throneroom.kernel import Action, BadInput, CommittedChance, Event, Game, Illegal, State
+from throneroom.kernel import (
+    LISTEN,
+    Action,
+    BadInput,
+    CommittedChance,
+    Event,
+    Game,
+    Illegal,
+    State,
+)
 from throneroom.kernel.record import Header, Match
 from throneroom.server import schema
 from throneroom.server.errors import Refused
@@ -77,7 +86,8 @@ def first_state(game: Game, row: Any) -> State:
 def play_move(state: State, seat: int, action: Action, forced: bool, at: float) -> Played:
     """Carry out a move that is known to be legal."""
     question = state.question
-    quiet = question is not None and question.private and action[0] in question.quiet
+    secret = question is not None and question.private and action[0] in question.quiet
+    quiet = secret or action == LISTEN  # nobody else is told of it
     events = state.apply(seat, action)
     return MoveRow(seat, state.game.write(action), forced, at, quiet), events
 

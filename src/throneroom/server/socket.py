@@ -194,10 +194,11 @@ def _number(message: Message, field: str, limit: int) -> int:
 
 def _action(table: LiveTable, message: Message) -> Action:
     """The action that a message has: its text, or its verb and arguments by name."""
+    game = table.running.game  # a table that cannot be played says so first
     action = message.get("action")
     if isinstance(action, dict):
-        return table.game.action(action.get("verb", ""), action.get("args", {}))
-    return table.game.read(_text(message, "action"))
+        return game.action(action.get("verb", ""), action.get("args", {}))
+    return game.read(_text(message, "action"))
 
 
 async def _act(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:

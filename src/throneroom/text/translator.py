@@ -180,6 +180,10 @@ class Translator:
         """Why an action is against the rules, without the rule's id."""
         return self.say(f"illegal-{refusal.key}", **self._guessed(refusal.data, seats))
 
+    def warning(self, warning: Mapping[str, Any], seats: Sequence[str] = NOBODY) -> str:
+        """What somebody may want to know of an action that is allowed, without the rule's id."""
+        return self.say(f"warning-{warning['key']}", **self._guessed(warning["data"], seats))
+
     def complaint(self, complaint: BadInput) -> str:
         """Why some input cannot be understood. The kind of an unknown name is said in words where
         the game has some for it: `<slug>-kind-<kind>`."""

@@ -144,6 +144,11 @@ def test_exactly_one_commander() -> None:
     assert refused(*alone) == [("F17.8", "without-unit")]
 
 
+def test_the_commanders_unit() -> None:  # F16.5
+    assert commanders_squad(army("army stark 40", "stark_bowmen", *ROBB)) == 1
+    assert commanders_squad(army("army stark 40", "stark_bowmen")) == -1
+
+
 @pytest.mark.rule("F17.15", "FR42")
 def test_an_army_needs_a_combat_unit() -> None:
     assert refused("army stark 40", "ncu sansa_stark_little_bird") == [
@@ -419,6 +424,8 @@ def total(*lines: str) -> int:
 def test_adaptive_units_have_one_cheaper_attachment() -> None:
     assert total(*STARK, "winterfell_guard") == 12
     assert total(*STARK, "winterfell_guard", "+umber_champion") == 12
+    # Where it saves most: beside Mance, who is free, a companion costs nothing.
+    assert total(*FREE_FOLK, "+jarl_advance_raid_leader") == 4
     # Never below nothing, and once.
     assert total("army stark 40", "winterfell_guard", "+robb_stark_the_wolf_lord_commander") == 7
     assert (
@@ -444,6 +451,8 @@ def test_other_reductions() -> None:
         "+grunt_bastards_boy",
     )
     assert total(*BOLTON, *mixed) == 6 + 5 + 5
+    third = ("dreadfort_spearmen", *boys, "cutthroats", "+sour_alyn_bastards_boy")
+    assert total(*BOLTON, *third) == 6 + 5 + 6 + 6 + 6
     # Tyrion is free in the Stone Crows.
     assert (
         total(*LANNISTER, "lannister_stone_crows", "+tyrion_lannister_the_giant_of_lannister")

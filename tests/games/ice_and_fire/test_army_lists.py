@@ -1,13 +1,12 @@
-"""Army lists as text, random armies, and words for everything that can be wrong with an army."""
+"""Army lists as text, and random armies."""
 
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.ice_and_fire.words import say
 
 from throneroom.games import ice_and_fire
 from throneroom.games.ice_and_fire.army import Army, Squad, cards_of, costs_of, starters
@@ -26,13 +25,11 @@ from throneroom.games.ice_and_fire.content import (
     FACTIONS,
     FIRST_ATTACHMENT,
     FIRST_NCU,
-    KINDS,
 )
 from throneroom.kernel import BadInput, FastChance
 from throneroom.text import LANGUAGES
 
 SOURCE = Path(ice_and_fire.__file__).parent
-LOCALE = SOURCE.parents[1] / "locale"
 ROOT = SOURCE.parents[3]
 
 
@@ -148,8 +145,9 @@ def test_a_list_has_an_end() -> None:
     "line", ["", "starks", "stark 10205+10205", "stark 20203+20203", "stark x"]
 )
 def test_a_line_that_cannot_be_read(line: str) -> None:
-    with pytest.raises(BadInput, match="ice_and_fire-army-"):
+    with pytest.raises(BadInput, match="ice_and_fire-army-") as complaint:
         read_line(line, 40)
+    assert complaint.value.data["line"] == 1
 
 
 def test_an_army_fits_into_an_action() -> None:
@@ -182,39 +180,3 @@ def test_random_armies_differ() -> None:
 def test_no_army_for_so_few_points() -> None:
     with pytest.raises(BadInput, match="limit-too-low"):
         random_army(FACTIONS.index["stark"], 4, FastChance(1))
-
-
-# Words
-
-
-@cache
-def messages(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALE / language / "ice_and_fire.ftl").read_text("utf-8")))
-    return bundle
-
-
-def say(language: str, key: str, data: dict[str, object]) -> str:
-    bundle = messages(language)
-    pattern = bundle.get_message(key).value
-    assert pattern is not None
-    plain = {name: ", ".join(v) if isinstance(v, list) else v for name, v in data.items()}
-    text, errors = bundle.format_pattern(pattern, plain)
-    assert not errors, (key, errors)
-    return str(text)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_and_complaint_has_words(language: str) -> None:
-    sources = "".join(path.read_text("utf-8") for path in SOURCE.glob("army*.py"))
-    refusals = set(re.findall(r'Illegal\(\s*"[^"]+",\s*"(ice_and_fire-[a-z-]+)"', sources))
-    complaints = set(re.findall(r'BadInput\(\s*"(ice_and_fire-[a-z-]+)"', sources))
-    complaints |= {f"ice_and_fire-army-not-{kind}" for kind in ("unit", "attachment", "ncu")}
-    wanted = {f"illegal-{key}" for key in refusals} | {f"bad-input-{key}" for key in complaints}
-    wanted |= {f"ice_and_fire-faction-{faction}" for faction in FACTIONS.ids}
-    wanted |= {f"ice_and_fire-unit_type-{kind}" for kind in KINDS.ids}
-    assert len(refusals) > 20
-    assert sorted(key for key in wanted if not messages(language).has_message(key)) == []
-    told = re.findall(r"^([a-z_-]+) =", (LOCALE / language / "ice_and_fire.ftl").read_text(), re.M)
-    about_armies = re.compile(r".*-(army|faction|unit_type)-")
-    assert {key for key in told if about_armies.match(key)} == wanted

@@ -280,6 +280,10 @@ def test_overlap_and_contact_have_tolerances() -> None:
     assert not overlaps(still, at(29.498, 24, 90))
     assert in_contact(still, at(29.498, 24, 90))
     assert overlaps(still, at(29.497, 24, 90))
+    # Wherever that is on the field, and beside it.
+    assert overlaps(at(0, 0, 90), at(5.4, 0, 90))
+    assert overlaps(at(5.4, 0, 90), at(0, 0, 90))
+    assert overlaps(at(-8, -8, 90), at(-2.6, -8, 90))
     assert not in_contact(still, at(29.497, 24, 90))
     assert in_contact(still, at(29.52, 24, 90))
     assert not in_contact(still, at(29.521, 24, 90))

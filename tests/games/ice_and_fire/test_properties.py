@@ -31,7 +31,8 @@ from throneroom.games.ice_and_fire.content import CARDS, FIRST_NCU
 from throneroom.games.ice_and_fire.field import box_of, on_field
 from throneroom.games.ice_and_fire.geometry.measure import inside, overlaps
 from throneroom.games.ice_and_fire.layout import HEIGHT
-from throneroom.games.ice_and_fire.state import FIELD, full_wounds, models_of
+from throneroom.games.ice_and_fire.state import FIELD, models_of
+from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.kernel import Action, FastChance, State
 
 

@@ -23,7 +23,7 @@ from tests.games.ice_and_fire.helpers import (
     wounds,
 )
 
-from throneroom.games.ice_and_fire import field
+from throneroom.games.ice_and_fire import terrain
 from throneroom.games.ice_and_fire.content import PIECE_KEYWORDS, TERRAIN
 from throneroom.kernel import State
 
@@ -135,8 +135,8 @@ def test_in_the_forest(y: float, target: float) -> None:
 @pytest.mark.rule("FS44", "F7.6", "F18.6")
 def test_elevated(monkeypatch: pytest.MonkeyPatch) -> None:
     hill = list(PIECE_KEYWORDS)
-    hill[TERRAIN.index["bog"]] = field.ELEVATED
-    monkeypatch.setattr(field, "PIECE_KEYWORDS", tuple(hill))
+    hill[TERRAIN.index["bog"]] = terrain.ELEVATED
+    monkeypatch.setattr(terrain, "PIECE_KEYWORDS", tuple(hill))
     friends = {"a2": unit(SWORDS, 21.25, 18, 270), "a3": unit(SWORDS, 26.75, 18, 270)}
     bog = {"terrain": [["bog", 24, 10, 0]]}
     state = shooter(unit(GUARDSMEN, 24, 26, 270), **friends, **bog)

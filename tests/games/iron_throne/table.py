@@ -93,10 +93,11 @@ def noting_game(seen: list[str]) -> Game:
 
     def noting(name: str, step: Callable[..., None]) -> Callable[..., None]:
         def noted(table: Any, *args: Any) -> None:
-            if name != "window":
+            if name == "moment":
+                if len(args) <= 2:  # with more it goes on after an answer
+                    seen.append(WINDOWS.ids[args[0]])
+            elif name not in ("window", "resolve"):  # in which cards are asked for and played
                 seen.append(name)
-            elif len(args) <= 2:  # with more it goes on after an answer
-                seen.append(WINDOWS.ids[args[0]])
             step(table, *args)
 
         return noted
@@ -186,8 +187,15 @@ class Play:
         return (
             flow.kind == kind
             and (not house or self.seat(house) in flow.awaited)
-            and (not window or WINDOWS.ids[flow.args[0]] == window)
+            and (not window or self.window == window)
         )
+
+    @property
+    def window(self) -> str:
+        """The window to which an open question for abilities or cards belongs."""
+        flow = self.table.flow
+        which: int = flow.args[1][0] if flow.kind == "play_card" else flow.args[0]
+        return WINDOWS.ids[which]
 
     def clash(self, attacking: str, defending: str) -> "Play":
         """Both active players play their encounter cards; nobody uses anything before."""

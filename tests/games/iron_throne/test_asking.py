@@ -109,7 +109,7 @@ def moments(t: Table) -> list[tuple[int, tuple[int, ...]]]:
         if has_cards and which != AFTER_HOSTAGE_TAKEN
     ]
     if t.flow.kind == "play_card":
-        found.append(t.flow.args[:2])
+        found.append(t.flow.args[1][:2])
     return found
 
 
@@ -250,3 +250,67 @@ def test_everybody_imagines_what_everybody_knows() -> None:
             public = [CARDS.ids[card] for card in range(125) if world.known[card] == 0b111]
             assert public == ["tyrell_hostility_6"]
             assert CARDS.index["tyrell_hostility_6"] in world.hand[0]
+
+
+# Automatic passes
+
+
+def ready_to_pass() -> Play:
+    """Tyrell could play cards in two windows of this turn, and Mace may draw at its end."""
+    return sit(
+        "tyrell lannister stark",
+        defender="lannister",
+        everybody=True,
+        events="lannister_1 lannister_2 lannister_3 stark_1 stark_2 stark_3",
+        tyrell={"leader": "olenna", "fighter": "renly", "hand": "h20 h6 renly olenna"},
+        lannister={"fighter": "jaime", "hand": "h5"},
+    ).clash("h20", "h5")
+
+
+def asked_in(t: Play, turns: int) -> list[tuple[int, str]]:
+    """The turns and windows in which Tyrell is asked for a card, while time-outs decide."""
+    found = []
+    last = t.table.turn + turns
+    while t.state.outcome() is None and t.table.turn < last:
+        if t.asked == ("play_card", "tyrell"):
+            found.append((t.table.turn, t.window))
+        if t.is_asked("put_forward", "tyrell"):
+            t.do("tyrell", "character renly")
+        else:
+            t.time_out()
+    return found
+
+
+@pytest.mark.rule("I16.14", "I21.6")
+def test_whoever_passes_may_pass_for_the_rest_of_the_turn() -> None:
+    totals, resolution = "before_totals_compared", "after_resolution"
+    t = ready_to_pass()
+    assert (t.asked, t.window) == (("play_card", "tyrell"), totals)
+    asked = asked_in(t.do("tyrell", "pass"), 4)
+    assert asked[0] == (1, resolution)
+    assert [turn for turn, _ in asked if turn > 1]
+    # Not again in this turn, but in the next in which Tyrell participates.
+    t = ready_to_pass().do("tyrell", "pass_turn")
+    assert t.view("tyrell")["muted"] == [["cards", 0]]
+    assert asked_in(t, 4) == [entry for entry in asked if entry[0] > 1]
+    # A round is once around the table.
+    t = ready_to_pass().do("tyrell", "pass_round")
+    assert asked_in(t, 4) == [entry for entry in asked if entry[0] > 3]
+    t = ready_to_pass().do("tyrell", "pass_game")
+    assert asked_in(t, 4) == []
+    t = ready_to_pass().do("tyrell", "pass_game").do("tyrell", "listen")
+    assert asked_in(t, 4) == asked
+
+
+@pytest.mark.rule("I21.6")
+def test_nobody_else_learns_who_passes_without_being_asked() -> None:
+    t, other = ready_to_pass(), ready_to_pass()
+    t.do("tyrell", "pass_game")
+    other.do("tyrell", "pass").until("choose_hostage_victim")
+    assert t.asked == other.asked == ("choose_hostage_victim", "tyrell")
+    for house in ("lannister", "stark"):
+        assert t.view(house) | {"muted": []} == other.view(house) | {"muted": []}
+        seat = t.seat(house)
+        one, two = (play.state.imagine(seat, FastChance(1)) for play in (t, other))
+        assert one.digest() == two.digest()
+    assert [event.kind for event in t.events] == [event.kind for event in other.events]

@@ -47,7 +47,9 @@ def test_what_everybody_sees() -> None:
     assert characters["jaime"] == "defender"
     assert characters["loras"] == "home"
     assert (view["attacker"], view["defender"], view["phase"]) == (0, 1, "encounter")
-    assert view["totals"] == {"attacker": 4, "defender": 4}
+    side = {"total": 4, "card": 0, "power": 4, "modifiers": 0}
+    assert (view["totals"], view["leading"]) == ({"attacker": side, "defender": side}, None)
+    assert view["goal"] == 5
 
 
 @pytest.mark.rule("I21.2", "I14.7", "I21.4", "I22.3")

@@ -6,7 +6,7 @@ import pytest
 from tests.games.iron_throne.table import GAME, Play, sit
 
 from throneroom.games.iron_throne.content import ABILITIES, ABILITY_NAMES
-from throneroom.games.iron_throne.selectors import chooses_character, is_choice
+from throneroom.games.iron_throne.selectors import selector
 from throneroom.text import LANGUAGES, Translator
 
 
@@ -30,8 +30,8 @@ def test_every_choice_of_an_ability_is_asked_in_its_own_words(language: str) -> 
     asked = []
     for name, ability in zip(ABILITY_NAMES.ids, ABILITIES, strict=True):
         for op in ability.ops:
-            if is_choice(op):
-                kind = "choose_character" if chooses_character(op) else "choose_player"
+            kind = selector(op.who).asks
+            if kind:
                 key = f"iron_throne-ask-{kind}"
                 said = translator.say(key, ability_id=name)
                 assert said != translator.say(key, ability_id="any other")
@@ -117,6 +117,24 @@ def test_everybody_sees_what_a_truce_could_give() -> None:
     assert t.state.view(None)["truce"]["possible"] == [1, 2, 3, 1, 2, 1]
 
 
+@pytest.mark.rule("I9.2", "I19.10", "I19.12")
+def test_an_offer_is_made_of_numbers_with_their_bounds() -> None:
+    t = talks()
+    decision = t.state.decision(t.seat("stark"))
+    assert decision is not None
+    assert decision.offer is not None
+    numbers = decision.offer["numbers"]
+    assert [n["number"] for n in numbers] == [p.name for p in t.state.game.verbs["offer"].params]
+    assert [n["most"] for n in numbers] == [1, 2, 3, 1, 2, 3]
+    assert [n["possible"] for n in numbers] == [1, 2, 3, 1, 2, 1]
+    assert (numbers[4]["side"], numbers[4]["demand"]) == ("defender", "hostages")
+    for house in ("stark", "lannister") * 3:
+        t.do(house, "offer 0 0 0 0 1 0")
+    answer = t.state.decision(t.seat("stark"))
+    assert answer is not None
+    assert answer.offer is None
+
+
 def test_what_torturing_a_hostage_would_do() -> None:
     t = sit(
         "stark lannister tyrell",
@@ -140,11 +158,32 @@ def test_the_totals_tell_their_modifiers() -> None:
         stark={"leader": "robb", "fighter": "bran", "hand": "h4"},
         tyrell={"fighter": "renly", "side": "defender", "hand": "renly"},
     ).clash("h5", "h4")
-    assert t.state.view(None)["modifiers"] == {"attacker": 0, "defender": 0}
-    t.use("baratheon").until("play_card", "tyrell")
     view = t.state.view(None)
-    assert view["modifiers"] == {"attacker": 2, "defender": 0}
-    assert view["totals"] == {"attacker": 5 + 4 + 2, "defender": 4 + 4 + 4}
+    assert [side["modifiers"] for side in view["totals"].values()] == [0, 0]
+    assert view["leading"] == "defender"
+    t.use("baratheon").until("play_card", "tyrell")
+    assert t.state.view(None)["totals"] == {
+        "attacker": {"total": 11, "card": 5, "power": 4, "modifiers": 2},
+        "defender": {"total": 12, "card": 4, "power": 8, "modifiers": 0},
+    }
+
+
+@pytest.mark.rule("I8.5", "I9.1")
+@pytest.mark.parametrize(
+    ("attacking", "defending", "result"), [("truce", "h4", "betrayal"), ("truce", "truce", "truce")]
+)
+def test_no_totals_are_told_where_something_else_decides(
+    attacking: str, defending: str, result: str
+) -> None:
+    t = sit(
+        "baratheon stark tyrell",
+        defender="stark",
+        baratheon={"fighter": "davos", "hand": attacking},
+        stark={"fighter": "bran", "hand": defending},
+    )
+    assert t.state.view(None)["totals"] is not None
+    view = t.clash(attacking, defending).state.view(None)
+    assert (view["result"], view["totals"], view["leading"]) == (result, None, None)
 
 
 def test_a_face_down_card_that_was_seen_is_not_in_the_hand_any_more() -> None:

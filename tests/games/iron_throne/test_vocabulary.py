@@ -11,8 +11,9 @@ from throneroom.games.iron_throne.content import (
     CARD_TEXT,
     CHARACTERS,
 )
-from throneroom.games.iron_throne.effects import EFFECTS
-from throneroom.games.iron_throne.selectors import characters, players
+from throneroom.games.iron_throne.effects import OPERATIONS
+from throneroom.games.iron_throne.selectors import CHARACTERS as CHARACTER_SELECTORS
+from throneroom.games.iron_throne.selectors import PLAYERS, selector
 
 # The vocabulary
 
@@ -39,9 +40,12 @@ def test_every_ability_has_window_condition_and_effect() -> None:
 @pytest.mark.rule("I18.2", "I18.11")
 def test_the_operations_are_those_of_the_rules() -> None:
     named = [row[0].strip("|` ") for row in rows("I18.2")]
-    assert sorted(named) == sorted([*EFFECTS, "keep_last_power"])
+    assert sorted(named) == sorted([*OPERATIONS, "keep_last_power"])
     used = {op.name for ability in ABILITIES for op in ability.ops}
-    assert used == set(EFFECTS)  # and each of them is used
+    assert used == set(OPERATIONS)  # and each of them is used
+    # What may be a cost says whether it can be paid, and nothing else does.
+    paid = {op.name for ability in ABILITIES for op in ability.ops[: ability.costs]}
+    assert paid == {name for name, operation in OPERATIONS.items() if operation.pays is not None}
 
 
 @pytest.mark.rule("I18.5", "I18.11")
@@ -50,9 +54,7 @@ def test_the_conditions_are_those_of_the_rules() -> None:
     assert all(f"`{name}`" in text for name in CONDITIONS)
     used = {name for ability in ABILITIES for name, _ in ability.conditions}
     assert used == set(CONDITIONS)
-    roles = {
-        role for a in ABILITIES for name, value in a.conditions if name == "role" for role in value
-    }
+    roles = {value for a in ABILITIES for name, value in a.conditions if name == "role"}
     assert roles == {
         *["any", "attacker", "active", "supporter", "participant", "participated_this_turn"],
     }
@@ -75,15 +77,16 @@ def test_every_selector_means_something() -> None:
             if not op.who:
                 continue
             assert f"`{op.who.partition(':')[0]}" in text
-            try:
-                found = players(t.table, 0, op.who, (1, 0, 0))
-            except KeyError:
-                found = characters(t.table, 0, op.who, (1, 0, 0))
-            assert isinstance(found, list)
-    with pytest.raises(KeyError):
-        players(t.table, 0, "somebody", ())
-    with pytest.raises(KeyError):
-        characters(t.table, 0, "somebody", ())
+            found = selector(op.who)
+            assert isinstance(found.find(t.table, 0, (1, 0, 0)), list)
+            assert bool(found.asks) == ("choose_" in op.who)
+    for unknown in ("somebody", "living_character_of:self", "participating_character_of:somebody"):
+        with pytest.raises(KeyError):
+            selector(unknown)
+    used = {op.who for ability in ABILITIES for op in ability.ops}
+    used |= {op.extra["to"] for a in ABILITIES for op in a.ops if op.name == "move_sheet_power"}
+    used |= {who.partition(":")[2] for who in used}
+    assert {*PLAYERS, *CHARACTER_SELECTORS} <= used  # and each of them is used
 
 
 @pytest.mark.rule("I18.6")

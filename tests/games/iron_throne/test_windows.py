@@ -15,7 +15,7 @@ from throneroom.games.iron_throne.content import (
     WINDOW_HAS_CARDS,
     WINDOWS,
 )
-from throneroom.games.iron_throne.effects import EFFECTS
+from throneroom.games.iron_throne.effects import OPERATIONS
 from throneroom.games.iron_throne.state import PHASES
 from throneroom.games.iron_throne.turn import TURN
 
@@ -142,7 +142,7 @@ def whole_turn(attacking: str, defending: str, answer: str = "") -> list[str]:
         (
             *("h8", "h1", ""),
             [
-                *["before_totals_compared", "compare_totals", "resolve", *REWARDS],
+                *["before_totals_compared", "compare_totals", "resolution", *REWARDS],
                 *["after_influence_spread", "after_rewards_penalties", "hostage_taking"],
                 *["take_hostages", "take_hostages", "unit_end", "after_hostage_taken"],
             ],
@@ -150,7 +150,7 @@ def whole_turn(attacking: str, defending: str, answer: str = "") -> list[str]:
         (
             *("h1", "h8", ""),
             [
-                *["before_totals_compared", "compare_totals", "resolve", *REWARDS[:2]],
+                *["before_totals_compared", "compare_totals", "resolution", *REWARDS[:2]],
                 *["distribute_reward", "unit_end", "after_rewards_penalties", "hostage_taking"],
                 *["take_hostages", "take_hostages", "unit_end", "after_hostage_taken"],
             ],
@@ -158,7 +158,7 @@ def whole_turn(attacking: str, defending: str, answer: str = "") -> list[str]:
         (
             *("h8", "truce", ""),
             [
-                *["resolve", *REWARDS, "after_influence_spread", "after_rewards_penalties"],
+                *["resolution", *REWARDS, "after_influence_spread", "after_rewards_penalties"],
                 *["hostage_taking", "take_hostages", "take_hostages", "unit_end"],
                 *["after_hostage_taken"],
             ],
@@ -166,7 +166,7 @@ def whole_turn(attacking: str, defending: str, answer: str = "") -> list[str]:
         (
             *("truce", "truce", ""),
             [
-                *["truce", "before_truce_talks", "truce_word", "after_truce_talks", "resolve"],
+                *["truce", "before_truce_talks", "truce_word", "after_truce_talks", "resolution"],
                 *[*REWARDS, "after_rewards_penalties", "hostage_taking"],
             ],
         ),
@@ -175,7 +175,12 @@ def whole_turn(attacking: str, defending: str, answer: str = "") -> list[str]:
             [
                 *["truce", "before_truce_talks", "truce_word", "truce_answer", "take_hostages"],
                 *["take_hostages", "take_hostages", "agreement_done", "unit_end"],
-                *["after_hostage_taken", "after_influence_spread", "after_truce_talks", "resolve"],
+                *[
+                    "after_hostage_taken",
+                    "after_influence_spread",
+                    "after_truce_talks",
+                    "resolution",
+                ],
             ],
         ),
     ],
@@ -189,7 +194,7 @@ def test_the_skeleton_of_a_turn(
 @pytest.mark.rule("I17.8", "I5.1")
 def test_the_fixed_part_of_a_turn_follows_the_rules() -> None:
     skeleton = re.findall(r"`([a-z_]+)`", rule("I17.8"))
-    fixed = [WINDOWS.ids[step[1]] for step in TURN if step[0] == "window"]
+    fixed = [WINDOWS.ids[step[1]] for step in TURN if step[0] == "moment"]
     assert fixed == [name for name in skeleton if name in fixed]
     # What the steps add is where the rules have it, too: see the test of the whole turns.
     added = [name for name in skeleton if name not in fixed]
@@ -319,12 +324,11 @@ def test_an_ability_is_offered_again_when_its_condition_was_false_in_between() -
     ).clash("truce", "h5")
     assert t.is_asked("use_leader_ability", "stark")
     t.do("stark", "decline")
-    declined = 3  # where the question keeps the seats that have declined
-    assert t.table.flow.args[declined] == 1 << t.seat("stark")
+    assert t.table.flow.args[1][3] == 1 << t.seat("stark")  # the seats that have declined
     t.do("targaryen", "play daenerys")
     assert t.result == "hostility"  # the condition is false now
     assert t.asked == ("play_card", "lannister")
-    assert t.table.flow.args[declined] == 0
+    assert t.table.flow.args[1][3] == 0
     # Once used in an opening it is not offered again in it, even if its condition holds anew.
     t = sit(
         "lannister stark tyrell",
@@ -340,10 +344,9 @@ def test_an_ability_is_offered_again_when_its_condition_was_false_in_between() -
 
 @pytest.mark.rule("I16.2", "I16.3", "I16.18")
 def test_abilities_and_cards_are_voluntary() -> None:
-    assert {
-        v for kind in ("use_leader_ability", "play_card") for v in GAME.questions[kind].verbs
-    } == {
-        *["use", "decline", "play", "pass"],
+    assert GAME.questions["use_leader_ability"].verbs == {"use", "decline"}
+    assert GAME.questions["play_card"].verbs == {
+        *["play", "pass", "pass_turn", "pass_round", "pass_game"],
     }
     t = four_cards()
     for _ in range(3):
@@ -411,7 +414,7 @@ def test_a_played_card_leaves_the_hand_before_its_effect() -> None:
 @pytest.mark.rule("I22.4")
 def test_no_effect_returns_a_card_played_for_its_text() -> None:
     returning = {"return_revealed_card", "replace_played_card", "recycle_discard"}
-    assert returning < set(EFFECTS)
+    assert returning < set(OPERATIONS)
     t = sit(
         "stark lannister tyrell",
         defender="lannister",
@@ -466,7 +469,7 @@ def test_nobody_can_act_before_a_death() -> None:
     """The window is reserved, so a removal that kills is applied as it is, the last token too."""
     assert WHEN_CHARACTER_WOULD_DIE in RESERVED
     assert not any(ability.window == WHEN_CHARACTER_WOULD_DIE for ability in ABILITIES)
-    assert "keep_last_power" not in EFFECTS
+    assert "keep_last_power" not in OPERATIONS
     t = sit(
         "stark lannister tyrell",
         at="turn",

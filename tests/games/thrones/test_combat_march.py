@@ -1,9 +1,12 @@
-"""T13, T22, T6.8: March orders, ship transport and supply while marching."""
+"""T13, T6.8, T26: March orders, supply while marching, Marches on neutral forces."""
+
+from itertools import permutations
 
 import pytest
 from tests.games.thrones.battlefield import Board, army, token
 
-from throneroom.kernel import BadInput
+from throneroom.games.thrones import GAME
+from throneroom.kernel import BadInput, Illegal
 
 
 @pytest.mark.rule("TS11", "T13.3", "T13.4", "T13.14")
@@ -331,100 +334,6 @@ def test_attackers_count_where_they_attack_and_not_where_they_come_from() -> Non
     assert b.asked() == "house_card", "2, 2: Stark's own army there is not counted"
 
 
-@pytest.mark.rule("T22.1", "T22.2", "T22.3", "T22.4", "TR22.2", "TS20", "T13.5", "T27.3")
-def test_ship_transport() -> None:
-    seas = {
-        "redwyne_straits": army("tyrell", "s"),
-        "west_summer_sea": army("tyrell", "s"),
-        "east_summer_sea": army("tyrell", "s"),
-    }
-    b = Board({"highgarden": army("tyrell", "fke", "march_0"), **seas}, supply={"tyrell": 6})
-    b.play("tyrell", "resolve_march highgarden")
-    reached = {text.split(">")[1].split(":")[0] for text in b.legal("tyrell") if ">" in text}
-    adjacent = {"searoad_marches", "the_reach", "dornish_marches", "oldtown"}
-    by_sea = {"three_towers", "the_arbor", "starfall", "storms_end", "sunspear", "salt_shore"}
-    assert reached == adjacent | by_sea
-    b.play(
-        "tyrell",
-        "march highgarden>sunspear:f",
-        "march highgarden>the_arbor:e",
-        "march highgarden>storms_end:k",
-        "end_march",
-    )
-    assert b.units("sunspear") == "tyrell f"
-    assert b.units("the_arbor") == "tyrell e"
-    assert b.units("storms_end") == "tyrell k"
-
-
-@pytest.mark.rule("T22.1", "T22.2", "T22.5", "TR22.1", "T22.6")
-def test_a_chain_is_broken_by_a_gap_by_other_ships_and_by_ports() -> None:
-    b = Board(
-        {
-            "highgarden": army("tyrell", "f", "march_0"),
-            "redwyne_straits": army("tyrell", "s", "raid"),
-            "west_summer_sea": army("martell", "s"),
-            "east_summer_sea": army("tyrell", "s"),
-            "oldtown": army("tyrell", "f"),
-            "port_of_oldtown": army("tyrell", "s"),
-        }
-    )
-    b.play("tyrell", "resolve_march highgarden")
-    assert b.refused("tyrell", "march highgarden>sunspear:f") == "T13.5"
-    assert b.refused("tyrell", "march highgarden>starfall:f") == "T13.5"
-    assert "march highgarden>three_towers:f" in b.legal("tyrell"), "whatever order the Ships have"
-    b = Board(
-        {
-            "pyke": army("greyjoy", "f", "march_0"),
-            "port_of_pyke": army("greyjoy", "s"),
-        }
-    )
-    b.play("greyjoy", "resolve_march pyke")
-    assert b.legal("greyjoy") == {"end_march"}, "Ships in port carry nobody"
-
-
-@pytest.mark.rule("TS80", "T22.7", "T19.16", "T19.15", "T14.7", "T18.7")
-def test_routed_ships_carry_but_do_not_fight() -> None:
-    b = Board(
-        {
-            "pyke": army("greyjoy", "f", "march_0"),
-            "ironmans_bay": army("greyjoy", "", routed="ss"),
-        }
-    )
-    b.attack("greyjoy", "pyke", "seagard", "f")
-    assert b.units("seagard") == "greyjoy f"
-    b = Board(
-        {
-            "the_golden_sound": army("lannister", "s", "march_0"),
-            "ironmans_bay": army("greyjoy", "", routed="ss"),
-        }
-    )
-    b.attack("lannister", "the_golden_sound", "ironmans_bay", "s")
-    assert b.initial() == (1, 0)
-    b.cards("ser_jaime_lannister", "dagmar_cleftjaw")
-    assert b.totals() == (3, 1)
-    assert b.units("ironmans_bay") == "lannister s"
-    assert b.event("destroyed")["units"] == ["ship", "ship"]
-    assert not b.happened("retreated")
-
-
-@pytest.mark.rule("T22.8", "TR22.3", "T19.2", "T13.8")
-def test_transport_carries_an_attack_and_its_return() -> None:
-    b = Board(
-        {
-            "dragonstone": army("baratheon", "ff", "march_0"),
-            "shipbreaker_bay": army("baratheon", "s"),
-            "storms_end": army("tyrell", "k"),
-            "kingswood": army("tyrell", "f"),
-        }
-    )
-    b.play("baratheon", "resolve_march dragonstone", "march dragonstone>storms_end:f")
-    assert b.refused("baratheon", "march dragonstone>kingswood:f") == "T13.8"
-    b.play("baratheon", "end_march")
-    b.cards("melisandre", "margaery_tyrell")
-    assert b.winner() == "tyrell"
-    assert b.units("dragonstone") == "baratheon f!f"
-
-
 @pytest.mark.rule("TR4.1", "TS27", "T28.2", "T15.23")
 def test_doran_on_the_iron_throne_turns_go_by_position() -> None:
     b = Board(
@@ -560,3 +469,53 @@ def test_the_text_of_a_march_is_read_strictly() -> None:
             b.state.play_text(b.seat("lannister"), text)
         assert complaint.value.key == "thrones-march-form"
     assert b.refused("lannister", "march riverrun>seagard:") == "T13.3"
+
+
+MOVES = ("kings_landing:k", "dornish_marches:f", "blackwater:f")
+
+
+@pytest.mark.rule("T13.3", "T1.13")
+@pytest.mark.parametrize("numbers", [(0, 0, 0, 0), (-1, 1, 0, 0), (0, -1, 0, 0), (2, -1, 0, 0)])
+def test_no_march_of_nobody_and_none_of_fewer_than_nobody(numbers: tuple[int, ...]) -> None:
+    b = Board(
+        {
+            "lannisport": army("lannister", "ffk", "march_0"),
+            "riverrun": army("stark", "f"),
+        }
+    )
+    b.play("lannister", "resolve_march lannisport")
+    before = b.state.digest()
+    _, origin, stoney_sept, *_ = GAME.read("march lannisport>stoney_sept:f")
+    with pytest.raises(Illegal) as refusal:
+        b.state.play(b.seat("lannister"), ("march", origin, stoney_sept, *numbers))
+    assert refusal.value.rule == "T13.3"
+    assert b.state.digest() == before
+
+
+@pytest.mark.rule("TR26.3", "T26.3", "TR6.2", "T13.4")
+@pytest.mark.parametrize("order", list(permutations(MOVES)))
+def test_a_march_on_a_neutral_force_may_be_declared_in_any_order(order: tuple[str, ...]) -> None:
+    """The Footman that joins the support in Blackwater makes up the strength of five; a second unit
+    against King's Landing would be one army too many."""
+    b = Board(
+        {
+            "the_reach": army("baratheon", "kff", "march_0"),
+            "blackwater": army("baratheon", "ff", "support"),
+            "dornish_marches": army("baratheon", "f"),
+            "kings_landing": {"neutral": 5},
+        },
+        supply={"baratheon": 1},
+    )
+    b.play("baratheon", "resolve_march the_reach")
+    b.play("baratheon", *(f"march the_reach>{move}" for move in order), "end_march", "pass")
+    assert b.units("kings_landing") == "baratheon k"
+    assert b.units("dornish_marches") == "baratheon ff"
+    assert b.units("blackwater") == "baratheon fff"
+
+
+def test_a_march_to_no_area_at_all_is_no_action() -> None:
+    b = Board({"lannisport": army("lannister", "ff", "march_0")})
+    b.play("lannister", "resolve_march lannisport")
+    _, origin, *_ = GAME.read("march lannisport>stoney_sept:f")
+    with pytest.raises(BadInput):
+        b.state.check(b.seat("lannister"), ("march", origin, -1, 1, 0, 0, 0))

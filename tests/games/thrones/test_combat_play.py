@@ -49,7 +49,8 @@ def between_marches(t: Table) -> None:
     assert t.attacker == NOBODY
     assert t.embattled == -1
     assert t.attackers == 0
-    assert t.combat == t.tides == []
+    assert t.combat is None
+    assert t.tides is None
     for area in LANDS:
         assert t.control[area] == controller(t, area)
     for port in PORTS:

@@ -8,7 +8,7 @@ import pytest
 import throneroom.games.thrones
 from throneroom.games.thrones import GAME
 from throneroom.kernel import BadInput
-from throneroom.text import LANGUAGES, Translator, tables_of
+from throneroom.text import LANGUAGES, Translator, load_rulebook, tables_of
 
 TOLD = re.compile(r'"(thrones-[a-z0-9-]+)"')
 MESSAGE = re.compile(r"^(illegal|bad-input|warning)-(thrones-[a-z0-9-]+) =", re.MULTILINE)
@@ -68,3 +68,8 @@ def test_the_kinds_of_names_are_said_in_the_language(language: str) -> None:
     assert len(set(said.values())) == 5
     if language != "en":
         assert not set(said) & set(said.values())
+
+
+def test_every_event_names_the_rule_that_it_carries_out() -> None:
+    rules = load_rulebook(GAME.slug).rules
+    assert {kind for kind, form in GAME.events.items() if form.rule not in rules} == set()

@@ -7,8 +7,8 @@ import pytest
 
 from throneroom.games.watch import GAME
 from throneroom.games.watch.content import CARDS, KINDS, RESOURCES, TOKENS
-from throneroom.games.watch.geometry import HEXES, PATHS, SITES, bits
-from throneroom.kernel import Action, Event, FastChance, Illegal, State
+from throneroom.games.watch.geometry import HEXES, PATHS, SITES
+from throneroom.kernel import Event, FastChance, Illegal, State, bits
 
 RED, BLUE, YELLOW, BLACK = range(4)
 NAMES = ("red", "blue", "yellow", "black")
@@ -167,17 +167,6 @@ def under_keeps(on_board: int, *tokens: str) -> list[str]:
 def kinds(events: list[Event]) -> list[str]:
     """What kinds of events there were."""
     return [event.kind for event in events]
-
-
-def played_unasked(state: State) -> tuple[int, Action] | None:
-    """The answer that is given for somebody who has only that one, and is not asked for it."""
-    question = GAME.questions[state.table.flow.kind]
-    if not (question.always or question.private or question.take_back):
-        for seat in state.to_move():
-            legal = state.legal(seat)
-            if len(legal) == 1:
-                return seat, legal[0]
-    return None
 
 
 def pass_to(state: State, seat: int) -> None:

@@ -1,7 +1,8 @@
 """The longest road, found slowly and simply, to compare with."""
 
-from throneroom.games.watch.geometry import PATH_ENDS, bits
+from throneroom.games.watch.geometry import PATH_ENDS
 from throneroom.games.watch.state import Table
+from throneroom.kernel import bits
 
 
 def longest_walk(t: Table, seat: int) -> int:

@@ -11,7 +11,6 @@ from tests.games.watch.helpers import (
     kinds,
     listed,
     play,
-    played_unasked,
     position,
     refused,
 )
@@ -25,7 +24,7 @@ from throneroom.text import LANGUAGES, Translator
 def test_a_turn_does_not_end_by_itself_while_offers_may_be_made() -> None:
     s = position(rolled=True, red={"hand": {"wool": 1}})
     play(s, "offer wool for ore", "refuse", "refuse", "refuse")
-    assert not played_unasked(s)
+    assert s.forced() is None
     play(s, "offer_to blue wool for ore")
     assert s.to_move() == (BLUE,)
 
@@ -40,7 +39,7 @@ def test_a_counter_offer_asks_for_a_card_without_learning_of_it(ore: int) -> Non
     )
     play(s, "offer_to blue wool for brick", "counter lumber for ore")
     assert s.to_move() == (RED,)
-    assert not played_unasked(s)
+    assert s.forced() is None
     assert allowed(s, "deal blue") == bool(ore)
 
 

@@ -28,11 +28,11 @@ from throneroom.games.watch.content import (
     TOKEN_COUNTS,
     VICTORY_POINT,
 )
-from throneroom.games.watch.geometry import ALL_PATHS, INTERSECTIONS, NEIGHBOURS, bits
+from throneroom.games.watch.geometry import ALL_PATHS, INTERSECTIONS, NEIGHBOURS
 from throneroom.games.watch.special_cards import new_holder
 from throneroom.games.watch.state import Table, find_frontier, find_rates
 from throneroom.games.watch.victory import public_points
-from throneroom.kernel import State
+from throneroom.kernel import State, bits
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (4, {}),

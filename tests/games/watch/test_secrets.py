@@ -9,7 +9,6 @@ from tests.games.watch.helpers import (
     BLUE,
     listed,
     play,
-    played_unasked,
     position,
 )
 
@@ -25,14 +24,14 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
 
 def answers_itself_everywhere(state: State, rng: random.Random) -> bool:
     """Whether the answer given unasked is given in every world that another seat imagines."""
-    given = played_unasked(state)
+    given = state.forced()
     if given is None:
         return False
     for other in range(state.table.seats):
         if other != given[0]:
             for _ in range(3):
                 world = state.imagine(other, FastChance(rng.randrange(10**9)))
-                assert played_unasked(world) == given, (other, given)
+                assert world.forced() == given, (other, given)
     return True
 
 
@@ -54,7 +53,7 @@ def test_an_answer_given_unasked_tells_nothing(number: int) -> None:
 def test_whoever_can_only_roll_is_asked_all_the_same() -> None:
     """To roll at once would tell the others that a hidden card is a Victory Point."""
     for card in ("victory_point", "ranger_patrol"):
-        assert not played_unasked(position(red={"cards": {card: 1}}))
+        assert position(red={"cards": {card: 1}}).forced() is None
 
 
 @pytest.mark.rule("W25.7", "W25.9")
@@ -65,7 +64,7 @@ def test_the_only_card_to_keep_or_to_give_back_is_asked_for() -> None:
         red={"hero": "melisandre", "hand": {"wool": 1, "grain": 1, "brick": 1}},
     )
     play(s, "melisandre ore brick")
-    assert not played_unasked(s)
+    assert s.forced() is None
     s = position(
         rolled=True,
         red={"hero": "jeor_mormont", "hand": {"wool": 2}},
@@ -73,7 +72,7 @@ def test_the_only_card_to_keep_or_to_give_back_is_asked_for() -> None:
     )
     play(s, "jeor_mormont ore blue")
     assert listed(s, "give_back") == ["wool"]
-    assert not played_unasked(s)
+    assert s.forced() is None
 
 
 @pytest.mark.rule("W24.3", "W25.3")

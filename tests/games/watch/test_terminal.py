@@ -7,8 +7,9 @@ import pytest
 from tests.games.watch.helpers import RED, position
 
 from throneroom.games.watch import GAME
-from throneroom.games.watch.geometry import ALL_PATHS, INTERSECTIONS, PATHS, SETUPS, SITES, bits
+from throneroom.games.watch.geometry import ALL_PATHS, INTERSECTIONS, PATHS, SETUPS, SITES
 from throneroom.games.watch.terminal import draw
+from throneroom.kernel import bits
 from throneroom.text import LANGUAGES, Translator
 
 

@@ -8,6 +8,7 @@ from tests.games.properties import random_action, random_move, refusal
 from tests.games.watch.helpers import RED, position
 
 from throneroom.games.watch import GAME
+from throneroom.games.watch.content import SECTIONS
 from throneroom.games.watch.geometry import (
     ALL_PATHS,
     HEXES,
@@ -17,10 +18,9 @@ from throneroom.games.watch.geometry import (
     SETUPS,
     SITES,
     TERRAIN_HEXES,
-    bits,
 )
-from throneroom.kernel import Action, Illegal
-from throneroom.text import LANGUAGES, Translator
+from throneroom.kernel import Action, Illegal, bits
+from throneroom.text import LANGUAGES, Translator, load_rulebook
 
 
 @pytest.mark.rule("W3.11")
@@ -84,3 +84,24 @@ def test_nobody_reads_an_internal_id(variant: str, language: str) -> None:
     assert len(said) > 500
     assert [text for text in said if re.search(r"_|\b[ve]\d\d\b|watch-", text)] == []
     assert translator.gaps == set()
+
+
+def test_every_event_names_the_rule_that_it_carries_out() -> None:
+    rules = load_rulebook(GAME.slug).rules
+    assert {kind: form.rule for kind, form in GAME.events.items() if form.rule not in rules} == {}
+
+
+@pytest.mark.rule("W1.12", "W13.2")
+def test_a_section_has_one_id_everywhere() -> None:
+    cards = {"hand": {"lumber": 1, "brick": 1, "wool": 1}, "cards": {"new_recruits": 1}}
+    s = position(rolled=True, red={**cards, "patrols": 1, "hero": "yoren"})
+    decision = s.decision(RED)
+    assert decision is not None
+    found = [choice for choice in decision.choices if "section" in choice.args]
+    assert {choice.verb for choice in found} == {"guard", "new_recruits", "yoren"}
+    assert len(found) == 3 * len(SECTIONS.ids)
+    for choice in found:
+        section = choice.args["section"]
+        assert choice.targets == (f"section:{section}",)
+        assert choice.text == f"{choice.verb} {section}"
+        assert section in SECTIONS.ids

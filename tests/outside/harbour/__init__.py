@@ -170,6 +170,17 @@ def judge(t: Table, seat: int) -> float:
     return (t.points[seat] + t.patrons[seat]) / (1 + sum(t.points) + sum(t.patrons))
 
 
+def context(t: Table, seat: int) -> dict[str, Any]:
+    return {"cargo": t.cargo, "round": t.round, "seat": seat}
+
+
+def preview(t: Table, seat: int, action: Action) -> dict[str, Any]:
+    if action[0] != "give":
+        return {}
+    data = {"seat": action[1], "cargo": t.cargo}
+    return {"warnings": [{"rule": "H1.4", "key": "harbour-given-away", "data": data}]}
+
+
 GAME = Game(
     slug="harbour",
     version="1",
@@ -181,8 +192,12 @@ GAME = Game(
     ),
     steps={"meet_patrons": meet_patrons, "sail": sail, "unload": unload},
     questions={
-        "send": Question(frozenset({"send"}), legal_ships, check_ship, send, sealed=True),
-        "share": Question(frozenset({"keep", "give"}), legal_shares, check_share, share),
+        "send": Question(
+            frozenset({"send"}), legal_ships, check_ship, send, sealed=True, context=context
+        ),
+        "share": Question(
+            frozenset({"keep", "give"}), legal_shares, check_share, share, context=context
+        ),
     },
     verbs=dict(
         [words("send", Param("ship", SHIPS)), words("keep"), words("give", Param("to", SEATS))]
@@ -202,5 +217,5 @@ GAME = Game(
     judge=judge,
     rounds=lambda t: int(t.round),
     seat_names=lambda t: tuple(("red", "blue", "green", "white")[: len(t.points)]),
-    context=lambda t, seat: {"cargo": t.cargo, "round": t.round, "seat": seat},
+    preview=preview,
 )

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { Choice, Decision, Dict, LoggedEvent, Outcome } from "../lib/types";
+import type { Action, Choice, Decision, Dict, LoggedEvent, Outcome } from "../lib/types";
 import type { Speaker } from "../lib/words.svelte";
 
 export interface BoardProps {
@@ -21,10 +21,10 @@ export interface BoardProps {
   outcome: Outcome | null;
   /** A thing was clicked: plays its only choice, or narrows the panel to its choices. */
   pick: (target: string) => void;
-  /** Play an action by its text form. */
-  act: (text: string) => void;
+  /** Play an action: the text of a choice as it was given, or a verb with its arguments. */
+  act: (action: Action) => void;
   /** Ask why an action is not possible, without playing it. */
-  why?: (text: string) => void;
+  why?: (action: Action) => void;
   /** The thing that narrows the choices now. */
   focus: string;
   /** The thing that the choice under the pointer concerns. */

@@ -1,8 +1,10 @@
 // One table's WebSocket: it keeps the newest picture, and comes back by itself when it breaks.
 
-import type { ChatMessage, LoggedEvent, Picture, Refusal, TableInfo } from "./types";
+import type { Action, ChatMessage, LoggedEvent, Picture, Refusal, TableInfo, Warning } from "./types";
 
-type Waiting = { done: () => void; refused: (refusal: Refusal) => void };
+type Told = { preview?: { warnings?: Warning[] } };
+type Answer = { refusal: Refusal | null; told: Told };
+type Waiting = { done: (told: Told) => void; refused: (refusal: Refusal) => void };
 
 export class TableSocket {
   table = $state<TableInfo | null>(null);
@@ -92,7 +94,7 @@ export class TableSocket {
         break;
       case "ack":
         this.show();
-        this.settle(message.id, (waiting) => waiting.done());
+        this.settle(message.id, (waiting) => waiting.done(message as Told));
         break;
       case "refused":
         // An answer to no question: this table cannot be played any more.
@@ -142,20 +144,34 @@ export class TableSocket {
     }
   }
 
-  /** Send a message; null when it was accepted, otherwise why it was not. */
-  send(t: string, body: Record<string, unknown> = {}): Promise<Refusal | null> {
+  private ask(t: string, body: Record<string, unknown>): Promise<Answer> {
     if (this.socket?.readyState !== WebSocket.OPEN) {
-      return Promise.resolve({ key: "page-connection-lost", rule: null, data: {} });
+      const refusal = { key: "page-connection-lost", rule: null, data: {} };
+      return Promise.resolve({ refusal, told: {} });
     }
     this.count += 1;
     const id = `m${this.count}`;
     return new Promise((resolve) => {
-      this.waiting.set(id, { done: () => resolve(null), refused: resolve });
+      this.waiting.set(id, {
+        done: (told) => resolve({ refusal: null, told }),
+        refused: (refusal) => resolve({ refusal, told: {} }),
+      });
       this.socket?.send(JSON.stringify({ t, id, ...body }));
     });
   }
 
-  act(action: string): Promise<Refusal | null> {
+  /** Send a message; null when it was accepted, otherwise why it was not. */
+  async send(t: string, body: Record<string, unknown> = {}): Promise<Refusal | null> {
+    return (await this.ask(t, body)).refusal;
+  }
+
+  /** Ask about an action without playing it: why not, or what to think of before. */
+  async why(action: Action): Promise<{ refusal: Refusal | null; warnings: Warning[] }> {
+    const { refusal, told } = await this.ask("why", { action });
+    return { refusal, warnings: told.preview?.warnings ?? [] };
+  }
+
+  act(action: Action): Promise<Refusal | null> {
     const token = this.picture?.decision?.token ?? "";
     return this.send("act", { token, action });
   }

@@ -52,8 +52,10 @@ export interface GameForms extends GameSummary {
   events: Record<string, { params: ParamForm[]; secret: ParamForm[]; rule: string }>;
   /** The verbs that answer each kind of question. */
   questions: Record<string, string[]>;
-  /** Verbs that name lists of things: an example, whose first place names the first thing, and so on. */
-  bundles: Record<string, { example: string; things: string[] }>;
+  /** Verbs that name lists of things, and the things. */
+  bundles: Record<string, { things: string[] }>;
+  /** Whether the game warns before some actions. */
+  previews: boolean;
 }
 
 export interface SeatInfo {
@@ -98,12 +100,24 @@ export interface Choice {
   targets: string[];
 }
 
+/** What is sent to play something: the text of a choice, or a verb and its arguments by name. */
+export type Action = string | { verb: string; args: Dict };
+
 export interface Decision {
   token: string;
   kind: string;
   context: Dict;
   choices: Choice[];
   may_take_back: boolean;
+  /** What is offered instead of the list, in a form of the question's own. */
+  offer: Dict | null;
+}
+
+/** Something that is allowed, and yet may be a slip: the message `warning-<key>`. */
+export interface Warning {
+  rule: string;
+  key: string;
+  data: Dict;
 }
 
 /** By kind and id: the kind and the id of what it stands for, and which of several alike it is. */
@@ -111,7 +125,8 @@ export type Aliases = Record<string, Record<string, [string, string, number]>>;
 
 export interface Picture {
   n: number;
-  view: Dict & { awaiting?: number[] | null };
+  /** `muted`: the triggers that the seat passes without being asked. */
+  view: Dict & { awaiting?: number[] | null; muted?: [string, number][] };
   decision: Decision | null;
   seat_names: string[];
   aliases: Aliases;

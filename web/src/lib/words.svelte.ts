@@ -13,6 +13,7 @@ import type {
   Refusal,
   Statement,
   StatementParamForm,
+  Warning,
 } from "./types";
 
 export const LANGUAGES = ["en", "pl", "bg"] as const;
@@ -279,6 +280,10 @@ export class Speaker {
 
   prompt(decision: Decision): string {
     return say(`${this.forms.slug}-ask-${decision.kind}`, this.guessed(decision.context));
+  }
+
+  warning(warning: Warning): string {
+    return format(`warning-${warning.key}`, this.guessed(warning.data)) ?? warning.key;
   }
 
   refusal(refusal: Refusal): string {

@@ -10,8 +10,8 @@ from typing import Final
 from throneroom.games.ice_and_fire.content import MELEE, UNIT
 from throneroom.games.ice_and_fire.field import box_of, is_engaged, zones_of
 from throneroom.games.ice_and_fire.fight_numbers import (
-    count_hits,
     dice_of,
+    hits_of,
     panic_modifier,
     profile_of,
     wounds_of,
@@ -129,7 +129,7 @@ def roll_defense(t: Battle) -> None:  # steps 5 and 6
     fight = t.fights[-1]
     if not _is_on(t, fight):
         return
-    fight.hits, fight.precise = count_hits(t, fight)
+    fight.hits, fight.precise = hits_of(t, fight)
     t.flow.emit("hit", fight.attacker, fight.defender, fight.hits + fight.precise)
     if fight.hits and not fight.no_defense:
         fight.defense_dice = roll_dice(t, "defense", seat_of(fight.defender), fight.hits)

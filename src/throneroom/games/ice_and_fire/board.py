@@ -18,10 +18,10 @@ from throneroom.games.ice_and_fire.state import (
     MANEUVERS,
     RETREATS,
     Battle,
-    full_wounds,
     seat_of,
 )
-from throneroom.games.ice_and_fire.travel import can_demolish
+from throneroom.games.ice_and_fire.strength import full_wounds
+from throneroom.games.ice_and_fire.travel import pieces_to_demolish
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.games.ice_and_fire.wounds import restore_wounds
 from throneroom.kernel import Action, Illegal, Question, bits
@@ -127,7 +127,7 @@ def _profits(t: Battle, unit: int, zone: int) -> bool:
         return not is_engaged(t, unit) or can_retreat(t, unit)
     if is_engaged(t, unit):
         return melee_attack_of(t.card[unit]) >= 0
-    return can_shoot(t, unit) or bool(can_demolish(t, unit))
+    return can_shoot(t, unit) or bool(pieces_to_demolish(t, unit))
 
 
 def check_choose(t: Battle, seat: int, action: Action) -> None:

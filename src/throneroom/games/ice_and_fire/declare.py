@@ -22,7 +22,7 @@ from throneroom.games.ice_and_fire.state import (
     RETREATS,
     Battle,
 )
-from throneroom.games.ice_and_fire.travel import can_demolish, check_demolish
+from throneroom.games.ice_and_fire.travel import check_demolish, pieces_to_demolish
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import Action, Illegal, Question
 
@@ -38,7 +38,7 @@ def legal_declare(t: Battle, seat: int) -> list[Action]:
         if kinds & ATTACKS and melee_attack_of(t.card[unit]) >= 0:
             found += [("strike", enemy) for enemy in engaged]
         if kinds & ATTACKS and t.terrain:
-            found += [("demolish", piece) for piece in can_demolish(t, unit)]
+            found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
         if kinds & RETREATS and can_retreat(t, unit):
             found.append(("retreat",))
         return found if found and not free else [*found, ("hold",)]  # F8.34, F8.39
@@ -51,7 +51,7 @@ def legal_declare(t: Battle, seat: int) -> list[Action]:
         if can_shoot(t, unit):
             found.append(("shoot",))
         if t.terrain:
-            found += [("demolish", piece) for piece in can_demolish(t, unit)]
+            found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
     if kinds & CHARGES:
         found += charges_of(t, unit)
     return found

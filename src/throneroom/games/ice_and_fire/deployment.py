@@ -1,27 +1,17 @@
 """Deployment: F19.8-F19.16."""
 
-from collections.abc import Iterator
 from typing import Final
 
-from throneroom.games.ice_and_fire.field import FOOTPRINT, Around, around, box_at
-from throneroom.games.ice_and_fire.geometry.measure import inside, nearer, overlaps
-from throneroom.games.ice_and_fire.geometry.shapes import (
-    FULL_TURN,
-    INCH,
-    LENGTH,
-    RIGHT_ANGLE,
-    Pose,
-)
+from throneroom.games.ice_and_fire.deploy import Others, Zone, check_deploy, spots, zones_of
+from throneroom.games.ice_and_fire.field import FOOTPRINT, around, grounds
+from throneroom.games.ice_and_fire.geometry.shapes import Footprint, Pose
 from throneroom.games.ice_and_fire.layout import layout
-from throneroom.games.ice_and_fire.movement import APART
-from throneroom.games.ice_and_fire.names import EDGES, PIECES, UNITS
+from throneroom.games.ice_and_fire.names import EDGES, UNITS
 from throneroom.games.ice_and_fire.rolls import roll_off
 from throneroom.games.ice_and_fire.state import BESIDE, FIELD, Battle, order_from, seat_of
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import SEATS, Action, Illegal, Question
 
-STEP: Final = 2 * INCH  # F34.19
-ASLANT: Final = 45_000  # F34.11
 NONE: Final = -1
 
 
@@ -67,66 +57,25 @@ def to_deploy(t: Battle, seat: int) -> list[int]:
     return [u for u, place in enumerate(t.place) if place == BESIDE and seat_of(u) == seat]
 
 
-def check_deploy_pose(t: Battle, there: Around, unit: int, pose: Pose) -> None:
-    """Refuse a place for a unit in its deployment zone (F19.10)."""
-    tray = box_at(t, unit, pose)
-    if not inside(tray, *layout(t.mode, t.width).deployment[t.edge[seat_of(unit)]]):
-        raise Illegal("F19.10", "ice_and_fire-outside-zone")
-    for other, box in there.trays():
-        if overlaps(tray, box):
-            raise Illegal("F19.10", "ice_and_fire-no-place-on-unit", unit=UNITS.ids[other])
-    for enemy, box in there.enemies:
-        if nearer(tray, box, APART - LENGTH):
-            raise Illegal("F19.10", "ice_and_fire-no-place-near-enemy", unit=UNITS.ids[enemy])
-    for piece, wall in there.walls:
-        if overlaps(tray, wall):
-            raise Illegal("F19.10", "ice_and_fire-no-place-on-piece", piece=PIECES.ids[piece])
-
-
-def _is_possible(t: Battle, there: Around, unit: int, pose: Pose) -> bool:
-    try:
-        check_deploy_pose(t, there, unit, pose)
-    except Illegal:
-        return False
-    return True
-
-
-def poses_for(t: Battle, unit: int) -> Iterator[Pose]:
-    """The places that are listed: the front and the rear row of the zone, straight ahead; if none
-    is possible, any on a lattice of 1" (F34.19)."""
-    edge = t.edge[seat_of(unit)]
-    west, south, east, north = layout(t.mode, t.width).deployment[edge]
-    foot = FOOTPRINT[t.card[unit]]
-    ahead = RIGHT_ANGLE if edge == 0 else 3 * RIGHT_ANGLE
-    rows = (north - foot.depth, south + foot.depth)
-    if edge:
-        rows = (rows[1], rows[0])
+def _ground_of(t: Battle, unit: int) -> tuple[Zone, Footprint, Others]:
+    """Where a unit may be deployed, what it covers, and what already is on the field."""
     there = around(t, unit)
-    found = False
-    for y in rows:
-        for x in range(west + foot.width, east - foot.width + 1, STEP):
-            if _is_possible(t, there, unit, (x, y, ahead)):
-                found = True
-                yield x, y, ahead
-    if found:
-        return
-    headings = (ahead, (ahead + ASLANT) % FULL_TURN, (ahead - ASLANT) % FULL_TURN)
-    for x in range(west, east + 1, INCH):
-        for y in range(south, north + 1, INCH):
-            for heading in headings:
-                if _is_possible(t, there, unit, (x, y, heading)):
-                    yield x, y, heading
+    return (
+        zones_of(layout(t.mode, t.width))[t.edge[seat_of(unit)]],
+        FOOTPRINT[t.card[unit]],
+        Others([box for _, box in there.friends], [box for _, box in there.enemies], grounds(t)),
+    )
 
 
-def has_place(t: Battle, unit: int) -> bool:
-    """Whether there is room for a unit in its deployment zone."""
-    return next(poses_for(t, unit), None) is not None
+def poses_for(t: Battle, unit: int) -> list[Pose]:
+    """The places that are listed for a unit; none if there is no room (F19.16)."""
+    return spots(*_ground_of(t, unit))
 
 
 def deploy(t: Battle, seat: int) -> None:  # F19.9, F19.16
     """The seat places a unit, or the other one if it has none for which there is room."""
     for turn in order_from(t, seat):
-        if any(has_place(t, unit) for unit in to_deploy(t, turn)):
+        if any(poses_for(t, unit) for unit in to_deploy(t, turn)):
             t.flow.push("deploy", order_from(t, turn)[1])
             t.flow.ask("deploy", (turn,), NONE)
             return
@@ -141,12 +90,13 @@ def legal_deploy(t: Battle, seat: int) -> list[Action]:
     return [("deploy", unit, *pose) for unit in alike.values() for pose in poses_for(t, unit)]
 
 
-def check_deploy(t: Battle, seat: int, action: Action) -> None:
+def check_placing(t: Battle, seat: int, action: Action) -> None:
     (only,) = t.flow.args
     unit = action[1]
     if unit not in to_deploy(t, seat) or only not in (NONE, unit):
         raise Illegal("F19.9", "ice_and_fire-not-to-deploy", unit=UNITS.ids[unit])
-    check_deploy_pose(t, around(t, unit), unit, action[2:])
+    zone, tray, others = _ground_of(t, unit)
+    check_deploy(zone, tray, action[2:], others)
 
 
 def take_deploy(t: Battle, seat: int, action: Action) -> None:
@@ -188,6 +138,8 @@ STEPS: Final = {
 }
 QUESTIONS: Final = {
     "edge": Question(frozenset({"edge", "leave"}), legal_edge, check_edge, take_edge),
-    "deploy": Question(frozenset({"deploy"}), legal_deploy, check_deploy, take_deploy, always=True),
+    "deploy": Question(
+        frozenset({"deploy"}), legal_deploy, check_placing, take_deploy, always=True
+    ),
     "first": Question(frozenset({"first"}), legal_first, check_first, take_first),
 }

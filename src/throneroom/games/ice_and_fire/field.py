@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from throneroom.games.ice_and_fire.content import KEYWORDS, PIECE_KEYWORDS, TRAY, UNIT
-from throneroom.games.ice_and_fire.geometry.measure import in_contact, overlaps, zones
+from throneroom.games.ice_and_fire.content import TRAY, UNIT
+from throneroom.games.ice_and_fire.geometry.measure import in_contact, zones
 from throneroom.games.ice_and_fire.geometry.shapes import (
     INCH,
     Box,
@@ -14,16 +14,17 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     heading_to,
 )
 from throneroom.games.ice_and_fire.geometry.sight import sees
-from throneroom.games.ice_and_fire.layout import HEIGHT, piece_box
+from throneroom.games.ice_and_fire.layout import HEIGHT
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
+from throneroom.games.ice_and_fire.terrain import (
+    IMPASSABLE,
+    ROUGH,
+    Ground,
+    ground,
+    sight_obstacles,
+)
 
 FOOTPRINT: Final = tuple(TRAY[unit.tray] for unit in UNIT)
-
-BLOCKS_SIGHT: Final = 1 << KEYWORDS.index["blocks_line_of_sight"]
-COVER: Final = 1 << KEYWORDS.index["cover"]
-ELEVATED: Final = 1 << KEYWORDS.index["elevated"]
-IMPASSABLE: Final = 1 << KEYWORDS.index["impassable"]
-ROUGH: Final = 1 << KEYWORDS.index["rough"]
 
 
 def box_of(t: Battle, unit: int) -> Box:
@@ -87,32 +88,18 @@ def nearest(t: Battle, pose: Pose, units: list[int]) -> list[int]:
 # Terrain
 
 
-def kind_keywords(kind: int) -> int:
-    """The keywords of a kind of terrain (F18.16)."""
-    return PIECE_KEYWORDS[kind]
-
-
-def keywords_of(t: Battle, piece: int) -> int:
-    """The keywords of a piece (F18.16); one that is gone has none."""
-    kind = t.terrain[piece][0]
-    return kind_keywords(kind) if kind >= 0 else 0
-
-
-def box_of_piece(t: Battle, piece: int) -> Box:
-    kind, x, y, h = t.terrain[piece]
-    return piece_box(kind, (x, y, h))
+def grounds(t: Battle) -> list[Ground]:
+    """The pieces of terrain on the field."""
+    return [ground(kind, (x, y, h)) for kind, x, y, h in t.terrain if kind >= 0]
 
 
 def pieces_with(t: Battle, keyword: int) -> Iterator[tuple[int, Box]]:
-    """The pieces that have one of these keywords."""
-    for piece in range(len(t.terrain)):
-        if keywords_of(t, piece) & keyword:
-            yield piece, box_of_piece(t, piece)
-
-
-def stands_on(t: Battle, tray: Box, keyword: int) -> bool:
-    """Whether a tray overlaps a piece that has one of these keywords (F18.2)."""
-    return any(overlaps(tray, piece) for _, piece in pieces_with(t, keyword))
+    """The pieces that have one of these keywords, by their numbers."""
+    for piece, (kind, x, y, h) in enumerate(t.terrain):
+        if kind >= 0:
+            covered, keywords = ground(kind, (x, y, h))
+            if keywords & keyword:
+                yield piece, covered
 
 
 # Sight
@@ -124,13 +111,8 @@ def sees_unit(
     """Whether a unit, from where it is or from another pose, sees another (F7.1-F7.7)."""
     eye = box_of(t, viewer) if pose is None else box_at(t, viewer, pose)
     seen = box_of(t, target)
-    if ranged and t.terrain and stands_on(t, eye, ELEVATED):
-        return sees(eye, seen)  # F7.6
-    obstacles = [box_of(t, unit) for unit in on_field(t) if unit not in (viewer, target)]
-    for _, piece in pieces_with(t, BLOCKS_SIGHT | (COVER if ranged else 0)):
-        if not overlaps(eye, piece) and not overlaps(seen, piece):  # F7.4, F7.5, F7.7
-            obstacles.append(piece)
-    return sees(eye, seen, obstacles)
+    others = [box_of(t, unit) for unit in on_field(t) if unit not in (viewer, target)]
+    return sees(eye, seen, sight_obstacles(eye, seen, others, grounds(t), ranged))
 
 
 # What is in the way of a unit

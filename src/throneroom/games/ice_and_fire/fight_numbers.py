@@ -1,9 +1,21 @@
-"""How many dice, what hits, what blocks, how many wounds: F10.10-F10.23, F12.1, F12.2."""
+"""The numbers of the attack that is being made: F10.10-F10.23, by what has been added to it."""
 
-from typing import Final
-
+from throneroom.games.ice_and_fire.attack_numbers import (
+    SUNDERING as SUNDERING_OFF,
+)
+from throneroom.games.ice_and_fire.attack_numbers import (
+    VICIOUS as VICIOUS_OFF,
+)
+from throneroom.games.ice_and_fire.attack_numbers import (
+    ZONE_BONUS,
+    Hits,
+    attack_dice,
+    count_hits,
+    count_wounds,
+    is_blocked,
+    is_hit,
+)
 from throneroom.games.ice_and_fire.content import UNIT, Attack
-from throneroom.games.ice_and_fire.geometry.shapes import FRONT, REAR
 from throneroom.games.ice_and_fire.state import (
     CRITICAL_BLOW,
     PRECISION,
@@ -14,8 +26,6 @@ from throneroom.games.ice_and_fire.state import (
     ranks_of,
 )
 
-VICIOUS_ROLL: Final = -2
-
 
 def profile_of(t: Battle, fight: Fight) -> Attack:
     """The attack profile that is used (F3.6)."""
@@ -24,65 +34,56 @@ def profile_of(t: Battle, fight: Fight) -> Attack:
 
 def dice_of(t: Battle, fight: Fight) -> int:
     """The number of attack dice (F10.10)."""
-    table = profile_of(t, fight).dice
-    row = min(max(ranks_of(t, fight.attacker) + fight.rank_shift, 1), len(table))
-    dice = table[row - 1]
-    if fight.highest:
-        dice = max(table)
-    if fight.lowest:
-        dice = min(table)
-    return max(1, dice + fight.more_dice)
-
-
-def succeeds(die: int, modifier: int, needed: int) -> bool:
-    """Whether a single die does it: modified it is from 0 to 6 (F12.2), but a natural 1 never and a
-    natural 6 always does (F10.12, F10.17)."""
-    if die in (1, 6):
-        return die == 6
-    return min(max(die + modifier, 0), 6) >= needed
+    return attack_dice(
+        profile_of(t, fight).dice,
+        ranks_of(t, fight.attacker),
+        shift=fight.rank_shift,
+        highest=bool(fight.highest),
+        lowest=bool(fight.lowest),
+        added=fight.more_dice,
+    )
 
 
 def hits(t: Battle, fight: Fight, die: int) -> bool:
     """Whether an attack die hits (F10.11)."""
-    return succeeds(die, fight.to_hit, profile_of(t, fight).to_hit)
+    return is_hit(die, profile_of(t, fight).to_hit, fight.to_hit)
 
 
-def count_hits(t: Battle, fight: Fight) -> tuple[int, int]:
-    """Hits that allow a defense die, and hits that do not (F10.13-F10.16)."""
-    scored = sum(hits(t, fight, die) for die in fight.attack_dice)
-    sixes = sum(die == 6 for die in fight.attack_dice)
-    precise = sixes if fight.keywords & PRECISION else 0
-    extra = sixes if fight.keywords & CRITICAL_BLOW else 0
-    return scored - precise + extra + fight.more_hits, precise
-
-
-def zone_modifier(fight: Fight) -> int:
-    """What a flank or the rear takes off defense and panic rolls (F10.21, F10.22)."""
-    if fight.zone == FRONT:
-        return 0
-    return -2 if fight.zone == REAR else -1
+def hits_of(t: Battle, fight: Fight) -> Hits:
+    """The hits of the attack dice (F10.13-F10.16)."""
+    return count_hits(
+        fight.attack_dice,
+        profile_of(t, fight).to_hit,
+        fight.to_hit,
+        critical_blow=bool(fight.keywords & CRITICAL_BLOW),
+        precision=bool(fight.keywords & PRECISION),
+        added=fight.more_hits,
+    )
 
 
 def defense_modifier(fight: Fight) -> int:
     """What is added to every defense die (F10.21-F10.23)."""
-    return zone_modifier(fight) + fight.defense - (1 if fight.keywords & SUNDERING else 0)
+    off = ZONE_BONUS[fight.zone] + (SUNDERING_OFF if fight.keywords & SUNDERING else 0)
+    return fight.defense - off
 
 
 def blocks(t: Battle, fight: Fight, die: int) -> bool:
     """Whether a defense die blocks a hit (F10.17)."""
-    return succeeds(die, defense_modifier(fight), UNIT[t.card[fight.defender]].defense)
+    return is_blocked(die, UNIT[t.card[fight.defender]].defense, defense_modifier(fight))
 
 
 def wounds_of(t: Battle, fight: Fight) -> int:
     """The wounds of an attack whose dice have been rolled (F10.18, F10.30)."""
-    blocked = sum(blocks(t, fight, die) for die in fight.defense_dice)
-    unblocked = max(0, fight.hits - blocked - fight.more_blocks) + fight.precise
-    if fight.halves:
-        unblocked //= 2
-    return unblocked + fight.more_wounds
+    return count_wounds(
+        Hits(fight.hits, fight.precise),
+        sum(blocks(t, fight, die) for die in fight.defense_dice),
+        also_blocked=fight.more_blocks,
+        halved=bool(fight.halves),
+        added=fight.more_wounds,
+    )
 
 
 def panic_modifier(fight: Fight) -> int:
     """What an attack adds to the panic test that follows it (F10.21-F10.23)."""
-    vicious = VICIOUS_ROLL if fight.keywords & VICIOUS else 0
-    return zone_modifier(fight) + fight.panic_roll + vicious
+    off = ZONE_BONUS[fight.zone] + (VICIOUS_OFF if fight.keywords & VICIOUS else 0)
+    return fight.panic_roll - off

@@ -5,7 +5,8 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.content import CARD
 from throneroom.games.ice_and_fire.field import on_field
-from throneroom.games.ice_and_fire.state import Battle, full_wounds, opponents, seat_of
+from throneroom.games.ice_and_fire.state import Battle, opponents, seat_of
+from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.games.ice_and_fire.tokens import holder_of
 
 # A unit is worth its cost, most of it with its wounds; a victory point is worth about a unit.

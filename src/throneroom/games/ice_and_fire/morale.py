@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from throneroom.games.ice_and_fire.attack_numbers import panic_wounds, passes_test
 from throneroom.games.ice_and_fire.content import UNIT
+from throneroom.games.ice_and_fire.field import box_of, grounds
 from throneroom.games.ice_and_fire.rolls import roll_d3, roll_dice
 from throneroom.games.ice_and_fire.state import FIELD, Battle, MoraleTest, seat_of
-from throneroom.games.ice_and_fire.travel import morale_of_terrain
+from throneroom.games.ice_and_fire.terrain import morale_bonus
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.games.ice_and_fire.wounds import lose_wounds
 
@@ -51,25 +53,20 @@ def test_rolled(t: Battle) -> None:
         announce(t, "test_rolled", test.unit, test.panic)
 
 
-def total_of(t: Battle, test: MoraleTest) -> int:
-    """The total of the dice with everything that is added to it (F11.1, F12.2)."""
-    added = test.roll + morale_of_terrain(t, test.unit)
-    return max(0, test.dice[0] + test.dice[1] + added)
-
-
 def judge_test(t: Battle) -> None:  # F11.1, F11.3, F11.5, F11.7
     test = t.tests[-1]
     if not _is_on(t, test):
         return
-    total = total_of(t, test)
-    passed = test.passes or total >= UNIT[t.card[test.unit]].morale
-    t.flow.emit("tested", test.unit, total, int(bool(passed)))
+    roll = test.dice[0] + test.dice[1]
+    added = test.roll + morale_bonus(box_of(t, test.unit), grounds(t))  # F11.9
+    passed = test.passes or passes_test(roll, UNIT[t.card[test.unit]].morale, added)
+    t.flow.emit("tested", test.unit, max(0, roll + added), int(bool(passed)))
     if passed:
         announce(t, "test_passed", test.unit, test.panic)
         return
     announce(t, "test_failed", test.unit, test.panic)
     if test.panic:
-        lose_wounds(t, test.unit, max(0, test.dice[2] + test.wounds), test.credit)
+        lose_wounds(t, test.unit, panic_wounds(test.dice[2], test.wounds), test.credit)
 
 
 def end_test(t: Battle) -> None:

@@ -7,7 +7,8 @@ from throneroom.games.ice_and_fire.content import OBJECTIVES
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.layout import layout
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
-from throneroom.games.ice_and_fire.state import ASIDE, BESIDE, Battle, full_wounds
+from throneroom.games.ice_and_fire.state import ASIDE, BESIDE, Battle
+from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.kernel import BadInput, Chance, Option
 
 STARTERS: Final = {starter.id: starter.army for starter in starters()}

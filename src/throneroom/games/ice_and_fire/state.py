@@ -7,8 +7,8 @@ of a degree.
 
 from typing import Any, Final
 
-from throneroom.games.ice_and_fire.content import UNIT
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
+from throneroom.games.ice_and_fire.strength import acting_ranks, models_left
 from throneroom.kernel import Chance, Flow
 
 # Where a unit is.
@@ -257,21 +257,14 @@ def seat_of(unit: int) -> int:
     return unit // MOST_UNITS
 
 
-def full_wounds(card: int) -> int:
-    """The wounds of a unit that has lost none (F3.7)."""
-    return UNIT[card].models * UNIT[card].wounds
-
-
 def models_of(t: Battle, unit: int) -> int:
     """Remaining models (F3.8)."""
-    each = UNIT[t.card[unit]].wounds
-    return (t.wounds[unit] + each - 1) // each
+    return models_left(t.card[unit], t.wounds[unit])
 
 
 def ranks_of(t: Battle, unit: int) -> int:
-    """Remaining ranks (F3.8, F3.9); a unit that acts without wounds has one (F3.23)."""
-    files = UNIT[t.card[unit]].files
-    return max(1, (models_of(t, unit) + files - 1) // files)
+    """Remaining ranks; a unit that acts without wounds has one (F3.8, F3.23)."""
+    return acting_ranks(t.card[unit], t.wounds[unit])
 
 
 def order_from(t: Battle, first: int) -> tuple[int, ...]:

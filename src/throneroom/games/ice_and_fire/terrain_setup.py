@@ -1,34 +1,21 @@
-"""Placing terrain before the battle: F19.3-F19.7."""
+"""The players place terrain before the battle, in turn: F19.4, F19.6, F19.7."""
 
-from collections.abc import Iterator
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import PIECE_COPIES, RANDOM_TERRAIN, TERRAIN
-from throneroom.games.ice_and_fire.field import IMPASSABLE, box_of_piece, kind_keywords
-from throneroom.games.ice_and_fire.geometry.measure import inside, nearer, overlaps, touches
-from throneroom.games.ice_and_fire.geometry.shapes import (
-    INCH,
-    LENGTH,
-    RIGHT_ANGLE,
-    Footprint,
-    Pose,
-    box,
-)
-from throneroom.games.ice_and_fire.layout import HEIGHT, Rectangle, layout, piece_box
-from throneroom.games.ice_and_fire.names import PIECES
+from throneroom.games.ice_and_fire.content import RANDOM_TERRAIN, TERRAIN
+from throneroom.games.ice_and_fire.geometry.shapes import Pose
+from throneroom.games.ice_and_fire.layout import layout
+from throneroom.games.ice_and_fire.place_terrain import Placed, check_place, places, pool
 from throneroom.games.ice_and_fire.rolls import roll_d3, roll_dice, roll_off
 from throneroom.games.ice_and_fire.state import Battle, order_from
 from throneroom.kernel import Action, Illegal, Question
 
 PIECES_TO_PLACE: Final = 4  # F19.4
 MORE_THAN_D3: Final = 2  # F19.6
-COARSE, FINE = 6 * INCH, INCH  # F34.19
 
 
-def pool(t: Battle) -> list[int]:
-    """The kinds of which there is a piece left to place."""
-    placed = [kind for kind, *_ in t.terrain]
-    return [kind for kind, copies in enumerate(PIECE_COPIES) if placed.count(kind) < copies]
+def placed_so_far(t: Battle) -> list[Placed]:
+    return [(kind, (x, y, h)) for kind, x, y, h in t.terrain]
 
 
 def start_terrain(t: Battle, way: str) -> None:  # F19.4, F19.6
@@ -48,12 +35,13 @@ def start_terrain(t: Battle, way: str) -> None:  # F19.4, F19.6
 def place_terrain(t: Battle, seat: int, kinds: tuple[tuple[int, ...], ...]) -> None:
     if not kinds:
         return
-    possible = [k for k in kinds[0] if k in pool(t) and next(places(t, k), None) is not None]
+    left = pool(layout(t.mode, t.width), placed_so_far(t))
+    possible = [kind for kind in kinds[0] if kind in left]
     t.flow.push("place_terrain", order_from(t, seat)[1], kinds[1:])
     if len(possible) > 1:
         t.flow.ask("piece", (seat,), tuple(possible))
     elif possible:
-        t.flow.ask("place", (seat,), possible[0])
+        t.flow.push("ask_place", seat, possible[0])
 
 
 def legal_piece(t: Battle, seat: int) -> list[Action]:
@@ -69,54 +57,18 @@ def take_piece(t: Battle, seat: int, action: Action) -> None:
     t.flow.push("ask_place", seat, action[1])
 
 
-def ask_place(t: Battle, seat: int, kind: int) -> None:
-    t.flow.ask("place", (seat,), kind)
+def ask_place(t: Battle, seat: int, kind: int) -> None:  # F19.7
+    """Where the piece goes; without a place for it it is not placed."""
+    if legal_places(t, kind):
+        t.flow.ask("place", (seat,), kind)
 
 
-def rectangle(area: Rectangle) -> Footprint:
-    west, south, east, north = area
-    return Footprint((east - west) // 2, (north - south) // 2)
+def legal_places(t: Battle, kind: int) -> list[Pose]:
+    return places(layout(t.mode, t.width), placed_so_far(t), kind)
 
 
-def check_pose(t: Battle, kind: int, pose: Pose) -> None:
-    """Refuse a place for a piece (F19.3, F19.5)."""
-    piece = piece_box(kind, pose)
-    if not inside(piece, 0, 0, t.width, HEIGHT):
-        raise Illegal("F19.5", "ice_and_fire-ends-outside")
-    for area in layout(t.mode, t.width).deployment:
-        middle = ((area[0] + area[2]) // 2, (area[1] + area[3]) // 2)
-        if overlaps(piece, box(*middle, 0, rectangle(area))):
-            raise Illegal("F19.5", "ice_and_fire-in-deployment")
-    gap = layout(t.mode, t.width).gap
-    for other in range(len(t.terrain)):
-        if nearer(piece, box_of_piece(t, other), gap - LENGTH):
-            name = PIECES.ids[other]
-            raise Illegal("F19.5", "ice_and_fire-piece-too-near", piece=name, least=gap // INCH)
-    if kind_keywords(kind) & IMPASSABLE:
-        if any(touches(piece, x, y, radius) for x, y, radius, _ in t.tokens):
-            raise Illegal("F19.3", "ice_and_fire-on-token")
-
-
-def places(t: Battle, kind: int) -> Iterator[Action]:
-    """The places of a lattice of 6", or if none of them is possible of 1" (F34.19)."""
-    for step in (COARSE, FINE):
-        found = False
-        for x in range(step, t.width, step):
-            for y in range(step, HEIGHT, step):
-                for heading in (0, RIGHT_ANGLE):
-                    if _is_possible(t, kind, (x, y, heading)):
-                        found = True
-                        yield "place", x, y, heading
-        if found:
-            return
-
-
-def _is_possible(t: Battle, kind: int, pose: Pose) -> bool:
-    try:
-        check_pose(t, kind, pose)
-    except Illegal:
-        return False
-    return True
+def check_pose(t: Battle, seat: int, action: Action) -> None:
+    check_place(layout(t.mode, t.width), placed_so_far(t), t.flow.args[0], action[1:])
 
 
 def take_place(t: Battle, seat: int, action: Action) -> None:
@@ -135,8 +87,8 @@ QUESTIONS: Final = {
     "piece": Question(frozenset({"piece"}), legal_piece, check_piece, take_piece),
     "place": Question(
         frozenset({"place"}),
-        lambda t, seat: list(places(t, t.flow.args[0])),
-        lambda t, seat, action: check_pose(t, t.flow.args[0], action[1:]),
+        lambda t, seat: [("place", *pose) for pose in legal_places(t, t.flow.args[0])],
+        check_pose,
         take_place,
         always=True,
         context=lambda t, seat: {"terrain": TERRAIN.ids[t.flow.args[0]]},

@@ -1,24 +1,13 @@
-"""What terrain does to a unit besides being in its way: F18.7-F18.15."""
+"""Moving through terrain, and what it does on the way: F18.9, F18.10, F18.13-F18.15."""
 
 from math import ceil
 from typing import Final, NamedTuple
 
-from throneroom.games.ice_and_fire.content import KEYWORDS, SHORT_RANGE
-from throneroom.games.ice_and_fire.field import (
-    box_at,
-    box_of,
-    box_of_piece,
-    keywords_of,
-    pieces_with,
-    pose_of,
-    stands_on,
-)
+from throneroom.games.ice_and_fire.field import box_at, box_of, grounds, pieces_with, pose_of
 from throneroom.games.ice_and_fire.geometry.lengths import contact
-from throneroom.games.ice_and_fire.geometry.measure import nearer, overlaps
+from throneroom.games.ice_and_fire.geometry.measure import overlaps
 from throneroom.games.ice_and_fire.geometry.shapes import (
     FULL_TURN,
-    INCH,
-    LENGTH,
     RIGHT_ANGLE,
     Box,
     Pose,
@@ -36,29 +25,19 @@ from throneroom.games.ice_and_fire.state import (
     Battle,
     seat_of,
 )
+from throneroom.games.ice_and_fire.terrain import (
+    DANGEROUS,
+    HINDERING,
+    can_demolish,
+    ground,
+    stood_on,
+)
+from throneroom.games.ice_and_fire.terrain import FORTIFIED as FORTIFIES
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.games.ice_and_fire.wounds import lose_wounds
 from throneroom.kernel import Illegal
 
-INSPIRING: Final = 1 << KEYWORDS.index["inspiring"]
-HORRIFIC: Final = 1 << KEYWORDS.index["horrific"]
-DANGEROUS: Final = 1 << KEYWORDS.index["dangerous"]
-HINDERING: Final = 1 << KEYWORDS.index["hindering"]
-FORTIFIES: Final = 1 << KEYWORDS.index["fortified"]
-DESTRUCTIBLE: Final = 1 << KEYWORDS.index["destructible"]
 PIVOT: Final = -1
-
-
-def morale_of_terrain(t: Battle, unit: int) -> int:
-    """What pieces within short range add to a morale test, each kind once (F11.9, F18.7, F18.8)."""
-    if not t.terrain:
-        return 0
-    tray = box_of(t, unit)
-
-    def within(keyword: int) -> bool:
-        return any(nearer(tray, box, SHORT_RANGE + LENGTH) for _, box in pieces_with(t, keyword))
-
-    return within(INSPIRING) - within(HORRIFIC)
 
 
 # Dangerous terrain
@@ -91,7 +70,7 @@ def wounds_of_danger(t: Battle, unit: int) -> None:
 def start_in_danger(t: Battle, unit: int) -> None:  # F18.9, FR103
     """After the windows of a declaration: a unit that stands on Dangerous terrain."""
     t.hurt &= ~(1 << unit)
-    if t.terrain and t.place[unit] == FIELD and stands_on(t, box_of(t, unit), DANGEROUS):
+    if t.place[unit] == FIELD and stood_on(box_of(t, unit), grounds(t)) & DANGEROUS:
         wounds_of_danger(t, unit)
 
 
@@ -153,31 +132,27 @@ def arrive(t: Battle, unit: int, x: int, y: int, h: int) -> None:  # F8.18
 
 def marks_of_way(t: Battle, area: Box) -> int:
     """What a charge loses by the pieces on a way or a pose (F18.13, F18.14)."""
-    found = 0
-    for piece, box in pieces_with(t, HINDERING | FORTIFIES):
-        if overlaps(area, box):
-            keywords = keywords_of(t, piece)
-            found |= BONUS_LOST if keywords & HINDERING else 0
-            found |= FORTIFIED if keywords & FORTIFIES else 0
-    return found
+    keywords = stood_on(area, grounds(t))
+    lost = BONUS_LOST if keywords & HINDERING else 0
+    return lost | (FORTIFIED if keywords & FORTIFIES else 0)
 
 
 # Destructible terrain
 
 
-def can_demolish(t: Battle, unit: int) -> list[int]:
+def pieces_to_demolish(t: Battle, unit: int) -> list[int]:
     """The pieces that a unit may remove by an Attack action (F18.15)."""
     tray = box_of(t, unit)
     return [
-        piece for piece, box in pieces_with(t, DESTRUCTIBLE) if nearer(tray, box, INCH + LENGTH)
+        piece
+        for piece, (kind, x, y, h) in enumerate(t.terrain)
+        if kind >= 0 and can_demolish(tray, ground(kind, (x, y, h)))
     ]
 
 
 def check_demolish(t: Battle, unit: int, piece: int) -> None:
-    if piece >= len(t.terrain) or not keywords_of(t, piece) & DESTRUCTIBLE:
+    if piece not in pieces_to_demolish(t, unit):
         raise Illegal("F18.15", "ice_and_fire-not-destructible", piece=PIECES.ids[piece])
-    if not nearer(box_of(t, unit), box_of_piece(t, piece), INCH + LENGTH):
-        raise Illegal("F18.15", "ice_and_fire-piece-too-far", piece=PIECES.ids[piece])
 
 
 def demolish(t: Battle, unit: int, piece: int) -> None:  # F18.15

@@ -4,7 +4,7 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.board import activate_ncu, ncus_to_activate, seat_of_ncu
 from throneroom.games.ice_and_fire.declare import ANY_ACTION
-from throneroom.games.ice_and_fire.deployment import has_place, to_deploy
+from throneroom.games.ice_and_fire.deployment import poses_for, to_deploy
 from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.names import NCUS, UNITS
 from throneroom.games.ice_and_fire.state import (
@@ -22,7 +22,7 @@ from throneroom.kernel import REST_OF_TURN, Action, Illegal, Question
 def units_to_activate(t: Battle, seat: int) -> list[int]:
     """The Combat Units that a seat may activate (F2.7); one beside the field only if there is room
     for it now (F19.16)."""
-    beside = [unit for unit in to_deploy(t, seat) if has_place(t, unit)]
+    beside = [unit for unit in to_deploy(t, seat) if poses_for(t, unit)]
     standing = [unit for unit in on_field(t) if seat_of(unit) == seat]
     return [unit for unit in (*standing, *beside) if not t.activated[unit]]
 
@@ -112,7 +112,7 @@ def take_activate(t: Battle, seat: int, action: Action) -> None:  # F2.11
 def act(t: Battle, unit: int) -> None:  # F2.9, F19.16
     if t.place[unit] == FIELD:
         t.flow.ask("declare", (seat_of(unit),), unit, ANY_ACTION, 0)
-    elif t.place[unit] == BESIDE and has_place(t, unit):
+    elif t.place[unit] == BESIDE and poses_for(t, unit):
         t.flow.ask("deploy", (seat_of(unit),), unit)
 
 

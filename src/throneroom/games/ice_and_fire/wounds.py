@@ -8,12 +8,11 @@ from throneroom.games.ice_and_fire.state import (
     GONE,
     NOBODY,
     Battle,
-    full_wounds,
     models_of,
     opponents,
-    ranks_of,
     seat_of,
 )
+from throneroom.games.ice_and_fire.strength import ranks_lost_between, restored
 from throneroom.games.ice_and_fire.victory import check_last_unit, score
 from throneroom.games.ice_and_fire.windows import announce
 
@@ -24,15 +23,15 @@ def lose_wounds(t: Battle, unit: int, wounds: int, credit: int) -> None:
     lost = min(wounds, left)
     if not lost or t.place[unit] != FIELD:  # FR89
         return
-    ranks = ranks_of(t, unit)
     t.wounds[unit] = left - lost
     t.flow.emit("wounded", unit, lost, left - lost)
     if not t.wounds[unit]:
         t.flow.push("destroyed", unit, credit)
         announce(t, "would_be_destroyed", unit, credit)
         return
+    card = t.card[unit]
     _lose_attachments(t, unit, models_of(t, unit))  # F4.6
-    for _ in range(ranks - ranks_of(t, unit)):  # F3.18
+    for _ in range(ranks_lost_between(card, left, t.wounds[unit])):  # F3.18
         announce(t, "rank_lost", unit)
 
 
@@ -47,10 +46,10 @@ def _lose_attachments(t: Battle, unit: int, left: int) -> None:
 def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
     """Give wounds back, up to the maximum (F3.15, F3.16, F4.9)."""
     left = t.wounds[unit]
-    restored = min(wounds, full_wounds(t.card[unit]) - left)
-    if left and restored:  # FR89
-        t.wounds[unit] = left + restored
-        t.flow.emit("restored", unit, restored, left + restored)
+    now = restored(t.card[unit], left, wounds)
+    if left and now > left:  # FR89
+        t.wounds[unit] = now
+        t.flow.emit("restored", unit, now - left, now)
         announce(t, "wounds_restored", unit)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from throneroom.games.iron_throne.content import CARDS, CHARACTERS, EVENTS_CARDS, HOUSES
 from throneroom.games.iron_throne.state import SIDES
 from throneroom.games.iron_throne.truce import DEMANDS
-from throneroom.kernel import Names, Param, Verb, words
+from throneroom.kernel import PASS_VERBS, Names, Param, Verb, words
 
 SIDE_NAMES: Final = Names("side", SIDES)
 _CARD: Final = Param("card", CARDS)
@@ -22,7 +22,6 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("use"),
         words("decline"),
         words("play", _CARD),
-        words("pass"),
         words("player", _HOUSE),
         words("target", _CHARACTER),
         words("amount", _N),
@@ -65,5 +64,6 @@ VERBS: Final[dict[str, Verb]] = dict(
         # Rewards [I10]
         words("place", _CHARACTER),
         words("stop"),
+        *PASS_VERBS.items(),
     ]
 )

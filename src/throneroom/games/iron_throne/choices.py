@@ -1,11 +1,12 @@
 """Choices inside abilities (I16.8, I18.3, I18.4, I18.6, I18.13): targets, amounts and cards."""
 
 from itertools import permutations
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.iron_throne import cards, power
 from throneroom.games.iron_throne.content import (
-    ABILITIES,
+    ABILITY_NAMES,
+    CARD_TEXT,
     CARD_VALUE,
     CARDS,
     CHARACTERS,
@@ -14,8 +15,8 @@ from throneroom.games.iron_throne.content import (
     HOUSES,
     LIKENESS,
 )
-from throneroom.games.iron_throne.encounter import replace_revealed_card
-from throneroom.games.iron_throne.selectors import candidates, higher_cards
+from throneroom.games.iron_throne.effects import targets
+from throneroom.games.iron_throne.encounter import higher_cards, replace_revealed_card
 from throneroom.games.iron_throne.sides import check_in_game
 from throneroom.games.iron_throne.state import Table
 from throneroom.kernel import Action, Illegal, Question
@@ -23,12 +24,50 @@ from throneroom.kernel import Action, Illegal, Question
 
 def _candidates(t: Table, seat: int) -> list[int]:
     ability, i, ctx = t.flow.args
-    return candidates(t, seat, ABILITIES[ability].ops[i], ctx)
+    return targets(t, seat, ability, i, ctx)
 
 
 def _go_on(t: Table, seat: int, target: int) -> None:
     ability, i, ctx = t.flow.args
     t.flow.push("operation_on", ability, i, seat, ctx, target)
+
+
+# What the questions tell besides: the sheet, or the card just played, that asks for a choice.
+
+
+def _leader(t: Table, seat: int) -> dict[str, Any]:
+    return {"leader": CHARACTERS.ids[t.leader[seat]]}
+
+
+def _played(t: Table, seat: int) -> dict[str, Any]:
+    return {"card": CARDS.ids[t.played[seat][-1]]}
+
+
+def _ability(t: Table, seat: int) -> dict[str, Any]:
+    ability = t.flow.args[0]
+    user = _leader(t, seat) if ability < CARD_TEXT else _played(t, seat)
+    return {"ability": ABILITY_NAMES.ids[ability], **user}
+
+
+def _amount(t: Table, seat: int) -> dict[str, Any]:
+    purpose, _, _, other = t.flow.args
+    if purpose == "plunder":
+        house = HOUSES.ids[t.house[other]]
+        return {"purpose": purpose, "house": house, **_played(t, seat)}
+    found = {"purpose": purpose, **_leader(t, seat)}
+    return found | {"character": CHARACTERS.ids[other]} if purpose == "shift" else found
+
+
+def _cards_left(t: Table, seat: int) -> dict[str, Any]:
+    return {"n": t.flow.args[0], **_leader(t, seat)}
+
+
+def _seen_house(t: Table, seat: int) -> dict[str, Any]:
+    return {"house": HOUSES.ids[t.house[t.flow.args[0]]], **_leader(t, seat)}
+
+
+def _seen_events(t: Table, seat: int) -> dict[str, Any]:
+    return {"events": [EVENTS_CARDS.ids[event] for event in t.seen_cards]}
 
 
 # A player [I18.3]
@@ -140,12 +179,12 @@ def _take_exchange(t: Table, seat: int, action: Action) -> None:
 
 
 def _legal_replacement(t: Table, seat: int) -> list[Action]:
-    return [("replace", card) for card in higher_cards(t, seat, t.card_value[seat])]
+    return [("replace", card) for card in higher_cards(t, seat)]
 
 
 def _check_replacement(t: Table, seat: int, action: Action) -> None:
     cards.check_in_hand(t, seat, action[1])
-    if action[1] not in higher_cards(t, seat, t.card_value[seat]):
+    if action[1] not in higher_cards(t, seat):
         raise Illegal("IR35", "iron_throne-not-higher", value=t.card_value[seat])
 
 
@@ -207,14 +246,23 @@ def _keep(t: Table, seat: int) -> Action:
 
 
 QUESTIONS: Final = {
-    "choose_player": Question(frozenset({"player"}), _legal_player, _check_player, _take_player),
-    "choose_character": Question(
-        frozenset({"target"}), _legal_character, _check_character, _take_character
+    "choose_player": Question(
+        frozenset({"player"}), _legal_player, _check_player, _take_player, context=_ability
     ),
-    "choose_amount": Question(frozenset({"amount"}), _legal_amount, _check_amount, _take_amount),
+    "choose_character": Question(
+        frozenset({"target"}), _legal_character, _check_character, _take_character, context=_ability
+    ),
+    "choose_amount": Question(
+        frozenset({"amount"}), _legal_amount, _check_amount, _take_amount, context=_amount
+    ),
     # Always asked: an answer without asking would tell what else is, or is not, in the hand.
     "discard_card": Question(
-        frozenset({"discard"}), _legal_discard, _check_discard, _take_discard, always=True
+        frozenset({"discard"}),
+        _legal_discard,
+        _check_discard,
+        _take_discard,
+        always=True,
+        context=_cards_left,
     ),
     "exchange_played_card": Question(
         frozenset({"exchange", "keep"}),
@@ -232,10 +280,20 @@ QUESTIONS: Final = {
         timeout=_lowest_replacement,
     ),
     "discard_seen_card": Question(
-        frozenset({"discard", "keep"}), _legal_seen, _check_seen, _take_seen, timeout=_keep
+        frozenset({"discard", "keep"}),
+        _legal_seen,
+        _check_seen,
+        _take_seen,
+        timeout=_keep,
+        context=_seen_house,
     ),
     # Always asked: an answer without asking would tell that the cards seen are alike.
     "arrange_event_cards": Question(
-        frozenset({"arrange"}), _legal_arrange, _check_arrange, _take_arrange, always=True
+        frozenset({"arrange"}),
+        _legal_arrange,
+        _check_arrange,
+        _take_arrange,
+        always=True,
+        context=_seen_events,
     ),
 }

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from throneroom.games.iron_throne.content import CARD_TYPES
+from throneroom.games.iron_throne.content import ABILITIES, CARD_TYPES
 from throneroom.games.iron_throne.influence import has_influence_on
 from throneroom.games.iron_throne.sides import (
     fighters_of,
@@ -27,30 +27,42 @@ Context = tuple[int, ...]
 Condition = Callable[[Table, int, Any, Context], bool]
 
 
-def _role(t: Table, seat: int, roles: list[str], ctx: Context) -> bool:
-    return any(_has_role(t, seat, role) for role in roles)
+def _role(t: Table, seat: int, role: str, ctx: Context) -> bool:
+    return ROLES[role](t, seat)
 
 
-def _has_role(t: Table, seat: int, role: str) -> bool:
-    if role == "attacker":
-        return seat == t.attacker
-    if role == "active":
-        return is_active(t, seat)
-    if role == "participant":
-        return participates(t, seat)
-    if role == "supporter":
-        return participates(t, seat) and not is_active(t, seat)
-    if role == "participated_this_turn":
-        return bool(t.took_part >> seat & 1)
-    return role == "any"
+def _anybody(t: Table, seat: int) -> bool:
+    return True
 
 
-def _result(t: Table, seat: int, results: list[str], ctx: Context) -> bool:
-    return RESULTS[t.result] in results
+def _attacks(t: Table, seat: int) -> bool:
+    return seat == t.attacker
 
 
-def _side(t: Table, seat: int, sides: list[str], ctx: Context) -> bool:
-    return has_won(t, seat) if sides == ["won"] else has_lost(t, seat)
+def _supports(t: Table, seat: int) -> bool:
+    return participates(t, seat) and not is_active(t, seat)
+
+
+def _took_part(t: Table, seat: int) -> bool:
+    return bool(t.took_part >> seat & 1)
+
+
+ROLES: Final[dict[str, Callable[[Table, int], bool]]] = {
+    "any": _anybody,
+    "attacker": _attacks,
+    "active": is_active,
+    "participant": participates,
+    "supporter": _supports,
+    "participated_this_turn": _took_part,
+}
+
+
+def _result(t: Table, seat: int, result: str, ctx: Context) -> bool:
+    return RESULTS[t.result] == result
+
+
+def _side(t: Table, seat: int, how: str, ctx: Context) -> bool:
+    return has_won(t, seat) if how == "won" else has_lost(t, seat)
 
 
 def _sheet_min(t: Table, seat: int, least: int, ctx: Context) -> bool:
@@ -186,6 +198,15 @@ CONDITIONS: Final[dict[str, Condition]] = {
 }
 
 
-def holds(t: Table, seat: int, conditions: tuple[tuple[str, Any], ...], ctx: Context) -> bool:
-    """Whether every condition holds for the seat."""
-    return all(CONDITIONS[name](t, seat, value, ctx) for name, value in conditions)
+# For each ability its conditions, with what they ask for.
+_CHECKS: Final = tuple(
+    tuple((CONDITIONS[name], value) for name, value in ability.conditions) for ability in ABILITIES
+)
+
+
+def holds(t: Table, seat: int, ability: int, ctx: Context) -> bool:
+    """Whether every condition of an ability holds for the seat."""
+    for condition, value in _CHECKS[ability]:  # noqa: SIM110 - asked in every window
+        if not condition(t, seat, value, ctx):
+            return False
+    return True

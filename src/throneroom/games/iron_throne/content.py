@@ -146,7 +146,9 @@ class Ability(NamedTuple):
     costs: int  # how many of the operations, counted from the first, are the cost
 
 
-_SUBJECTS: Final = ("target", "player", "players", "from", "character")
+# Where an operation says whom it works on: in the first of these fields that it has.
+_SUBJECTS: Final = ("target", "with", "player", "players", "character")
+_FROM: Final = ("take_hostage", "move_sheet_power", "shift_power")
 
 
 def _compile_op(data: dict[str, Any]) -> Op:
@@ -158,9 +160,8 @@ def _compile_op(data: dict[str, Any]) -> Op:
         per = "choose"
     if "per" in data:
         per, amount = data["per"]["count"], data["per"]["each"]
-    who = next((data[key] for key in _SUBJECTS if key in data and key != "from"), "")
-    if name in ("take_hostage", "move_sheet_power", "shift_power"):
-        who = data["from"]
+    fields = ("from",) if name in _FROM else _SUBJECTS
+    who = next((data[field] for field in fields if field in data), "self")
     return Op(name, who, amount, per, data)
 
 
@@ -192,10 +193,9 @@ ABILITY_NAMES: Final = Names(
 )
 CARD_TEXT: Final = 25  # ability number of a character card's text = 25 + character
 LEADER_WINDOW: Final = tuple(ability.window for ability in ABILITIES[:CARD_TEXT])
-# For each house card the window in which its text may be played; -1 for cards without a text.
-CARD_WINDOW: Final = tuple(
-    ABILITIES[CARD_TEXT + c].window if c >= 0 else -1 for c in CARD_CHARACTER
-)
+# For each character the window of its cards' text, and so for each house card; -1 without a text.
+TEXT_WINDOW: Final = tuple(ability.window for ability in ABILITIES[CARD_TEXT:])
+CARD_WINDOW: Final = tuple(TEXT_WINDOW[c] if c >= 0 else -1 for c in CARD_CHARACTER)
 WINDOW_HAS_CARDS: Final = tuple(
     window["cards_allowed"] and i in CARD_WINDOW for i, window in enumerate(_WINDOW_DATA)
 )

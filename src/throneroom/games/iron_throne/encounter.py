@@ -47,7 +47,7 @@ def begin_encounter(t: Table) -> None:  # I7.1
 
 def play_cards(t: Table) -> None:  # I7.3, I7.4, I7.9, I7.10, IR39, IR52
     """Both active players play a card face down, secretly and at the same time."""
-    t.flow.push("window", AFTER_CARDS_PLAYED)
+    t.flow.push("moment", AFTER_CARDS_PLAYED)
     first = t.face_up_first
     if first < 0:
         _ask_for_cards(t, (t.attacker, t.defender))
@@ -142,10 +142,10 @@ def derive_result(t: Table) -> None:  # I7.12, I7.14
 
 def settle(t: Table) -> None:  # I7.15
     """The result is final: compare totals, negotiate, or name the traitor."""
-    t.flow.push("resolve")
+    t.flow.push("resolution")
     if t.result == HOSTILE:
         t.flow.push("compare_totals")
-        t.flow.push("window", BEFORE_TOTALS_COMPARED)  # I8.2
+        t.flow.push("moment", BEFORE_TOTALS_COMPARED)  # I8.2
     elif t.result == TRUCE_RESULT:
         t.phase = RESOLUTION  # I9.1
         t.flow.push("truce")
@@ -187,6 +187,17 @@ def betrayal(t: Table) -> None:  # I8.5
     traitor_attacks = t.card_type[t.attacker] == HOSTILITY
     t.settled = WON_BY_ATTACKER if traitor_attacks else WON_BY_DEFENDER
     t.flow.emit("settled", t.settled)
+
+
+def higher_cards(t: Table, seat: int) -> list[int]:  # IR35
+    """The hostility cards in hand above what the revealed card counts as."""
+    value = t.card_value[seat]
+    return [card for card in t.hand[seat] if is_higher(card, value)]
+
+
+def is_higher(card: int, value: int) -> bool:
+    """Whether it is a hostility card above a value."""
+    return CARD_TYPE[card] == HOSTILITY and CARD_VALUE[card] > value
 
 
 def replace_revealed_card(t: Table, seat: int, card: int) -> None:  # IR35, IR62

@@ -5,7 +5,7 @@ card (I11.9). Its owner stays the house on its back (I3.15).
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.iron_throne import cards, power
 from throneroom.games.iron_throne.content import (
@@ -22,6 +22,7 @@ from throneroom.games.iron_throne.state import TRUCE_RESULT, UNSETTLED, Table
 from throneroom.kernel import Action, Illegal, Question
 
 DECK_TOP, RANDOM_HAND, HELD = 1, 2, 4  # sources, as bits [I11.2]
+ANY_SOURCE: Final = DECK_TOP | RANDOM_HAND | HELD
 
 # Taking
 
@@ -86,6 +87,10 @@ def _take_source(t: Table, seat: int, action: Action) -> None:
         _take_from_hand(t, seat, victim)
     else:
         _take_from_held(t, seat, victim, action[1])
+
+
+def _robbed_house(t: Table, seat: int) -> dict[str, Any]:
+    return {"house": HOUSES.ids[t.house[t.flow.args[0]]]}
 
 
 def _take_from_deck(t: Table, taker: int, victim: int) -> None:  # I14.5, I21.3
@@ -184,6 +189,10 @@ def _check_victim(t: Table, seat: int, action: Action) -> None:
         raise Illegal("I11.14", "iron_throne-not-living-of-house", house=HOUSES.ids[t.flow.args[0]])
 
 
+def _tortured_house(t: Table, seat: int) -> dict[str, Any]:
+    return {"house": HOUSES.ids[t.flow.args[0]]}
+
+
 def _take_victim(t: Table, seat: int, action: Action) -> None:  # I11.14, IR28
     power.remove_power(t, action[1], 1, seat)
 
@@ -224,6 +233,20 @@ def _take_action(t: Table, seat: int, action: Action) -> None:
         torture(t, seat, action[1])
 
 
+def _tortures(t: Table, seat: int) -> dict[str, Any]:
+    """What torturing each hostage would do."""
+    return {"torture": {CARDS.ids[card]: _torture(t, card) for card in t.hostages[seat]}}
+
+
+def _torture(t: Table, card: int) -> str:  # I11.12-I11.15
+    character = CARD_CHARACTER[card]
+    if character < 0:
+        return "any"
+    if character == t.leader[t.seat_of[CARD_HOUSE[card]]]:
+        return "leader"
+    return "character" if t.power[character] else "dead"
+
+
 def _done(t: Table, seat: int) -> Action:
     return ("done",)
 
@@ -239,14 +262,16 @@ QUESTIONS: Final = {
         _check_action,
         _take_action,
         timeout=_done,
+        context=_tortures,
     ),
     "choose_torture_victim": Question(
-        frozenset({"target"}), _legal_victim, _check_victim, _take_victim
+        frozenset({"target"}), _legal_victim, _check_victim, _take_victim, context=_tortured_house
     ),
     "choose_hostage_source": Question(
         frozenset({"take_deck", "take_hand", "take_held"}),
         _legal_source,
         _check_source,
         _take_source,
+        context=_robbed_house,
     ),
 }

@@ -1,8 +1,12 @@
 """I15 Influence and the end of the game."""
 
+from typing import Final
+
 from throneroom.games.iron_throne.content import AFTER_INFLUENCE_SPREAD
 from throneroom.games.iron_throne.power import house_is_dead
 from throneroom.games.iron_throne.state import Table
+
+TOKENS: Final = 5  # I15.3: that each player has
 
 
 def spread_influence(t: Table, owner: int, board: int) -> None:  # I15.1, I15.2
@@ -19,7 +23,7 @@ def spread_influence(t: Table, owner: int, board: int) -> None:  # I15.1, I15.2
 
 def spread(t: Table, seat: int) -> int:  # I3.2
     """How many influence tokens of a player lie on other boards."""
-    return 5 - t.influence[seat * t.seats + seat]
+    return TOKENS - t.influence[seat * t.seats + seat]
 
 
 def all_spread(t: Table, seat: int) -> bool:  # I15.3
@@ -45,12 +49,10 @@ def check_end(t: Table) -> bool:  # I15.3, I15.4, I15.8-I15.10, IR44, IR47
 
 
 def finish(t: Table, reason: str) -> None:  # I15.5-I15.7, IR45, IR46
-    """The most influence wins, a dead house included; all who are tied share the victory.
-
-    What is pending stays: it tells that the end came in this unit of play.
-    """
+    """The most influence wins, a dead house included; all who are tied share the victory."""
     scores = [spread(t, seat) for seat in range(t.seats)]
     best = max(scores)
     winners = [seat for seat, score in enumerate(scores) if score == best]
+    t.pending.clear()
     t.flow.emit("game_over", tuple(winners))
     t.flow.finish(winners, scores, reason)

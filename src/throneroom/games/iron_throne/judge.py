@@ -8,9 +8,6 @@ from throneroom.games.iron_throne.state import ATTACKING, DEFENDING, ENCOUNTER, 
 
 def judge(t: Table, seat: int) -> float:
     """Influence first, then power, living characters, cards and hostages; from 0 to 1."""
-    outcome = t.flow.outcome
-    if outcome is not None:
-        return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
     own = _standing(t, seat)
     others = [_standing(t, other) for other in range(t.seats) if other != seat]
     lead = own - 0.6 * max(others) - 0.4 * sum(others) / len(others) + _prospect(t, seat)

@@ -6,8 +6,6 @@ from typing import Any, Final
 
 from throneroom.games.iron_throne.cards import restock
 from throneroom.games.iron_throne.content import (
-    AFTER_CHARACTER_DIED,
-    AFTER_INFLUENCE_SPREAD,
     CARD_HOUSE,
     CARD_TYPES,
     CARDS,
@@ -39,7 +37,7 @@ from throneroom.kernel.position import check_number, read_plain
 
 # Moments at which a position without an agenda may begin, and the phase each belongs to.
 _MOMENTS: Final = {
-    "turn": (("window", 0), "start_of_turn"),
+    "turn": (("moment", 0), "start_of_turn"),
     "preparation": (("begin_preparation",), "start_of_turn"),
     "event": (("choose_defender",), "preparation"),
     "cards_drawn": (("draw_house_cards",), "preparation"),
@@ -148,20 +146,21 @@ def from_json(document: Reader, seats: int, options: dict[str, Any], chance: Cha
     if moment:
         _begin_at(t, moment)
     check_components(t)
-    if t.turn:
-        _check_not_over(t, moment)
+    if moment:
+        check_position(t)
     return t
 
 
-def _check_not_over(t: Table, moment: str) -> None:  # I15.3, I15.4, I15.9
-    """A game that has ended is refused, unless the end came in a unit of play that is still going
-    on or was the last (I15.8): then the window that would react to it is pending."""
-    pending = () if moment else {which for which, _ in t.pending}
+def check_position(t: Table) -> None:  # I15.3, I15.4, I15.9
+    """Refuse a game that would be over, unless its end came in a unit of play that is still going
+    on and the check for it is due. [I15.8]"""
+    if t.turn == 0 or ("unit_end",) in t.flow.agenda:
+        return
     for seat in range(t.seats):
         place = f"/table/players/{seat}"
-        if all_spread(t, seat) and AFTER_INFLUENCE_SPREAD not in pending:
+        if all_spread(t, seat):
             raise BadInput("iron_throne-position-over", path=f"{place}/influence")
-        if house_is_dead(t, seat) and AFTER_CHARACTER_DIED not in pending:
+        if house_is_dead(t, seat):
             raise BadInput("iron_throne-position-died-out", path=f"{place}/power")
 
 

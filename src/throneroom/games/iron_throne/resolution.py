@@ -1,7 +1,7 @@
 """I10 Phase 4, Resolution, and the end of the turn."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.iron_throne import cards, power
 from throneroom.games.iron_throne.content import (
@@ -11,7 +11,7 @@ from throneroom.games.iron_throne.content import (
     END_OF_TURN,
     HOUSES,
 )
-from throneroom.games.iron_throne.hostages import DECK_TOP, HELD, RANDOM_HAND, open_sources
+from throneroom.games.iron_throne.hostages import ANY_SOURCE, open_sources
 from throneroom.games.iron_throne.influence import finish, spread_influence
 from throneroom.games.iron_throne.sides import (
     around,
@@ -35,24 +35,22 @@ from throneroom.games.iron_throne.state import (
 )
 from throneroom.kernel import Action, Illegal, Question
 
-ANY_SOURCE: Final = DECK_TOP | RANDOM_HAND | HELD
 
-
-def resolve(t: Table) -> None:  # I10.1, I10.16, IR8
+def resolution(t: Table) -> None:  # I10.1, I10.16, IR8
     """Rewards and penalties, hostages, clean-up; an agreement has none of the former."""
     t.phase = RESOLUTION
     push = t.flow.push
-    push("window", END_OF_TURN)
+    push("moment", END_OF_TURN)
     push("refill")
     push("clean_up")
-    push("window", AFTER_RESOLUTION)
+    push("moment", AFTER_RESOLUTION)
     if t.settled == AGREED:  # I9.11
         return
     push("hostage_taking")
-    push("window", AFTER_REWARDS_PENALTIES)
+    push("moment", AFTER_REWARDS_PENALTIES)
     push("unit_end")
     push("rewards_and_penalties")
-    push("window", BEFORE_REWARDS_PENALTIES)
+    push("moment", BEFORE_REWARDS_PENALTIES)
 
 
 def rewards_and_penalties(t: Table) -> None:  # I10.2-I10.9, I6.9, IR20, IR67
@@ -170,6 +168,11 @@ def _take_distribute(t: Table, seat: int, action: Action) -> None:
         t.flow.ask("distribute_power", (seat,), left - 1, compulsory)
 
 
+def _tokens_left(t: Table, seat: int) -> dict[str, Any]:
+    left, compulsory = t.flow.args
+    return {"n": left, "compulsory": compulsory}
+
+
 def _distribute_timeout(t: Table, seat: int) -> Action:
     """On time-out: all on the participating character, if dead on the first living one. [I22.1]"""
     if not t.flow.args[1]:
@@ -222,7 +225,7 @@ def refill(t: Table) -> None:  # I10.18, I15.11, I22.6, IR9, IR59
 
 
 STEPS: Final[dict[str, Callable[..., None]]] = {
-    "resolve": resolve,
+    "resolution": resolution,
     "rewards_and_penalties": rewards_and_penalties,
     "distribute_reward": distribute_reward,
     "hostage_taking": hostage_taking,
@@ -239,5 +242,6 @@ QUESTIONS: Final = {
         _check_distribute,
         _take_distribute,
         timeout=_distribute_timeout,
+        context=_tokens_left,
     ),
 }

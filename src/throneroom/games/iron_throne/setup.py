@@ -12,7 +12,14 @@ from throneroom.games.iron_throne.content import (
     SPECIAL_EVENTS,
 )
 from throneroom.games.iron_throne.state import Table
-from throneroom.kernel import Action, Chance, Flow, Illegal, Question
+from throneroom.kernel import Action, Chance, Flow, Illegal, Option, Question
+
+OPTIONS: Final = (
+    Option("houses", "random", ("random", "pick")),  # I2.1
+    Option("special_events", "three_influential", tuple(SPECIAL_EVENTS)),  # IR5
+    Option("turn_limit", 200, low=1, high=1000),  # I22.6
+    Option("claim_statements", True),  # IR50
+)
 
 
 def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Table:

@@ -1,13 +1,15 @@
 """I6 Phase 2, Support: each non-active player offers a character to a side, or stays out."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.iron_throne import power
 from throneroom.games.iron_throne.content import (
     AFTER_SUPPORT_OFFER,
     AFTER_SUPPORT_PHASE,
     BEFORE_SUPPORT_OFFER,
+    CHARACTERS,
+    HOUSES,
 )
 from throneroom.games.iron_throne.sides import around, is_active
 from throneroom.games.iron_throne.state import ATTACKING, DEFENDING, NO_SIDE, SUPPORT, Table
@@ -17,11 +19,11 @@ from throneroom.kernel import Action, Illegal, Question
 def support_phase(t: Table) -> None:  # I6.1, I6.2, I6.11
     """Clockwise from the attacker's left, each non-active player decides once."""
     t.phase = SUPPORT
-    t.flow.push("window", AFTER_SUPPORT_PHASE)
+    t.flow.push("moment", AFTER_SUPPORT_PHASE)
     for seat in reversed(around(t)):
         if not is_active(t, seat):
             t.flow.push("decide_support", seat)
-            t.flow.push("window", BEFORE_SUPPORT_OFFER, (seat,))
+            t.flow.push("moment", BEFORE_SUPPORT_OFFER, (seat,))
 
 
 def decide_support(t: Table, seat: int) -> None:  # I6.1, I6.7
@@ -59,7 +61,7 @@ def _take_offer(t: Table, seat: int, action: Action) -> None:  # I6.3, I6.4, I6.
     t.fighter[seat] = character
     t.flow.emit("support_offered", seat, side, character)
     t.flow.push("answer_support")
-    t.flow.push("window", AFTER_SUPPORT_OFFER)
+    t.flow.push("moment", AFTER_SUPPORT_OFFER)
 
 
 def answer_support(t: Table) -> None:  # I6.4, IR56
@@ -75,6 +77,11 @@ def _legal_answer(t: Table, seat: int) -> list[Action]:
 
 def _check_answer(t: Table, seat: int, action: Action) -> None:
     """Both answers are always open. Conditions cannot be attached to an offer. [I6.10, IR57]"""
+
+
+def _offer(t: Table, seat: int) -> dict[str, Any]:
+    by = t.offer_by
+    return {"house": HOUSES.ids[t.house[by]], "character": CHARACTERS.ids[t.fighter[by]]}
 
 
 def _take_answer(t: Table, seat: int, action: Action) -> None:
@@ -122,6 +129,11 @@ QUESTIONS: Final = {
         timeout=_stay_out,
     ),
     "answer_support": Question(
-        frozenset({"accept", "refuse"}), _legal_answer, _check_answer, _take_answer, timeout=_refuse
+        frozenset({"accept", "refuse"}),
+        _legal_answer,
+        _check_answer,
+        _take_answer,
+        timeout=_refuse,
+        context=_offer,
     ),
 }

@@ -108,14 +108,17 @@ def _influence(view: dict[str, Any], say: Say) -> Block:
     }
 
 
+def _total(view: dict[str, Any], side: str) -> str:
+    return str(view["totals"][side]["total"]) if view["totals"] else "–"
+
+
 def _encounter(view: dict[str, Any], say: Say) -> Block:
     """The two sides facing each other."""
     sides = ("attacker", "defender")
-    totals = view["totals"] or {}
     rows = [
         [_word("encounter_card", say), *(_played_down(view, side, say) for side in sides)],
         [_word("played", say), *(_played(view, side, say) for side in sides)],
-        [_word("total", say), *(f"[bold]{totals.get(side, '–')}[/]" for side in sides)],
+        [_word("total", say), *(f"[bold]{_total(view, side)}[/]" for side in sides)],
     ]
     result = view["result"]
     title = _word("encounter", say)

@@ -6,13 +6,13 @@ two active players are ever asked (I9.13).
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.iron_throne import power
 from throneroom.games.iron_throne.content import AFTER_TRUCE_TALKS, BEFORE_TRUCE_TALKS, HOUSES
+from throneroom.games.iron_throne.hostages import ANY_SOURCE
 from throneroom.games.iron_throne.influence import spread_influence
-from throneroom.games.iron_throne.resolution import ANY_SOURCE
-from throneroom.games.iron_throne.state import AGREED, ALL_LOST, Table
+from throneroom.games.iron_throne.state import AGREED, ALL_LOST, SIDES, Table
 from throneroom.kernel import Action, Illegal, Names, Question
 
 INFLUENCE, HOSTAGES, POWER = range(3)
@@ -24,7 +24,7 @@ OFFER_LIMIT: Final = 6  # I19.10, IR58
 def truce(t: Table) -> None:  # I9.1, I9.14, I19.8
     """The two active players negotiate; the attacker has the first word."""
     t.flow.push("truce_word", t.attacker)
-    t.flow.push("window", BEFORE_TRUCE_TALKS)
+    t.flow.push("moment", BEFORE_TRUCE_TALKS)
 
 
 def truce_word(t: Table, seat: int) -> None:  # I19.8
@@ -159,7 +159,7 @@ def agree(t: Table) -> None:  # I9.7, I9.10, IR13, IR15, I19.16
     """Carry out the agreement at once: power, hostages (attacker first), influence."""
     offer = t.truce_offer
     push = t.flow.push
-    push("window", AFTER_TRUCE_TALKS)
+    push("moment", AFTER_TRUCE_TALKS)
     push("unit_end")
     push("agreement_done")
     push("take_hostages", t.defender, t.attacker, offer[3 + HOSTAGES], ANY_SOURCE)
@@ -185,7 +185,43 @@ def fail(t: Table) -> None:  # I9.12, IR19
     """Without agreement all participants on both sides lose."""
     t.settled = ALL_LOST
     t.flow.emit("settled", ALL_LOST)
-    t.flow.push("window", AFTER_TRUCE_TALKS)
+    t.flow.push("moment", AFTER_TRUCE_TALKS)
+
+
+def _word(t: Table, seat: int) -> dict[str, Any]:
+    """How to begin one's own offer anew, if one is in the making."""
+    return {"undo": "clear"} if t.drafted else {}
+
+
+def _answer(t: Table, seat: int) -> dict[str, Any]:
+    """The offer on the table, seen from the side of who answers it."""
+    numbers = [f"{side}_{demand}" for side in SIDES[1:] for demand in DEMANDS.ids]
+    return {
+        "other": t.attacker + t.defender - seat,
+        "side": SIDES[t.side[seat]],
+        "left": OFFER_LIMIT - t.offers_made,
+        **dict(zip(numbers, t.truce_offer, strict=True)),
+        **_word(t, seat),
+    }
+
+
+def _offered(t: Table, seat: int) -> dict[str, Any] | None:  # I9.2, I19.10, I19.12
+    """The numbers of an offer: the most of each, and how much is possible now. Nothing once the
+    last offer has been made."""
+    if t.offers_made >= OFFER_LIMIT:
+        return None
+    numbers = [
+        {
+            "number": f"{side}_{demand}",
+            "side": side,
+            "demand": demand,
+            "most": most,
+            "possible": possible(t, getter, i),
+        }
+        for side, getter in zip(SIDES[1:], (t.attacker, t.defender), strict=True)
+        for i, (demand, most) in enumerate(zip(DEMANDS.ids, MOST, strict=True))
+    ]
+    return {"numbers": numbers}
 
 
 def _break_off(t: Table, seat: int) -> Action:  # I19.14
@@ -206,7 +242,14 @@ _DRAFT_VERBS: Final = frozenset({"demand", "grant", "clear", "propose", "offer",
 # Always asked: a draft can be begun anew, and what is left to put into it is its maker's secret.
 QUESTIONS: Final = {
     "truce_word": Question(
-        _DRAFT_VERBS, _legal_word, _check_draft, _take_talk, always=True, timeout=_break_off
+        _DRAFT_VERBS,
+        _legal_word,
+        _check_draft,
+        _take_talk,
+        always=True,
+        timeout=_break_off,
+        context=_word,
+        offer=_offered,
     ),
     "truce_answer": Question(
         _DRAFT_VERBS | {"accept", "refuse"},
@@ -215,5 +258,7 @@ QUESTIONS: Final = {
         _take_talk,
         always=True,
         timeout=_refuse,
+        context=_answer,
+        offer=_offered,
     ),
 }

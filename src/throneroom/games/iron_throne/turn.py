@@ -23,34 +23,34 @@ from throneroom.games.iron_throne.state import (
     UNSETTLED,
     Table,
 )
-from throneroom.kernel import clockwise
+from throneroom.kernel import REST_OF_ROUND, REST_OF_TURN, clockwise
 from throneroom.kernel.flow import Step
 
 # The fixed part of every turn in its order [I4.1, I5.1, I5.10, I7.1, I7.2, I7.13, I17.8]. The steps
 # add what depends on the play: visits of the hostage step, support, talks, rewards, clean-up.
 TURN: Final[tuple[Step, ...]] = (
-    ("window", BEFORE_TURN),
-    ("window", START_OF_TURN),
+    ("moment", BEFORE_TURN),
+    ("moment", START_OF_TURN),
     ("hostage_visits",),
     ("begin_preparation",),
-    ("window", BEFORE_EVENT_CARD),
+    ("moment", BEFORE_EVENT_CARD),
     ("draw_event_card",),
-    ("window", AFTER_EVENT_CARD),
+    ("moment", AFTER_EVENT_CARD),
     ("choose_defender",),
-    ("window", AFTER_DEFENDER_CHOSEN),
+    ("moment", AFTER_DEFENDER_CHOSEN),
     ("draw_house_cards",),
     ("move_power", ATTACKING),
     ("move_power", DEFENDING),
     ("put_forward", ATTACKING),
     ("put_forward", DEFENDING),
-    ("window", AFTER_CHARACTERS_CHOSEN),
+    ("moment", AFTER_CHARACTERS_CHOSEN),
     ("support_phase",),
     ("begin_encounter",),
-    ("window", START_OF_ENCOUNTER),
-    ("window", BEFORE_CARDS_PLAYED),
+    ("moment", START_OF_ENCOUNTER),
+    ("moment", BEFORE_CARDS_PLAYED),
     ("play_cards",),
     ("reveal_cards",),
-    ("window", AFTER_CARDS_REVEALED),
+    ("moment", AFTER_CARDS_REVEALED),
     ("settle",),
     ("next_turn",),
 )
@@ -59,6 +59,7 @@ _BACKWARDS: Final = TURN[::-1]
 
 def begin_turn(t: Table) -> None:  # I4.1-I4.4, I4.10, IR1, IR72, IR79
     """A new attacker; nothing of the last turn is left."""
+    t.flow.hear_again(REST_OF_ROUND if t.turn % t.seats == 0 else REST_OF_TURN)
     t.turn += 1
     t.phase = START
     t.defender = t.event = t.face_up_first = t.handled_house = -1
@@ -83,6 +84,11 @@ def next_turn(t: Table) -> None:  # I10.19, I10.20
     """The next player clockwise attacks; no turn is added or skipped."""
     t.attacker = clockwise(t.attacker, t.seats)[1]
     t.flow.push("begin_turn")
+
+
+def turns(t: Table) -> int:
+    """How many turns have begun."""
+    return t.turn
 
 
 STEPS: Final[dict[str, Callable[..., None]]] = {

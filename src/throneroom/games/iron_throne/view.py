@@ -1,35 +1,38 @@
 """I21 Hidden and public information: what a seat, or a spectator, sees of the table."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from throneroom.games.iron_throne.content import (
-    ABILITY_NAMES,
-    BEFORE_SUPPORT_OFFER,
-    CARD_CHARACTER,
     CARD_HOUSE,
-    CARD_TEXT,
     CARD_TYPES,
     CARDS,
     CHARACTERS,
     EVENTS_CARDS,
     HOUSES,
     SLOTS,
-    WINDOWS,
 )
 from throneroom.games.iron_throne.encounter import total
-from throneroom.games.iron_throne.influence import spread
+from throneroom.games.iron_throne.influence import TOKENS, spread
 from throneroom.games.iron_throne.state import (
     ATTACKING,
     DEFENDING,
+    HOSTILE,
+    NO_RESULT,
     PHASES,
     RESULTS,
     SETTLEMENTS,
     SIDES,
+    UNSETTLED,
     Table,
 )
-from throneroom.games.iron_throne.truce import DEMANDS, MOST, OFFER_LIMIT, possible
-from throneroom.games.iron_throne.windows import playable_cards
+from throneroom.games.iron_throne.truce import MOST, possible
+
+
+def seat_names(t: Table) -> tuple[str, ...]:
+    """The houses; before they are dealt, the numbers of the seats."""
+    return tuple(
+        HOUSES.ids[house] if house >= 0 else f"seat_{seat}" for seat, house in enumerate(t.house)
+    )
 
 
 def view(t: Table, seat: int | None) -> dict[str, Any]:  # I21.1-I21.5
@@ -40,11 +43,13 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:  # I21.1-I21.5
 
 def _public(t: Table) -> dict[str, Any]:  # I21.1, I21.4
     """What everybody sees."""
+    totals = _totals(t)
     return {
         "game": "iron_throne",
         "seat": None,
         "turn": t.turn,
         "turn_limit": t.options["turn_limit"],
+        "goal": TOKENS,
         "phase": PHASES[t.phase],
         "attacker": t.attacker if t.turn else None,
         "defender": t.defender if t.defender >= 0 else None,
@@ -55,8 +60,8 @@ def _public(t: Table) -> dict[str, Any]:  # I21.1, I21.4
         "box": t.box,
         "result": RESULTS[t.result],
         "settled": SETTLEMENTS[t.settled],
-        "totals": _totals(t),
-        "modifiers": {SIDES[side]: t.bonus[side] for side in (ATTACKING, DEFENDING)},
+        "totals": totals,
+        "leading": _leading(totals),
         "support_offer": _support_offer(t),
         "truce": _truce(t),
         "players": [_player(t, who) for who in range(t.seats)],
@@ -206,17 +211,37 @@ def _known_events(t: Table, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _totals(t: Table) -> dict[str, int] | None:
-    """The running totals of both sides, as far as they are public."""
-    if t.defender < 0:
+def _totals(t: Table) -> dict[str, Any] | None:  # I8.1, I8.5, I22.3
+    """The running totals of both sides and what they are made of, as far as they are public; none
+    once something else decides, or they have been compared."""
+    if t.defender < 0 or t.settled != UNSETTLED or t.result not in (NO_RESULT, HOSTILE):
         return None
-    return {"attacker": _open_total(t, ATTACKING), "defender": _open_total(t, DEFENDING)}
+    return {SIDES[side]: _open_total(t, side) for side in (ATTACKING, DEFENDING)}
 
 
-def _open_total(t: Table, side: int) -> int:
+def _open_total(t: Table, side: int) -> dict[str, int]:
     active = t.attacker if side == ATTACKING else t.defender
-    card = t.card_value[active]
-    return total(t, side) - (0 if t.result > 0 and t.encounter_card[active] >= 0 else card)
+    revealed = t.result > 0 and t.encounter_card[active] >= 0
+    value = t.card_value[active]
+    card = value if revealed else 0
+    bonus = t.bonus[side]
+    everything = total(t, side)
+    return {
+        "total": everything - value + card,
+        "card": card,
+        "power": everything - value - bonus,
+        "modifiers": bonus,
+    }
+
+
+def _leading(totals: dict[str, Any] | None) -> str | None:  # I8.3
+    """The side with the higher total, if one has it."""
+    if totals is None:
+        return None
+    attack, defence = (totals[side]["total"] for side in SIDES[1:])
+    if attack == defence:
+        return None
+    return SIDES[ATTACKING if attack > defence else DEFENDING]
 
 
 def _support_offer(t: Table) -> dict[str, Any] | None:
@@ -240,110 +265,3 @@ def _truce(t: Table) -> dict[str, Any] | None:  # I19.7, I19.13
         "possible": [possible(t, getter, i) for getter in getters for i in range(len(MOST))],
         "draft": None,
     }
-
-
-def context(t: Table, seat: int) -> dict[str, Any]:
-    """Details of the open question, for its prompt."""
-    found: dict[str, Any] = {"attacker": t.attacker, "defender": t.defender}
-    details = _DETAILS.get(t.flow.kind)
-    if details is not None:
-        found.update(details(t, seat))
-    return found
-
-
-def _leader(t: Table, seat: int) -> dict[str, Any]:
-    return {"leader": CHARACTERS.ids[t.leader[seat]]}
-
-
-def _house(t: Table, seat: int) -> dict[str, Any]:
-    return {"house": HOUSES.ids[t.house[seat]]}
-
-
-def _window_details(t: Table, seat: int) -> dict[str, Any]:
-    return {"window": WINDOWS.ids[t.flow.args[0]]}
-
-
-def _card_details(t: Table, seat: int) -> dict[str, Any]:
-    which, ctx = t.flow.args[:2]
-    return {**_window_details(t, seat), "playable": len(playable_cards(t, seat, which, ctx))}
-
-
-def _leader_details(t: Table, seat: int) -> dict[str, Any]:
-    found = _leader(t, seat) | _window_details(t, seat)
-    which, ctx = t.flow.args[:2]
-    # It opens once for every player who decides about support: for whom is it now?
-    return found | _house(t, ctx[0]) if which == BEFORE_SUPPORT_OFFER else found
-
-
-def _ability_details(t: Table, seat: int) -> dict[str, Any]:
-    """The sheet, or the card just played, that asks for a choice."""
-    ability = t.flow.args[0]
-    found = {"ability": ABILITY_NAMES.ids[ability]}
-    return found | (_leader(t, seat) if ability < CARD_TEXT else _played(t, seat))
-
-
-def _played(t: Table, seat: int) -> dict[str, Any]:
-    return {"card": CARDS.ids[t.played[seat][-1]]}
-
-
-def _amount_details(t: Table, seat: int) -> dict[str, Any]:
-    purpose, _, _, other = t.flow.args
-    if purpose == "plunder":
-        return {"purpose": purpose, **_house(t, other), **_played(t, seat)}
-    found = {"purpose": purpose, **_leader(t, seat)}
-    return found | {"character": CHARACTERS.ids[other]} if purpose == "shift" else found
-
-
-def _hostage_details(t: Table, seat: int) -> dict[str, Any]:
-    """What torturing each hostage would do."""
-    return {"torture": {CARDS.ids[card]: _torture(t, card) for card in t.hostages[seat]}}
-
-
-def _torture(t: Table, card: int) -> str:  # I11.12-I11.15
-    character = CARD_CHARACTER[card]
-    if character < 0:
-        return "any"
-    if character == t.leader[t.seat_of[CARD_HOUSE[card]]]:
-        return "leader"
-    return "character" if t.power[character] else "dead"
-
-
-def _offer_details(t: Table, seat: int) -> dict[str, Any]:
-    """The offer on the table, and how to begin one's own anew."""
-    found: dict[str, Any] = {}
-    if t.flow.kind == "truce_answer":
-        numbers = [f"{side}_{demand}" for side in SIDES[1:] for demand in DEMANDS.ids]
-        found = {
-            "other": t.attacker + t.defender - seat,
-            "side": SIDES[t.side[seat]],
-            "left": OFFER_LIMIT - t.offers_made,
-            **dict(zip(numbers, t.truce_offer, strict=True)),
-        }
-    if t.drafted:
-        found["undo"] = "clear"
-    return found
-
-
-def _supporter_details(t: Table, seat: int) -> dict[str, Any]:
-    return _house(t, t.offer_by) | {"character": CHARACTERS.ids[t.fighter[t.offer_by]]}
-
-
-_DETAILS: Final[dict[str, Callable[[Table, int], dict[str, Any]]]] = {
-    "use_leader_ability": _leader_details,
-    "play_card": _card_details,
-    "choose_player": _ability_details,
-    "choose_character": _ability_details,
-    "choose_amount": _amount_details,
-    "discard_card": lambda t, seat: {"n": t.flow.args[0], **_leader(t, seat)},
-    "distribute_power": lambda t, seat: {"n": t.flow.args[0], "compulsory": t.flow.args[1]},
-    "hostage_action": _hostage_details,
-    "choose_hostage_source": lambda t, seat: _house(t, t.flow.args[0]),
-    "choose_torture_victim": lambda t, seat: {"house": HOUSES.ids[t.flow.args[0]]},
-    "answer_support": _supporter_details,
-    "discard_seen_card": lambda t, seat: _house(t, t.flow.args[0]) | _leader(t, seat),
-    "arrange_event_cards": lambda t, seat: {
-        "events": [EVENTS_CARDS.ids[event] for event in t.seen_cards]
-    },
-    "truce_word": _offer_details,
-    "truce_answer": _offer_details,
-}

@@ -1,42 +1,56 @@
 """I16 Abilities and I17 Timing windows.
 
-A window is a step of the agenda: `("window", window, context, used, declined, passed, cursor)`. The
-last four are bit sets of seats and the seat with which the card pass goes on. Every window closes:
-an ability is used once in it, and a card that was played has left the hand (I22.4).
+A moment is a step of the agenda: `("moment", window, context, used, declined, last)`. Leaders are
+asked first; `used` and `declined` are bit sets of their seats. Then the kernel's window `cards`
+asks for character cards, each carried out at once, and after each the moment opens again: `last` is
+the seat that has played one. Every moment closes: an ability is used once in it, and a card that
+was played has left the hand (I22.4).
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.iron_throne.cards import check_in_hand
 from throneroom.games.iron_throne.conditions import Context, holds
 from throneroom.games.iron_throne.content import (
     ABILITIES,
     AFTER_HOSTAGE_HANDLED,
+    BEFORE_SUPPORT_OFFER,
     CARD_CHARACTER,
     CARD_TEXT,
     CARD_WINDOW,
     CARDS,
     CHARACTER_CARDS,
     CHARACTERS,
+    HOUSES,
     LEADER_WINDOW,
+    TEXT_WINDOW,
     WINDOW_HAS_CARDS,
     WINDOWS,
 )
 from throneroom.games.iron_throne.effects import can_pay, changes_something
 from throneroom.games.iron_throne.influence import check_end
 from throneroom.games.iron_throne.state import ENCOUNTER, NO_SIDE, RESOLUTION, Table
-from throneroom.kernel import Action, Illegal, Question
+from throneroom.kernel import (
+    Action,
+    Illegal,
+    Question,
+    Window,
+    clockwise,
+    open_window,
+    windows_of,
+)
+
+Subject = tuple[int, Context, int, int]  # window, its context, seats that used, that declined
 
 
-def window(
+def moment(
     t: Table,
     which: int,
     ctx: Context = (),
     used: int = 0,
     declined: int = 0,
-    passed: int = 0,
-    cursor: int = -1,
+    last: int = -1,
 ) -> None:  # I16.12-I16.15, I17.1-I17.4, IR51
     """Leaders first, clockwise from the attacker; then cards, with a new leader pass after each."""
     seats = t.seats
@@ -51,15 +65,13 @@ def window(
         if not usable(t, seat, leader[seat], ctx):
             declined &= ~(1 << seat)  # I16.15: it may be offered again
         elif not declined >> seat & 1:
-            t.flow.ask("use_leader_ability", (seat,), which, ctx, used, declined, passed, cursor)
+            t.flow.ask("use_leader_ability", (seat,), which, ctx, used, declined, last)
             return
     if not WINDOW_HAS_CARDS[which] or not ENCOUNTER <= t.phase <= RESOLUTION:  # I17.3, IR7
         return
-    start = attacker if cursor < 0 else cursor
-    for i in range(start, start + seats):
-        seat = i if i < seats else i - seats
-        if not passed >> seat & 1 and may_hold_playable(t, seat, which, ctx):
-            t.flow.ask("play_card", (seat,), which, ctx, used, declined, passed, seat)
+    for seat, fighter in enumerate(t.fighter):
+        if fighter >= 0 and which in (TEXT_WINDOW[fighter], TEXT_WINDOW[leader[seat]]):
+            open_window(t.flow, "cards", (which, ctx, used, declined), last)
             return
 
 
@@ -68,13 +80,11 @@ def usable(t: Table, seat: int, ability: int, ctx: Context) -> bool:  # I16.3, I
     text = ABILITIES[ability]
     if text.once_per_turn and t.used_this_turn >> seat & 1:  # I18.7
         return False
-    if not holds(t, seat, text.conditions, ctx):
-        return False
-    ops = text.ops
-    for i in range(text.costs):
-        if not can_pay(t, seat, ops[i], ctx):
-            return False
-    return any(changes_something(t, seat, op, ctx) for op in ops[text.costs :])
+    return (
+        holds(t, seat, ability, ctx)
+        and can_pay(t, seat, ability)
+        and changes_something(t, seat, ability, ctx)
+    )
 
 
 def may_hold_playable(t: Table, seat: int, which: int, ctx: Context) -> bool:  # I16.14, I21.6, IR80
@@ -87,9 +97,8 @@ def may_hold_playable(t: Table, seat: int, which: int, ctx: Context) -> bool:  #
     if fighter < 0 or t.side[seat] == NO_SIDE or not t.hand[seat]:  # I13.8, IR31
         return False
     for character in (fighter, t.leader[seat]):
-        text = CARD_TEXT + character
-        if ABILITIES[text].window == which and may_hold(t, seat, character):
-            if usable(t, seat, text, ctx):
+        if TEXT_WINDOW[character] == which and may_hold(t, seat, character):
+            if usable(t, seat, CARD_TEXT + character, ctx):
                 return True
     return False
 
@@ -145,11 +154,11 @@ def unit_end(t: Table) -> None:  # I15.8, I17.9, IR75
     if check_end(t) or not pending:
         return
     for which, ctx in reversed(pending):
-        t.flow.push("window", which, ctx)
+        t.flow.push("moment", which, ctx)
     pending.clear()
 
 
-# Questions
+# Leaders
 
 
 def _legal_leader(t: Table, seat: int) -> list[Action]:
@@ -160,30 +169,51 @@ def _check_leader(t: Table, seat: int, action: Action) -> None:
     """Both answers are always open: the ability was usable when it was offered. [I16.2]"""
 
 
+def _leader_asked(t: Table, seat: int) -> dict[str, Any]:
+    which, ctx = t.flow.args[:2]
+    found = {"leader": CHARACTERS.ids[t.leader[seat]], "window": WINDOWS.ids[which]}
+    if which == BEFORE_SUPPORT_OFFER:  # it opens once for every player who decides about support
+        found["house"] = HOUSES.ids[t.house[ctx[0]]]
+    return found
+
+
 def _take_leader(t: Table, seat: int, action: Action) -> None:
-    which, ctx, used, declined, passed, cursor = t.flow.args
+    which, ctx, used, declined, last = t.flow.args
     bit = 1 << seat
     if action[0] == "decline":
-        t.flow.push("window", which, ctx, used, declined | bit, passed, cursor)
+        t.flow.push("moment", which, ctx, used, declined | bit, last)
         return
     ability = t.leader[seat]
-    t.flow.push("window", which, ctx, used | bit, declined, passed, cursor)
+    t.flow.push("moment", which, ctx, used | bit, declined, last)
     if ABILITIES[ability].once_per_turn:
         t.used_this_turn |= bit
     t.flow.emit("leader_used", seat, ability)
     begin_ability(t, ability, seat, ctx)
 
 
-def _legal_card(t: Table, seat: int) -> list[Action]:
-    which, ctx = t.flow.args[:2]
-    return [*[("play", card) for card in playable_cards(t, seat, which, ctx)], ("pass",)]
+def _decline(t: Table, seat: int) -> Action:
+    return ("decline",)
 
 
-def _check_card(t: Table, seat: int, action: Action) -> None:
-    if action[0] == "pass":
-        return
+# Cards
+
+
+def _card_order(t: Table, subject: Subject, last: int) -> tuple[int, ...]:  # I16.13, I16.14
+    """Clockwise from the attacker; after a card from the next player on."""
+    return clockwise(t.attacker if last < 0 else (last + 1) % t.seats, t.seats)
+
+
+def _asks_for_card(t: Table, seat: int, subject: Subject, declared: Any) -> bool:
+    return may_hold_playable(t, seat, subject[0], subject[1])
+
+
+def _effects(t: Table, seat: int, subject: Subject) -> list[Action]:
+    return [("play", card) for card in playable_cards(t, seat, subject[0], subject[1])]
+
+
+def _check_card(t: Table, seat: int, action: Action, subject: Subject) -> None:
     card = action[1]
-    which, ctx = t.flow.args[:2]
+    which, ctx = subject[:2]
     name = CARDS.ids[card]
     check_in_hand(t, seat, card)
     character = CARD_CHARACTER[card]
@@ -197,52 +227,64 @@ def _check_card(t: Table, seat: int, action: Action) -> None:
             who = CHARACTERS.ids[character]
             raise Illegal("I13.4", "iron_throne-character-dead", character=who)
         raise Illegal("I16.5", "iron_throne-not-participating", card=name)
-    _check_usable(t, seat, CARD_TEXT + character, ctx, name)
+    if not holds(t, seat, CARD_TEXT + character, ctx):
+        raise Illegal("I18.5", "iron_throne-condition-fails", card=name)
+    if not usable(t, seat, CARD_TEXT + character, ctx):
+        raise Illegal("I16.11", "iron_throne-no-effect", card=name)
 
 
-def _check_usable(t: Table, seat: int, ability: int, ctx: Context, card: str) -> None:
-    """Say what stands in the way of a card's text: its condition, or that nothing would change."""
-    if not holds(t, seat, ABILITIES[ability].conditions, ctx):
-        raise Illegal("I18.5", "iron_throne-condition-fails", card=card)
-    if not usable(t, seat, ability, ctx):
-        raise Illegal("I16.11", "iron_throne-no-effect", card=card)
-
-
-def _take_card(t: Table, seat: int, action: Action) -> None:  # I14.8, I16.18, I16.19, IR53
-    which, ctx, used, declined, passed, _ = t.flow.args
-    following = (seat + 1) % t.seats
-    if action[0] == "pass":
-        t.flow.push("window", which, ctx, used, declined, passed | 1 << seat, following)
-        return
+def _play_card(t: Table, seat: int, action: Action, subject: Subject) -> None:
+    """The card lies on the table before its text is carried out. [I14.8, I16.18, I16.19, IR53]"""
     card = action[1]
     t.hand[seat].remove(card)
     t.known[card] = 0
     t.played[seat].append(card)
     t.flow.emit("card_played", seat, card)
-    t.flow.push("window", which, ctx, used, declined, 0, following)
-    begin_ability(t, CARD_TEXT + CARD_CHARACTER[card], seat, ctx)
+    begin_ability(t, CARD_TEXT + CARD_CHARACTER[card], seat, subject[1])
 
 
-def _decline(t: Table, seat: int) -> Action:
-    return ("decline",)
+def _open_again(t: Table, subject: Subject, last: int) -> None:  # I16.14
+    t.flow.push("moment", *subject, last)
 
 
-def _pass(t: Table, seat: int) -> Action:
-    return ("pass",)
+def _card_asked(t: Table, seat: int) -> dict[str, Any]:
+    which, ctx = t.flow.args[1][:2]
+    playable = len(playable_cards(t, seat, which, ctx))
+    return {"window": WINDOWS.ids[which], "playable": playable}
 
 
-STEPS: Final[dict[str, Callable[..., None]]] = {"window": window, "unit_end": unit_end}
+# Everybody is asked who could hold a card, and in private: nobody is told whose turn it is to pass,
+# nor how long somebody thinks before. [I21.6, IR80]
+_CARDS: Final = windows_of(
+    {
+        "cards": Window(
+            verbs=frozenset({"play"}),
+            order=_card_order,
+            asks=_asks_for_card,
+            effects=_effects,
+            check=_check_card,
+            resolve=_play_card,
+            question="play_card",
+            in_private="play_card",
+            at_once=True,
+            reopen=_open_again,
+        )
+    },
+    contexts={"play_card": _card_asked},
+)
+STEPS: Final[dict[str, Callable[..., None]]] = {
+    "moment": moment,
+    "unit_end": unit_end,
+    **_CARDS.steps,
+}
 QUESTIONS: Final = {
     "use_leader_ability": Question(
-        frozenset({"use", "decline"}), _legal_leader, _check_leader, _take_leader, timeout=_decline
+        frozenset({"use", "decline"}),
+        _legal_leader,
+        _check_leader,
+        _take_leader,
+        timeout=_decline,
+        context=_leader_asked,
     ),
-    # Nobody is told whose turn it is to pass, nor how long somebody thinks before. [I21.6]
-    "play_card": Question(
-        frozenset({"play", "pass"}),
-        _legal_card,
-        _check_card,
-        _take_card,
-        private=True,
-        timeout=_pass,
-    ),
+    **_CARDS.questions,
 }

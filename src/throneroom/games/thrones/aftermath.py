@@ -2,20 +2,19 @@
 
 from throneroom.games.thrones.cards_after import refresh_hands
 from throneroom.games.thrones.casualties import SUPPLY
-from throneroom.games.thrones.content import AREAS, CARDS, HOUSES, ORDERS, UNITS
+from throneroom.games.thrones.content import CARDS
 from throneroom.games.thrones.control import settle, take_off_order
 from throneroom.games.thrones.retreat import smallest_loss
 from throneroom.games.thrones.state import (
     NO_ORDER,
     NOBODY,
     Table,
+    fought,
     put_units,
     remove_order,
     unit_list,
 )
-from throneroom.games.thrones.strength import C_CARD, C_ORIGIN, C_RETREAT, C_WINNER
 from throneroom.games.thrones.support import ATTACKER, DEFENDER
-from throneroom.kernel import EventForm, Param
 
 ARIANNE = CARDS.index["arianne_martell"]
 LORAS = CARDS.index["ser_loras_tyrell"]
@@ -27,16 +26,16 @@ def clean_up_combat(t: Table) -> None:
     T20.1-T20.3, T15.57, TR15.18, TR15.23, TR17.4, TR20.1-TR20.3
     """
     t.flow.push("combat_over")
-    if t.combat[C_WINNER] == DEFENDER:
+    if fought(t).winner == DEFENDER:
         return
     area = t.embattled
     if t.orders[area] != NO_ORDER:
         take_off_order(t, area)  # T20.2
     if not t.attackers:
         return  # TR20.3
-    if t.combat[C_CARD + DEFENDER] == ARIANNE:
+    if fought(t).cards[DEFENDER] == ARIANNE:
         t.flow.push("go_home")
-        lost = smallest_loss(t, ATTACKER, t.combat[C_ORIGIN])
+        lost = smallest_loss(t, ATTACKER, fought(t).origin)
         t.flow.push("losses", ATTACKER, lost, SUPPLY)  # TR15.23
         return
     _enter(t)
@@ -45,11 +44,11 @@ def clean_up_combat(t: Table) -> None:
 def _enter(t: Table) -> None:
     """The attackers occupy the area; Loras brings his March order along. T20.2, T15.55, TR15.16"""
     area = t.embattled
-    origin = t.combat[C_ORIGIN]
+    origin = fought(t).origin
     t.flow.emit("entered", t.attacker, area, unit_list(t.attackers))
     put_units(t, t.attacker, area, t.attackers)
     t.attackers = 0
-    if t.combat[C_CARD] == LORAS:
+    if fought(t).cards[ATTACKER] == LORAS:
         order = t.orders[origin]
         remove_order(t, origin)
         t.orders[area] = order
@@ -61,7 +60,7 @@ def go_home(t: Table) -> None:
     """Step: Arianne's attackers go back where they came from, standing. T15.57, TR15.18, TR15.23"""
     if not t.attackers:
         return
-    origin = t.combat[C_ORIGIN]
+    origin = fought(t).origin
     t.flow.emit("moved", t.attacker, t.embattled, origin, unit_list(t.attackers))
     put_units(t, t.attacker, origin, t.attackers)
     t.attackers = 0
@@ -73,7 +72,7 @@ def combat_over(t: Table) -> None:
     T15.9, T15.14, T20.5-T20.7, T24.12, T30.2, TR15.19, TR19.5, TR24.5
     """
     refresh_hands(t)
-    area, origin, fled_to = t.embattled, t.combat[C_ORIGIN], t.combat[C_RETREAT]
+    area, origin, fled_to = t.embattled, fought(t).origin, fought(t).retreat
     t.flow.push("combat_ends")
     t.flow.push("patchface")
     for place in (fled_to, origin, area):
@@ -85,10 +84,10 @@ def combat_ends(t: Table) -> None:
     """Step: nothing of the combat is left on the table. T20.7"""
     t.attacker = NOBODY
     t.embattled = -1
-    t.combat = []
+    t.combat = None
     t.supports = []
-    t.tides = []
-    t.decided = []
+    t.tides = None
+    t.decided = ()
 
 
 STEPS = {
@@ -96,17 +95,4 @@ STEPS = {
     "go_home": go_home,
     "combat_over": combat_over,
     "combat_ends": combat_ends,
-}
-EVENTS = {
-    "entered": EventForm(
-        (Param("house", HOUSES), Param("area", AREAS), Param("units", UNITS, many=True))
-    ),
-    "order_moved": EventForm(
-        (
-            Param("house", HOUSES),
-            Param("origin", AREAS),
-            Param("area", AREAS),
-            Param("order", ORDERS),
-        )
-    ),
 }

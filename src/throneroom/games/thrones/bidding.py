@@ -1,9 +1,11 @@
 """T8: Clash of Kings and bidding."""
 
+from typing import Any
+
 from throneroom.games.thrones.content import HOUSES, TRACKS
 from throneroom.games.thrones.influence import set_track, throne_holder, turn_order
 from throneroom.games.thrones.state import Table
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+from throneroom.kernel import Action, Illegal, Question
 
 
 def clash_of_kings(t: Table) -> None:
@@ -72,6 +74,10 @@ def take_bid(t: Table, seat: int, action: Action) -> None:
     t.bids[t.houses[seat]] = action[1]
 
 
+def _context_bid(t: Table, seat: int) -> dict[str, Any]:
+    return {"track": TRACKS.ids[t.flow.args[0]], "power": t.power[t.houses[seat]]}
+
+
 def bid_nothing(t: Table, seat: int) -> Action:
     return ("bid", 0)
 
@@ -96,6 +102,12 @@ def _take_rank(t: Table, seat: int, action: Action) -> None:
     t.flow.push("rank_bidders", track, placed)
 
 
+def _context_rank(t: Table, seat: int) -> dict[str, Any]:
+    track, placed, tied = t.flow.args
+    houses = [HOUSES.ids[house] for house in tied]
+    return {"track": TRACKS.ids[track], "position": len(placed) + 1, "tied": houses}
+
+
 STEPS = {
     "clash_of_kings": clash_of_kings,
     "bid_for_track": bid_for_track,
@@ -104,12 +116,15 @@ STEPS = {
 }
 QUESTIONS = {
     "bid": Question(
-        frozenset({"bid"}), legal_bid, check_bid, take_bid, sealed=True, timeout=bid_nothing
+        frozenset({"bid"}),
+        legal_bid,
+        check_bid,
+        take_bid,
+        sealed=True,
+        timeout=bid_nothing,
+        context=_context_bid,
     ),
-    "rank_tied": Question(frozenset({"rank"}), _legal_rank, check_tied, _take_rank),
-}
-EVENTS = {
-    "bids": EventForm((Param("houses", HOUSES, many=True), Param("amounts", many=True))),
-    "tie_decided": EventForm((Param("house", HOUSES), Param("first", HOUSES))),
-    "bidding": EventForm((Param("track", TRACKS),)),
+    "rank_tied": Question(
+        frozenset({"rank"}), _legal_rank, check_tied, _take_rank, context=_context_rank
+    ),
 }

@@ -1,11 +1,10 @@
 """T16: the Valyrian Steel Blade in combat."""
 
-from throneroom.games.thrones.content import HOUSES
 from throneroom.games.thrones.influence import blade_holder
-from throneroom.games.thrones.state import Table
-from throneroom.games.thrones.strength import C_BLADE, combatant
+from throneroom.games.thrones.state import Table, fought
+from throneroom.games.thrones.strength import combatant, how_it_stands
 from throneroom.games.thrones.support import ATTACKER, DEFENDER
-from throneroom.kernel import Action, EventForm, Param, Question, words
+from throneroom.kernel import Action, Question, words
 
 
 def blade_side(t: Table) -> int:
@@ -45,11 +44,14 @@ def _check(t: Table, seat: int, action: Action) -> None:
 
 def _take(t: Table, seat: int, action: Action) -> None:
     if action[0] == "use_blade":
-        t.combat[C_BLADE] = t.flow.args[0]
+        fought(t).blade = t.flow.args[0]
         turn_blade(t, t.houses[seat])
 
 
 STEPS = {"use_blade": use_blade}
-QUESTIONS = {"blade": Question(frozenset({"use_blade", "pass"}), _legal, _check, _take)}
+QUESTIONS = {
+    "blade": Question(
+        frozenset({"use_blade", "pass"}), _legal, _check, _take, context=how_it_stands
+    )
+}
 VERBS = dict([words("use_blade")])
-EVENTS = {"blade_used": EventForm((Param("house", HOUSES),))}

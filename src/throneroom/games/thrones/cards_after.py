@@ -9,30 +9,24 @@ from throneroom.games.thrones.content import (
     AREAS,
     CARDS,
     FOOTMAN,
-    HOUSES,
     KNIGHT,
-    ONE,
-    bits,
 )
 from throneroom.games.thrones.control import take_off_order
 from throneroom.games.thrones.house_cards import STATES, in_turn_order
 from throneroom.games.thrones.state import (
     NO_CARD,
     NO_ORDER,
+    ONE,
     Table,
+    fought,
     gain_power,
     in_stock,
+    routed,
+    standing,
 )
-from throneroom.games.thrones.strength import (
-    C_CARD,
-    C_ORIGIN,
-    C_RESOLVED,
-    C_WINNER,
-    combatant,
-    group_of,
-)
+from throneroom.games.thrones.strength import combatant, group_of, who_fights
 from throneroom.games.thrones.support import ATTACKER, DEFENDER, granted
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question, words
+from throneroom.kernel import Action, Illegal, Param, Question, bits, words
 
 _card = CARDS.index
 TYWIN = _card["tywin_lannister"]
@@ -48,17 +42,17 @@ TYWIN_REWARD = 2
 
 def outcome_abilities(t: Table) -> None:
     """Step: abilities of the winner and the loser, in turn order. T15.8, T15.10, T15.11"""
-    combat = t.combat
+    combat = fought(t)
     for side in in_turn_order(t):
-        if not combat[C_RESOLVED] >> side & 1:
-            combat[C_RESOLVED] |= 1 << side
+        if not combat.resolved >> side & 1:
+            combat.resolved |= 1 << side
             t.flow.push("outcome_abilities")
-            abilities = _IF_WON if combat[C_WINNER] == side else _IF_LOST
-            ability = abilities.get(combat[C_CARD + side])
+            abilities = _IF_WON if combat.winner == side else _IF_LOST
+            ability = abilities.get(combat.cards[side])
             if ability:
                 ability(t, side)
             return
-    combat[C_RESOLVED] = 0
+    combat.resolved = 0
 
 
 def _tywin(t: Table, side: int) -> None:
@@ -76,7 +70,7 @@ def _cersei(t: Table, side: int) -> None:
 def cersei_targets(t: Table, side: int) -> list[int]:
     """The areas with orders of the beaten House, but for those of this combat. TR15.14"""
     beaten = combatant(t, 1 - side)
-    march = t.combat[C_ORIGIN] if side == DEFENDER else -1
+    march = fought(t).origin if side == DEFENDER else -1
     return [
         area
         for area, kind in enumerate(t.orders)
@@ -122,7 +116,7 @@ def renly_targets(t: Table, side: int) -> list[tuple[int, int]]:
         (area, state)
         for area, group in groups
         for state in (0, 1)
-        if group & 15 * ONE[FOOTMAN + 4 * state]
+        if (standing(group, FOOTMAN), routed(group, FOOTMAN))[state]
     ]
 
 
@@ -177,7 +171,7 @@ def refresh_hands(t: Table) -> None:
     """Whoever has played his last card takes back the others. T15.14, T20.6, TR15.4, TR15.17"""
     for side in (ATTACKER, DEFENDER):
         house = combatant(t, side)
-        card = t.combat[C_CARD + side]
+        card = fought(t).cards[side]
         if card != NO_CARD and not t.hands[house]:
             take_back(t, house, t.discards[house] & ~(1 << card % 7))
 
@@ -185,7 +179,7 @@ def refresh_hands(t: Table) -> None:
 def patchface(t: Table) -> None:
     """Step: after combat Patchface may discard a card of the opponent. T15.9, T15.61, TR15.19"""
     for side in (ATTACKER, DEFENDER):
-        if t.combat[C_CARD + side] == PATCHFACE:
+        if fought(t).cards[side] == PATCHFACE:
             t.flow.ask("patchface", (t.seats[combatant(t, side)],), side)
 
 
@@ -216,21 +210,24 @@ def _take_patchface(t: Table, seat: int, action: Action) -> None:
         take_back(t, victim, t.discards[victim] & ~place)
 
 
-_HOUSE = Param("house", HOUSES)
-
 STEPS = {"outcome_abilities": outcome_abilities, "patchface": patchface}
 QUESTIONS = {
     "cersei": Question(
-        frozenset({"take_order", "pass"}), _legal_cersei, _check_cersei, _take_cersei
+        frozenset({"take_order", "pass"}),
+        _legal_cersei,
+        _check_cersei,
+        _take_cersei,
+        context=who_fights,
     ),
-    "renly": Question(frozenset({"knight", "pass"}), _legal_renly, _check_renly, _take_renly),
+    "renly": Question(
+        frozenset({"knight", "pass"}), _legal_renly, _check_renly, _take_renly, context=who_fights
+    ),
     "patchface": Question(
-        frozenset({"card", "pass"}), _legal_patchface, _check_patchface, _take_patchface
+        frozenset({"card", "pass"}),
+        _legal_patchface,
+        _check_patchface,
+        _take_patchface,
+        context=who_fights,
     ),
 }
 VERBS = dict([words("knight", Param("area", AREAS), Param("state", STATES))])
-EVENTS = {
-    "knighted": EventForm((_HOUSE, Param("area", AREAS))),
-    "cards_returned": EventForm((_HOUSE, Param("cards", CARDS, many=True))),
-    "card_discarded": EventForm((_HOUSE, Param("card", CARDS))),
-}

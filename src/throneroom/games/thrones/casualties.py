@@ -1,27 +1,30 @@
 """T18: casualties; T25.4: the loss of a garrison; T17.8: skulls."""
 
+from typing import Any
+
 from throneroom.games.thrones.content import (
     AREAS,
     HOME_OF,
-    HOUSES,
-    ONE,
     SIEGE_ENGINE,
-    STANDING,
     TIDE_SKULLS,
     UNITS,
 )
 from throneroom.games.thrones.house_cards import BLACKFISH, lose_units
-from throneroom.games.thrones.state import Table, size
-from throneroom.games.thrones.strength import (
-    C_CARD,
-    C_CASUALTIES,
-    C_WINNER,
-    T_CARD,
-    combatant,
-    group_of,
+from throneroom.games.thrones.state import (
+    ONE,
+    Table,
+    all_of,
+    fought,
+    kinds,
+    routed,
+    routed_part,
+    size,
+    standing,
+    standing_part,
 )
+from throneroom.games.thrones.strength import combatant, group_of, who_fights
 from throneroom.games.thrones.support import ATTACKER, DEFENDER
-from throneroom.kernel import Action, EventForm, Illegal, Names, Param, Question
+from throneroom.kernel import Action, Illegal, Names, Question
 
 SWORDS, SKULL, SUPPLY = range(3)
 REASONS = Names("reason", ["swords", "skull", "supply"])
@@ -35,20 +38,20 @@ def casualties(t: Table) -> None:
     T19.15, TR15.21, TR18.1); then swords (T18.1, T18.2), then skulls (T17.8, T17.9, TR17.1,
     TR17.2).
     """
-    loser = 1 - t.combat[C_WINNER]
+    loser = 1 - fought(t).winner
     house = combatant(t, loser)
     if loser == DEFENDER and HOME_OF[t.embattled] == house and t.garrison[house]:
         t.garrison[house] = 0
         t.flow.emit("garrison_lost", house, t.embattled)
     group = group_of(t, loser)
-    helpless = group & ~STANDING | group & 15 * ONE[SIEGE_ENGINE]
+    helpless = routed_part(group) + all_of(group, SIEGE_ENGINE)
     if helpless:
         lose_units(t, loser, helpless)
-    if t.tides:
+    if t.tides is not None:
         for side in (DEFENDER, ATTACKER):
-            if TIDE_SKULLS[t.tides[T_CARD + side]]:
+            if TIDE_SKULLS[t.tides.cards[side]]:
                 t.flow.push("skull", 1 - side)
-    t.flow.push("losses", loser, t.combat[C_CASUALTIES], SWORDS)
+    t.flow.push("losses", loser, fought(t).casualties, SWORDS)
 
 
 def skull(t: Table, side: int) -> None:
@@ -57,7 +60,7 @@ def skull(t: Table, side: int) -> None:
     Fortifications do not help, the Blackfish does; garrisons are immune. T17.8, T17.10, T15.41,
     T25.5
     """
-    if t.combat[C_CARD + side] != BLACKFISH:
+    if fought(t).cards[side] != BLACKFISH:
         t.flow.push("losses", side, 1, SKULL)
 
 
@@ -66,21 +69,20 @@ def losses(t: Table, side: int, number: int, reason: int) -> None:
 
     Nobody is asked where there is nothing to choose. T18.3-T18.7, T18.9, TR17.2, TR18.2, TR19.1
     """
-    group = group_of(t, side) & STANDING
+    group = standing_part(group_of(t, side))
     if not number or not group:
         return
-    kinds = [kind for kind in range(4) if group & 15 * ONE[kind]]
     if size(group) <= number:
         lose_units(t, side, group)
-    elif len(kinds) == 1:
-        lose_units(t, side, number * ONE[kinds[0]])
+    elif len(kinds(group)) == 1:
+        lose_units(t, side, number * ONE[kinds(group)[0]])
     else:
         t.flow.ask("losses", (t.seats[combatant(t, side)],), side, number, reason)
 
 
 def _legal(t: Table, seat: int) -> list[Action]:
     group = group_of(t, t.flow.args[0])
-    return [("destroy", t.embattled, kind) for kind in range(4) if group & 15 * ONE[kind]]
+    return [("destroy", t.embattled, kind) for kind in kinds(group)]
 
 
 def _check(t: Table, seat: int, action: Action) -> None:
@@ -89,9 +91,10 @@ def _check(t: Table, seat: int, action: Action) -> None:
     names = {"area": AREAS.ids[area], "unit": UNITS.ids[kind]}
     if area != t.embattled:
         raise Illegal("T18.3", "thrones-unit-not-in-combat", **names)
-    if not group_of(t, side) & 15 * ONE[kind]:
-        routed = group_of(t, side) & 15 * ONE[4 + kind]
-        raise Illegal("T18.7" if routed else "T18.3", "thrones-unit-not-in-combat", **names)
+    group = group_of(t, side)
+    if not standing(group, kind):
+        rule = "T18.7" if routed(group, kind) else "T18.3"
+        raise Illegal(rule, "thrones-unit-not-in-combat", **names)
 
 
 def _take(t: Table, seat: int, action: Action) -> None:
@@ -101,6 +104,10 @@ def _take(t: Table, seat: int, action: Action) -> None:
     lose_units(t, side, ONE[action[2]])
 
 
+def _context(t: Table, seat: int) -> dict[str, Any]:
+    _, number, reason = t.flow.args
+    return {**who_fights(t, seat), "number": number, "reason": REASONS.ids[reason]}
+
+
 STEPS = {"casualties": casualties, "skull": skull, "losses": losses}
-QUESTIONS = {"losses": Question(frozenset({"destroy"}), _legal, _check, _take)}
-EVENTS = {"garrison_lost": EventForm((Param("house", HOUSES), Param("area", AREAS)))}
+QUESTIONS = {"losses": Question(frozenset({"destroy"}), _legal, _check, _take, context=_context)}

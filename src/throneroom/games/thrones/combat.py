@@ -3,24 +3,18 @@
 Each step of T14.3 is a step of the agenda, pushed here in the order in which they are done.
 """
 
-from throneroom.games.thrones.content import AREAS, CARDS, FIEFDOMS, HOUSES, TIDES, UNITS
+from throneroom.games.thrones.content import FIEFDOMS
 from throneroom.games.thrones.house_cards import BLACKFISH
-from throneroom.games.thrones.state import NO_CARD, Table, unit_list
+from throneroom.games.thrones.state import NO_CARD, Strength, Table, fought, unit_list
 from throneroom.games.thrones.strength import (
-    C_CARD,
-    C_CASUALTIES,
-    C_WINNER,
-    T_CARD,
-    Strength,
+    by_area,
     combatant,
     fortifications,
     group_of,
     strength_of,
     swords,
-    write_down,
 )
 from throneroom.games.thrones.support import ATTACKER, DEFENDER, call_on
-from throneroom.kernel import EventForm, Param
 
 
 def combat(t: Table) -> None:
@@ -65,9 +59,9 @@ def decide_combat(t: Table) -> None:
 
     T9.2, T15.13, T16.4-T16.6, T18.2, T18.8, T15.41, TR15.22
     """
-    combat = t.combat
+    combat = fought(t)
     attacker, defender = strength_of(t, ATTACKER), strength_of(t, DEFENDER)
-    t.decided = write_down(attacker, defender)
+    t.decided = (by_area(attacker), by_area(defender))
     if attacker.total != defender.total:
         winner = ATTACKER if attacker.total > defender.total else DEFENDER
     else:
@@ -75,19 +69,19 @@ def decide_combat(t: Table) -> None:
         higher = track.index(t.attacker) < track.index(combatant(t, DEFENDER))
         winner = ATTACKER if higher else DEFENDER
     loser = 1 - winner
-    combat[C_WINNER] = winner
-    if combat[C_CARD + loser] != BLACKFISH:
-        combat[C_CASUALTIES] = max(0, swords(t, winner) - fortifications(t, loser))
+    combat.winner = winner
+    if combat.cards[loser] != BLACKFISH:
+        combat.casualties = max(0, swords(t, winner) - fortifications(t, loser))
     t.flow.emit(
         "battle",
         t.embattled,
         *_side(t, ATTACKER, attacker),
         *_side(t, DEFENDER, defender),
         combatant(t, winner),
-        combat[C_CASUALTIES],
+        combat.casualties,
     )
     for side in (ATTACKER, DEFENDER):
-        card = combat[C_CARD + side]
+        card = combat.cards[side]
         if card != NO_CARD:
             t.discards[card // 7] |= 1 << card % 7
 
@@ -100,7 +94,7 @@ def _breakdown(t: Table, side: int) -> tuple[object, ...]:
 
 def _side(t: Table, side: int, s: Strength) -> tuple[object, ...]:
     """One side of the event that tells a whole battle. T14.4, T16.4"""
-    tide = t.tides[T_CARD + side] if t.tides else -1
+    tide = t.tides.cards[side] if t.tides is not None else -1
     return (
         combatant(t, side),
         s.units,
@@ -108,7 +102,7 @@ def _side(t: Table, side: int, s: Strength) -> tuple[object, ...]:
         s.supporters,
         s.supports,
         s.garrison,
-        t.combat[C_CARD + side],
+        fought(t).cards[side],
         s.card,
         s.blade,
         tide,
@@ -119,55 +113,8 @@ def _side(t: Table, side: int, s: Strength) -> tuple[object, ...]:
     )
 
 
-def _initial_params(side: str) -> tuple[Param, ...]:
-    return (
-        Param(side, HOUSES),
-        Param(f"{side}_units"),
-        Param(f"{side}_order"),
-        Param(f"{side}_supporters", AREAS, many=True),
-        Param(f"{side}_supports", many=True),
-        Param(f"{side}_garrison"),
-        Param(f"{side}_total"),
-    )
-
-
-def _battle_params(side: str) -> tuple[Param, ...]:
-    return (
-        *_initial_params(side)[:-1],
-        Param(f"{side}_card", CARDS),
-        Param(f"{side}_card_strength"),
-        Param(f"{side}_blade"),
-        Param(f"{side}_tide", TIDES),
-        Param(f"{side}_tide_strength"),
-        Param(f"{side}_total"),
-        Param(f"{side}_swords"),
-        Param(f"{side}_fortifications"),
-    )
-
-
 STEPS = {
     "combat": combat,
     "initial_strength": initial_strength,
     "decide_combat": decide_combat,
-}
-EVENTS = {
-    "combat": EventForm(
-        (
-            Param("attacker", HOUSES),
-            Param("defender", HOUSES),
-            Param("area", AREAS),
-            Param("attacker_units", UNITS, many=True),
-            Param("defender_units", UNITS, many=True),
-        )
-    ),
-    "initial_strength": EventForm((*_initial_params("attacker"), *_initial_params("defender"))),
-    "battle": EventForm(
-        (
-            Param("area", AREAS),
-            *_battle_params("attacker"),
-            *_battle_params("defender"),
-            Param("winner", HOUSES),
-            Param("casualties"),
-        )
-    ),
 }

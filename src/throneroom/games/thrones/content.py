@@ -9,7 +9,7 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from throneroom.kernel import Names
+from throneroom.kernel import Names, bits
 
 
 def _load(name: str) -> Any:
@@ -22,16 +22,6 @@ def mask_of(areas: "list[int] | tuple[int, ...]") -> int:
     for area in areas:
         mask |= 1 << area
     return mask
-
-
-def bits(mask: int) -> list[int]:
-    """The members of a set, in rising order."""
-    members = []
-    while mask:
-        low = mask & -mask
-        members.append(low.bit_length() - 1)
-        mask ^= low
-    return members
 
 
 # Houses: T1.1, T1.2. Their names in other languages are in the locale files (T32.5).
@@ -71,15 +61,12 @@ PORT_LAND: Final = tuple(_index.get(a.get("port_land"), -1) for a in _AREAS)  # 
 PORT_SEA: Final = tuple(_index.get(a.get("port_sea"), -1) for a in _AREAS)  # port -> sea
 PORT_CAPACITY: Final = 3  # T7.12, T24.3
 
-# Units (T1.3, T3.1). A group of units is one int: a nibble for the standing ones of each type, then
-# a nibble for the routed ones of each type.
+# Units (T1.3, T3.1).
 _UNITS: Final = _load("units")["units"]
 UNITS: Final = Names("unit", [unit["id"] for unit in _UNITS])
 FOOTMAN, KNIGHT, SHIP, SIEGE_ENGINE = range(4)
 UNIT_LIMIT: Final = tuple(int(u["limit"]) for u in _UNITS)
 MUSTER_COST: Final = tuple(int(u["muster_cost"]) for u in _UNITS)  # T7.3
-ONE: Final = tuple(1 << 4 * kind for kind in range(8))  # one unit; ONE[4 + kind] is a routed one
-STANDING: Final = 0xFFFF
 UNIT_LETTERS: Final = "fkse"
 
 # Orders (T1.5, T1.6).
@@ -136,11 +123,18 @@ WESTEROS_DECKS: Final = tuple(
 WILDLING_ICONS: Final = mask_of(
     [WESTEROS.index[c["id"]] for deck in _WESTEROS.values() for c in deck if c["wildling_icon"]]
 )
+WESTEROS_CHOICES: Final[dict[int, tuple[str, ...]]] = {  # T5.8
+    WESTEROS.index[c["id"]]: tuple(c["options"])
+    for deck in _WESTEROS.values()
+    for c in deck
+    if c["options"]
+}
 
 # Wildlings (T1.9).
 WILDLINGS: Final = Names("wildling", [card["id"] for card in _load("wildling_cards")["cards"]])
-WILDLING_TOP: Final = int(_load("wildling_track")["trigger"])
-WILDLING_STEP: Final = 2  # the number grows by two from space to space
+_SPACES: Final[list[int]] = _load("wildling_track")["spaces"]
+WILDLING_TOP: Final = _SPACES[-1]
+WILDLING_STEP: Final = _SPACES[1] - _SPACES[0]
 
 # Tides of Battle (T17.2): types of cards; the deck is a list of types.
 _TIDES: Final = _load("tides_of_battle")["cards"]

@@ -4,14 +4,10 @@
 """
 
 from throneroom.games.thrones.content import (
-    AREAS,
     FIRST_SEA,
     HOME_OF,
-    HOUSES,
-    ORDERS,
     PORT_OF,
     STRUCTURE_MASK,
-    UNITS,
 )
 from throneroom.games.thrones.state import (
     NO_ORDER,
@@ -23,7 +19,6 @@ from throneroom.games.thrones.state import (
     take_units,
     unit_list,
 )
-from throneroom.kernel import EventForm, Param
 
 
 def controller(t: Table, area: int) -> int:
@@ -107,16 +102,3 @@ def place_token(t: Table, house: int, area: int) -> None:
     t.power[house] -= 1
     t.tokens[area] = house
     t.flow.emit("token_placed", house, area)
-
-
-EVENTS = {
-    "order_removed": EventForm(
-        (Param("house", HOUSES), Param("area", AREAS), Param("order", ORDERS))
-    ),
-    "control": EventForm((Param("area", AREAS), Param("before", HOUSES), Param("after", HOUSES))),
-    "token_placed": EventForm((Param("house", HOUSES), Param("area", AREAS))),
-    "token_removed": EventForm((Param("house", HOUSES), Param("area", AREAS))),
-    "destroyed": EventForm(
-        (Param("house", HOUSES), Param("area", AREAS), Param("units", UNITS, many=True))
-    ),
-}

@@ -9,24 +9,25 @@ from collections.abc import Callable
 from throneroom.games.thrones.content import (
     AREAS,
     CARDS,
-    HOUSES,
+    FOOTMAN,
     NEIGHBOURS,
-    ONE,
-    bits,
 )
 from throneroom.games.thrones.control import destroy_group, take_off_order
 from throneroom.games.thrones.influence import move_to_last
-from throneroom.games.thrones.state import NO_CARD, NO_ORDER, Table, discard_power
-from throneroom.games.thrones.strength import (
-    C_CARD,
-    C_ORIGIN,
-    C_RESOLVED,
-    C_RETURNED,
-    combatant,
-    group_of,
+from throneroom.games.thrones.state import (
+    NO_CARD,
+    NO_ORDER,
+    ONE,
+    Table,
+    discard_power,
+    fought,
+    routed,
+    standing,
+    unit_list,
 )
+from throneroom.games.thrones.strength import combatant, group_of, how_it_stands, who_fights
 from throneroom.games.thrones.support import ATTACKER, DEFENDER
-from throneroom.kernel import Action, EventForm, Illegal, Names, Param, Question, words
+from throneroom.kernel import Action, Illegal, Names, Param, Question, bits, words
 
 _card = CARDS.index
 BLACKFISH = _card["the_blackfish"]
@@ -66,7 +67,7 @@ def playable(t: Table, side: int) -> list[int]:
     """The cards a side may choose: its hand without the card that Tyrion sent back. TR15.2"""
     house = combatant(t, side)
     cards = [7 * house + place for place in bits(t.hands[house])]
-    returned = t.combat[C_RETURNED + side]
+    returned = fought(t).returned[side]
     return [card for card in cards if card != returned]
 
 
@@ -92,7 +93,7 @@ def _take_card(t: Table, seat: int, action: Action) -> None:
 
 def _play(t: Table, side: int, card: int) -> None:
     """A card leaves the hand; it lies on the table until the combat is decided. T15.1"""
-    t.combat[C_CARD + side] = card
+    fought(t).cards[side] = card
     t.hands[card // 7] &= ~(1 << card % 7)
 
 
@@ -101,9 +102,9 @@ def reveal_house_cards(t: Table) -> None:
     t.flow.emit(
         "cards_revealed",
         t.attacker,
-        t.combat[C_CARD],
+        fought(t).cards[ATTACKER],
         combatant(t, DEFENDER),
-        t.combat[C_CARD + 1],
+        fought(t).cards[1],
     )
 
 
@@ -113,7 +114,7 @@ def reveal_house_cards(t: Table) -> None:
 def cancel_abilities(t: Table) -> None:
     """Step: Tyrion may act before any other ability. T15.6, T15.21, TR15.1, TR15.3"""
     for side in in_turn_order(t):
-        if t.combat[C_CARD + side] == TYRION:
+        if fought(t).cards[side] == TYRION:
             t.flow.ask("tyrion", (t.seats[combatant(t, side)],), side)
 
 
@@ -131,10 +132,10 @@ def _take_tyrion(t: Table, seat: int, action: Action) -> None:
         return
     other = 1 - t.flow.args[0]
     house = combatant(t, other)
-    card = t.combat[C_CARD + other]
+    card = fought(t).cards[other]
     t.hands[house] |= 1 << card % 7
-    t.combat[C_CARD + other] = NO_CARD
-    t.combat[C_RETURNED + other] = card
+    fought(t).cards[other] = NO_CARD
+    fought(t).returned[other] = card
     t.flow.emit("card_returned", house, card)
     if playable(t, other):
         t.flow.push("reveal_replacement", other)
@@ -145,7 +146,7 @@ def _take_tyrion(t: Table, seat: int, action: Action) -> None:
 
 def reveal_replacement(t: Table, side: int) -> None:
     """Step: the card that takes another one's place counts as the card played. T15.21, T15.22"""
-    t.flow.emit("card_replaced", combatant(t, side), t.combat[C_CARD + side])
+    t.flow.emit("card_replaced", combatant(t, side), fought(t).cards[side])
 
 
 # Immediate abilities: T15.7, T15.10, T15.11, T15.22-T15.25.
@@ -156,16 +157,16 @@ def immediate_abilities(t: Table) -> None:
 
     T15.5, T15.7, T15.10, T15.11, TR15.5
     """
-    combat = t.combat
+    combat = fought(t)
     for side in in_turn_order(t):
-        if not combat[C_RESOLVED] >> side & 1:
-            combat[C_RESOLVED] |= 1 << side
+        if not combat.resolved >> side & 1:
+            combat.resolved |= 1 << side
             t.flow.push("immediate_abilities")
-            ability = _IMMEDIATE.get(combat[C_CARD + side])
+            ability = _IMMEDIATE.get(combat.cards[side])
             if ability:
                 ability(t, side)
             return
-    combat[C_RESOLVED] = 0
+    combat.resolved = 0
 
 
 def _aeron(t: Table, side: int) -> None:
@@ -215,13 +216,14 @@ def _mace(t: Table, side: int) -> None:
     """Destroys one Footman of the other side; the Blackfish prevents it. T15.24, T15.41, TR15.6"""
     other = 1 - side
     group = group_of(t, other)
-    if t.combat[C_CARD + other] == BLACKFISH:
+    if fought(t).cards[other] == BLACKFISH:
         return
-    states = [state for state in (0, 1) if group & 15 * ONE[4 * state]]
+    numbers = (standing(group, FOOTMAN), routed(group, FOOTMAN))
+    states = [state for state in (0, 1) if numbers[state]]
     if len(states) == 2:
         t.flow.ask("mace", (t.seats[combatant(t, side)],), side)
     elif states:
-        lose_units(t, other, ONE[4 * states[0]])
+        lose_units(t, other, ONE[FOOTMAN + 4 * states[0]])
 
 
 def lose_units(t: Table, side: int, group: int) -> None:
@@ -230,8 +232,7 @@ def lose_units(t: Table, side: int, group: int) -> None:
         destroy_group(t, t.embattled, group)
     else:
         t.attackers -= group
-        units = tuple(kind % 4 for kind in range(8) for _ in range(group >> 4 * kind & 15))
-        t.flow.emit("destroyed", t.attacker, t.embattled, units)
+        t.flow.emit("destroyed", t.attacker, t.embattled, unit_list(group))
 
 
 def _legal_mace(t: Table, seat: int) -> list[Action]:
@@ -239,7 +240,7 @@ def _legal_mace(t: Table, seat: int) -> list[Action]:
 
 
 def _take_mace(t: Table, seat: int, action: Action) -> None:
-    lose_units(t, 1 - t.flow.args[0], ONE[4 * action[1]])
+    lose_units(t, 1 - t.flow.args[0], ONE[FOOTMAN + 4 * action[1]])
 
 
 def _queen(t: Table, side: int) -> None:
@@ -251,7 +252,7 @@ def _queen(t: Table, side: int) -> None:
 def queen_targets(t: Table, side: int) -> list[int]:
     """The areas with orders that the Queen of Thorns may remove. T15.25, TR15.7"""
     other = combatant(t, 1 - side)
-    march = t.combat[C_ORIGIN] if side == DEFENDER else -1
+    march = fought(t).origin if side == DEFENDER else -1
     return [
         area
         for area in NEIGHBOURS[t.embattled]
@@ -279,8 +280,6 @@ _IMMEDIATE: dict[int, Callable[[Table, int], None]] = {
     QUEEN: _queen,
 }
 
-_CARD = Param("card", CARDS)
-_HOUSE = Param("house", HOUSES)
 _USE = frozenset({"use_ability", "pass"})
 
 STEPS = {
@@ -291,13 +290,28 @@ STEPS = {
     "immediate_abilities": immediate_abilities,
 }
 QUESTIONS = {
-    "house_card": Question(frozenset({"card"}), _legal_card, _check_card, _take_card, sealed=True),
-    "replacement": Question(frozenset({"card"}), _legal_card, _check_card, _take_card),
-    "tyrion": Question(_USE, _legal_use, _check_any, _take_tyrion),
-    "aeron": Question(frozenset({"card", "pass"}), _legal_aeron, _check_aeron, _take_aeron),
-    "doran": Question(frozenset({"track"}), _legal_doran, _check_any, _take_doran),
-    "mace": Question(frozenset({"slay"}), _legal_mace, _check_any, _take_mace),
-    "queen_of_thorns": Question(frozenset({"take_order"}), _legal_queen, _check_queen, _take_queen),
+    "house_card": Question(
+        frozenset({"card"}),
+        _legal_card,
+        _check_card,
+        _take_card,
+        sealed=True,
+        context=how_it_stands,
+    ),
+    "replacement": Question(
+        frozenset({"card"}), _legal_card, _check_card, _take_card, context=who_fights
+    ),
+    "tyrion": Question(_USE, _legal_use, _check_any, _take_tyrion, context=how_it_stands),
+    "aeron": Question(
+        frozenset({"card", "pass"}), _legal_aeron, _check_aeron, _take_aeron, context=how_it_stands
+    ),
+    "doran": Question(
+        frozenset({"track"}), _legal_doran, _check_any, _take_doran, context=who_fights
+    ),
+    "mace": Question(frozenset({"slay"}), _legal_mace, _check_any, _take_mace, context=who_fights),
+    "queen_of_thorns": Question(
+        frozenset({"take_order"}), _legal_queen, _check_queen, _take_queen, context=who_fights
+    ),
 }
 VERBS = dict(
     [
@@ -306,17 +320,3 @@ VERBS = dict(
         words("take_order", Param("area", AREAS)),
     ]
 )
-EVENTS = {
-    "cards_revealed": EventForm(
-        (
-            Param("attacker", HOUSES),
-            Param("attacker_card", CARDS),
-            Param("defender", HOUSES),
-            Param("defender_card", CARDS),
-        )
-    ),
-    "card_returned": EventForm((_HOUSE, _CARD)),
-    "no_card": EventForm((_HOUSE,)),
-    "card_replaced": EventForm((_HOUSE, _CARD)),
-    "power_paid": EventForm((_HOUSE, Param("amount"))),
-}

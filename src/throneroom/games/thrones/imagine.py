@@ -4,12 +4,22 @@ The hidden things are put into a fixed order before they are shuffled, so that t
 only on what the seat knows (T31, T34) and on the given chance.
 """
 
-from throneroom.games.thrones.combat_view import imagine_combat
-from throneroom.games.thrones.content import ORDER_COUNT, ORDER_SPECIAL, bits
-from throneroom.games.thrones.influence import stars
+from throneroom.games.thrones.content import ORDER_COUNT, ORDER_SPECIAL
+from throneroom.games.thrones.influence import blade_holder, stars
 from throneroom.games.thrones.march_plan import drafting, new_draft
-from throneroom.games.thrones.state import NO_ORDER, NOBODY, PUBLIC, Table, remove_order
-from throneroom.kernel import Chance
+from throneroom.games.thrones.state import (
+    NO_CARD,
+    NO_ORDER,
+    NOBODY,
+    PUBLIC,
+    Table,
+    Tides,
+    remove_order,
+)
+from throneroom.games.thrones.strength import combatant
+from throneroom.games.thrones.support import ATTACKER, DEFENDER
+from throneroom.games.thrones.tides import draw_without
+from throneroom.kernel import Chance, bits
 
 
 def imagine(t: Table, seat: int, chance: Chance) -> Table:
@@ -29,7 +39,8 @@ def imagine(t: Table, seat: int, chance: Chance) -> Table:
         _face_down_orders(new, house, chance)
     if drafting(new) not in (NOBODY, house):
         new.march = new_draft(new, drafting(new))  # TR13.6
-    imagine_combat(new, house, chance)
+    if new.tides is not None and not new.tides.open:
+        _tides(new, new.tides, house, chance)
     return new
 
 
@@ -77,3 +88,23 @@ def _draw_orders(t: Table, house: int, chance: Chance) -> list[int]:
             allowed -= 1
         drawn.append(kind)
     return drawn
+
+
+def _tides(t: Table, tides: Tides, house: int, chance: Chance) -> None:
+    """Others' Tides cards, and a card that another has given back, from those not known to be gone.
+
+    T17.3, T34.2
+    """
+    holders = [combatant(t, side) for side in (ATTACKER, DEFENDER)]
+    redrawn = tides.discarded != NO_CARD
+    # Only the holder of the Blade can have redrawn, and he knows both of his cards.
+    mine = redrawn and house in holders and house == blade_holder(t)
+    gone = [tides.cards[holders.index(house)]] if house in holders else []
+    if mine:
+        gone.append(tides.discarded)
+    for side, holder in enumerate(holders):
+        if holder != house:
+            tides.cards[side] = draw_without(chance, gone)
+            gone.append(tides.cards[side])
+    if redrawn and not mine:
+        tides.discarded = draw_without(chance, gone)

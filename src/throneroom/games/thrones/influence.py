@@ -6,14 +6,11 @@ everything stays on the tracks (TR4.2).
 
 from throneroom.games.thrones.content import (
     FIEFDOMS,
-    HOUSES,
     IRON_THRONE,
     KINGS_COURT,
     KINGS_COURT_STARS,
-    TRACKS,
 )
 from throneroom.games.thrones.state import Table
-from throneroom.kernel import EventForm, Param
 
 
 def turn_order(t: Table) -> tuple[int, ...]:
@@ -70,9 +67,3 @@ def move_to_first(t: Table, house: int, track: int) -> None:
 def move_to_last(t: Table, house: int, track: int) -> None:
     """To the last occupied position. T3.12, T28.1"""
     move_to_position(t, house, track, len(t.houses))
-
-
-EVENTS = {
-    "track_set": EventForm((Param("track", TRACKS), Param("houses", HOUSES, many=True))),
-    "dominance": EventForm((Param("track", TRACKS), Param("house", HOUSES))),
-}

@@ -27,15 +27,14 @@ from throneroom.games.thrones.content import (
     ORDER_TYPE,
     RAID,
     SEA_MASK,
-    STANDING,
     STRUCTURE_MASK,
     STRUCTURES,
     SUPPORT,
-    bits,
 )
-from throneroom.games.thrones.march_plan import destinations, moves_of
-from throneroom.games.thrones.state import Table
+from throneroom.games.thrones.march_plan import destinations
+from throneroom.games.thrones.state import March, Table, count, unpack
 from throneroom.games.thrones.victory import GOAL, structures
+from throneroom.kernel import bits
 
 _STRUCTURE: Final = 10.0
 _AREA_WORTH: Final = tuple(
@@ -77,8 +76,8 @@ def judge(t: Table, seat: int) -> float:
     value += _tracks(t, house) + _hand(t, house) - _rivals(t, house)
     if not t.revealed:
         value += _orders(t, house)
-    if t.march and t.attacker < 0 and t.order_house[t.march[0]] == house:
-        value += _march(t, house)
+    if t.march is not None and t.attacker < 0 and t.order_house[t.march.origin] == house:
+        value += _march(t, house, t.march)
     if t.attacker >= 0:
         value += _battle(t, house)
     return 1.0 / (1.0 + exp((60.0 - value) / _SCALE * 4.0))
@@ -100,7 +99,7 @@ def _armies(t: Table, house: int) -> float:
     for area in bits(t.occupied[house]):
         group = t.units[area]
         for kind in range(4):
-            number = (group >> 4 * kind & 15) + (group >> 16 + 4 * kind & 15)
+            number = count(group, kind)
             if number:
                 value += number * _UNIT_WORTH[kind]
         if area < FIRST_SEA and goals:
@@ -114,7 +113,8 @@ def _armies(t: Table, house: int) -> float:
 
 def _strength(group: int) -> int:
     """The strength of the standing units of a group, roughly."""
-    return (group & 15) + 2 * (group >> 4 & 15) + (group >> 8 & 15) + 2 * (group >> 12 & 15)
+    footmen, knights, ships, engines = unpack(group)
+    return footmen + 2 * knights + ships + 2 * engines
 
 
 def _defence(t: Table, area: int) -> int:
@@ -206,8 +206,7 @@ def _danger(t: Table, house: int, area: int) -> int:
 
 def _best_goal(t: Table, house: int, area: int, modifier: int, claimed: int) -> tuple[float, int]:
     """The best that the units of an area could march to: its worth, and where."""
-    group = t.units[area] & STANDING
-    force = _strength(group) + modifier
+    force = _strength(t.units[area]) + modifier
     best, goal = 0.0, -1
     for target in bits(destinations(t, house, area) & ~claimed):
         gain = _gain(t, house, target, force)
@@ -251,11 +250,11 @@ def _odds(lead: int) -> float:
 # The March being declared, and a combat being fought.
 
 
-def _march(t: Table, house: int) -> float:
-    origin = t.march[0]
+def _march(t: Table, house: int, march: March) -> float:
+    origin = march.origin
     value = 0.0
     left = t.units[origin]
-    for area, group in moves_of(t).items():
+    for area, group in march.moves.items():
         left -= group
         kind = t.orders[origin]
         force = _strength(group) + (ORDER_MODIFIER[kind] if kind >= 0 else 0)
@@ -290,11 +289,10 @@ def _battle(t: Table, house: int) -> float:
     defender = t.owner[area] if t.owner[area] >= 0 else HOME_OF[area]
     if house not in (t.attacker, defender):
         return 0.0
-    lead = _strength(t.attackers & STANDING) - _defence(t, area)
+    lead = _strength(t.attackers) - _defence(t, area)
     worth = _AREA_WORTH[area]
     if house == t.attacker:
-        own = sum(
-            (t.attackers >> 4 * kind & 15) * worth_of for kind, worth_of in enumerate(_UNIT_WORTH)
-        )
+        worths = zip(unpack(t.attackers), _UNIT_WORTH, strict=True)
+        own = sum(number * worth_of for number, worth_of in worths)
         return own + _odds(lead) * worth
     return -_odds(lead) * worth

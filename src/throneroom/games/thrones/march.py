@@ -2,47 +2,50 @@
 
 A House chooses a March order, sends groups of units one by one, and ends the March; only then are
 the moves made, all at once (TR13.1). Until it ends, all of that is a draft which nobody else sees
-(TR13.6). `t.march` is the March being declared: the area it starts from, then an area and a group
-of units for each destination; it is empty while no order has been chosen.
+(TR13.6). `t.march` is None while no order has been chosen.
 
 `march winterfell>moat_cailin:fk` sends a Footman and a Knight; letters: f, k, s, e.
 """
+
+from typing import Any
 
 from throneroom.games.thrones.content import (
     AREAS,
     FIRST_SEA,
     HOME_OF,
-    HOUSES,
     MARCH,
     ORDER_TYPE,
     ORDERS,
-    STANDING,
     UNIT_LETTERS,
-    UNITS,
 )
 from throneroom.games.thrones.control import place_token, settle, take_off_order
 from throneroom.games.thrones.influence import turn_order
+from throneroom.games.thrones.march_offer import offer
 from throneroom.games.thrones.march_plan import (
     attacked,
     check_march,
     is_attack,
+    is_new,
     legal_march,
-    moves_of,
     new_draft,
-    pack,
 )
 from throneroom.games.thrones.neutral_forces import may_suffice, needs_help
 from throneroom.games.thrones.rounds import areas_with_order, next_with_order
 from throneroom.games.thrones.state import (
     NO_ORDER,
     NOBODY,
+    Combat,
+    March,
     Table,
+    declared,
+    pack,
     put_units,
+    standing_part,
     take_units,
     unit_list,
 )
 from throneroom.games.thrones.support import call_on
-from throneroom.kernel import Action, BadInput, EventForm, Illegal, Param, Question, Verb, words
+from throneroom.kernel import Action, BadInput, Illegal, Param, Question, Verb, words
 
 # Turns: T13.1, T13.2.
 
@@ -64,15 +67,15 @@ def march_choice(t: Table, house: int) -> None:
     T13.2, TR13.1, TR13.3
     """
     t.march = new_draft(t, house)
-    if t.march and not t.units[t.march[0]] & STANDING:
+    if t.march is not None and not standing_part(t.units[t.march.origin]):
         t.flow.push("march_declared", house)
     else:
         t.flow.ask("march", (t.seats[house],))
 
 
 def _legal(t: Table, seat: int) -> list[Action]:
-    if t.march:
-        return legal_march(t, seat)
+    if t.march is not None:
+        return legal_march(t, t.houses[seat], t.march)
     return [("resolve_march", area) for area in areas_with_order(t, t.houses[seat], MARCH)]
 
 
@@ -86,12 +89,12 @@ def _check(t: Table, seat: int, action: Action) -> None:
         if action[1] not in areas_with_order(t, house, MARCH):
             raise Illegal("T13.2", "thrones-no-march-order", area=AREAS.ids[action[1]])
     elif action[0] == "recall":
-        if t.march == new_draft(t, house):
+        if is_new(t, house):
             raise Illegal("TR13.6", "thrones-nothing-to-recall")
-    elif not t.march:
+    elif t.march is None:
         raise Illegal("T13.2", "thrones-no-march-chosen")
     else:
-        check_march(t, seat, action)
+        check_march(t, house, t.march, action)
 
 
 def _take(t: Table, seat: int, action: Action) -> bool:
@@ -101,7 +104,7 @@ def _take(t: Table, seat: int, action: Action) -> bool:
     """
     house = t.houses[seat]
     if action[0] == "resolve_march":
-        t.march = [action[1]]
+        t.march = March(action[1])
         return True
     if action[0] == "recall":
         t.march = new_draft(t, house)
@@ -109,14 +112,19 @@ def _take(t: Table, seat: int, action: Action) -> bool:
     if action[0] == "end_march":
         t.flow.push("march_declared", house)
         return False
-    area, group = action[2], pack(action[3:])
-    march = t.march
-    for i in range(1, len(march), 2):
-        if march[i] == area:
-            march[i + 1] += group
-            return True
-    march += (area, group)
+    area = action[2]
+    moves = declared(t).moves
+    moves[area] = moves.get(area, 0) + pack(action[3:])
     return True
+
+
+def _context(t: Table, seat: int) -> dict[str, Any]:
+    """The March order that has been chosen, and how to take everything back. TR13.6"""
+    back = {} if is_new(t, t.houses[seat]) else {"undo": "recall"}
+    if t.march is None:
+        return {"area": None, "order": None, **back}
+    origin = t.march.origin
+    return {"area": AREAS.ids[origin], "order": ORDERS.ids[t.orders[origin]], **back}
 
 
 # What follows a declaration: T13.8-T13.14, T23.4-T23.7, T26.
@@ -127,18 +135,17 @@ def march_declared(t: Table, house: int) -> None:
 
     TR26.1, TR26.2
     """
-    origin = t.march[0]
-    moves = moves_of(t)
-    area = attacked(t, house, moves)
+    march = declared(t)
+    area = attacked(t, house, march.moves)
     if area < 0 or not t.neutral[area]:
         t.flow.push("leave_power", house)
         return
-    if needs_help(t, house, origin, area, moves):
+    if needs_help(t, house, march, area):
         t.flow.push("march_declared", house)
         call_on(t, area, house)
         t.flow.emit("help_wanted", house, area, t.neutral[area])
         t.flow.push("next_support")
-    elif may_suffice(t, house, origin, area, moves):
+    elif may_suffice(t, house, march, area):
         t.flow.push("leave_power", house)
     else:
         t.flow.emit("attack_called_off", house, area)
@@ -150,11 +157,12 @@ def leave_power(t: Table, house: int) -> None:
 
     T13.12, T23.4, T23.6-T23.8, T23.10, TR23.1-TR23.3
     """
-    origin = t.march[0]
+    march = declared(t)
+    origin = march.origin
     t.flow.push("make_moves", house)
     if (
         origin < FIRST_SEA
-        and sum(moves_of(t).values()) == t.units[origin]
+        and sum(march.moves.values()) == t.units[origin]
         and HOME_OF[origin] != house
         and t.tokens[origin] == NOBODY
         and t.power[house] > 0
@@ -172,7 +180,11 @@ def _check_power(t: Table, seat: int, action: Action) -> None:
 
 def _take_power(t: Table, seat: int, action: Action) -> None:
     if action[0] == "leave_power":
-        place_token(t, t.houses[seat], t.march[0])
+        place_token(t, t.houses[seat], declared(t).origin)
+
+
+def _context_power(t: Table, seat: int) -> dict[str, Any]:
+    return {"area": AREAS.ids[t.flow.args[0]]}
 
 
 def make_moves(t: Table, house: int) -> None:
@@ -181,8 +193,8 @@ def make_moves(t: Table, house: int) -> None:
     T13.9, T13.10, T13.13, T13.16, T23.9, T23.14, T26.5, TR6.2, TR13.1, TR13.2, TR13.5, TR23.4,
     TR24.3, TR30.3
     """
-    origin = t.march[0]
-    moves = moves_of(t)
+    march = declared(t)
+    origin, moves = march.origin, march.moves
     t.flow.emit("march", house, origin, t.orders[origin])
     t.flow.push("march_over", house, origin)
     for area, group in moves.items():
@@ -201,7 +213,7 @@ def make_moves(t: Table, house: int) -> None:
         defender = t.owner[t.embattled]
         if defender == NOBODY:
             defender = HOME_OF[t.embattled]  # T25.3
-        t.combat = [defender, origin, -1, -1, -1, -1, 0, -1, -1, 0, -1]
+        t.combat = Combat(defender, origin)
         t.flow.push("combat")
     for area in moves:
         if area != t.embattled:
@@ -214,7 +226,7 @@ def march_over(t: Table, house: int, origin: int) -> None:
 
     T13.14, T13.15, T20.1, TR13.3, TR13.4, TR20.2
     """
-    t.march = []
+    t.march = None
     t.supports = []
     for area, kind in enumerate(t.orders):
         if kind == NO_ORDER:
@@ -241,7 +253,6 @@ def _read_march(text: str) -> Action:
     return ("march", AREAS.read(origin), AREAS.read(area), *numbers)
 
 
-_HOUSE = Param("house", HOUSES)
 _AREA = Param("area", AREAS)
 
 STEPS = {
@@ -259,9 +270,15 @@ QUESTIONS = {
         _check,
         _take,
         take_back=True,
+        context=_context,
+        offer=offer,
     ),
     "leave_power": Question(
-        frozenset({"leave_power", "pass"}), _legal_power, _check_power, _take_power
+        frozenset({"leave_power", "pass"}),
+        _legal_power,
+        _check_power,
+        _take_power,
+        context=_context_power,
     ),
 }
 VERBS = dict(
@@ -288,10 +305,3 @@ VERBS = dict(
         words("leave_power"),
     ]
 )
-EVENTS = {
-    "march": EventForm((_HOUSE, _AREA, Param("order", ORDERS))),
-    "moved": EventForm((_HOUSE, Param("origin", AREAS), _AREA, Param("units", UNITS, many=True))),
-    "help_wanted": EventForm((_HOUSE, _AREA, Param("strength"))),
-    "attack_called_off": EventForm((_HOUSE, _AREA)),
-    "neutral_force_beaten": EventForm((_HOUSE, _AREA, Param("strength"))),
-}

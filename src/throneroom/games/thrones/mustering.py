@@ -1,16 +1,17 @@
 """T7: mustering. Each recruit and each upgrade is one action, in any order."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from throneroom.games.thrones.content import (
     AREAS,
     FIRST_PORT,
     FIRST_SEA,
     FOOTMAN,
-    HOUSES,
     KNIGHT,
     MUSTER_COST,
     MUSTER_POINTS,
     NEIGHBOURS,
-    ONE,
     PORT_CAPACITY,
     PORT_OF,
     SHIP,
@@ -20,14 +21,18 @@ from throneroom.games.thrones.content import (
     UNITS,
 )
 from throneroom.games.thrones.state import (
+    ONE,
     Table,
     in_stock,
     put_units,
+    routed,
     size,
+    standing,
     take_units,
 )
 from throneroom.games.thrones.supply import fits, group_sizes
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+from throneroom.games.thrones.wildling_deck import drawn_wildling
+from throneroom.kernel import Action, Illegal, Question
 
 # Where an area's Ships may be placed: its port and the seas next to it (T7.7, TR7.4).
 SHIP_PLACES = tuple(
@@ -52,12 +57,12 @@ def muster_at(t: Table, house: int, area: int) -> None:
 
 
 def _open(t: Table, house: int, areas: list[int], only_one: int) -> None:
-    t.points = sum(MUSTER_POINTS[area] << 2 * area for area in areas)
+    t.points = {area: MUSTER_POINTS[area] for area in areas}
     if t.points:
         t.flow.ask("muster", (t.seats[house],), only_one)
 
 
-def recruits(t: Table, house: int, points: int) -> list[Action]:
+def recruits(t: Table, house: int, points: Mapping[int, int]) -> list[Action]:
     """Every single recruit and upgrade that the points left allow. T7.3-T7.13, T32.7"""
     stock = [in_stock(t, house, kind) for kind in range(4)]
     twos, threes, fours = SUPPLY_LIMITS[t.supply[house]]
@@ -70,10 +75,7 @@ def recruits(t: Table, house: int, points: int) -> list[Action]:
     within = twos >= 0 and threes >= 0 and fours >= 0
     room = (within, within and twos > 0, within and threes > 0, within and fours > 0)
     actions: list[Action] = []
-    for area in STRUCTURES:
-        left = points >> 2 * area & 3
-        if not left:
-            continue
+    for area, left in points.items():
         units = sizes.get(area, 0)
         if units < 4 and room[units]:
             if stock[FOOTMAN]:
@@ -91,9 +93,9 @@ def recruits(t: Table, house: int, points: int) -> list[Action]:
         group = t.units[area]
         for kind in (KNIGHT, SIEGE_ENGINE):
             if stock[kind]:
-                if group & 15:
+                if standing(group, FOOTMAN):
                     actions.append(("upgrade", area, kind))
-                if group >> 16 & 15:
+                if routed(group, FOOTMAN):
                     actions.append(("upgrade_routed", area, kind))
     return actions
 
@@ -111,7 +113,7 @@ def _check(t: Table, seat: int, action: Action) -> None:
         raise Illegal("T7.1", "thrones-cannot-muster-here", area=AREAS.ids[area])
     upgrade = action[0] != "recruit"
     cost = 1 if upgrade else MUSTER_COST[kind]
-    left = t.points >> 2 * area & 3
+    left = t.points.get(area, 0)
     if left < cost:
         raise Illegal(
             "T7.3" if left else "T7.4",
@@ -133,8 +135,8 @@ def _check_upgrade(t: Table, action: Action) -> None:
     verb, area, kind = action
     if kind not in (KNIGHT, SIEGE_ENGINE):
         raise Illegal("T7.3", "thrones-no-such-upgrade", unit=UNITS.ids[kind])
-    shift = 16 if verb == "upgrade_routed" else 0
-    if not t.units[area] >> shift & 15:
+    footmen = routed if verb == "upgrade_routed" else standing
+    if not footmen(t.units[area], FOOTMAN):
         raise Illegal("T7.6", "thrones-no-footman-here", area=AREAS.ids[area])
 
 
@@ -173,7 +175,7 @@ def _check_place(t: Table, house: int, action: Action) -> None:
 def _take(t: Table, seat: int, action: Action) -> bool:
     """Carry out one recruit or upgrade. T7.5-T7.7, TR1.1, TR7.1-TR7.3, TR7.5"""
     if action[0] == "done":
-        t.points = 0  # T7.4: unused points are lost
+        t.points = {}  # T7.4: unused points are lost
         return False
     house = t.houses[seat]
     area, kind = action[1], action[2]
@@ -185,18 +187,30 @@ def _take(t: Table, seat: int, action: Action) -> bool:
     else:
         replace_unit(t, house, area, FOOTMAN, kind, action[0] == "upgrade_routed")
         cost = 1
-    t.points -= cost << 2 * area
     if t.flow.args[0]:
-        t.points &= 3 << 2 * area
-    return t.points != 0
+        t.points = {area: t.points[area]}  # T29.29: in one area only
+    t.points[area] -= cost
+    if not t.points[area]:
+        del t.points[area]
+    return bool(t.points)
 
 
-def replace_unit(t: Table, house: int, area: int, old: int, new: int, routed: bool) -> None:
+def replace_unit(t: Table, house: int, area: int, old: int, new: int, fled: bool) -> None:
     """One unit is exchanged for another from stock and keeps its state. TR1.1, TR7.5"""
-    shift = 4 if routed else 0
+    shift = 4 if fled else 0
     take_units(t, area, ONE[old + shift])
     put_units(t, house, area, ONE[new + shift])
     t.flow.emit("replaced", house, area, old, new)
+
+
+def _context(t: Table, seat: int) -> dict[str, Any]:
+    only_one = t.flow.args[0]
+    return {
+        "points": {AREAS.ids[area]: left for area, left in t.points.items()},
+        "supply": t.supply[t.houses[seat]],
+        "only_one": only_one,
+        **({"wildling": drawn_wildling(t)} if only_one else {}),
+    }
 
 
 def _done(t: Table, seat: int) -> Action:
@@ -211,24 +225,7 @@ QUESTIONS = {
         _check,
         _take,
         timeout=_done,
-    ),
-}
-EVENTS = {
-    "recruited": EventForm(
-        (
-            Param("house", HOUSES),
-            Param("area", AREAS),
-            Param("unit", UNITS),
-            Param("place", AREAS),
-        )
-    ),
-    "replaced": EventForm(
-        (
-            Param("house", HOUSES),
-            Param("area", AREAS),
-            Param("old", UNITS),
-            Param("new", UNITS),
-        )
+        context=_context,
     ),
 }
 assert all(place in PORT_OF or place < FIRST_PORT for places in SHIP_PLACES for place in places)

@@ -8,10 +8,8 @@ and can be repeated with a larger army. The strength must be equal or greater (T
 whoever attacks may be supported (T26.3, T32.9).
 """
 
-from collections.abc import Mapping
-
 from throneroom.games.thrones.content import ORDER_MODIFIER
-from throneroom.games.thrones.state import Table
+from throneroom.games.thrones.state import March, Table
 from throneroom.games.thrones.strength import group_strength, siege_value
 from throneroom.games.thrones.support import (
     ATTACKER,
@@ -21,12 +19,12 @@ from throneroom.games.thrones.support import (
 )
 
 
-def own_strength(
-    t: Table, house: int, origin: int, area: int, moves: Mapping[int, int], more: int = 0
-) -> int:
+def own_strength(t: Table, house: int, march: March, area: int, more: int = 0) -> int:
     """Marching units (and some more), March modifier and own support. T26.3, TR26.3, T14.6"""
     siege = siege_value(area)
-    total = group_strength(moves.get(area, 0) + more, siege) + ORDER_MODIFIER[t.orders[origin]]
+    moves = march.moves
+    total = group_strength(moves.get(area, 0) + more, siege)
+    total += ORDER_MODIFIER[t.orders[march.origin]]
     for source in supporting_areas(t, area):
         if t.order_house[source] == house:
             # Units that join the supporting area by the same March count there. TR13.2, TR26.3
@@ -53,27 +51,19 @@ def _lent(t: Table, source: int, siege: int) -> int:
 
 def has_asked(t: Table, area: int) -> bool:
     """Whether the owners of Support orders have been asked for help against an area this turn."""
-    supports = t.supports
-    return any(
-        supports[i] == area and supports[i + 2] != UNDECIDED for i in range(0, len(supports), 3)
-    )
+    return any(target == area and stance != UNDECIDED for target, _, stance in t.supports)
 
 
-def may_suffice(
-    t: Table, house: int, origin: int, area: int, moves: Mapping[int, int], more: int = 0
-) -> bool:
+def may_suffice(t: Table, house: int, march: March, area: int, more: int = 0) -> bool:
     """Whether a March may take a neutral area, if all those help who still can. T26.2, T26.3"""
-    return best_strength(t, house, origin, area, moves, more) >= t.neutral[area]
+    return best_strength(t, house, march, area, more) >= t.neutral[area]
 
 
-def best_strength(
-    t: Table, house: int, origin: int, area: int, moves: Mapping[int, int], more: int = 0
-) -> int:
+def best_strength(t: Table, house: int, march: March, area: int, more: int = 0) -> int:
     """The strength of a March against a neutral force if all those help who still can. T26.3"""
-    own = own_strength(t, house, origin, area, moves, more)
-    return own + others_support(t, house, area)
+    return own_strength(t, house, march, area, more) + others_support(t, house, area)
 
 
-def needs_help(t: Table, house: int, origin: int, area: int, moves: Mapping[int, int]) -> bool:
+def needs_help(t: Table, house: int, march: March, area: int) -> bool:
     """Whether others have to be asked before it is known that a March suffices. TR26.1"""
-    return not has_asked(t, area) and own_strength(t, house, origin, area, moves) < t.neutral[area]
+    return not has_asked(t, area) and own_strength(t, house, march, area) < t.neutral[area]

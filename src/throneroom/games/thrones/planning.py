@@ -1,20 +1,19 @@
 """T10: the Planning phase. Orders are placed area by area, in secret, until a House is ready."""
 
+from typing import Any
+
 from throneroom.games.thrones.content import (
     AREAS,
-    HOUSES,
     ORDER_COUNT,
     ORDER_SPECIAL,
     ORDERS,
     SPECIAL_ORDERS,
-    bits,
 )
 from throneroom.games.thrones.influence import stars, turn_order
 from throneroom.games.thrones.state import NO_ORDER, Table, remove_order
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+from throneroom.kernel import Action, Illegal, Question, bits
 
 _KINDS = range(len(ORDERS.ids))
-_ALL_TOKENS = sum(ORDER_COUNT[kind] << 4 * kind for kind in _KINDS)
 _NORMAL = tuple(kind for kind in _KINDS if not ORDER_SPECIAL[kind])
 _SPECIAL = tuple(kind for kind in _KINDS if ORDER_SPECIAL[kind])
 
@@ -53,9 +52,9 @@ def _is_short(t: Table, house: int) -> bool:
     return usable_tokens(t, house) < t.occupied[house].bit_count()
 
 
-def tokens_left(t: Table, house: int) -> tuple[int, int]:
-    """A House's unused tokens, a nibble a kind, and how many special ones lie on the board."""
-    left = _ALL_TOKENS
+def tokens_left(t: Table, house: int) -> tuple[list[int], int]:
+    """A House's unused tokens by kind, and how many special ones lie on the board."""
+    left = list(ORDER_COUNT)
     specials = 0
     orders = t.orders
     mask = t.occupied[house]
@@ -63,10 +62,16 @@ def tokens_left(t: Table, house: int) -> tuple[int, int]:
         bit = mask & -mask
         kind = orders[bit.bit_length() - 1]
         if kind >= 0:
-            left -= 1 << 4 * kind
+            left[kind] -= 1
             specials += SPECIAL_ORDERS >> kind & 1
         mask ^= bit
     return left, specials
+
+
+def tokens_by_name(t: Table, house: int) -> dict[str, int]:
+    """A House's order tokens that are still to be placed. T31.1, T31.6"""
+    left, _ = tokens_left(t, house)
+    return dict(zip(ORDERS.ids, left, strict=True))
 
 
 def _open_areas(t: Table, house: int) -> list[int]:
@@ -88,7 +93,7 @@ def _legal(t: Table, seat: int) -> list[Action]:
     usable = ~t.bans
     if specials >= stars(t, house):
         usable &= ~SPECIAL_ORDERS
-    kinds = [kind for kind in _KINDS if usable >> kind & 1 and left >> 4 * kind & 15]
+    kinds = [kind for kind in _KINDS if left[kind] and usable >> kind & 1]
     if not kinds:
         return [("ready",)]
     skipped = 0
@@ -120,9 +125,9 @@ def check_token(t: Table, house: int, area: int, kind: int) -> None:
     left, specials = tokens_left(t, house)
     old = t.orders[area]
     if old >= 0:
-        left += 1 << 4 * old
+        left[old] += 1
         specials -= ORDER_SPECIAL[old]
-    if not left >> 4 * kind & 15:
+    if not left[kind]:
         raise Illegal("T1.6", "thrones-no-token-left", order=ORDERS.ids[kind])
     allowed = stars(t, house)
     if ORDER_SPECIAL[kind] and specials >= allowed:
@@ -155,6 +160,16 @@ def _take(t: Table, seat: int, action: Action) -> bool:
     return True
 
 
+def _context(t: Table, seat: int) -> dict[str, Any]:
+    house = t.houses[seat]
+    return {
+        "open": len(_open_areas(t, house)),
+        "areas": [AREAS.ids[area] for area in bits(t.occupied[house])],
+        "tokens": tokens_by_name(t, house),
+        "stars": stars(t, house),
+    }
+
+
 def reveal_orders(t: Table) -> None:
     """Step: all orders are turned face up at the same time. T10.11"""
     t.revealed = 1
@@ -171,17 +186,11 @@ STEPS = {
 }
 QUESTIONS = {
     "place_orders": Question(
-        frozenset({"order", "clear", "ready"}), _legal, _check, _take, take_back=True
-    ),
-}
-EVENTS = {
-    "orders_in_turn": EventForm(),
-    "ready": EventForm((Param("house", HOUSES),)),
-    "orders_revealed": EventForm(
-        (
-            Param("house", HOUSES),
-            Param("areas", AREAS, many=True),
-            Param("orders", ORDERS, many=True),
-        )
+        frozenset({"order", "clear", "ready"}),
+        _legal,
+        _check,
+        _take,
+        take_back=True,
+        context=_context,
     ),
 }

@@ -4,10 +4,12 @@ A port is an area of its own (TR3.1, TR3.2): its Ships get an order (T24.5), cou
 (T24.3) and are recruited (T24.4) by the rules of those chapters. Here its Ships change hands.
 """
 
-from throneroom.games.thrones.content import AREAS, HOUSES, ONE, PORT_CAPACITY, SHIP
-from throneroom.games.thrones.state import Table, in_stock, put_units
+from typing import Any
+
+from throneroom.games.thrones.content import AREAS, PORT_CAPACITY, SHIP
+from throneroom.games.thrones.state import ONE, Table, in_stock, put_units
 from throneroom.games.thrones.supply import fits
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+from throneroom.kernel import Action, Illegal, Question
 
 
 def take_over_port(t: Table, house: int, port: int, ships: int) -> None:
@@ -45,10 +47,12 @@ def _take(t: Table, seat: int, action: Action) -> None:
     t.flow.emit("port_taken", house, port, action[1])
 
 
+def _context(t: Table, seat: int) -> dict[str, Any]:
+    port, _, most = t.flow.args
+    return {"port": AREAS.ids[port], "most": most}
+
+
 STEPS = {"take_over_port": take_over_port}
 QUESTIONS = {
-    "take_over_port": Question(frozenset({"ships"}), _legal, _check, _take),
-}
-EVENTS = {
-    "port_taken": EventForm((Param("house", HOUSES), Param("port", AREAS), Param("ships"))),
+    "take_over_port": Question(frozenset({"ships"}), _legal, _check, _take, context=_context),
 }

@@ -10,7 +10,7 @@ An area: {"house": "stark", "units": "ffk", "routed": "f", "order": "march_0", "
 
 from typing import Any
 
-from throneroom.games.thrones.combat_view import combat_from_json, combat_to_json
+from throneroom.games.thrones.combat_position import combat_from_json, combat_to_json
 from throneroom.games.thrones.content import (
     AREAS,
     CARDS,
@@ -25,7 +25,6 @@ from throneroom.games.thrones.content import (
     MOST_POWER,
     MOST_SUPPLY,
     MUSTER_POINTS,
-    ONE,
     ORDER_COUNT,
     ORDERS,
     PORT_CAPACITY,
@@ -39,10 +38,9 @@ from throneroom.games.thrones.content import (
     WESTEROS_DECKS,
     WILDLING_TOP,
     WILDLINGS,
-    bits,
 )
 from throneroom.games.thrones.control import controller
-from throneroom.games.thrones.march_plan import drafting, moves_of
+from throneroom.games.thrones.march_plan import drafting
 from throneroom.games.thrones.rounds import areas_with_order
 from throneroom.games.thrones.setup import (
     choose_houses,
@@ -55,16 +53,20 @@ from throneroom.games.thrones.state import (
     IMPASSABLE,
     NOBODY,
     Table,
+    count,
     in_play,
     letters,
+    pack,
     put_units,
     remove_order,
+    rout,
+    routed_letters,
     size,
-    standing,
     take_units,
+    unpack,
 )
 from throneroom.games.thrones.victory import GOAL, structures
-from throneroom.kernel import BadInput, Chance, Names, Reader
+from throneroom.kernel import BadInput, Chance, Names, Reader, bits
 
 _KNOWING = Names("knowing", [*HOUSES.ids, "everybody"])  # the bits of `wildling_known`
 _AFTER = ("planning_phase",)
@@ -122,16 +124,14 @@ def to_json(t: Table) -> dict[str, Any]:
         "wildling_known": [[_KNOWING.ids[k] for k in bits(mask)] for mask in t.wildling_known],
         "revealed": bool(t.revealed),
         "in_turn": bool(t.in_turn),
-        "points": {
-            AREAS.ids[area]: t.points >> 2 * area & 3 for area in LANDS if t.points >> 2 * area & 3
-        },
+        "points": {AREAS.ids[area]: left for area, left in t.points.items()},
         "attack": None
         if t.embattled < 0
         else {
             "house": HOUSES.ids[t.attacker],
             "area": AREAS.ids[t.embattled],
             "units": letters(t.attackers),
-            "routed": letters(t.attackers >> 16),
+            "routed": routed_letters(t.attackers),
         },
         "combat": combat_to_json(t),
     }
@@ -142,8 +142,8 @@ def _area(t: Table, area: int) -> dict[str, Any]:
     if t.owner[area] >= 0:
         entry["house"] = HOUSES.ids[t.owner[area]]
         entry["units"] = letters(t.units[area])
-        if t.units[area] >> 16:
-            entry["routed"] = letters(t.units[area] >> 16)
+        if routed := routed_letters(t.units[area]):
+            entry["routed"] = routed
     if t.orders[area] >= 0:
         entry["order"] = ORDERS.ids[t.orders[area]]
         if t.order_house[area] != t.owner[area]:
@@ -226,13 +226,12 @@ def _house(t: Table, document: Reader, name: str) -> int:
 def _read_area(t: Table, area: int, entry: Reader) -> None:
     take_units(t, area, t.units[area])
     house = _house(t, entry, "house")
-    group = read_group(entry, "units") | read_group(entry, "routed") << 16
+    group = _read_army(entry)
     if bool(group) != (house >= 0):
         raise entry.complain("position-inconsistent", "units")
     if group:
-        ships = group >> 4 * SHIP & 15 or group >> 16 + 4 * SHIP & 15
-        others = group & ~(15 << 4 * SHIP) & ~(15 << 16 + 4 * SHIP)
-        if others if area >= FIRST_SEA else ships:
+        ships = count(group, SHIP)
+        if ships != (size(group) if area >= FIRST_SEA else 0):
             raise entry.complain("position-inconsistent", "units")
         put_units(t, house, area, group)
     if entry.has("neutral"):
@@ -262,18 +261,20 @@ def _may_hold_token(t: Table, area: int) -> bool:
     return area < FIRST_SEA and friendly and not t.neutral[area]
 
 
-def read_group(entry: Reader, name: str) -> int:
+def _read_army(entry: Reader) -> int:
+    """Standing and routed units."""
+    return _read_group(entry, "units") + rout(_read_group(entry, "routed"))
+
+
+def _read_group(entry: Reader, name: str) -> int:
     """A group of standing units from letters."""
     text = entry.raw(name, "")
     if not isinstance(text, str) or any(letter not in UNIT_LETTERS for letter in text):
         raise entry.complain("position-inconsistent", name)
-    group = 0
-    for kind, letter in enumerate(UNIT_LETTERS):
-        number = text.count(letter)
-        if number > UNIT_LIMIT[kind]:
-            raise entry.complain("position-inconsistent", name)
-        group += number * ONE[kind]
-    return group
+    numbers = [text.count(letter) for letter in UNIT_LETTERS]
+    if any(number > limit for number, limit in zip(numbers, UNIT_LIMIT, strict=True)):
+        raise entry.complain("position-inconsistent", name)
+    return pack(numbers)
 
 
 def _read_by_house(t: Table, document: Reader) -> None:
@@ -287,8 +288,9 @@ def _read_by_house(t: Table, document: Reader) -> None:
     for house in t.houses:
         name = HOUSES.ids[house]
         usual = SETUP["houses"][name]
-        t.garrison[house] = garrisons.number(name, 0, 2, 2 if start else 0)
-        t.power[house] = power.number(name, 0, MOST_POWER, usual["starting_power"])
+        strength = usual["garrison"]
+        t.garrison[house] = garrisons.number(name, 0, strength, strength if start else 0)
+        t.power[house] = power.number(name, 0, MOST_POWER, SETUP["starting_power"])
         t.supply[house] = supply.number(name, 0, MOST_SUPPLY, usual["supply"])
         t.bids[house] = bids.number(name, -1, MOST_POWER, -1)
         hand, pile = _read_cards(house, hands, name), _read_cards(house, discards, name)
@@ -332,7 +334,9 @@ def _read_tracks(t: Table, document: Reader) -> None:
         t.bans |= 1 << kind
     points = document.child("points", {})
     for area in LANDS:
-        t.points |= points.number(AREAS.ids[area], 0, MUSTER_POINTS[area], 0) << 2 * area
+        left = points.number(AREAS.ids[area], 0, MUSTER_POINTS[area], 0)
+        if left:
+            t.points[area] = left
     points.done()
 
 
@@ -388,7 +392,7 @@ def _read_attack(t: Table, document: Reader) -> None:
     attack = Reader(data, document.place("attack"))
     t.attacker = _house(t, attack, "house")
     t.embattled = attack.name("area", AREAS)
-    t.attackers = read_group(attack, "units") | read_group(attack, "routed") << 16
+    t.attackers = _read_army(attack)
     attack.done()
     if t.attacker < 0 or t.embattled < 0:
         raise document.complain("position-inconsistent", "attack")
@@ -434,12 +438,12 @@ def check_position(t: Table) -> None:
     if max(structures(t)) >= GOAL:
         raise BadInput("thrones-position-won", path="/table/areas")
     house = drafting(t)
-    if house != NOBODY and t.march:
-        moves = moves_of(t)
-        sent = [sum(group >> 4 * kind & 15 for group in moves.values()) for kind in range(4)]
-        origin = t.march[0]
-        if origin not in areas_with_order(t, house, MARCH) or any(
-            number > standing(t.units[origin], kind) for kind, number in enumerate(sent)
+    if house != NOBODY and t.march is not None:
+        groups = [unpack(group) for group in t.march.moves.values()]
+        there = unpack(t.units[t.march.origin])
+        sent = [sum(group[kind] for group in groups) for kind in range(len(there))]
+        if t.march.origin not in areas_with_order(t, house, MARCH) or any(
+            number > most for number, most in zip(sent, there, strict=True)
         ):
             raise BadInput("position-inconsistent", path="/table/combat/march")
 

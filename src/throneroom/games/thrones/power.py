@@ -6,18 +6,16 @@ from throneroom.games.thrones.content import (
     CROWNS,
     FIRST_PORT,
     FIRST_SEA,
-    HOUSES,
     MUSTER_POINTS,
     ORDER_SPECIAL,
     ORDER_TYPE,
-    ORDERS,
 )
 from throneroom.games.thrones.influence import turn_order
 from throneroom.games.thrones.mustering import recruits
 from throneroom.games.thrones.rounds import areas_with_order, next_with_order
 from throneroom.games.thrones.state import Table, gain_power, remove_order
 from throneroom.games.thrones.westeros import port_pays
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+from throneroom.kernel import Action, Illegal, Question
 
 
 def power_turn(t: Table, position: int) -> None:
@@ -40,7 +38,7 @@ def _income(t: Table, house: int, area: int) -> int:
 def _can_muster(t: Table, house: int, area: int) -> bool:
     """A special order in an area with a structure, and something to recruit. T21.5, TR21.2"""
     points = MUSTER_POINTS[area]
-    return bool(points and ORDER_SPECIAL[t.orders[area]] and recruits(t, house, points << 2 * area))
+    return bool(points and ORDER_SPECIAL[t.orders[area]] and recruits(t, house, {area: points}))
 
 
 def _legal(t: Table, seat: int) -> list[Action]:
@@ -82,10 +80,4 @@ def _take(t: Table, seat: int, action: Action) -> None:
 STEPS = {"power_turn": power_turn}
 QUESTIONS = {
     "consolidate": Question(frozenset({"consolidate", "muster"}), _legal, _check, _take),
-}
-EVENTS = {
-    "consolidated": EventForm(
-        (Param("house", HOUSES), Param("area", AREAS), Param("order", ORDERS), Param("gained"))
-    ),
-    "muster_order": EventForm((Param("house", HOUSES), Param("area", AREAS))),
 }

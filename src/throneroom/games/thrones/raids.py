@@ -6,7 +6,6 @@ from throneroom.games.thrones.content import (
     DEFENSE,
     FIRST_PORT,
     FIRST_SEA,
-    HOUSES,
     MARCH,
     NEIGHBOURS,
     ORDER_SPECIAL,
@@ -25,7 +24,7 @@ from throneroom.games.thrones.state import (
     gain_power,
     remove_order,
 )
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+from throneroom.kernel import Action, Illegal, Question
 
 
 def _reach(area: int) -> tuple[int, ...]:
@@ -129,18 +128,4 @@ def _no_target(t: Table, seat: int) -> Action:
 STEPS = {"raid_turn": raid_turn}
 QUESTIONS = {
     "raid": Question(frozenset({"raid"}), _legal, _check, _take, timeout=_no_target),
-}
-EVENTS = {
-    "raid_without_target": EventForm((Param("house", HOUSES), Param("area", AREAS))),
-    "raided": EventForm(
-        (
-            Param("house", HOUSES),
-            Param("area", AREAS),
-            Param("victim", HOUSES),
-            Param("target", AREAS),
-            Param("order", ORDERS),
-            Param("gained"),
-            Param("lost"),
-        )
-    ),
 }

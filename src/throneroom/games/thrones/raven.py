@@ -1,18 +1,18 @@
 """T11: the Messenger Raven."""
 
+from typing import Any
+
 from throneroom.games.thrones.content import (
     AREAS,
-    HOUSES,
     ORDER_SPECIAL,
     ORDERS,
     SPECIAL_ORDERS,
     WILDLINGS,
-    bits,
 )
 from throneroom.games.thrones.influence import raven_holder, stars
 from throneroom.games.thrones.planning import check_token, tokens_left
 from throneroom.games.thrones.state import NO_ORDER, Table
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+from throneroom.kernel import Action, Illegal, Question, bits
 
 
 def messenger_raven(t: Table) -> None:
@@ -26,7 +26,7 @@ def _legal(t: Table, seat: int) -> list[Action]:
     actions: list[Action] = [("pass",), ("look",)]
     left, specials = tokens_left(t, house)
     allowed = stars(t, house)
-    unused = [k for k in range(len(ORDERS.ids)) if left >> 4 * k & 15 and not t.bans >> k & 1]
+    unused = [k for k in range(len(ORDERS.ids)) if left[k] and not t.bans >> k & 1]
     for area in bits(t.occupied[house]):
         old = t.orders[area]
         if old == NO_ORDER:
@@ -51,7 +51,7 @@ def _check(t: Table, seat: int, action: Action) -> None:
     if t.orders[area] == kind:
         raise Illegal("TR11.4", "thrones-same-order", area=AREAS.ids[area], order=ORDERS.ids[kind])
     left, _ = tokens_left(t, house)
-    if not left >> 4 * kind & 15:
+    if not left[kind]:
         raise Illegal("T11.2", "thrones-no-token-left", order=ORDERS.ids[kind])
     try:
         check_token(t, house, area, kind)
@@ -100,6 +100,10 @@ def _take_return(t: Table, seat: int, action: Action) -> None:
         t.flow.emit("raven_top", house)
 
 
+def _context_return(t: Table, seat: int) -> dict[str, Any]:
+    return {"wildling": WILDLINGS.ids[t.wildling_deck[0]]}
+
+
 def _pass(t: Table, seat: int) -> Action:
     return ("pass",)
 
@@ -110,20 +114,10 @@ QUESTIONS = {
         frozenset({"pass", "look", "exchange"}), _legal, _check, _take, timeout=_pass
     ),
     "raven_card": Question(
-        frozenset({"top", "bottom"}), _legal_return, _check_return, _take_return
+        frozenset({"top", "bottom"}),
+        _legal_return,
+        _check_return,
+        _take_return,
+        context=_context_return,
     ),
-}
-EVENTS = {
-    "raven_passed": EventForm((Param("house", HOUSES),)),
-    "order_exchanged": EventForm(
-        (
-            Param("house", HOUSES),
-            Param("area", AREAS),
-            Param("old", ORDERS),
-            Param("new", ORDERS),
-        )
-    ),
-    "raven_looked": EventForm((Param("house", HOUSES),), (Param("card", WILDLINGS),)),
-    "raven_top": EventForm((Param("house", HOUSES),)),
-    "raven_bottom": EventForm((Param("house", HOUSES),)),
 }

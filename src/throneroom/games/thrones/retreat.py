@@ -13,31 +13,23 @@ from throneroom.games.thrones.content import (
     PORT_LAND,
     PORT_MASK,
     SEA_MASK,
-    STANDING,
-    UNITS,
-    bits,
 )
 from throneroom.games.thrones.house_cards import lose_units
 from throneroom.games.thrones.state import (
     NOBODY,
     Table,
+    fought,
     put_units,
+    rout,
     size,
     take_units,
     unit_list,
 )
-from throneroom.games.thrones.strength import (
-    C_CARD,
-    C_ORIGIN,
-    C_RETREAT,
-    C_WINNER,
-    combatant,
-    group_of,
-)
+from throneroom.games.thrones.strength import combatant, group_of, who_fights
 from throneroom.games.thrones.supply import fits
 from throneroom.games.thrones.support import ATTACKER, DEFENDER
 from throneroom.games.thrones.transport import carried_to
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question, words
+from throneroom.kernel import Action, Illegal, Param, Question, bits, words
 
 ROBB = CARDS.index["robb_stark"]
 
@@ -72,7 +64,7 @@ def way_back(t: Table) -> list[int]:
 
     T19.2, TR19.3, TR19.4, TR22.3
     """
-    origin = t.combat[C_ORIGIN]
+    origin = fought(t).origin
     if origin < FIRST_SEA and t.control[origin] not in (NOBODY, t.attacker):
         return []
     return [origin]
@@ -106,7 +98,7 @@ def own_choice(t: Table, loser: int) -> list[int]:
     """Where a beaten army may go by itself: an attacker back, a defender by choice. T19.2, T19.3"""
     if loser == ATTACKER:
         return cheapest(t, loser, way_back(t))
-    areas = retreat_areas(t, combatant(t, loser), t.combat[C_ORIGIN])
+    areas = retreat_areas(t, combatant(t, loser), fought(t).origin)
     return cheapest(t, loser, areas)
 
 
@@ -123,12 +115,12 @@ def retreat(t: Table) -> None:
 
     T14.18, T15.54, T19.1
     """
-    winner = t.combat[C_WINNER]
+    winner = fought(t).winner
     loser = 1 - winner
     if not group_of(t, loser):
         return
     t.flow.push("lead_retreat", loser)
-    if t.combat[C_CARD + winner] == ROBB:
+    if fought(t).cards[winner] == ROBB:
         choice = robbs_choice(t, loser)
         if len(choice) > 1 or (choice and choice != own_choice(t, loser)):
             t.flow.ask("robb", (t.seats[combatant(t, winner)],), tuple(choice))
@@ -136,7 +128,7 @@ def retreat(t: Table) -> None:
 
 def lead_retreat(t: Table, loser: int) -> None:
     """Step: unless Robb's player has chosen, the loser does. T19.2, T19.3, T19.12"""
-    if t.combat[C_RETREAT] >= 0:
+    if fought(t).retreat >= 0:
         return
     choice = own_choice(t, loser)
     if not choice:
@@ -149,7 +141,7 @@ def lead_retreat(t: Table, loser: int) -> None:
 
 def retreat_to(t: Table, side: int, area: int) -> None:
     """An army retreats to an area, after losing what supply does not allow there. T19.11, TR19.1"""
-    t.combat[C_RETREAT] = area
+    fought(t).retreat = area
     t.flow.push("arrive_routed", side, area)
     t.flow.push("losses", side, smallest_loss(t, side, area), SUPPLY)
 
@@ -166,7 +158,7 @@ def arrive_routed(t: Table, side: int, area: int) -> None:
         take_units(t, t.embattled, group)
     else:
         t.attackers = 0
-    put_units(t, house, area, (group & STANDING) << 16)
+    put_units(t, house, area, rout(group))
 
 
 def _legal(t: Table, seat: int) -> list[Action]:
@@ -180,7 +172,7 @@ def _legal_robb(t: Table, seat: int) -> list[Action]:
 def _check(t: Table, seat: int, action: Action) -> None:
     if action[0] != "retreat" or action[1] in t.flow.args[0]:
         return
-    raise _closed(t, 1 - t.combat[C_WINNER], action[1])
+    raise _closed(t, 1 - fought(t).winner, action[1])
 
 
 def _closed(t: Table, loser: int, area: int) -> Illegal:
@@ -190,7 +182,7 @@ def _closed(t: Table, loser: int, area: int) -> Illegal:
     on_land = t.embattled < FIRST_SEA
     if area == t.embattled:
         return Illegal("T19.1", "thrones-retreat-must-leave", **names)
-    if loser == DEFENDER and area == t.combat[C_ORIGIN]:
+    if loser == DEFENDER and area == fought(t).origin:
         return Illegal("T19.6", "thrones-retreat-to-attackers", **names)
     if area in retreat_areas(t, house, -1) or (loser == ATTACKER and area in way_back(t)):
         lost = smallest_loss(t, loser, area)
@@ -217,7 +209,7 @@ def _closed(t: Table, loser: int, area: int) -> Illegal:
 
 def _take(t: Table, seat: int, action: Action) -> None:
     if action[0] == "retreat":
-        retreat_to(t, 1 - t.combat[C_WINNER], action[1])
+        retreat_to(t, 1 - fought(t).winner, action[1])
 
 
 STEPS = {
@@ -226,17 +218,9 @@ STEPS = {
     "arrive_routed": arrive_routed,
 }
 QUESTIONS = {
-    "retreat": Question(frozenset({"retreat"}), _legal, _check, _take),
-    "robb": Question(frozenset({"retreat", "pass"}), _legal_robb, _check, _take),
-}
-VERBS = dict([words("retreat", Param("area", AREAS))])
-EVENTS = {
-    "retreated": EventForm(
-        (
-            Param("house", HOUSES),
-            Param("origin", AREAS),
-            Param("area", AREAS),
-            Param("units", UNITS, many=True),
-        )
+    "retreat": Question(frozenset({"retreat"}), _legal, _check, _take, context=who_fights),
+    "robb": Question(
+        frozenset({"retreat", "pass"}), _legal_robb, _check, _take, context=who_fights
     ),
 }
+VERBS = dict([words("retreat", Param("area", AREAS))])

@@ -1,10 +1,10 @@
 """T4: the structure of a round, and whose turn it is; T12.1, T21.6: the Action phase."""
 
-from throneroom.games.thrones.content import ORDER_TYPE, STANDING, bits
+from throneroom.games.thrones.content import ORDER_TYPE
 from throneroom.games.thrones.influence import turn_order
-from throneroom.games.thrones.state import NO_ORDER, NOBODY, Table
+from throneroom.games.thrones.state import NO_ORDER, NOBODY, Table, rally
 from throneroom.games.thrones.victory import finish_after_last_round
-from throneroom.kernel import EventForm, Param
+from throneroom.kernel import bits
 
 
 def begin_round(t: Table) -> None:
@@ -28,8 +28,7 @@ def clean_up(t: Table) -> None:
         t.order_house[area] = NOBODY
     for house in t.houses:
         for area in bits(t.occupied[house]):
-            group = t.units[area]
-            t.units[area] = (group & STANDING) + (group >> 16)
+            t.units[area] = rally(t.units[area])
     t.revealed = 0
     t.bans = 0
     t.blade_used = 0
@@ -80,8 +79,4 @@ STEPS = {
     "action_phase": action_phase,
     "clean_up": clean_up,
     "end_round": end_round,
-}
-EVENTS = {
-    "round": EventForm((Param("round"),)),
-    "clean_up": EventForm(),
 }

@@ -5,11 +5,9 @@ from typing import Any
 from throneroom.games.thrones.content import (
     AREAS,
     FULL_HAND,
-    HOMES,
     HOUSES,
     LANDS,
     LANNISTER,
-    ONE,
     SETUP,
     TRACKS,
     UNITS,
@@ -17,7 +15,7 @@ from throneroom.games.thrones.content import (
     WILDLINGS,
 )
 from throneroom.games.thrones.control import controller
-from throneroom.games.thrones.state import IMPASSABLE, Table, put_units
+from throneroom.games.thrones.state import IMPASSABLE, ONE, Table, put_units
 from throneroom.kernel import BadInput, Chance, Only, Option
 
 # T2.21-T2.24: the rule that names the Houses of each number of players.
@@ -30,7 +28,7 @@ OPTIONS = (
     Option("lannister_port_ship", "four_or_more", ("four_or_more", "on", "off")),  # T2.19, TR2.2
     Option("final_tie_break", "rulebook", ("rulebook", "faq2")),  # T30.6, TR30.1
     Option("houses", [], HOUSES.ids, many=True, only=_HOUSES_ONLY),  # T2.5: dealt if empty
-    Option("rounds", 10, low=1, high=10),  # T4.1
+    Option("rounds", SETUP["rounds"], low=1, high=SETUP["rounds"]),  # T4.1
 )
 
 
@@ -100,9 +98,8 @@ def place_house(t: Table, house: int) -> None:
             continue
         for kind, number in units.items():
             put_units(t, house, area, number * ONE[UNITS.index[kind]])
-    t.garrison[house] = start["garrison"]["strength"]
-    assert HOMES[house] == AREAS.index[start["garrison"]["area"]]
-    t.power[house] = start["starting_power"]
+    t.garrison[house] = start["garrison"]
+    t.power[house] = SETUP["starting_power"]
     t.supply[house] = start["supply"]
     t.hands[house] = FULL_HAND
 

@@ -1,17 +1,18 @@
 """The table: all that lies on it, as plain data (T3, T31.8), and the handling of its pieces.
 
-A group of units is one int (see content.ONE): `units[area]` holds the units of the one House that
-has units there, `owner[area]`. The attackers of a combat are not in `units` but in the combat's own
-slots until they enter (TR6.3).
+A group of units is one int, which is taken apart nowhere but here: a nibble for the standing ones
+of each type, then a nibble for the routed ones of each type. Groups can be added and subtracted.
+`units[area]` holds the units of the one House that has units there, `owner[area]`. The attackers of
+a combat are not in `units` but in a slot of their own until they enter (TR6.3).
 """
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from throneroom.games.thrones.content import (
     AREA_COUNT,
     MOST_POWER,
-    ONE,
     UNIT_LETTERS,
     UNIT_LIMIT,
 )
@@ -22,6 +23,120 @@ NO_ORDER = -1
 NO_CARD = -1
 IMPASSABLE = -1
 PUBLIC = 1 << 6  # in `wildling_known`: everybody has seen the card, spectators too
+
+ONE: Final = tuple(1 << 4 * kind for kind in range(8))  # one unit; ONE[4 + kind] is a routed one
+_STANDING: Final = 0xFFFF
+
+
+# What goes on: a March, a combat.
+
+
+class March:
+    """A March being declared or carried out (T13): where from, and which units go where."""
+
+    __slots__ = ("origin", "moves")
+
+    def __init__(self, origin: int, moves: dict[int, int] | None = None) -> None:
+        self.origin = origin  # the area whose March order is resolved
+        self.moves = moves or {}  # groups of units, by area
+
+    def copy(self) -> "March":
+        return March(self.origin, self.moves.copy())
+
+    def and_then(self, area: int, group: int) -> "March":
+        """The same March with some more units sent."""
+        return March(self.origin, {**self.moves, area: self.moves.get(area, 0) + group})
+
+    def plain(self) -> list[Any]:
+        """All that counts, for the digest."""
+        return [self.origin, list(self.moves.items())]
+
+
+class Combat:
+    """A combat being fought (T14): lists of two go by side, the attacker's first."""
+
+    __slots__ = (
+        "defender",
+        "origin",
+        "cards",
+        "returned",
+        "resolved",
+        "blade",
+        "winner",
+        "casualties",
+        "retreat",
+    )
+
+    def __init__(self, defender: int, origin: int) -> None:
+        self.defender = defender  # the defending House
+        self.origin = origin  # the area that the attackers marched from
+        self.cards = [NO_CARD, NO_CARD]  # the House card of each side
+        self.returned = [NO_CARD, NO_CARD]  # the card that Tyrion has sent back to its hand
+        self.resolved = 0  # set of sides whose ability of the present moment has been resolved
+        self.blade = -1  # the side that has used the Blade for +1, or -1
+        self.winner = -1  # the side that has won, or -1
+        self.casualties = 0  # how many casualties the loser has to take
+        self.retreat = -1  # the area retreated to, or -1
+
+    def copy(self) -> "Combat":
+        new = Combat.__new__(Combat)
+        new.defender = self.defender
+        new.origin = self.origin
+        new.cards = self.cards[:]
+        new.returned = self.returned[:]
+        new.resolved = self.resolved
+        new.blade = self.blade
+        new.winner = self.winner
+        new.casualties = self.casualties
+        new.retreat = self.retreat
+        return new
+
+    def plain(self) -> list[Any]:
+        """All that counts, for the digest."""
+        return [getattr(self, name) for name in self.__slots__]
+
+
+class Tides:
+    """The Tides of Battle cards of a combat (T17)."""
+
+    __slots__ = ("cards", "open", "discarded")
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards  # of each side, the attacker's first
+        self.open = False  # whether both lie open
+        self.discarded = NO_CARD  # until then: the card given back for a redraw
+
+    def copy(self) -> "Tides":
+        new = Tides(self.cards[:])
+        new.open = self.open
+        new.discarded = self.discarded
+        return new
+
+    def plain(self) -> list[Any]:
+        """All that counts, for the digest."""
+        return [self.cards, self.open, self.discarded]
+
+
+class Support(NamedTuple):
+    """What the owner of a Support order says to a fight next to it (T14.8)."""
+
+    target: int  # the area attacked
+    area: int  # where the Support order lies
+    stance: int  # ATTACKER, DEFENDER, NO_SIDE, REFUSED or UNDECIDED: see support
+
+
+class Strength(NamedTuple):
+    """All that counts for one side of a combat. T14.4, T16.4"""
+
+    units: int
+    order: int
+    supporters: tuple[int, ...]  # areas
+    supports: tuple[int, ...]  # the strength lent by each of them
+    garrison: int
+    card: int
+    blade: int
+    tides: int
+    total: int
 
 
 class Table:
@@ -62,16 +177,16 @@ class Table:
         "wildling_known",  # by place in the deck: set of those who know the card there (TR31.3)
         "revealed",  # whether the orders lie face up
         "in_turn",  # whether this Planning phase goes in turn order (T10.8)
-        "points",  # mustering points left, two bits an area (T7.2)
+        "points",  # mustering points left, by area (T7.2)
         # March and combat.
         "attacker",  # House that attacks in the combat being fought, or -1
         "attackers",  # its group of attacking units, which stand in no area's `units`
         "embattled",  # the area being fought over, or -1 (T3.9)
-        "march",  # the march being declared: see march
-        "combat",  # the combat being fought: see combat
-        "supports",  # support of this combat or attack: see combat
-        "tides",  # the Tides of Battle of this combat: see tides
-        "decided",  # the strength of both sides that decided this combat: see strength
+        "march",  # the March being declared or carried out, or None
+        "combat",  # the combat being fought, or None
+        "supports",  # support of this combat or attack
+        "tides",  # the Tides of Battle cards of this combat, or None
+        "decided",  # what both sides counted when this combat was decided; empty until then
     )
 
     flow: Flow
@@ -104,15 +219,15 @@ class Table:
     wildling_known: list[int]
     revealed: int
     in_turn: int
-    points: int
+    points: dict[int, int]
     attacker: int
     attackers: int
     embattled: int
-    march: list[int]
-    combat: list[int]
-    supports: list[int]
-    tides: list[int]
-    decided: list[int]
+    march: March | None
+    combat: Combat | None
+    supports: list[Support]
+    tides: Tides | None
+    decided: tuple[Strength, ...]
 
     def __init__(self, houses: tuple[int, ...], options: dict[str, Any], chance: Chance) -> None:
         """A table with nothing on it yet (T2.25)."""
@@ -146,15 +261,15 @@ class Table:
         self.wildling_known = []
         self.revealed = 0
         self.in_turn = 0
-        self.points = 0
+        self.points = {}
         self.attacker = NOBODY
         self.attackers = 0
         self.embattled = -1
-        self.march = []
-        self.combat = []
+        self.march = None
+        self.combat = None
         self.supports = []
-        self.tides = []
-        self.decided = []
+        self.tides = None
+        self.decided = ()
 
     def copy(self) -> "Table":
         """An independent copy: slices only."""
@@ -189,19 +304,73 @@ class Table:
         new.wildling_known = self.wildling_known[:]
         new.revealed = self.revealed
         new.in_turn = self.in_turn
-        new.points = self.points
+        new.points = self.points.copy()
         new.attacker = self.attacker
         new.attackers = self.attackers
         new.embattled = self.embattled
-        new.march = self.march[:]
-        new.combat = self.combat[:]
+        new.march = self.march and self.march.copy()
+        new.combat = self.combat and self.combat.copy()
         new.supports = self.supports[:]
-        new.tides = self.tides[:]
-        new.decided = self.decided[:]
+        new.tides = self.tides and self.tides.copy()
+        new.decided = self.decided
         return new
 
 
+def declared(t: Table) -> March:
+    """The March, where there is one."""
+    assert t.march is not None
+    return t.march
+
+
+def fought(t: Table) -> Combat:
+    """The combat, where there is one."""
+    assert t.combat is not None
+    return t.combat
+
+
 # Groups of units.
+
+
+def pack(numbers: Sequence[int]) -> int:
+    """A group of standing units from the number of each type."""
+    return sum(number << 4 * kind for kind, number in enumerate(numbers))
+
+
+@cache  # there are few groups
+def unpack(group: int) -> tuple[int, int, int, int]:
+    """How many standing units of each type a group has."""
+    return group & 15, group >> 4 & 15, group >> 8 & 15, group >> 12 & 15
+
+
+@cache
+def kinds(group: int) -> tuple[int, ...]:
+    """The types of which a group has standing units."""
+    return tuple(kind for kind, number in enumerate(unpack(group)) if number)
+
+
+def standing_part(group: int) -> int:
+    """The standing units of a group (T3.13)."""
+    return group & _STANDING
+
+
+def all_of(group: int, kind: int) -> int:
+    """The standing units of one type in a group."""
+    return group & 15 * ONE[kind]
+
+
+def routed_part(group: int) -> int:
+    """The routed units of a group (T3.13)."""
+    return group & ~_STANDING
+
+
+def rout(group: int) -> int:
+    """The standing units of a group as routed ones (T19.14); a group of routed units is lost."""
+    return (group & _STANDING) << 16
+
+
+def rally(group: int) -> int:
+    """A group in which everybody stands again (T21.6)."""
+    return (group & _STANDING) + (group >> 16)
 
 
 def size(group: int) -> int:
@@ -220,6 +389,11 @@ def standing(group: int, kind: int) -> int:
     return group >> 4 * kind & 15
 
 
+def routed(group: int, kind: int) -> int:
+    """How many routed units of a type a group has (T3.13)."""
+    return group >> 16 + 4 * kind & 15
+
+
 def unit_list(group: int) -> tuple[int, ...]:
     """The types of all units of a group, one entry a unit, for events."""
     types: list[int] = []
@@ -232,6 +406,11 @@ def unit_list(group: int) -> tuple[int, ...]:
 def letters(group: int) -> str:
     """The standing units of a group as letters: f, k, s, e."""
     return "".join(letter * (group >> 4 * kind & 15) for kind, letter in enumerate(UNIT_LETTERS))
+
+
+def routed_letters(group: int) -> str:
+    """The routed units of a group as letters; none if all stand."""
+    return letters(group >> 16) if group >> 16 else ""
 
 
 def one_of(group: int, kind: int) -> int:

@@ -2,19 +2,19 @@
 
 from functools import cache
 from itertools import product
+from typing import Any
 
 from throneroom.games.thrones.content import (
     AREAS,
     BARRELS,
-    HOUSES,
     MOST_SUPPLY,
+    SUPPLY_ARMIES,
     SUPPLY_LIMITS,
     UNITS,
-    bits,
 )
 from throneroom.games.thrones.control import destroy_unit
 from throneroom.games.thrones.state import Table, count, size
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+from throneroom.kernel import Action, Illegal, Question, bits
 
 _SUPPLIED = tuple(area for area, icons in enumerate(BARRELS) if icons)
 
@@ -159,14 +159,22 @@ def _take_reduce(t: Table, seat: int, action: Action) -> None:
     destroy_unit(t, action[1], action[2])
 
 
+def _context_reduce(t: Table, seat: int) -> dict[str, Any]:
+    supply = t.supply[t.houses[seat]]
+    return {
+        "supply": supply,
+        "allowed": list(SUPPLY_ARMIES[supply]),
+        "armies": sorted((size(t.units[area]) for area in t.flow.args[0]), reverse=True),
+    }
+
+
 STEPS = {
     "adjust_supply": adjust_supply,
     "reduce_armies": reduce_armies,
     "reduce_further": reduce_further,
 }
 QUESTIONS = {
-    "reduce_army": Question(frozenset({"destroy"}), _legal_reduce, _check_reduce, _take_reduce),
-}
-EVENTS = {
-    "supply_moved": EventForm((Param("house", HOUSES), Param("before"), Param("after"))),
+    "reduce_army": Question(
+        frozenset({"destroy"}), _legal_reduce, _check_reduce, _take_reduce, context=_context_reduce
+    ),
 }

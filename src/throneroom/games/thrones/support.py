@@ -1,8 +1,10 @@
 """T14c: the call for support, for combats and for attacks on neutral forces.
 
-`t.supports` is a flat list of triples: the area attacked, an area with a Support order next to it,
-and what its owner has said: ATTACKER, DEFENDER, NO_SIDE (declined), REFUSED or UNDECIDED.
+`t.supports` are the Support orders next to the area attacked, each with what its owner has said:
+ATTACKER, DEFENDER, NO_SIDE (declined), REFUSED or UNDECIDED.
 """
+
+from typing import Any
 
 from throneroom.games.thrones.content import (
     AREAS,
@@ -13,8 +15,8 @@ from throneroom.games.thrones.content import (
     ORDER_TYPE,
     SUPPORT,
 )
-from throneroom.games.thrones.state import NO_ORDER, Table
-from throneroom.kernel import Action, EventForm, Illegal, Names, Param, Question, words
+from throneroom.games.thrones.state import NO_ORDER, Support, Table, fought
+from throneroom.kernel import Action, Illegal, Names, Param, Question, words
 
 ATTACKER, DEFENDER, NO_SIDE, REFUSED, UNDECIDED = range(5)
 SIDES = Names("side", ["attacker", "defender", "nobody"])
@@ -54,11 +56,10 @@ def granted(t: Table, area: int, side: int) -> list[int]:
 
     T14.15, T14.17, T15.16, TR14.4, TR14.5
     """
-    supports = t.supports
     return [
-        supports[i + 1]
-        for i in range(0, len(supports), 3)
-        if supports[i + 2] == side and supports[i] == area and has_support_order(t, supports[i + 1])
+        source
+        for target, source, stance in t.supports
+        if stance == side and target == area and has_support_order(t, source)
     ]
 
 
@@ -73,36 +74,31 @@ def call_on(t: Table, area: int, excused: int) -> None:
             continue
         for source in sources:
             if t.order_house[source] == house:
-                t.supports += (area, source, UNDECIDED)
+                t.supports.append(Support(area, source, UNDECIDED))
 
 
 def next_support(t: Table) -> None:
     """Step: ask the next owner of a Support order what he does with it. T14.11, TR14.1"""
-    supports = t.supports
-    for i in range(2, len(supports), 3):
-        if supports[i] == UNDECIDED:
-            house = t.order_house[supports[i - 1]]
+    for target, source, stance in t.supports:
+        if stance == UNDECIDED:
             t.flow.push("next_support")
-            t.flow.ask("support", (t.seats[house],), supports[i - 2])
+            t.flow.ask("support", (t.seats[t.order_house[source]],), target)
             return
 
 
 def _undecided(t: Table, house: int) -> list[int]:
-    supports = t.supports
     return [
-        supports[i + 1]
-        for i in range(0, len(supports), 3)
-        if supports[i + 2] == UNDECIDED and t.order_house[supports[i + 1]] == house
+        source
+        for _, source, stance in t.supports
+        if stance == UNDECIDED and t.order_house[source] == house
     ]
 
 
 def _chosen_side(t: Table, house: int, area: int) -> int:
     """The side that a House already supports with another order here, or NO_SIDE. TR14.1"""
-    supports = t.supports
-    for i in range(0, len(supports), 3):
-        if supports[i] == area and supports[i + 2] < NO_SIDE:
-            if t.order_house[supports[i + 1]] == house:
-                return supports[i + 2]
+    for target, source, stance in t.supports:
+        if target == area and stance < NO_SIDE and t.order_house[source] == house:
+            return stance
     return NO_SIDE
 
 
@@ -112,7 +108,7 @@ def _sides(t: Table, house: int, area: int) -> tuple[int, ...]:
         return (NO_SIDE, ATTACKER)
     if house == t.attacker:
         return (NO_SIDE, ATTACKER)
-    if house == t.combat[0]:
+    if house == fought(t).defender:
         return (NO_SIDE, DEFENDER)
     side = _chosen_side(t, house, area)
     if side != NO_SIDE:
@@ -139,7 +135,7 @@ def _check_support(t: Table, seat: int, action: Action) -> None:
         return
     if t.neutral[area]:
         raise Illegal("TR26.2", "thrones-support-neutral-force", **names)
-    if house in (t.attacker, t.combat[0]):
+    if house in (t.attacker, fought(t).defender):
         raise Illegal("T14.13", "thrones-support-enemy", **names)
     raise Illegal("TR14.1", "thrones-support-both-sides", **names)
 
@@ -147,23 +143,28 @@ def _check_support(t: Table, seat: int, action: Action) -> None:
 def _take_support(t: Table, seat: int, action: Action) -> None:
     _, source, side = action
     area = t.flow.args[0]
-    supports = t.supports
-    for i in range(0, len(supports), 3):
-        if supports[i] == area and supports[i + 1] == source:
-            supports[i + 2] = side
+    _say(t, source, area, side)
     t.flow.emit("support", t.houses[seat], source, area, side)
+
+
+def _say(t: Table, source: int, area: int, stance: int) -> None:
+    """Note what is said about the Support order of one area in a fight for another."""
+    t.supports = [
+        Support(area, source, stance) if (heard.target, heard.area) == (area, source) else heard
+        for heard in t.supports
+    ]
 
 
 def refusals(t: Table, side: int) -> None:
     """Step: the attacker, then the defender, may refuse support from others. T14.15, TR14.3"""
     if _offers(t, side):
-        house = t.attacker if side == ATTACKER else t.combat[0]
+        house = t.attacker if side == ATTACKER else fought(t).defender
         t.flow.ask("refuse", (t.seats[house],), side)
 
 
 def _offers(t: Table, side: int) -> list[int]:
     """The areas of other Houses that offer support to a side. T14.15"""
-    house = t.attacker if side == ATTACKER else t.combat[0]
+    house = t.attacker if side == ATTACKER else fought(t).defender
     return [source for source in granted(t, t.embattled, side) if t.order_house[source] != house]
 
 
@@ -181,18 +182,39 @@ def _take_refuse(t: Table, seat: int, action: Action) -> bool:
     """One offer is refused, or all that are left are accepted. TR14.3"""
     if action[0] == "accept":
         return False
-    supports = t.supports
-    for i in range(1, len(supports), 3):
-        if supports[i] == action[1]:
-            supports[i + 1] = REFUSED
+    _say(t, action[1], t.embattled, REFUSED)
     t.flow.emit("refused", t.houses[seat], action[1])
     return bool(_offers(t, t.flow.args[0]))
 
 
+def _context_support(t: Table, seat: int) -> dict[str, Any]:
+    return {"area": AREAS.ids[t.flow.args[0]]}
+
+
+def _context_refuse(t: Table, seat: int) -> dict[str, Any]:
+    return {
+        "area": AREAS.ids[t.embattled],
+        "attacker": HOUSES.ids[t.attacker],
+        "defender": HOUSES.ids[fought(t).defender],
+    }
+
+
 STEPS = {"next_support": next_support, "refusals": refusals}
 QUESTIONS = {
-    "support": Question(frozenset({"support"}), _legal_support, _check_support, _take_support),
-    "refuse": Question(frozenset({"refuse", "accept"}), _legal_refuse, _check_refuse, _take_refuse),
+    "support": Question(
+        frozenset({"support"}),
+        _legal_support,
+        _check_support,
+        _take_support,
+        context=_context_support,
+    ),
+    "refuse": Question(
+        frozenset({"refuse", "accept"}),
+        _legal_refuse,
+        _check_refuse,
+        _take_refuse,
+        context=_context_refuse,
+    ),
 }
 VERBS = dict(
     [
@@ -201,14 +223,3 @@ VERBS = dict(
         words("accept"),
     ]
 )
-EVENTS = {
-    "support": EventForm(
-        (
-            Param("house", HOUSES),
-            Param("area", AREAS),
-            Param("embattled", AREAS),
-            Param("side", SIDES),
-        )
-    ),
-    "refused": EventForm((Param("house", HOUSES), Param("area", AREAS))),
-}

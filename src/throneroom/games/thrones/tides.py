@@ -1,16 +1,16 @@
 """T17: Tides of Battle, the optional variant (T17.1).
 
 The deck is shuffled anew before each combat (T17.11), so no order of it has to be kept: the cards
-that a combat needs are drawn from all 24. `t.tides` holds the card of each side, whether they lie
-open, and until then the card given back for a redraw.
+that a combat needs are drawn from all 24. A card that was given back for a
+redraw is kept until the others lie open, because its owner knows that it is not among them.
 """
 
 from throneroom.games.thrones.blade import blade_side, turn_blade
-from throneroom.games.thrones.content import HOUSES, TIDES, TIDES_DECK
-from throneroom.games.thrones.state import NO_CARD, Table
-from throneroom.games.thrones.strength import T_CARD, T_DISCARDED, T_OPEN, combatant
+from throneroom.games.thrones.content import TIDES_DECK
+from throneroom.games.thrones.state import NO_CARD, Table, Tides
+from throneroom.games.thrones.strength import combatant, how_it_stands
 from throneroom.games.thrones.support import ATTACKER, DEFENDER
-from throneroom.kernel import Action, Chance, EventForm, Param, Question, words
+from throneroom.kernel import Action, Chance, Question, words
 
 
 def draw_without(chance: Chance, gone: list[int]) -> int:
@@ -26,10 +26,16 @@ def draw_tides(t: Table) -> None:
     """Step: attacker and defender draw a card each and look at it in secret. T17.3, T17.11"""
     first = draw_without(t.flow.chance, [])
     second = draw_without(t.flow.chance, [first])
-    t.tides = [first, second, 0, NO_CARD]
+    t.tides = Tides([first, second])
     for side in (ATTACKER, DEFENDER):
         house = combatant(t, side)
-        t.flow.whisper((t.seats[house],), "tide_drawn", (house,), (t.tides[T_CARD + side],))
+        t.flow.whisper((t.seats[house],), "tide_drawn", (house,), (t.tides.cards[side],))
+
+
+def _drawn(t: Table) -> Tides:
+    """The cards of this combat, once they have been drawn."""
+    assert t.tides is not None
+    return t.tides
 
 
 def redraw_tides(t: Table) -> None:
@@ -52,18 +58,20 @@ def _take(t: Table, seat: int, action: Action) -> None:
         return
     side = t.flow.args[0]
     house = t.houses[seat]
-    tides = t.tides
+    tides = _drawn(t)
     turn_blade(t, house)
-    tides[T_DISCARDED] = tides[T_CARD + side]
-    tides[T_CARD + side] = draw_without(t.flow.chance, [tides[0], tides[1]])
-    t.flow.whisper((seat,), "tide_drawn", (house,), (tides[T_CARD + side],))
+    tides.discarded = tides.cards[side]
+    tides.cards[side] = draw_without(t.flow.chance, tides.cards)
+    t.flow.whisper((seat,), "tide_drawn", (house,), (tides.cards[side],))
 
 
 def reveal_tides(t: Table) -> None:
     """Step: both cards are turned over; what was given back matters no more. T17.5, T17.11"""
-    t.tides[T_OPEN] = 1
-    t.tides[T_DISCARDED] = NO_CARD
-    t.flow.emit("tides_revealed", t.attacker, t.tides[0], combatant(t, DEFENDER), t.tides[1])
+    tides = _drawn(t)
+    tides.open = True
+    tides.discarded = NO_CARD
+    attacking, defending = tides.cards
+    t.flow.emit("tides_revealed", t.attacker, attacking, combatant(t, DEFENDER), defending)
 
 
 STEPS = {
@@ -71,16 +79,7 @@ STEPS = {
     "redraw_tides": redraw_tides,
     "reveal_tides": reveal_tides,
 }
-QUESTIONS = {"redraw": Question(frozenset({"redraw", "pass"}), _legal, _check, _take)}
-VERBS = dict([words("redraw")])
-EVENTS = {
-    "tide_drawn": EventForm((Param("house", HOUSES),), (Param("tide", TIDES),)),
-    "tides_revealed": EventForm(
-        (
-            Param("attacker", HOUSES),
-            Param("attacker_tide", TIDES),
-            Param("defender", HOUSES),
-            Param("defender_tide", TIDES),
-        )
-    ),
+QUESTIONS = {
+    "redraw": Question(frozenset({"redraw", "pass"}), _legal, _check, _take, context=how_it_stands)
 }
+VERBS = dict([words("redraw")])

@@ -1,18 +1,19 @@
 """T30: victory, at once with seven structures or by count after the last round."""
 
+from typing import Final
+
 from throneroom.games.thrones.content import (
-    HOUSES,
     IRON_THRONE,
     LAND_MASK,
+    SETUP,
     STRONGHOLD_MASK,
     STRUCTURE_MASK,
     STRUCTURES,
-    bits,
 )
 from throneroom.games.thrones.state import Table
-from throneroom.kernel import EventForm, Param
+from throneroom.kernel import bits
 
-GOAL = 7
+GOAL: Final[int] = SETUP["victory_goal"]  # T30.2
 
 
 def structures(t: Table) -> list[int]:
@@ -59,4 +60,3 @@ def _finish(t: Table, winner: int, reason: str) -> None:
 
 
 STEPS = {"check_victory": check_victory}
-EVENTS = {"victory": EventForm((Param("house", HOUSES), Param("structures")))}

@@ -3,8 +3,7 @@
 from functools import cache
 from typing import Any
 
-from throneroom.games.thrones.actions import CHOICES
-from throneroom.games.thrones.combat_view import combat_context, view_combat
+from throneroom.games.thrones.combat_view import view_combat
 from throneroom.games.thrones.content import (
     AREAS,
     CARDS,
@@ -12,28 +11,26 @@ from throneroom.games.thrones.content import (
     HOME_OF,
     HOUSES,
     ORDERS,
-    SUPPLY_ARMIES,
     TRACKS,
     WESTEROS,
     WESTEROS_DECKS,
-    WILDLINGS,
-    bits,
 )
 from throneroom.games.thrones.influence import blade_holder, raven_holder, stars, throne_holder
 from throneroom.games.thrones.march_plan import drafting
-from throneroom.games.thrones.planning import tokens_left
+from throneroom.games.thrones.planning import tokens_by_name
 from throneroom.games.thrones.state import (
     IMPASSABLE,
     NO_ORDER,
     NOBODY,
-    PUBLIC,
     Table,
     letters,
     pool,
-    size,
+    routed_letters,
 )
 from throneroom.games.thrones.supply import barrels
 from throneroom.games.thrones.victory import structures
+from throneroom.games.thrones.wildling_deck import drawn_wildling, known_wildlings
+from throneroom.kernel import bits
 
 FACE_DOWN = "face_down"
 
@@ -80,8 +77,8 @@ def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         ]
         seen["areas"] = {**public["areas"], **{AREAS.ids[a]: _area(t, viewer, a) for a in own}}
         houses = public["houses"]
-        seen["houses"] = {**houses, name: {**houses[name], "tokens": _tokens(t, viewer)}}
-    if t.tides or viewer == drafting(t):
+        seen["houses"] = {**houses, name: {**houses[name], "tokens": tokens_by_name(t, viewer)}}
+    if t.tides is not None or viewer == drafting(t):
         seen["combat"] = view_combat(t, viewer)
     return seen
 
@@ -107,8 +104,8 @@ def _area(t: Table, viewer: int, area: int) -> dict[str, Any]:
         group = t.units[area]
         seen["house"] = HOUSES.ids[owner]
         seen["units"] = letters(group)
-        if group >> 16:
-            seen["routed"] = letters(group >> 16)
+        if routed := routed_letters(group):
+            seen["routed"] = routed
     if area < FIRST_SEA and t.control[area] >= 0:
         seen["control"] = HOUSES.ids[t.control[area]]
     order = _order(t, viewer, area)
@@ -180,12 +177,6 @@ def _cards(house: int, places: int) -> tuple[str, ...]:
     return tuple(CARDS.ids[7 * house + place] for place in bits(places))
 
 
-def _tokens(t: Table, house: int) -> dict[str, int]:
-    """A House's order tokens that are still to be placed. T31.1, T31.6"""
-    left, _ = tokens_left(t, house)
-    return {name: left >> 4 * kind & 15 for kind, name in enumerate(ORDERS.ids)}
-
-
 def _tracks(t: Table) -> dict[str, Any]:
     seen: dict[str, Any] = {
         name: [HOUSES.ids[house] for house in t.tracks[track]]
@@ -198,94 +189,14 @@ def _tracks(t: Table) -> dict[str, Any]:
 
 
 def _wildlings(t: Table, viewer: int) -> dict[str, Any]:
-    """The token, and what the viewer knows of the deck, top first. TR31.3, T34.2, T34.3"""
-    mine = PUBLIC | (1 << viewer if viewer >= 0 else 0)
-    known = [
-        WILDLINGS.ids[card] if mask & mine else None
-        for card, mask in zip(t.wildling_deck, t.wildling_known, strict=True)
-    ]
-    return {"strength": t.wildling, "deck": known, "drawn": _drawn_wildling(t)}
-
-
-def _drawn_wildling(t: Table) -> str | None:
-    """The wildling card that is being carried out, already under the deck. T29.8, T29.9"""
-    if any(step[0] == "end_attack" for step in t.flow.agenda):
-        return WILDLINGS.ids[t.wildling_deck[-1]]
-    return None
+    """The token, what the viewer knows of the deck, and the card in play. TR31.3, T34.2, T34.3"""
+    return {
+        "strength": t.wildling,
+        "deck": known_wildlings(t, viewer),
+        "drawn": drawn_wildling(t),
+    }
 
 
 def seat_names(t: Table) -> tuple[str, ...]:
     """The House that each seat plays."""
     return tuple(HOUSES.ids[house] for house in t.houses)
-
-
-def context(t: Table, seat: int) -> dict[str, Any]:
-    """Details of the open question, for its prompt."""
-    house = t.houses[seat]
-    args = t.flow.args
-    kind = t.flow.kind
-    if kind == "bid":
-        return {"track": TRACKS.ids[args[0]], "power": t.power[house]}
-    if kind == "bid_wildlings":
-        return {"strength": args[0], "power": t.power[house]}
-    if kind == "rank_tied":
-        tied = [HOUSES.ids[other] for other in args[2]]
-        return {"track": TRACKS.ids[args[0]], "position": len(args[1]) + 1, "tied": tied}
-    if kind == "name_bidder":
-        tied = [HOUSES.ids[other] for other in args[1]]
-        return {"bid": "highest" if args[0] else "lowest", "tied": tied}
-    if kind == "westeros_choice":
-        return {
-            "westeros": _CHOOSING[CHOICES.ids[args[0][0]]],
-            "choices": [CHOICES.ids[choice] for choice in args[0]],
-        }
-    if kind == "muster":
-        points = {
-            AREAS.ids[area]: t.points >> 2 * area & 3
-            for area in range(FIRST_SEA)
-            if t.points >> 2 * area & 3
-        }
-        card = {"wildling": _drawn_wildling(t)} if args[0] else {}
-        return {"points": points, "supply": t.supply[house], "only_one": args[0], **card}
-    if kind == "place_orders":
-        open_areas = [a for a in bits(t.occupied[house]) if t.orders[a] == NO_ORDER]
-        return {
-            "open": len(open_areas),
-            "areas": [AREAS.ids[area] for area in bits(t.occupied[house])],
-            "tokens": _tokens(t, house),
-            "stars": stars(t, house),
-        }
-    if kind == "raven_card":
-        return {"wildling": WILDLINGS.ids[t.wildling_deck[0]]}
-    if kind == "reduce_army":
-        return {
-            "supply": t.supply[house],
-            "allowed": list(SUPPLY_ARMIES[t.supply[house]]),
-            "armies": sorted((size(t.units[area]) for area in args[0]), reverse=True),
-        }
-    if kind == "take_over_port":
-        return {"port": AREAS.ids[args[0]], "most": args[2]}
-    if kind in ("lose_unit", "lose_in_structure", "demote_knight", "promote_footman"):
-        return {"wildling": _drawn_wildling(t), "number": args[0]}
-    if kind == "lower_track":
-        return {"wildling": _drawn_wildling(t), "house": HOUSES.ids[args[1]]}
-    if kind in _OF_WILDLINGS:
-        return {"wildling": _drawn_wildling(t)}
-    return combat_context(t, seat)
-
-
-# The Westeros cards that leave a choice, by the first thing that can be chosen.
-_CHOOSING = {
-    "supply": "a_throne_of_blades",
-    "clash_of_kings": "dark_wings_dark_words",
-    "no_defense": "put_to_the_sword",
-}
-_OF_WILDLINGS = frozenset(
-    {
-        "fall_on_track",
-        "rise_on_track",
-        "take_card_back",
-        "discard_house_card",
-        "preemptive_raid",
-    }
-)

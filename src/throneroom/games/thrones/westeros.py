@@ -1,13 +1,13 @@
 """T5: the Westeros phase."""
 
 from collections.abc import Callable
+from typing import Any
 
 from throneroom.games.thrones.actions import CHOICES
 from throneroom.games.thrones.content import (
     CONSOLIDATE_POWER,
     CROWNS,
     DEFENSE,
-    HOUSES,
     ORDERS,
     ORDERS_OF_TYPE,
     PORT_LAND,
@@ -16,6 +16,7 @@ from throneroom.games.thrones.content import (
     RAID,
     SUPPORT,
     WESTEROS,
+    WESTEROS_CHOICES,
     WESTEROS_DECKS,
     WILDLING_ICONS,
     WILDLING_STEP,
@@ -29,7 +30,7 @@ from throneroom.games.thrones.influence import (
 )
 from throneroom.games.thrones.state import Table, gain_power
 from throneroom.games.thrones.victory import finish_after_last_round
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+from throneroom.kernel import Action, Illegal, Question
 
 _CARD = WESTEROS.index
 _WINTER_IS_COMING = _CARD["winter_is_coming"]
@@ -124,22 +125,21 @@ def wildlings_attack(t: Table) -> None:
 
 def a_throne_of_blades(t: Table) -> None:
     """T5.8, T5.17, TR5.3"""
-    _ask_holder(t, throne_holder(t), "supply", "mustering", "nothing")
+    _ask_holder(t, throne_holder(t), "a_throne_of_blades")
 
 
 def dark_wings_dark_words(t: Table) -> None:
     """T5.8, T5.20, TR5.2, TR5.3"""
-    _ask_holder(t, raven_holder(t), "clash_of_kings", "game_of_thrones", "nothing")
+    _ask_holder(t, raven_holder(t), "dark_wings_dark_words")
 
 
 def put_to_the_sword(t: Table) -> None:
     """T5.8, T5.22, TR5.4"""
-    _ask_holder(t, blade_holder(t), "no_defense", "no_march_plus_1", "nothing")
+    _ask_holder(t, blade_holder(t), "put_to_the_sword")
 
 
-def _ask_holder(t: Table, house: int, *choices: str) -> None:
-    ids = tuple(CHOICES.index[choice] for choice in choices)
-    t.flow.ask("westeros_choice", (t.seats[house],), ids)
+def _ask_holder(t: Table, house: int, card: str) -> None:
+    t.flow.ask("westeros_choice", (t.seats[house],), _CARD[card])
 
 
 def _ban(orders: int) -> Callable[[Table], None]:
@@ -178,15 +178,27 @@ _CHOSEN: dict[int, Callable[[Table], None]] = {
 }
 
 
+_RULES = {
+    _CARD["a_throne_of_blades"]: "T5.17",
+    _CARD["dark_wings_dark_words"]: "T5.20",
+    _CARD["put_to_the_sword"]: "T5.22",
+}
+
+
+def _choices(t: Table) -> list[int]:
+    """What the card that is resolved leaves to choose from."""
+    return [CHOICES.index[choice] for choice in WESTEROS_CHOICES[t.flow.args[0]]]
+
+
 def _legal_choice(t: Table, seat: int) -> list[Action]:
-    return [("choose", choice) for choice in t.flow.args[0]]
+    return [("choose", choice) for choice in _choices(t)]
 
 
 def _check_choice(t: Table, seat: int, action: Action) -> None:
-    if action[1] not in t.flow.args[0]:
-        rule = {"supply": "T5.17", "clash_of_kings": "T5.20", "no_defense": "T5.22"}
-        offered = CHOICES.ids[t.flow.args[0][0]]
-        raise Illegal(rule[offered], "thrones-not-on-card", choice=CHOICES.ids[action[1]])
+    card = t.flow.args[0]
+    if action[1] not in _choices(t):
+        names = {"choice": CHOICES.ids[action[1]], "westeros": WESTEROS.ids[card]}
+        raise Illegal(_RULES[card], "thrones-not-on-card", **names)
 
 
 def _take_choice(t: Table, seat: int, action: Action) -> None:
@@ -200,6 +212,11 @@ def _choose_nothing(t: Table, seat: int) -> Action:
     return ("choose", CHOICES.index["nothing"])
 
 
+def _context_choice(t: Table, seat: int) -> dict[str, Any]:
+    card = t.flow.args[0]
+    return {"westeros": WESTEROS.ids[card], "choices": list(WESTEROS_CHOICES[card])}
+
+
 STEPS = {
     "westeros_phase": westeros_phase,
     "reveal_cards": reveal_cards,
@@ -207,13 +224,11 @@ STEPS = {
 }
 QUESTIONS = {
     "westeros_choice": Question(
-        frozenset({"choose"}), _legal_choice, _check_choice, _take_choice, timeout=_choose_nothing
+        frozenset({"choose"}),
+        _legal_choice,
+        _check_choice,
+        _take_choice,
+        timeout=_choose_nothing,
+        context=_context_choice,
     ),
-}
-EVENTS = {
-    "westeros_card": EventForm((Param("deck"), Param("card", WESTEROS))),
-    "wildlings_advance": EventForm((Param("spaces"), Param("strength"))),
-    "resolve_card": EventForm((Param("card", WESTEROS),)),
-    "income": EventForm((Param("house", HOUSES), Param("amount"))),
-    "chosen": EventForm((Param("house", HOUSES), Param("choice", CHOICES))),
 }

@@ -5,6 +5,7 @@ everyone else who bid; `REWARDS[card](t, highest)` what the Night's Watch's brin
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from throneroom.games.thrones.content import (
     AREAS,
@@ -19,7 +20,6 @@ from throneroom.games.thrones.content import (
     STRUCTURE_MASK,
     TRACKS,
     WILDLINGS,
-    bits,
 )
 from throneroom.games.thrones.control import destroy_unit
 from throneroom.games.thrones.influence import (
@@ -38,9 +38,11 @@ from throneroom.games.thrones.state import (
     in_play,
     in_stock,
     size,
+    standing,
 )
 from throneroom.games.thrones.supply import check_own_unit, move_supply, units_to_destroy
-from throneroom.kernel import Action, EventForm, Illegal, Param, Question
+from throneroom.games.thrones.wildling_deck import drawn_wildling
+from throneroom.kernel import Action, Illegal, Question, bits
 
 ANYWHERE = -1
 _PREEMPTIVE_STRENGTH = 6
@@ -127,8 +129,7 @@ def demote_knights(t: Table, house: int, number: int) -> None:
 def _demote(t: Table, house: int, area: int) -> None:
     """One Knight is replaced by an available Footman, else destroyed. T29.23, TR1.1"""
     if in_stock(t, house, FOOTMAN):
-        routed = not t.units[area] >> 4 * KNIGHT & 15
-        replace_unit(t, house, area, KNIGHT, FOOTMAN, routed)
+        replace_unit(t, house, area, KNIGHT, FOOTMAN, not standing(t.units[area], KNIGHT))
     else:
         destroy_unit(t, area, KNIGHT)
 
@@ -177,7 +178,7 @@ def _take_promote(t: Table, seat: int, action: Action) -> None:
         return
     house = t.houses[seat]
     t.flow.push("promote_footmen", house, t.flow.args[0] - 1)
-    replace_unit(t, house, action[1], FOOTMAN, KNIGHT, not t.units[action[1]] & 15)
+    replace_unit(t, house, action[1], FOOTMAN, KNIGHT, not standing(t.units[action[1]], FOOTMAN))
 
 
 # Mammoth Riders (T29.24) and every other loss of units.
@@ -441,6 +442,19 @@ def _no_card(t: Table, seat: int) -> Action:
     return ("pass",)
 
 
+def _context(t: Table, seat: int) -> dict[str, Any]:
+    return {"wildling": drawn_wildling(t)}
+
+
+def _context_number(t: Table, seat: int) -> dict[str, Any]:
+    """How many are still to be lost, demoted or promoted."""
+    return {"wildling": drawn_wildling(t), "number": t.flow.args[0]}
+
+
+def _context_lower(t: Table, seat: int) -> dict[str, Any]:
+    return {"wildling": drawn_wildling(t), "house": HOUSES.ids[t.flow.args[1]]}
+
+
 STEPS: dict[str, Callable[..., None]] = {
     "fall_on_track": fall_on_track,
     "demote_knights": demote_knights,
@@ -452,37 +466,41 @@ STEPS: dict[str, Callable[..., None]] = {
 _TRACK = frozenset({"track"})
 _DESTROY = frozenset({"destroy"})
 QUESTIONS = {
-    "fall_on_track": Question(_TRACK, _legal_track, _check_track, _take_fall),
-    "rise_on_track": Question(_TRACK, _legal_track, _check_track, _take_rise),
-    "lower_track": Question(_TRACK, _legal_track, _check_track, _take_lower),
-    "demote_knight": Question(frozenset({"demote"}), _legal_demote, _check_demote, _take_demote),
-    "promote_footman": Question(
-        frozenset({"promote", "done"}), _legal_promote, _check_promote, _take_promote
+    "fall_on_track": Question(_TRACK, _legal_track, _check_track, _take_fall, context=_context),
+    "rise_on_track": Question(_TRACK, _legal_track, _check_track, _take_rise, context=_context),
+    "lower_track": Question(
+        _TRACK, _legal_track, _check_track, _take_lower, context=_context_lower
     ),
-    "lose_unit": Question(_DESTROY, _legal_lose, _check_lose, _take_lose),
-    "lose_in_structure": Question(_DESTROY, _legal_lose, _check_lose, _take_lose),
+    "demote_knight": Question(
+        frozenset({"demote"}), _legal_demote, _check_demote, _take_demote, context=_context_number
+    ),
+    "promote_footman": Question(
+        frozenset({"promote", "done"}),
+        _legal_promote,
+        _check_promote,
+        _take_promote,
+        context=_context_number,
+    ),
+    "lose_unit": Question(_DESTROY, _legal_lose, _check_lose, _take_lose, context=_context_number),
+    "lose_in_structure": Question(
+        _DESTROY, _legal_lose, _check_lose, _take_lose, context=_context_number
+    ),
     "take_card_back": Question(
         frozenset({"card", "pass"}),
         _legal_take_card,
         _check_take_card,
         _take_take_card,
         timeout=_no_card,
+        context=_context,
     ),
     "discard_house_card": Question(
-        frozenset({"card"}), _legal_discard, _check_discard, _take_discard
+        frozenset({"card"}), _legal_discard, _check_discard, _take_discard, context=_context
     ),
     "preemptive_raid": Question(
         frozenset({"lose_units", "lose_influence"}),
         _legal_preemptive,
         _check_preemptive,
         _take_preemptive,
+        context=_context,
     ),
-}
-_CARDS = (Param("house", HOUSES), Param("cards", CARDS, many=True))
-_AMOUNT = (Param("house", HOUSES), Param("amount"))
-EVENTS = {
-    "cards_back": EventForm(_CARDS),
-    "cards_discarded": EventForm(_CARDS),
-    "power_lost": EventForm(_AMOUNT),
-    "power_gained": EventForm(_AMOUNT),
 }

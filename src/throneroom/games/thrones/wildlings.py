@@ -1,5 +1,7 @@
 """T29: wildling attacks. The nine cards are in wildling_cards."""
 
+from typing import Any
+
 from throneroom.games.thrones.bidding import (
     ask_bids,
     bid_nothing,
@@ -9,11 +11,11 @@ from throneroom.games.thrones.bidding import (
     reveal_bids,
     take_bid,
 )
-from throneroom.games.thrones.content import HOUSES, WILDLING_STEP, WILDLINGS
+from throneroom.games.thrones.content import HOUSES, WILDLING_STEP
 from throneroom.games.thrones.influence import throne_holder
 from throneroom.games.thrones.state import PUBLIC, Table
 from throneroom.games.thrones.wildling_cards import PENALTIES, REWARDS
-from throneroom.kernel import Action, EventForm, Param, Question
+from throneroom.kernel import Action, Question
 
 _TWO_SPACES = 2 * WILDLING_STEP
 
@@ -73,6 +75,16 @@ def _take_bidder(t: Table, seat: int, action: Action) -> None:
     t.flow.push("wildling_card", t.flow.args[0], action[1])
 
 
+def _context_bid(t: Table, seat: int) -> dict[str, Any]:
+    return {"strength": t.flow.args[0], "power": t.power[t.houses[seat]]}
+
+
+def _context_bidder(t: Table, seat: int) -> dict[str, Any]:
+    won, tied = t.flow.args
+    houses = [HOUSES.ids[house] for house in tied]
+    return {"bid": "highest" if won else "lowest", "tied": houses}
+
+
 STEPS = {
     "wildling_attack": wildling_attack,
     "resolve_attack": resolve_attack,
@@ -81,12 +93,19 @@ STEPS = {
 }
 QUESTIONS = {
     "bid_wildlings": Question(
-        frozenset({"bid"}), legal_bid, check_bid, take_bid, sealed=True, timeout=bid_nothing
+        frozenset({"bid"}),
+        legal_bid,
+        check_bid,
+        take_bid,
+        sealed=True,
+        timeout=bid_nothing,
+        context=_context_bid,
     ),
-    "name_bidder": Question(frozenset({"name_bidder"}), _legal_bidder, check_tied, _take_bidder),
-}
-EVENTS = {
-    "wildling_attack": EventForm((Param("strength"),)),
-    "attack_result": EventForm((Param("won"), Param("watch"), Param("strength"), Param("token"))),
-    "wildling_card": EventForm((Param("card", WILDLINGS), Param("won"), Param("bidder", HOUSES))),
+    "name_bidder": Question(
+        frozenset({"name_bidder"}),
+        _legal_bidder,
+        check_tied,
+        _take_bidder,
+        context=_context_bidder,
+    ),
 }

@@ -1,30 +1,54 @@
-"""A Game of Thrones Catan: Brotherhood of the Watch, and its base game."""
+"""A Game of Thrones Catan: Brotherhood of the Watch, and its base game (W1-W25).
 
+One module per chapter of the rules; this one only puts them together.
+"""
+
+from throneroom.games.watch import (
+    development,
+    heroes,
+    heroes_build,
+    heroes_trade,
+    production,
+    setup,
+    seven,
+    tormund,
+    trade,
+    turn,
+    wildlings,
+)
 from throneroom.games.watch.actions import VERBS
-from throneroom.games.watch.agenda import QUESTIONS, STEPS
+from throneroom.games.watch.board_svg import picture
 from throneroom.games.watch.content import PLAYERS
 from throneroom.games.watch.events import EVENTS
+from throneroom.games.watch.imagine import imagine
 from throneroom.games.watch.judge import judge
 from throneroom.games.watch.position import check_position, from_json, to_json
 from throneroom.games.watch.setup import OPTIONS, set_up
 from throneroom.games.watch.terminal import draw
-from throneroom.games.watch.view import (
-    context,
-    imagine,
-    rounds,
-    seat_names,
-    seat_view,
-    view,
+from throneroom.games.watch.view import rounds, seat_names, seat_view, view
+from throneroom.kernel import Game, merged
+
+_CHAPTERS = (
+    setup,
+    turn,
+    production,
+    seven,
+    tormund,
+    trade,
+    development,
+    heroes,
+    heroes_trade,
+    heroes_build,
+    wildlings,
 )
-from throneroom.kernel import Game
 
 GAME = Game(
     slug="watch",
-    version="1",
+    version="2",
     seats=PLAYERS,
     options=OPTIONS,
-    steps=STEPS,
-    questions=QUESTIONS,
+    steps=merged(_CHAPTERS, "STEPS"),
+    questions=merged(_CHAPTERS, "QUESTIONS"),
     verbs=VERBS,
     events=EVENTS,
     set_up=set_up,
@@ -37,8 +61,8 @@ GAME = Game(
     judge=judge,
     rounds=rounds,
     seat_names=seat_names,
-    context=context,
     draw=draw,
+    svg=picture,
     title="A Game of Thrones: Catan - Brotherhood of the Watch",
 )
 

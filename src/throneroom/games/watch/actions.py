@@ -13,8 +13,8 @@ from throneroom.games.watch.content import (
     RESOURCES,
     SECTIONS,
 )
-from throneroom.games.watch.geometry import HEXES, PATHS, PLACES, SITES, bits
-from throneroom.kernel import Action, BadInput, Param, Verb, words
+from throneroom.games.watch.geometry import HEXES, PATHS, PLACES, SITES
+from throneroom.kernel import Action, BadInput, Param, Verb, bits, words
 
 _RESOURCE: Final = Param("resource", RESOURCES)
 _GIVE: Final = Param("give", RESOURCES)

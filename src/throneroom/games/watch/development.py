@@ -1,5 +1,8 @@
 """W14: development cards."""
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from throneroom.games.watch.actions import (
     PATROL_TORMUND,
     PLAY_ROAD_BUILDING,
@@ -22,7 +25,7 @@ from throneroom.games.watch.special_cards import judge_most_patrols
 from throneroom.games.watch.state import Table, take_from_supply
 from throneroom.games.watch.victory import ends
 from throneroom.games.watch.wildlings import create_from_pool
-from throneroom.kernel import Action, Illegal
+from throneroom.kernel import Action, Illegal, Question
 
 _CARD_OF = {
     "patrol_tormund": PATROL,
@@ -196,3 +199,20 @@ def take_free_road(t: Table, seat: int, action: Action) -> None:
     add_road(t, seat, action[1])
     if left and not ends(t) and legal_paths(t, seat):
         t.flow.ask("free_road", (seat,), left)
+
+
+def _roads_left(t: Table, seat: int) -> dict[str, Any]:
+    """How many roads may still be placed."""
+    return {"count": t.flow.args[0]}
+
+
+STEPS: Final[dict[str, Callable[..., None]]] = {"patrol_ridden": patrol_ridden}
+QUESTIONS: Final = {
+    "free_road": Question(
+        frozenset({"road", "stop"}),
+        legal_free_road,
+        check_free_road,
+        take_free_road,
+        context=_roads_left,
+    ),
+}

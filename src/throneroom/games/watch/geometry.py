@@ -1,10 +1,10 @@
 """The board: hexes, intersections, paths, Wall sections, breach lines and trade routes.
 
 Everything is derived once from the data file. Sets of intersections and of paths are ints, one bit
-for each. `drawing` gives the same geometry in the plane.
+for each. `HEX_AT` and `SITE_AT` are the same geometry in the plane.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from throneroom.games.watch.content import load
 from throneroom.kernel import Names
@@ -20,6 +20,10 @@ PATHS: Final = Names("path", [row["id"] for row in _BOARD["edges"]])
 ROUTES: Final = Names(  # W3.21
     "route", [row["slot"].lower() for row in _BOARD["trade_routes"]["slots"]]
 )
+
+# Where they lie, in units of half a hex's width and half the length of a side: W3.1
+HEX_AT: Final = tuple((int(row["x"]), int(row["y"])) for row in _BOARD["hexes"])
+SITE_AT: Final = tuple((int(row["x"]), int(row["y"])) for row in _BOARD["intersections"])
 
 # The two intersections that a path joins: W3.10
 PATH_ENDS: Final = tuple(
@@ -72,7 +76,7 @@ TERRAIN_HEXES: Final = tuple(  # W3.2-W3.4
     tuple(sorted(HEXES.index[name.lower()] for name in _BOARD["setups"][s]["terrain_hexes"]))
     for s in SETUPS
 )
-ICE_FIELDS: Final = tuple(  # W3.5: part of the frame, so no table but the drawing knows of them
+ICE_FIELDS: Final = tuple(  # W3.5: part of the frame, so no table knows of them, only drawings
     tuple(HEXES.index[name.lower()] for name in _BOARD["setups"][s]["ice_fields"]) for s in SETUPS
 )
 
@@ -97,41 +101,3 @@ def _paths(setup: int) -> int:
 
 INTERSECTIONS: Final = tuple(_intersections(setup) for setup in range(len(SETUPS)))  # W3.12
 ALL_PATHS: Final = tuple(_paths(setup) for setup in range(len(SETUPS)))
-
-
-def bits(mask: int) -> list[int]:
-    """The members of a set, in order."""
-    members = []
-    while mask:
-        low = mask & -mask
-        members.append(low.bit_length() - 1)
-        mask ^= low
-    return members
-
-
-def drawing(setup: int) -> dict[str, Any]:
-    """The board of a set-up in the plane, in units of half a hex's width and half a side."""
-    sites = _BOARD["intersections"]
-    return {
-        "hexes": [
-            {"id": HEXES.ids[tile], "x": row["x"], "y": row["y"], "ice": tile in ICE_FIELDS[setup]}
-            for tile, row in enumerate(_BOARD["hexes"])
-            if tile in TERRAIN_HEXES[setup] or tile in ICE_FIELDS[setup]
-        ],
-        "sites": [
-            {"id": SITES.ids[site], "x": sites[site]["x"], "y": sites[site]["y"]}
-            for site in bits(INTERSECTIONS[setup])
-        ],
-        "paths": [
-            {"id": PATHS.ids[path], "ends": [SITES.ids[end] for end in PATH_ENDS[path]]}
-            for path in bits(ALL_PATHS[setup])
-        ],
-        "routes": [
-            {"id": ROUTES.ids[route], "sites": [SITES.ids[site] for site in ends]}
-            for route, ends in enumerate(ROUTE_SITES)
-        ],
-        "sections": [
-            {"id": str(section + 1), "line": [HEXES.ids[tile] for tile in line]}
-            for section, line in enumerate(BREACH_LINES)
-        ],
-    }

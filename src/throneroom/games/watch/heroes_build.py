@@ -1,13 +1,15 @@
 """W18: the heroes of building: Othell Yarwyck, Ser Alliser Thorne, Melisandre, Yoren."""
 
 from functools import lru_cache
+from typing import Final
 
 from throneroom.games.watch.actions import YOREN_AT, roads_on
 from throneroom.games.watch.building import check_path, pay, place_road
 from throneroom.games.watch.content import CARD_COST, GUARD_COST
 from throneroom.games.watch.development import receive_card
-from throneroom.games.watch.geometry import PATH_ENDS, PATHS_AT, bits
+from throneroom.games.watch.geometry import PATH_ENDS, PATHS_AT
 from throneroom.games.watch.guards import can_post, check_post, free_sections, post
+from throneroom.games.watch.hero_cards import by_id, hero
 from throneroom.games.watch.longest_road import measure
 from throneroom.games.watch.special_cards import judge_longest_road, judge_most_patrols
 from throneroom.games.watch.state import (
@@ -17,7 +19,7 @@ from throneroom.games.watch.state import (
     opponents_buildings,
 )
 from throneroom.games.watch.wildlings import create_from_pool
-from throneroom.kernel import Action, Illegal
+from throneroom.kernel import Action, Illegal, Question, bits
 
 LOOKED_AT = 3  # cards that Melisandre shows
 
@@ -211,3 +213,22 @@ def use_yoren(t: Table, seat: int, action: Action) -> None:
     post(t, seat, action[1])
     if judge_most_patrols(t):
         create_from_pool(t, 1)
+
+
+HERO_CARDS: Final = by_id(
+    hero("othell_yarwyck", legal_othell, check_othell, use_othell),
+    hero("alliser_thorne", legal_thorne, check_thorne, use_thorne),
+    hero("melisandre", legal_melisandre, check_melisandre, use_melisandre),
+    hero("yoren", legal_yoren, check_yoren, use_yoren),
+)
+
+QUESTIONS: Final = {
+    "rebuild_road": Question(frozenset({"road"}), legal_rebuild, check_rebuild, take_rebuild),
+    "keep_card": Question(
+        frozenset({"keep_card"}),
+        legal_keep_card,
+        check_keep_card,
+        take_keep_card,
+        always=True,  # an answer without asking would tell that the cards seen are alike: W25.7
+    ),
+}

@@ -1,9 +1,12 @@
 """W18: the heroes of the north: Benjen Stark, Ygritte, Qhorin Halfhand."""
 
+from typing import Final
+
 from throneroom.games.watch.actions import QHORIN
 from throneroom.games.watch.breach import leave_gift
 from throneroom.games.watch.content import CAMPS, FIRST_CLEARING, NORTH
 from throneroom.games.watch.geometry import CAMP
+from throneroom.games.watch.hero_cards import by_id, hero
 from throneroom.games.watch.state import Table, take_from_supply
 from throneroom.games.watch.tormund import move_tormund
 from throneroom.games.watch.wildlings import create_from_pool, remove_from_north
@@ -76,3 +79,10 @@ def use_qhorin(t: Table, seat: int, action: Action) -> None:
     move_tormund(t, seat, CAMP)
     if take_from_supply(t, seat, resource):
         t.flow.emit("took", seat, (resource,))
+
+
+HERO_CARDS: Final = by_id(
+    hero("benjen_stark", legal_benjen, check_benjen, use_benjen),
+    hero("ygritte", legal_ygritte, check_ygritte, use_ygritte),
+    hero("qhorin_halfhand", legal_qhorin, check_qhorin, use_qhorin),
+)

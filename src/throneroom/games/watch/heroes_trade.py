@@ -1,11 +1,14 @@
 """W18: the heroes of the trade: Jeor Mormont, Bowen Marsh, Samwell Tarly, Mance Rayder."""
 
+from collections.abc import Callable
 from itertools import combinations
+from typing import Any, Final
 
 from throneroom.games.watch.actions import DECLINE, TAKE_NOTHING
+from throneroom.games.watch.hero_cards import by_id, hero
 from throneroom.games.watch.state import Table, hand_size, move_card, take_from_supply
 from throneroom.games.watch.trade import exchange_one
-from throneroom.kernel import Action, Illegal
+from throneroom.kernel import Action, Illegal, Question
 
 _ALL_COLOURS = range(4)
 _NAMED: dict[int, tuple[tuple[int, ...], ...]] = {
@@ -133,6 +136,15 @@ def use_bowen(t: Table, seat: int, action: Action) -> None:
 # Samwell Tarly, after anybody's production: W18.4, W18.5, W18.23, WR35
 
 
+def legal_samwell_in_turn(t: Table, seat: int) -> list[Action]:
+    """He is never used at the leisure of the active player: W18.5."""
+    return []
+
+
+def check_samwell_in_turn(t: Table, seat: int, action: Action) -> None:
+    raise Illegal("W18.5", "watch-samwell-after-production")
+
+
 def can_use_samwell(t: Table, seat: int) -> bool:
     """Whether this production gave the seat nothing and the supply has something."""
     return not t.gainers >> seat & 1 and any(t.supply)
@@ -148,9 +160,9 @@ def check_samwell(t: Table, seat: int, action: Action) -> None:
         raise Illegal("W18.23", "watch-supply-lacks")
 
 
-def use_samwell(t: Table, seat: int, resource: int) -> None:
-    take_from_supply(t, seat, resource)
-    t.flow.emit("took", seat, (resource,))
+def use_samwell(t: Table, seat: int, action: Action) -> None:
+    take_from_supply(t, seat, action[1])
+    t.flow.emit("took", seat, (action[1],))
 
 
 # Mance Rayder: W18.11, W18.12, WR39
@@ -200,3 +212,32 @@ def take_take(t: Table, seat: int, action: Action) -> None:
         t.flow.whisper((seat, other), "stole", (seat, other), (action[1],))
     else:
         t.flow.emit("took_nothing", seat, other)
+
+
+HERO_CARDS: Final = by_id(
+    hero("jeor_mormont", legal_jeor, check_jeor, use_jeor),
+    hero("bowen_marsh", legal_bowen, check_bowen, use_bowen),
+    hero("samwell_tarly", legal_samwell_in_turn, check_samwell_in_turn, use_samwell),
+    hero("mance_rayder", legal_mance, check_mance, use_mance),
+)
+
+
+def _other(t: Table, seat: int) -> dict[str, Any]:
+    """Whose hand it is about."""
+    return {"other": t.flow.args[0]}
+
+
+STEPS: Final[dict[str, Callable[..., None]]] = {"ask_give_back": ask_give_back}
+QUESTIONS: Final = {
+    "give_back": Question(
+        frozenset({"give_back"}),
+        legal_give_back,
+        check_give_back,
+        take_give_back,
+        always=True,  # an answer without asking would tell what else the hand holds: W25.9
+        context=_other,
+    ),
+    "take_from_leader": Question(
+        frozenset({"take_card", "take_nothing"}), legal_take, check_take, take_take, context=_other
+    ),
+}

@@ -21,9 +21,10 @@ from throneroom.games.watch.content import (
     TARGET,
     VICTORY_POINT,
 )
-from throneroom.games.watch.geometry import HEX_SITES, NEIGHBOURS, SITE_HEXES, bits
+from throneroom.games.watch.geometry import HEX_SITES, NEIGHBOURS, SITE_HEXES
 from throneroom.games.watch.state import COMBINED, Table
 from throneroom.games.watch.victory import total_points
+from throneroom.kernel import bits
 
 # In how many of 36 rolls a number token produces.
 _PIPS = {0: 0, COMBINED: 2, **{n: 6 - abs(7 - n) for n in range(2, 13)}}

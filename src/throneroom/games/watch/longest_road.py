@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
-from throneroom.games.watch.geometry import PATH_ENDS_MASK, STEPS_FROM, bits
+from throneroom.games.watch.geometry import PATH_ENDS_MASK, STEPS_FROM
 from throneroom.games.watch.state import Table, opponents_buildings
+from throneroom.kernel import bits
 
 
 @lru_cache(maxsize=1 << 14)

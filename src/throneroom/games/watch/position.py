@@ -31,7 +31,6 @@ from throneroom.games.watch.geometry import (
     PLACES,
     ROUTES,
     SITES,
-    bits,
 )
 from throneroom.games.watch.longest_road import measure
 from throneroom.games.watch.position_north import read_north, seat_set
@@ -39,7 +38,7 @@ from throneroom.games.watch.setup import new_table
 from throneroom.games.watch.state import COMBINED, Table, find_places, find_yields
 from throneroom.games.watch.victory import public_points, total_points, victory_is_checked
 from throneroom.games.watch.view import number_json
-from throneroom.kernel import BadInput, Chance, Names, Reader
+from throneroom.kernel import BadInput, Chance, Names, Reader, bits
 
 _NUMBERS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 _MOST_TURNS = 10**6

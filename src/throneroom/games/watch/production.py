@@ -1,5 +1,8 @@
 """W6: production."""
 
+from collections.abc import Callable
+from typing import Final
+
 from throneroom.games.watch.geometry import HEX_SITES
 from throneroom.games.watch.state import Table
 
@@ -50,3 +53,6 @@ def hand_out(t: Table, due: dict[int, list[int]]) -> None:  # W6.11-W6.15
         if gain:
             t.gainers |= 1 << seat
             t.flow.emit("gained", seat, gain)
+
+
+STEPS: Final[dict[str, Callable[..., None]]] = {"produce": produce}

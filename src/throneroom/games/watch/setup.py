@@ -1,5 +1,6 @@
 """W2 and W4: options, the board, and the placement rounds."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from throneroom.games.watch.actions import GUARDS_AT, roads_on, settlements_on
@@ -44,7 +45,16 @@ from throneroom.games.watch.state import (
     find_yields,
     take_from_supply,
 )
-from throneroom.kernel import Action, BadInput, Chance, Flow, Illegal, Only, Option
+from throneroom.kernel import (
+    Action,
+    BadInput,
+    Chance,
+    Flow,
+    Illegal,
+    Only,
+    Option,
+    Question,
+)
 
 _PLACEMENT: Final = ("placement",)
 _BROTHERHOOD: Final = (("variant", "brotherhood"),)
@@ -319,3 +329,26 @@ def deal_tokens(t: Table) -> None:  # W4.19, W4.20, WR10
             t.pool.pop() for _ in range(SETTLEMENTS - used)
         )
         t.under_keeps[seat] = tuple(t.pool.pop() for _ in range(2 * KEEPS))
+
+
+def _round(t: Table, seat: int) -> dict[str, Any]:
+    """Which placement round it is."""
+    return {"round": t.flow.args[0]}
+
+
+STEPS: Final[dict[str, Callable[..., None]]] = {
+    "place_settlement": ask_settlement,
+    "place_guard": ask_guard,
+    "deal_tokens": deal_tokens,
+}
+QUESTIONS: Final = {
+    "place_settlement": Question(
+        frozenset({"settlement"}),
+        legal_settlement,
+        check_settlement,
+        take_settlement,
+        context=_round,
+    ),
+    "place_road": Question(frozenset({"road"}), legal_road, check_road, take_road),
+    "place_guard": Question(frozenset({"guard"}), legal_guard, check_guard, take_guard),
+}

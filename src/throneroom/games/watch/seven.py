@@ -1,9 +1,12 @@
 """W7: rolling a seven."""
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from throneroom.games.watch.actions import DISCARDS
 from throneroom.games.watch.content import HAND_LIMIT
 from throneroom.games.watch.state import Table, hand_size, return_to_supply
-from throneroom.kernel import Action, Illegal
+from throneroom.kernel import Action, Illegal, Question
 
 _RECALLS: tuple[Action, ...] = tuple(("recall", resource) for resource in range(5))
 
@@ -69,3 +72,25 @@ def return_cards(t: Table) -> None:
 def ask_tormund(t: Table) -> None:
     """The active player moves Tormund: W7.5."""
     t.flow.ask("move_tormund", (t.active,))
+
+
+def _cards_left(t: Table, seat: int) -> dict[str, Any]:
+    """How many cards are still to be chosen."""
+    return {"count": to_return(t, seat) - len(t.drafts[seat])}
+
+
+STEPS: Final[dict[str, Callable[..., None]]] = {
+    "discard": discard,
+    "return_cards": return_cards,
+    "ask_tormund": ask_tormund,
+}
+QUESTIONS: Final = {
+    "discard": Question(
+        frozenset({"discard", "recall"}),
+        legal_discard,
+        check_discard,
+        take_discard,
+        take_back=True,
+        context=_cards_left,
+    ),
+}

@@ -15,9 +15,8 @@ from throneroom.games.watch.geometry import (
     PATH_ENDS_MASK,
     PATHS_AT,
     SITE_ROUTE,
-    bits,
 )
-from throneroom.kernel import Flow
+from throneroom.kernel import Flow, bits
 
 COMBINED = 14  # the number token that stands for both 2 and 12: W1.19, WR3
 

@@ -4,7 +4,18 @@ from collections.abc import Callable
 from typing import Any
 
 from throneroom.games.watch.content import CLANS
-from throneroom.games.watch.geometry import SETUPS, drawing
+from throneroom.games.watch.geometry import (
+    ALL_PATHS,
+    HEX_AT,
+    HEXES,
+    INTERSECTIONS,
+    PATH_ENDS,
+    PATHS,
+    SETUPS,
+    SITE_AT,
+    SITES,
+)
+from throneroom.kernel import bits
 
 Say = Callable[..., str]
 Block = str | dict[str, Any]
@@ -133,30 +144,29 @@ class _Canvas:
 
 def _board(view: dict[str, Any], say: Say) -> str:
     """Every intersection and path with its id, or with the number of the seat that built there."""
-    shape = drawing(SETUPS.index(view["board"]["setup"]))
+    setup = SETUPS.index(view["board"]["setup"])
     canvas = _Canvas()
-    where = {site["id"]: (site["x"], site["y"]) for site in shape["sites"]}
-    for tile in shape["hexes"]:
+    for tile in view["board"]["hexes"]:
         _hex(canvas, view, tile, say)
-    for path in shape["paths"]:
-        (ax, ay), (bx, by) = (where[end] for end in path["ends"])
-        text, style = _piece(view, path["id"], (("roads", "=")))
+    for path in bits(ALL_PATHS[setup]):
+        (ax, ay), (bx, by) = (SITE_AT[end] for end in PATH_ENDS[path])
+        text, style = _piece(view, PATHS.ids[path], (("roads", "=")))
         canvas.put((ax + bx) / 2, (ay + by) / 2, text, style)
-    for site, (x, y) in where.items():
-        text, style = _piece(view, site, ("settlements", "^"), ("keeps", "#"))
-        canvas.put(x, y, text, style)
+    for site in bits(INTERSECTIONS[setup]):
+        text, style = _piece(view, SITES.ids[site], ("settlements", "^"), ("keeps", "#"))
+        canvas.put(*SITE_AT[site], text, style)
     return canvas.text()
 
 
-def _hex(canvas: _Canvas, view: dict[str, Any], tile: dict[str, Any], say: Say) -> None:
-    there = view["board"]["hexes"][tile["id"]]
+def _hex(canvas: _Canvas, view: dict[str, Any], tile: str, say: Say) -> None:
+    there = view["board"]["hexes"][tile]
     style = _LAND[there["terrain"]]
-    x, y = tile["x"], tile["y"]
+    x, y = HEX_AT[HEXES.index[tile]]
     canvas.put(x, y - 0.5, _name("terrain", there["terrain"], say)[:7], style)
-    canvas.put(x, y, tile["id"].upper(), "bold")
+    canvas.put(x, y, tile.upper(), "bold")
     number = there.get("number", "")
-    marks = "T" if view["tormund"] == tile["id"] else ""
-    marks += "w" * len(view.get("gift", {}).get(tile["id"], ()))
+    marks = "T" if view["tormund"] == tile else ""
+    marks += "w" * len(view.get("gift", {}).get(tile, ()))
     text = "+".join(map(str, number)) if isinstance(number, list) else str(number)
     red = "bold red" if number in (6, 8) else "bold"
     canvas.put(x, y + 0.5, f"{text} {marks}".strip(), "reverse" if marks else red)

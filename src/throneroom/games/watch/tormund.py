@@ -1,9 +1,11 @@
 """W8: Tormund the Thief, and stealing."""
 
+from typing import Final
+
 from throneroom.games.watch.actions import STEAL_NOTHING, STEALS
 from throneroom.games.watch.geometry import CAMP, HEX_SITES, TERRAIN_HEXES
 from throneroom.games.watch.state import Table, hand_size, move_card
-from throneroom.kernel import Action, Illegal
+from throneroom.kernel import Action, Illegal, Question
 
 _MOVES: tuple[Action, ...] = tuple(("tormund", place) for place in range(CAMP + 1))
 
@@ -89,3 +91,9 @@ def steal(t: Table, thief: int, victim: int) -> None:  # W7.9, W25.5
 def _by_patrol(t: Table) -> bool:
     """Whether a Ranger Patrol moves Tormund now, rather than a seven."""
     return t.flow.args == (1,)
+
+
+QUESTIONS: Final = {
+    "move_tormund": Question(frozenset({"tormund"}), legal_tormund, check_tormund, take_tormund),
+    "steal": Question(frozenset({"steal", "steal_nothing"}), legal_steal, check_steal, take_steal),
+}

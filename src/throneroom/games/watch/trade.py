@@ -1,5 +1,8 @@
 """W9 and W10: trade with the supply, and offers between the active player and the others."""
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from throneroom.games.watch.actions import (
     ACCEPT,
     DEALS,
@@ -9,8 +12,9 @@ from throneroom.games.watch.actions import (
     REFUSE,
     TRADES,
 )
+from throneroom.games.watch.content import RESOURCES
 from throneroom.games.watch.state import Table, move_card, return_to_supply, take_from_supply
-from throneroom.kernel import Action, Illegal
+from throneroom.kernel import Action, Illegal, Question
 
 # Offers may be made without limit (W9.4, WR46). Those listed for choosing end, so that players who
 # choose at random come to the end of their turn.
@@ -240,3 +244,36 @@ def take_settle(t: Table, seat: int, action: Action) -> None:
         t.flow.emit("dealt", seat, other, mine, theirs)
     t.offer = ()
     t.flow.awaited = ()
+
+
+def _offered(t: Table, seat: int) -> dict[str, Any]:
+    """Who offers what for what."""
+    give, get, _ = t.offer
+    return {
+        "seat": t.active,
+        "own": int(seat == t.active),
+        "give": [RESOURCES.ids[card] for card in give],
+        "get": [RESOURCES.ids[card] for card in get],
+    }
+
+
+STEPS: Final[dict[str, Callable[..., None]]] = {"settle_offer": settle_offer}
+QUESTIONS: Final = {
+    "answer_offer": Question(
+        frozenset({"accept", "refuse", "counter", "deal", "no_deal"}),
+        legal_answer,
+        check_answer,
+        take_answer,
+        take_back=True,
+        context=_offered,
+        refuse=refuse_more,
+    ),
+    "settle_offer": Question(
+        frozenset({"deal", "no_deal"}),
+        legal_settle,
+        check_settle,
+        take_settle,
+        always=True,  # a counter-offer must not find out what the hand lacks: W25.1
+        refuse=refuse_more,
+    ),
+}

@@ -1,6 +1,7 @@
 """W5: the turn: before the roll, the roll, then trading and building."""
 
 from collections.abc import Callable
+from typing import Final
 
 from throneroom.games.watch import building, development, heroes, trade
 from throneroom.games.watch.actions import (
@@ -24,7 +25,7 @@ from throneroom.games.watch.content import (
 from throneroom.games.watch.guards import free_sections
 from throneroom.games.watch.state import Table
 from throneroom.games.watch.victory import ends
-from throneroom.kernel import Action, Illegal
+from throneroom.kernel import Action, Illegal, Question
 
 _CARD_VERBS = (
     "patrol_tormund",
@@ -210,3 +211,22 @@ def check_act(t: Table, seat: int, action: Action) -> None:
 
 def take_act(t: Table, seat: int, action: Action) -> bool | None:
     return _TAKES[action[0]](t, seat, action)
+
+
+STEPS: Final[dict[str, Callable[..., None]]] = {"begin_turn": begin_turn, "go_on": go_on}
+QUESTIONS: Final = {
+    "before_roll": Question(
+        TURN_VERBS,
+        legal_before_roll,
+        check_before_roll,
+        take_before_roll,
+        always=True,  # to roll at once would tell that no hidden card can be played: W25.2
+    ),
+    "act": Question(
+        TURN_VERBS,
+        legal_act,
+        check_act,
+        take_act,
+        always=True,  # more offers may be made than are listed: W9.4
+    ),
+}

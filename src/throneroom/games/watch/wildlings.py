@@ -1,5 +1,8 @@
 """W19 to W21: tokens, new wildlings, their advance and arrival, and the rush. All automatic."""
 
+from collections.abc import Callable
+from typing import Final
+
 from throneroom.games.watch.breach import breach, cross
 from throneroom.games.watch.content import (
     CAMPS,
@@ -130,3 +133,6 @@ def remove_from_north(t: Table, north: int) -> None:
         t.camps[clan] = figures[:camp] + figures[camp + 1 :]
     t.frostfangs[kind] += 1
     t.flow.emit("left_north", kind, north)
+
+
+STEPS: Final[dict[str, Callable[..., None]]] = {"advance": advance}

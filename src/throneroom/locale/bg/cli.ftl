@@ -37,11 +37,14 @@ help-output = Къде да се запише картината; - е стан�
 
 cli-file-error = { $file }: { $reason }
 cli-try-help = Опитайте --help.
+cli-missing = Липсва { $what }.
+cli-no-option = Тук няма опция „{ $option }“.
 cli-defect = Това е дефект на програмата. { $what }
 yes = да
 no = не
 
 bad-input-unknown-language = Няма език „{ $text }“; има en, pl и bg.
+bad-input-unknown-command = Няма команда „{ $command }“; има { $commands }.
 bad-input-unknown-bot = Няма бот „{ $bot }“; има { $bots }.
 bad-input-too-many-bots = Ботовете са { $bots }, а местата { $seats }.
 bad-input-unknown-rule = Няма правило „{ $rule }“.

@@ -22,6 +22,19 @@ ice_and_fire-unit_type-monster = чудовище
 ice_and_fire-unit_type-war_machine = бойна машина
 ice_and_fire-unit_type-none = маркер
 
+# Terrain
+
+ice_and_fire-terrain-forest = Гора
+ice_and_fire-terrain-corpse_pile = Купчина трупове
+ice_and_fire-terrain-bog = Блато
+ice_and_fire-terrain-stakes = Заострени колове
+ice_and_fire-terrain-low_wall = Нисък зид
+ice_and_fire-terrain-ruined_wall = Разрушен зид
+ice_and_fire-terrain-hedge = Жив плет
+ice_and_fire-terrain-weirwood = Язово дърво
+ice_and_fire-terrain-palisade = Палисада
+ice_and_fire-terrain-castle_wall = Крепостна стена
+
 # What is wrong with an army
 
 illegal-ice_and_fire-army-over-limit = Армията струва { $points } точки, а ограничението е { $limit }.
@@ -60,6 +73,20 @@ illegal-ice_and_fire-army-max-per-friendly =
 illegal-ice_and_fire-army-must-contain = { $unit_card } трябва да има придатък: { $cards }.
 illegal-ice_and_fire-army-not-purchasable = Тази карта не може да се вземе сама, а идва с друга: { $card }.
 illegal-ice_and_fire-army-two-loyalties = В една армия не може да има верни на различни хора: { $characters }.
+
+# Where terrain and units cannot be placed
+
+illegal-ice_and_fire-terrain-not-in-pool = Тази част от терена вече не може да се постави или не е позволена в този режим: { $terrain }.
+illegal-ice_and_fire-terrain-outside = Частите от терена трябва да лежат на бойното поле.
+illegal-ice_and_fire-terrain-near-edge = Частите от терена трябва да са поне на { $least }" от ръбовете на бойното поле.
+illegal-ice_and_fire-terrain-in-deployment = Частите от терена трябва да лежат извън зоните за разполагане.
+illegal-ice_and_fire-terrain-overlaps = Частите от терена не могат да лежат една върху друга.
+illegal-ice_and_fire-terrain-too-near = Разстоянието би било { $distance }", а трябва да е поне { $least }".
+illegal-ice_and_fire-terrain-on-token = Непроходим терен не може да се постави върху цел: { $terrain }.
+illegal-ice_and_fire-deploy-outside = Целият поднос трябва да е в твоята зона за разполагане.
+illegal-ice_and_fire-deploy-overlaps = Подносите не могат да се застъпват.
+illegal-ice_and_fire-deploy-impassable = Отряд не може да стои върху непроходим терен.
+illegal-ice_and_fire-deploy-too-near = Разстоянието до врага би било { $distance }", а трябва да е поне 1".
 
 # What cannot be understood in the list of an army
 
@@ -119,20 +146,25 @@ ice_and_fire-roll-retreat = разстояние на отстъплението
 ice_and_fire-roll-roll_off = хвърляне за първенство
 ice_and_fire-roll-terrain = терен
 ice_and_fire-roll-danger = опасен терен
-ice_and_fire-terrain-forest = Гора
-ice_and_fire-terrain-corpse_pile = Купчина трупове
-ice_and_fire-terrain-bog = Блато
-ice_and_fire-terrain-stakes = Заострени колове
-ice_and_fire-terrain-low_wall = Нисък зид
-ice_and_fire-terrain-ruined_wall = Разрушен зид
-ice_and_fire-terrain-hedge = Жив плет
-ice_and_fire-terrain-weirwood = Язово дърво
-ice_and_fire-terrain-palisade = Палисада
-ice_and_fire-terrain-castle_wall = Крепостна стена
 ice_and_fire-right-charge_bonus = бонус от щурм
 ice_and_fire-right-panicked = жетон „Паникьосани“
 ice_and_fire-right-vulnerable = жетон „Уязвими“
 ice_and_fire-right-weakened = жетон „Отслабени“
+ice_and_fire-kind-unit = отряд
+ice_and_fire-kind-ncu = поддръжник
+ice_and_fire-kind-piece = елемент на терена
+ice_and_fire-kind-terrain = вид терен
+ice_and_fire-kind-zone = зона на тактическото табло
+ice_and_fire-kind-condition = жетон за състояние
+ice_and_fire-kind-side = страна на отряд
+ice_and_fire-kind-direction = посока
+ice_and_fire-kind-alignment = разположение
+ice_and_fire-kind-edge = зона за разполагане
+ice_and_fire-kind-right = право на прехвърляне
+ice_and_fire-kind-ability = способност
+ice_and_fire-kind-card = карта
+ice_and_fire-kind-roll = хвърляне
+ice_and_fire-kind-action = действие
 
 # The battle: questions
 
@@ -287,8 +319,7 @@ illegal-ice_and_fire-no-room = От тази страна на { $unit } ням�
 illegal-ice_and_fire-passes-by = В тази посока щурмът подминава { $unit }.
 illegal-ice_and_fire-stopped = Щурмът бива спрян след { $distance }″ от { $thing }.
 illegal-ice_and_fire-out-of-reach = Целта е на { $distance }″; достижими са най-много { $most }″.
-illegal-ice_and_fire-not-destructible = Това не може да се разруши: { $piece }.
-illegal-ice_and_fire-piece-too-far = { $piece } е на повече от 1″.
+illegal-ice_and_fire-not-destructible = Това не може да се разруши или е на повече от 1″: { $piece }.
 illegal-ice_and_fire-no-ranged-attack = Този отряд няма атака от разстояние.
 illegal-ice_and_fire-nothing-to-shoot = Оттам отрядът няма цел, която вижда в обсега си.
 illegal-ice_and_fire-out-of-range = Целта е на { $distance }″ от предната стрелка; обсегът е най-много { $most }″.
@@ -306,14 +337,7 @@ illegal-ice_and_fire-wrong-target = Не може да се избере: { $uni
 illegal-ice_and_fire-no-such-token = Отрядът няма такъв жетон: { $condition }.
 illegal-ice_and_fire-has-token = Отрядът вече има този жетон: { $condition }.
 illegal-ice_and_fire-no-such-piece = Няма повече такъв елемент за поставяне: { $terrain }.
-illegal-ice_and_fire-in-deployment = Теренът трябва да е извън зоните за разполагане.
-illegal-ice_and_fire-piece-too-near = Твърде близо: { $piece }; нужни са поне { $least }″.
-illegal-ice_and_fire-on-token = Непроходим терен не може да лежи върху жетон за цел.
 illegal-ice_and_fire-must-choose-edge = Трябва да избереш зона.
-illegal-ice_and_fire-outside-zone = Целият поднос трябва да е в твоята зона за разполагане.
-illegal-ice_and_fire-no-place-on-unit = Мястото е заето: { $unit }.
-illegal-ice_and_fire-no-place-near-enemy = Твърде близо: { $unit }; нужен е поне 1″.
-illegal-ice_and_fire-no-place-on-piece = Мястото е непроходимо: { $piece }.
 illegal-ice_and_fire-not-to-deploy = Сега не може да се разположи: { $unit }.
 illegal-ice_and_fire-no-such-seat = Няма играч { $number }.
 illegal-ice_and_fire-no-pass = Нямаш повече пасове.

@@ -503,7 +503,6 @@ iron_throne-do-leader = { $leader }
 iron_throne-do-use = Използвай умението
 iron_throne-do-decline = Не го използвай
 iron_throne-do-play = Изиграй: { $card }
-iron_throne-do-pass = Пас
 iron_throne-do-player = { $house }
 iron_throne-do-target = { $character }
 iron_throne-do-amount = { $n }

@@ -470,7 +470,7 @@ illegal-thrones-no-such-upgrade = Пехотинец може да стане с
 illegal-thrones-no-token-left = Нямаш свободна заповед от този вид: { $order }.
 illegal-thrones-no-units-there = Нямаш единици тук, затова няма и заповед: { $area }.
 illegal-thrones-none-in-stock = Нямаш повече от: { $unit }.
-illegal-thrones-not-on-card = Картата не предлага това: { $choice }.
+illegal-thrones-not-on-card = Картата { $westeros } не предлага това: { $choice }.
 illegal-thrones-not-tied = { $house } не е сред равните.
 illegal-thrones-nothing-to-muster = Тук не може да се набере нищо: { $area }.
 illegal-thrones-order-banned = Карта „Вестерос“ забранява тази заповед в този рунд: { $order }.
@@ -646,6 +646,8 @@ illegal-thrones-other-march = Изпълняваш заповедта за на�
 illegal-thrones-nobody-sent = Посочи единиците, които отиват от { $origin } в { $area }.
 bad-input-thrones-position-won = { $path }: един от домовете вече контролира седем замъка и крепости, така че играта би била приключила.
 bad-input-thrones-march-form = Настъплението се пише така: „march winterfell>moat_cailin:fk“, тоест откъде, докъде и единиците с букви (f пехотинец, k рицар, s кораб, e обсадна машина).
+warning-thrones-no-way-back = При поражение нападателите на { $area } няма къде да се върнат: без твой герб на сила { $origin } се връща на своя дом ({ $house }).
+warning-thrones-no-room-at-home = При поражение не всички нападатели на { $area } биха могли да се върнат ({ $origin }): продоволствието не стига за толкова единици: { $lost }.
 illegal-thrones-not-enough-units = В { $origin } няма достатъчно годни за поход единици от този вид ({ $unit }), за да идат в { $area }.
 illegal-thrones-march-on-the-spot = Единици, които остават в { $area }, не се изпращат.
 illegal-thrones-land-units-stay-on-land = Пехотинци, рицари и обсадни машини не влизат в морета и пристанища: { $area }.
@@ -679,7 +681,7 @@ illegal-thrones-retreat-no-border = { $area } няма обща граница �
 illegal-thrones-retreat-to-foreign-port = Корабите отстъпват само в пристанище, чиято суша контролира домът им; това не е такова: { $area }.
 illegal-thrones-retreat-to-neutral-force = Неутрални сили държат { $area }: никоя армия не отстъпва там.
 illegal-thrones-retreat-to-enemy-home = Дори без никого, това е родна област на враг: { $area } ({ $house }).
-illegal-thrones-retreat-to-enemy = Враг държи { $area } с единици или жетон за сила ({ $house }): армия отстъпва само в своя или празна област.
+illegal-thrones-retreat-to-enemy = Враг държи { $area } с единици или герб на сила ({ $house }): армия отстъпва само в своя или празна област.
 
 # The board on the page
 
@@ -740,6 +742,7 @@ thrones-board-tap-or-drag = Плъзни жетон върху област ил
 thrones-board-tap-area = Сега докосни областта, която да го получи.
 thrones-board-choose-units = Избери кой тръгва и докосни осветена област.
 thrones-board-nowhere = Всички заедно няма къде да отидат: избери други.
+thrones-board-attack = нападение
 thrones-board-points = Точки за набиране: { $n }
 thrones-board-bid-track = Наддаване за: { $track }
 thrones-board-bid-wildlings = Наддаване срещу диваците (сила { $n })

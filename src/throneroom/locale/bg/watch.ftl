@@ -304,6 +304,14 @@ watch-path-e82 = F4 (югоизток)
 watch-path-e83 = G4 (югозапад)
 watch-path-e84 = G4 (югоизток)
 
+# The picture of the board
+
+watch-board-frostfangs = Мразовитите зъби
+watch-board-breaches = Пробиви
+watch-board-in_gift = В Дара
+watch-board-longest_road = Най-дълъг път
+watch-board-most_patrols = Най-много патрули
+
 # Options
 
 watch-option-variant = Вариант
@@ -581,3 +589,19 @@ bad-input-watch-position-too-many = { $path }: повече са, отколко
 bad-input-watch-position-third-breach = { $path }: Валът е пробит за трети път, така че играта вече щеше да е свършила.
 bad-input-watch-position-gift-overrun = { $path }: в Дара има осем диваци, така че играта вече щеше да е свършила.
 bad-input-watch-position-won = { $path }: играчът на ход има десет победни точки, така че играта вече щеше да е свършила.
+
+# What kinds of things there are, for whoever names one that is not there.
+watch-kind-card = карта развитие
+watch-kind-clan = клан
+watch-kind-colour = цвят
+watch-kind-hero = герой
+watch-kind-hex = поле
+watch-kind-north = място отвъд Вала
+watch-kind-path = пътека
+watch-kind-place = място на дъската
+watch-kind-resource = ресурс
+watch-kind-section = участък от Вала
+watch-kind-side = страна на карта герой
+watch-kind-site = кръстовище
+watch-kind-token = жетон на диваци
+watch-kind-wildling = вид диваци

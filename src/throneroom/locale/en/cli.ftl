@@ -37,11 +37,14 @@ help-output = Where to write the picture; - is standard output.
 
 cli-file-error = { $file }: { $reason }
 cli-try-help = Try --help.
+cli-missing = { $what } is missing.
+cli-no-option = There is no option “{ $option }” here.
 cli-defect = This is a defect of the program. { $what }
 yes = yes
 no = no
 
 bad-input-unknown-language = There is no language “{ $text }”; there are en, pl and bg.
+bad-input-unknown-command = There is no command “{ $command }”; there are { $commands }.
 bad-input-unknown-bot = There is no bot “{ $bot }”; there are { $bots }.
 bad-input-too-many-bots = That is { $bots } bots for { $seats } seats.
 bad-input-unknown-rule = There is no rule “{ $rule }”.

@@ -22,6 +22,19 @@ ice_and_fire-unit_type-monster = monster
 ice_and_fire-unit_type-war_machine = war machine
 ice_and_fire-unit_type-none = marker
 
+# Terrain
+
+ice_and_fire-terrain-forest = Forest
+ice_and_fire-terrain-corpse_pile = Corpse Pile
+ice_and_fire-terrain-bog = Bog
+ice_and_fire-terrain-stakes = Stakes
+ice_and_fire-terrain-low_wall = Low Wall
+ice_and_fire-terrain-ruined_wall = Ruined Wall
+ice_and_fire-terrain-hedge = Hedge
+ice_and_fire-terrain-weirwood = Weirwood Tree
+ice_and_fire-terrain-palisade = Palisade
+ice_and_fire-terrain-castle_wall = Castle Wall
+
 # What is wrong with an army
 
 illegal-ice_and_fire-army-over-limit = The army costs { $points } points, and the limit is { $limit }.
@@ -60,6 +73,20 @@ illegal-ice_and_fire-army-max-per-friendly =
 illegal-ice_and_fire-army-must-contain = { $unit_card } must have this attached: { $cards }.
 illegal-ice_and_fire-army-not-purchasable = { $card } cannot be taken by itself; another card brings it.
 illegal-ice_and_fire-army-two-loyalties = Those who are loyal to { $characters } cannot be in the same army.
+
+# Where terrain and units cannot be placed
+
+illegal-ice_and_fire-terrain-not-in-pool = This piece cannot be placed any more, or not in this mode: { $terrain }.
+illegal-ice_and_fire-terrain-outside = A piece of terrain must lie on the battlefield.
+illegal-ice_and_fire-terrain-near-edge = A piece of terrain must be at least { $least }" from the edges of the battlefield.
+illegal-ice_and_fire-terrain-in-deployment = A piece of terrain must lie outside the deployment zones.
+illegal-ice_and_fire-terrain-overlaps = Pieces of terrain cannot lie on each other.
+illegal-ice_and_fire-terrain-too-near = The piece would be { $distance }" away, and at least { $least }" are needed.
+illegal-ice_and_fire-terrain-on-token = Impassable terrain cannot be placed on an objective: { $terrain }.
+illegal-ice_and_fire-deploy-outside = The whole tray must be in your deployment zone.
+illegal-ice_and_fire-deploy-overlaps = Trays cannot overlap.
+illegal-ice_and_fire-deploy-impassable = A unit cannot stand on impassable terrain.
+illegal-ice_and_fire-deploy-too-near = The unit would be { $distance }" from an enemy, and at least 1" is needed.
 
 # What cannot be understood in the list of an army
 
@@ -119,20 +146,25 @@ ice_and_fire-roll-retreat = retreat distance
 ice_and_fire-roll-roll_off = roll-off
 ice_and_fire-roll-terrain = terrain
 ice_and_fire-roll-danger = Dangerous terrain
-ice_and_fire-terrain-forest = Forest
-ice_and_fire-terrain-corpse_pile = Corpse Pile
-ice_and_fire-terrain-bog = Bog
-ice_and_fire-terrain-stakes = Stakes
-ice_and_fire-terrain-low_wall = Low Wall
-ice_and_fire-terrain-ruined_wall = Ruined Wall
-ice_and_fire-terrain-hedge = Hedge
-ice_and_fire-terrain-weirwood = Weirwood Tree
-ice_and_fire-terrain-palisade = Palisade
-ice_and_fire-terrain-castle_wall = Castle Wall
 ice_and_fire-right-charge_bonus = charge bonus
 ice_and_fire-right-panicked = Panicked token
 ice_and_fire-right-vulnerable = Vulnerable token
 ice_and_fire-right-weakened = Weakened token
+ice_and_fire-kind-unit = unit
+ice_and_fire-kind-ncu = NCU
+ice_and_fire-kind-piece = piece of terrain
+ice_and_fire-kind-terrain = kind of terrain
+ice_and_fire-kind-zone = zone of the tactics board
+ice_and_fire-kind-condition = condition token
+ice_and_fire-kind-side = side of a unit
+ice_and_fire-kind-direction = direction
+ice_and_fire-kind-alignment = alignment
+ice_and_fire-kind-edge = deployment zone
+ice_and_fire-kind-right = right to re-roll
+ice_and_fire-kind-ability = ability
+ice_and_fire-kind-card = card
+ice_and_fire-kind-roll = roll
+ice_and_fire-kind-action = action
 
 # The battle: questions
 
@@ -287,8 +319,7 @@ illegal-ice_and_fire-no-room = There is no room at that side of { $unit }.
 illegal-ice_and_fire-passes-by = Along this heading the charge misses { $unit }.
 illegal-ice_and_fire-stopped = The charge is stopped after { $distance }″ by { $thing }.
 illegal-ice_and_fire-out-of-reach = The target is { $distance }″ away; at most { $most }″ can be reached.
-illegal-ice_and_fire-not-destructible = { $piece } cannot be destroyed.
-illegal-ice_and_fire-piece-too-far = { $piece } is more than 1″ away.
+illegal-ice_and_fire-not-destructible = { $piece } cannot be destroyed, or is more than 1″ away.
 illegal-ice_and_fire-no-ranged-attack = This unit has no ranged attack.
 illegal-ice_and_fire-nothing-to-shoot = From there the unit has no target that it sees within range.
 illegal-ice_and_fire-out-of-range = The target is { $distance }″ from the front arrow; at most { $most }″ is in range.
@@ -306,14 +337,7 @@ illegal-ice_and_fire-wrong-target = { $unit } cannot be chosen for this.
 illegal-ice_and_fire-no-such-token = The unit has no such token: { $condition }.
 illegal-ice_and_fire-has-token = The unit has this token already: { $condition }.
 illegal-ice_and_fire-no-such-piece = There is no such piece left to place: { $terrain }.
-illegal-ice_and_fire-in-deployment = Terrain must lie outside the deployment zones.
-illegal-ice_and_fire-piece-too-near = Too near to { $piece }: at least { $least }″ are needed.
-illegal-ice_and_fire-on-token = Impassable terrain cannot lie on an objective token.
 illegal-ice_and_fire-must-choose-edge = You must choose a zone.
-illegal-ice_and_fire-outside-zone = The whole tray must be in your deployment zone.
-illegal-ice_and_fire-no-place-on-unit = The place is taken by { $unit }.
-illegal-ice_and_fire-no-place-near-enemy = Too near to { $unit }: at least 1″ is needed.
-illegal-ice_and_fire-no-place-on-piece = The place is impassable: { $piece }.
 illegal-ice_and_fire-not-to-deploy = { $unit } cannot be deployed now.
 illegal-ice_and_fire-no-such-seat = There is no player { $number }.
 illegal-ice_and_fire-no-pass = You have no pass left.

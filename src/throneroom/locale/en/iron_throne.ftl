@@ -501,7 +501,6 @@ iron_throne-do-leader = { $leader }
 iron_throne-do-use = Use the ability
 iron_throne-do-decline = Do not use it
 iron_throne-do-play = Play { $card }
-iron_throne-do-pass = Pass
 iron_throne-do-player = { $house }
 iron_throne-do-target = { $character }
 iron_throne-do-amount = { $n }
@@ -744,11 +743,11 @@ iron_throne-card_type-hostility = hostility
 
 # Kinds of names, where one is not understood
 
-iron_throne-kind-house = a house
-iron_throne-kind-leader = a leader
-iron_throne-kind-character = a character
-iron_throne-kind-card = a house card
-iron_throne-kind-event_card = an event card
-iron_throne-kind-side = a side
-iron_throne-kind-demand = a demand
-iron_throne-kind-card_type = a kind of card
+iron_throne-kind-house = house
+iron_throne-kind-leader = leader
+iron_throne-kind-character = character
+iron_throne-kind-card = house card
+iron_throne-kind-event_card = event card
+iron_throne-kind-side = side
+iron_throne-kind-demand = demand
+iron_throne-kind-card_type = kind of card

@@ -193,6 +193,9 @@ page-chapter = Chapter
 page-all-chapters = all chapters
 page-show-rule = Show the rule { $rule }
 page-not-asked = That is not what is asked now.
+page-do-anyway = Do it anyway
+page-leave-it = Leave it
+page-muted = You pass some questions without being asked.
 page-webhook-text = When it is your turn in a slow game, a short JSON message is sent to this address.
 
 # Fields of views that no board draws

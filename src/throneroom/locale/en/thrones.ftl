@@ -471,7 +471,7 @@ illegal-thrones-no-such-upgrade = A Footman can become a Knight or a Siege Engin
 illegal-thrones-no-token-left = You have no unused token of this kind: { $order }.
 illegal-thrones-no-units-there = You have no units in { $area }, so it gets no order.
 illegal-thrones-none-in-stock = None left in your stock: { $unit }.
-illegal-thrones-not-on-card = The card does not offer this: { $choice }.
+illegal-thrones-not-on-card = { $westeros } does not offer this: { $choice }.
 illegal-thrones-not-tied = { $house } is not one of the tied Houses.
 illegal-thrones-nothing-to-muster = Nothing could be recruited in { $area }.
 illegal-thrones-order-banned = A Westeros card forbids this order this round: { $order }.
@@ -647,6 +647,12 @@ illegal-thrones-other-march = You are resolving the March order in { $origin }: 
 illegal-thrones-nobody-sent = Name the units that march from { $origin } to { $area }.
 bad-input-thrones-position-won = { $path }: a House controls seven castles and strongholds already, so the game would be over.
 bad-input-thrones-march-form = A March is written like “march winterfell>moat_cailin:fk”: from, to, and the units by letters (f Footman, k Knight, s Ship, e Siege Engine).
+warning-thrones-no-way-back = Beaten, your attackers of { $area } could not come back: { $origin } returns to { $house } unless you leave a Power token there.
+warning-thrones-no-room-at-home =
+    Beaten, your attackers of { $area } could not all come back: supply has no room for { $lost ->
+        [one] one of them
+       *[other] { $lost } of them
+    } in { $origin }.
 illegal-thrones-not-enough-units = Not enough standing units of this type left in { $origin } to send to { $area }: { $unit }.
 illegal-thrones-march-on-the-spot = Units that stay in { $area } need not be sent.
 illegal-thrones-land-units-stay-on-land = Footmen, Knights and Siege Engines never enter a sea or a port: { $area }.
@@ -745,6 +751,7 @@ thrones-board-tap-or-drag = Drag a token onto an area, or tap an area.
 thrones-board-tap-area = Now tap the area that gets it.
 thrones-board-choose-units = Choose who goes, then tap a lit area.
 thrones-board-nowhere = Nowhere to go for all of these: choose others.
+thrones-board-attack = attack
 thrones-board-points = Mustering points: { $n }
 thrones-board-bid-track = Bid for the track: { $track }
 thrones-board-bid-wildlings = Bid against the wildlings (strength { $n })

@@ -304,6 +304,14 @@ watch-path-e82 = F4 (south-east)
 watch-path-e83 = G4 (south-west)
 watch-path-e84 = G4 (south-east)
 
+# The picture of the board
+
+watch-board-frostfangs = Frostfangs
+watch-board-breaches = Breaches
+watch-board-in_gift = In the Gift
+watch-board-longest_road = Longest Road
+watch-board-most_patrols = Most Patrols
+
 # Options
 
 watch-option-variant = Variant
@@ -581,3 +589,19 @@ bad-input-watch-position-too-many = { $path }: there are more of these than the 
 bad-input-watch-position-third-breach = { $path }: the Wall has been breached for the third time, so the game would be over.
 bad-input-watch-position-gift-overrun = { $path }: eight wildlings stand in the Gift, so the game would be over.
 bad-input-watch-position-won = { $path }: the player whose turn it is has ten victory points, so the game would be over.
+
+# What kinds of things there are, for whoever names one that is not there.
+watch-kind-card = development card
+watch-kind-clan = clan
+watch-kind-colour = colour
+watch-kind-hero = hero
+watch-kind-hex = hex
+watch-kind-north = place beyond the Wall
+watch-kind-path = path
+watch-kind-place = place on the board
+watch-kind-resource = resource
+watch-kind-section = section of the Wall
+watch-kind-side = side of a hero card
+watch-kind-site = intersection
+watch-kind-token = wildling token
+watch-kind-wildling = kind of wildling

@@ -37,11 +37,14 @@ help-output = Dokąd zapisać obraz; - to standardowe wyjście.
 
 cli-file-error = { $file }: { $reason }
 cli-try-help = Spróbuj --help.
+cli-missing = Brakuje { $what }.
+cli-no-option = Nie ma tu opcji „{ $option }”.
 cli-defect = To błąd programu. { $what }
 yes = tak
 no = nie
 
 bad-input-unknown-language = Nie ma języka „{ $text }”; są en, pl i bg.
+bad-input-unknown-command = Nie ma polecenia „{ $command }”; są { $commands }.
 bad-input-unknown-bot = Nie ma bota „{ $bot }”; są { $bots }.
 bad-input-too-many-bots = Botów jest { $bots }, a miejsc { $seats }.
 bad-input-unknown-rule = Nie ma zasady „{ $rule }”.

@@ -22,6 +22,19 @@ ice_and_fire-unit_type-monster = potwór
 ice_and_fire-unit_type-war_machine = machina wojenna
 ice_and_fire-unit_type-none = znacznik
 
+# Terrain
+
+ice_and_fire-terrain-forest = Las
+ice_and_fire-terrain-corpse_pile = Stos Trupów
+ice_and_fire-terrain-bog = Bagno
+ice_and_fire-terrain-stakes = Ostrokół
+ice_and_fire-terrain-low_wall = Niski Mur
+ice_and_fire-terrain-ruined_wall = Zburzony Mur
+ice_and_fire-terrain-hedge = Żywopłot
+ice_and_fire-terrain-weirwood = Czardrzewo
+ice_and_fire-terrain-palisade = Palisada
+ice_and_fire-terrain-castle_wall = Mur Zamkowy
+
 # What is wrong with an army
 
 illegal-ice_and_fire-army-over-limit = Koszt armii to { $points }, a limit punktów wynosi { $limit }.
@@ -62,6 +75,20 @@ illegal-ice_and_fire-army-max-per-friendly =
 illegal-ice_and_fire-army-must-contain = { $unit_card } musi mieć taki Dodatek: { $cards }.
 illegal-ice_and_fire-army-not-purchasable = Tej karty nie można wziąć osobno, wprowadza ją inna karta: { $card }.
 illegal-ice_and_fire-army-two-loyalties = W jednej armii nie mogą być karty wierne różnym osobom: { $characters }.
+
+# Where terrain and units cannot be placed
+
+illegal-ice_and_fire-terrain-not-in-pool = Tego elementu nie można już umieścić albo nie wolno w tym trybie: { $terrain }.
+illegal-ice_and_fire-terrain-outside = Element terenu musi leżeć na Polu Bitwy.
+illegal-ice_and_fire-terrain-near-edge = Element terenu musi leżeć co najmniej { $least }" od krawędzi Pola Bitwy.
+illegal-ice_and_fire-terrain-in-deployment = Element terenu musi leżeć poza Strefami Rozmieszczenia.
+illegal-ice_and_fire-terrain-overlaps = Elementy terenu nie mogą leżeć na sobie.
+illegal-ice_and_fire-terrain-too-near = Odległość wyniosłaby { $distance }", a potrzeba co najmniej { $least }".
+illegal-ice_and_fire-terrain-on-token = Terenu nie do przebycia nie można położyć na Celu: { $terrain }.
+illegal-ice_and_fire-deploy-outside = Cała tacka musi być w twojej Strefie Rozmieszczenia.
+illegal-ice_and_fire-deploy-overlaps = Tacki nie mogą na siebie zachodzić.
+illegal-ice_and_fire-deploy-impassable = Jednostka nie może stać na terenie nie do przebycia.
+illegal-ice_and_fire-deploy-too-near = Odległość od wroga wyniosłaby { $distance }", a potrzeba co najmniej 1".
 
 # What cannot be understood in the list of an army
 
@@ -121,20 +148,25 @@ ice_and_fire-roll-retreat = zasięg odwrotu
 ice_and_fire-roll-roll_off = rzut o pierwszeństwo
 ice_and_fire-roll-terrain = teren
 ice_and_fire-roll-danger = niebezpieczny teren
-ice_and_fire-terrain-forest = Las
-ice_and_fire-terrain-corpse_pile = Stos Trupów
-ice_and_fire-terrain-bog = Bagno
-ice_and_fire-terrain-stakes = Ostrokół
-ice_and_fire-terrain-low_wall = Niski Mur
-ice_and_fire-terrain-ruined_wall = Zburzony Mur
-ice_and_fire-terrain-hedge = Żywopłot
-ice_and_fire-terrain-weirwood = Czardrzewo
-ice_and_fire-terrain-palisade = Palisada
-ice_and_fire-terrain-castle_wall = Mur Zamkowy
 ice_and_fire-right-charge_bonus = bonus z szarży
 ice_and_fire-right-panicked = żeton Spanikowanych
 ice_and_fire-right-vulnerable = żeton Narażonych
 ice_and_fire-right-weakened = żeton Osłabionych
+ice_and_fire-kind-unit = jednostka
+ice_and_fire-kind-ncu = Stronnik
+ice_and_fire-kind-piece = element terenu
+ice_and_fire-kind-terrain = rodzaj terenu
+ice_and_fire-kind-zone = pole planszy taktyki
+ice_and_fire-kind-condition = żeton stanu
+ice_and_fire-kind-side = strona jednostki
+ice_and_fire-kind-direction = kierunek
+ice_and_fire-kind-alignment = ustawienie
+ice_and_fire-kind-edge = strefa rozmieszczenia
+ice_and_fire-kind-right = prawo do przerzutu
+ice_and_fire-kind-ability = zdolność
+ice_and_fire-kind-card = karta
+ice_and_fire-kind-roll = rzut
+ice_and_fire-kind-action = akcja
 
 # The battle: questions
 
@@ -289,8 +321,7 @@ illegal-ice_and_fire-no-room = Z tej strony { $unit } nie ma miejsca.
 illegal-ice_and_fire-passes-by = W tym kierunku szarża mija { $unit }.
 illegal-ice_and_fire-stopped = Szarżę po { $distance }″ zatrzymuje { $thing }.
 illegal-ice_and_fire-out-of-reach = Cel jest w odległości { $distance }″; w zasięgu jest najwyżej { $most }″.
-illegal-ice_and_fire-not-destructible = Nie można tego zniszczyć: { $piece }.
-illegal-ice_and_fire-piece-too-far = { $piece } jest dalej niż 1″.
+illegal-ice_and_fire-not-destructible = Tego nie można zniszczyć albo jest dalej niż 1″: { $piece }.
 illegal-ice_and_fire-no-ranged-attack = Ta jednostka nie ma ataku dystansowego.
 illegal-ice_and_fire-nothing-to-shoot = Stamtąd jednostka nie ma celu, który widzi w zasięgu.
 illegal-ice_and_fire-out-of-range = Cel jest { $distance }″ od strzałki frontu; zasięg to najwyżej { $most }″.
@@ -308,14 +339,7 @@ illegal-ice_and_fire-wrong-target = Nie można wybrać: { $unit }.
 illegal-ice_and_fire-no-such-token = Jednostka nie ma takiego żetonu: { $condition }.
 illegal-ice_and_fire-has-token = Jednostka ma już ten żeton: { $condition }.
 illegal-ice_and_fire-no-such-piece = Nie ma już takiego elementu do ustawienia: { $terrain }.
-illegal-ice_and_fire-in-deployment = Teren musi leżeć poza strefami rozmieszczenia.
-illegal-ice_and_fire-piece-too-near = Za blisko: { $piece }; potrzeba co najmniej { $least }″.
-illegal-ice_and_fire-on-token = Teren nie do przebycia nie może leżeć na żetonie celu.
 illegal-ice_and_fire-must-choose-edge = Musisz wybrać strefę.
-illegal-ice_and_fire-outside-zone = Cała tacka musi być w twojej strefie rozmieszczenia.
-illegal-ice_and_fire-no-place-on-unit = Miejsce jest zajęte: { $unit }.
-illegal-ice_and_fire-no-place-near-enemy = Za blisko: { $unit }; potrzeba co najmniej 1″.
-illegal-ice_and_fire-no-place-on-piece = Miejsce jest nie do przebycia: { $piece }.
 illegal-ice_and_fire-not-to-deploy = Nie można teraz rozmieścić: { $unit }.
 illegal-ice_and_fire-no-such-seat = Nie ma gracza { $number }.
 illegal-ice_and_fire-no-pass = Nie masz już pasów.

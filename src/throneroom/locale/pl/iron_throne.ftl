@@ -506,7 +506,6 @@ iron_throne-do-leader = { $leader }
 iron_throne-do-use = Użyj zdolności
 iron_throne-do-decline = Nie używaj
 iron_throne-do-play = Zagraj: { $card }
-iron_throne-do-pass = Pas
 iron_throne-do-player = { $house }
 iron_throne-do-target = { $character }
 iron_throne-do-amount = { $n }

@@ -194,6 +194,9 @@ page-chapter = Rozdział
 page-all-chapters = wszystkie rozdziały
 page-show-rule = Pokaż zasadę { $rule }
 page-not-asked = Nie o to chodzi w tej chwili.
+page-do-anyway = Zrób to mimo wszystko
+page-leave-it = Zrezygnuj
+page-muted = Na niektóre pytania pasujesz automatycznie.
 page-webhook-text = Gdy w powolnej grze przychodzi twoja kolej, pod ten adres wysyłana jest krótka wiadomość JSON.
 
 # Pola widoków, których nie rysuje żadna plansza

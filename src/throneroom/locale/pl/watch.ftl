@@ -304,6 +304,14 @@ watch-path-e82 = F4 (południowy wschód)
 watch-path-e83 = G4 (południowy zachód)
 watch-path-e84 = G4 (południowy wschód)
 
+# The picture of the board
+
+watch-board-frostfangs = Mroźne Kły
+watch-board-breaches = Przełamania
+watch-board-in_gift = Na Darze
+watch-board-longest_road = Najdłuższa droga
+watch-board-most_patrols = Najwięcej patroli
+
 # Options
 
 watch-option-variant = Wariant
@@ -585,3 +593,19 @@ bad-input-watch-position-too-many = { $path }: jest ich więcej, niż zawiera pu
 bad-input-watch-position-third-breach = { $path }: obrona Muru została przełamana po raz trzeci, więc gra byłaby już skończona.
 bad-input-watch-position-gift-overrun = { $path }: na Darze stoi ośmiu dzikich, więc gra byłaby już skończona.
 bad-input-watch-position-won = { $path }: gracz, którego jest tura, ma dziesięć punktów zwycięstwa, więc gra byłaby już skończona.
+
+# What kinds of things there are, for whoever names one that is not there.
+watch-kind-card = karta rozwoju
+watch-kind-clan = klan
+watch-kind-colour = kolor
+watch-kind-hero = bohater
+watch-kind-hex = pole
+watch-kind-north = miejsce za Murem
+watch-kind-path = ścieżka
+watch-kind-place = miejsce na planszy
+watch-kind-resource = surowiec
+watch-kind-section = fragment Muru
+watch-kind-side = strona karty bohatera
+watch-kind-site = skrzyżowanie
+watch-kind-token = żeton dzikich
+watch-kind-wildling = rodzaj dzikich

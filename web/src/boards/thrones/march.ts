@@ -1,48 +1,58 @@
-// A March being declared: which units may still go, and where to.
+// A March being declared, as the question offers it: who may still go, and where to.
 
-import type { Choice } from "../../lib/types";
-import { LETTERS, letters, type Letter } from "./content";
+import type { Action, Decision, Warning } from "../../lib/types";
+import { LETTERS, letters, UNITS, type Letter } from "./content";
 import type { View } from "./types";
 
-/** The standing units of the origin that no move takes yet. */
-export function unitsLeft(view: View, origin: string): Letter[] {
-  const rest = letters(view.areas[origin]?.units);
-  for (const move of view.combat?.march?.moves ?? []) {
-    for (const letter of letters(move.units)) {
-      const place = rest.indexOf(letter);
-      if (place >= 0) rest.splice(place, 1);
-    }
+export interface Goal {
+  area: string;
+  /** Whether entering it means a fight. */
+  attack: boolean;
+  warnings: Warning[];
+}
+
+export interface MarchOffer {
+  origin: string;
+  moves: { area: string; units: string }[];
+  /** How many units of each kind may still be sent. */
+  left: Record<string, number>;
+  /** Every group of them, and where it may go. */
+  groups: { units: string; goals: Goal[] }[];
+  may_end: boolean;
+  warnings: Warning[];
+}
+
+/** Nothing as long as no March order has been chosen. */
+export function marchOffer(decision: Decision | null): MarchOffer | null {
+  return decision?.kind === "march" ? (decision.offer as unknown as MarchOffer | null) : null;
+}
+
+export function unitsOffered(offer: MarchOffer): Letter[] {
+  return LETTERS.flatMap((letter) => Array<Letter>(offer.left[UNITS[letter]] ?? 0).fill(letter));
+}
+
+const sorted = (units: Iterable<string>): string => [...units].sort().join("");
+
+/** Where these units may go together. */
+export function goalsOf(offer: MarchOffer, going: readonly Letter[]): ReadonlyMap<string, Goal> {
+  const group = offer.groups.find(({ units }) => sorted(units) === sorted(going));
+  return new Map((group?.goals ?? []).map((goal) => [goal.area, goal]));
+}
+
+const COUNTS = { f: "footmen", k: "knights", s: "ships", e: "siege_engines" } as const;
+
+/** The action that sends these units. */
+export function sending(origin: string, area: string, units: readonly Letter[]): Action {
+  const counts = LETTERS.map((letter) => [COUNTS[letter], units.filter((unit) => unit === letter).length]);
+  return { verb: "march", args: { origin, area, ...Object.fromEntries(counts) } };
+}
+
+/** The units to draw in the area that a March leaves: those on their way are drawn on its arrows. */
+export function unitsStaying(view: View, origin: string): string {
+  const staying = letters(view.areas[origin]?.units);
+  for (const letter of (view.combat?.march?.moves ?? []).flatMap((move) => letters(move.units))) {
+    const place = staying.indexOf(letter);
+    if (place >= 0) staying.splice(place, 1);
   }
-  return rest.sort((a, b) => LETTERS.indexOf(a) - LETTERS.indexOf(b));
-}
-
-export function marchText(origin: string, area: string, units: readonly Letter[]): string {
-  return `march ${origin}>${area}:${units.join("")}`;
-}
-
-const KINDS = ["footmen", "knights", "ships", "siege_engines"] as const;
-
-function key(units: readonly Letter[]): string {
-  return LETTERS.map((letter) => units.filter((unit) => unit === letter).length).join(" ");
-}
-
-/**
- * Where these units may go. The game offers each kind alone and all units together; any other group
- * goes where each of its kinds can.
- */
-export function waysOf(
-  choices: readonly Choice[],
-  going: readonly Letter[],
-  rest: readonly Letter[],
-): ReadonlySet<string> {
-  const offered = new Map<string, Set<string>>();
-  for (const { verb, args } of choices) {
-    if (verb !== "march") continue;
-    const group = KINDS.map((kind) => args[kind]).join(" ");
-    offered.set(group, (offered.get(group) ?? new Set()).add(String(args.area)));
-  }
-  const ways = (units: readonly Letter[]): Set<string> => offered.get(key(units)) ?? new Set();
-  if (going.length < 2 || going.length === rest.length) return ways(going);
-  const kinds = [...new Set(going)].map((letter) => ways([letter]));
-  return new Set([...(kinds[0] ?? [])].filter((area) => kinds.every((way) => way.has(area))));
+  return staying.join("");
 }

@@ -1,6 +1,6 @@
 // The question "place your orders" as the board shows it.
 
-import type { Decision } from "../../lib/types";
+import type { Action, Decision } from "../../lib/types";
 
 export interface Planning {
   areas: string[];
@@ -9,6 +9,11 @@ export interface Planning {
   /** The kinds that are offered for the next area; others are asked about, not played. */
   offered: ReadonlySet<string>;
   ready: boolean;
+}
+
+/** The action that places an order token, or another one in its stead. */
+export function placing(area: string, order: string): Action {
+  return { verb: "order", args: { area, order } };
 }
 
 export function planning(decision: Decision | null): Planning | null {

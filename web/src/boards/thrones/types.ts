@@ -26,6 +26,9 @@ export interface HouseView {
   tokens?: Record<string, number>;
 }
 
+/** An area that can be chosen: now, `again` if it was answered already, or to `attack` it. */
+export type Lit = "now" | "again" | "attack";
+
 export const TRACKS = ["iron_throne", "fiefdoms", "kings_court"] as const;
 export type Track = (typeof TRACKS)[number];
 

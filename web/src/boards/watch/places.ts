@@ -2,6 +2,7 @@
 
 import { edges, hexes, intersections, trade_routes } from "../../../../src/throneroom/games/watch/data/board.json";
 import type { Choice, Dict } from "../../lib/types";
+import { parts } from "../../lib/whynot";
 import { join, say, type Speaker } from "../../lib/words.svelte";
 
 export interface View {
@@ -79,13 +80,17 @@ export function around(view: View, speaker: Speaker, place: string): string {
   return [...land, ...routes].join(" · ");
 }
 
+/** The kinds of things on the plan. */
+const PLACES = new Set(["hex", "place", "site", "path"]);
+
 /** What a choice speaks of, in words: places, sections of the Wall, a deal. */
 export function meaningOf(view: Dict, speaker: Speaker, choice: Choice): string {
   const seen = view as unknown as View;
-  const places = choice.targets.filter((it) => TOUCHED.has(it) || HEXES.has(it));
-  const walls = choice.targets.flatMap((it) => SECTION.exec(it)?.[1] ?? []);
+  const named = choice.targets.map(parts);
+  const places = named.filter(([kind]) => PLACES.has(kind)).map(([, id]) => id);
+  const walls = named.filter(([kind]) => kind === "section").map(([, id]) => id);
   return [
-    ...places.map((place) => around(seen, speaker, place)),
+    ...places.map((place) => around(seen, speaker, place)).filter(Boolean),
     ...walls.map((section) => atWall(seen, speaker, Number(section) - 1)),
     ...(choice.verb === "deal" ? [dealWith(seen, speaker, String(choice.args.colour))] : []),
   ].join("; ");
@@ -98,8 +103,6 @@ function dealWith(view: View, speaker: Speaker, colour: string): string {
   const [given, got] = answer?.get ? [answer.get, answer.give] : [view.offer?.give, view.offer?.get];
   return `${say("page-own-give")}: ${named(given)} · ${say("page-own-get")}: ${named(got)}`;
 }
-
-const SECTION = /^section_(\d)$/;
 
 /** Who holds a section of the Wall, and how many wildlings stand in the clearing before it. */
 function atWall(view: View, speaker: Speaker, section: number): string {

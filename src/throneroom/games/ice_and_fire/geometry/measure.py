@@ -196,12 +196,17 @@ def clip_to_zone(polygon: Polygon, tray: Box, zone: int) -> Polygon:
 
 def zone_areas(a: Box, b: Box) -> tuple[float, float, float, float]:
     """How much of tray `a` lies in the front, left flank, rear and right flank of tray `b`."""
-    corners = corners_in(b, a)
+    return _areas(corners_in(b, a), b)
+
+
+def _areas(corners: Polygon, tray: Box) -> tuple[float, float, float, float]:
+    depth, width = tray[4], tray[5]
+    us, vs = [u for u, _ in corners], [v for _, v in corners]
     return (
-        area(clip_to_zone(corners, b, FRONT)),
-        area(clip_to_zone(corners, b, LEFT)),
-        area(clip_to_zone(corners, b, REAR)),
-        area(clip_to_zone(corners, b, RIGHT)),
+        area(clip_to_zone(corners, tray, FRONT)) if max(us) > depth else 0.0,
+        area(clip_to_zone(corners, tray, LEFT)) if max(vs) > width else 0.0,
+        area(clip_to_zone(corners, tray, REAR)) if min(us) < -depth else 0.0,
+        area(clip_to_zone(corners, tray, RIGHT)) if min(vs) < -width else 0.0,
     )
 
 
@@ -212,7 +217,8 @@ def zones(a: Box, b: Box) -> tuple[int, ...]:
     """
     depth, width, ray = b[4], b[5], b[15]
     whole = -1
-    for u, v in corners_in(b, a):
+    corners = corners_in(b, a)
+    for u, v in corners:
         if u >= depth and abs(v) <= width + (u - depth) * ray:
             zone = FRONT
         elif u <= -depth and abs(v) <= width - (u + depth) * ray:
@@ -228,7 +234,7 @@ def zones(a: Box, b: Box) -> tuple[int, ...]:
         whole = zone
     else:
         return (whole,)
-    areas = zone_areas(a, b)
+    areas = _areas(corners, b)
     least = max(areas) - AREA
     return tuple(zone for zone in range(4) if areas[zone] >= least)
 

@@ -31,3 +31,5 @@ harbour-event-took = { $seat } takes { $worth }.
 harbour-outcome-richest = the richest captain
 illegal-harbour-ship-gone = The { $ship } has sailed already.
 illegal-harbour-nobody-there = Nobody is there to give it to.
+harbour-kind-ship = ship
+warning-harbour-given-away = The cargo of { $cargo } will belong to { $seat }.

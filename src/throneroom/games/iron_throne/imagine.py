@@ -8,7 +8,7 @@ the truth allows; they never show anything the seat has not seen.
 from typing import Any
 
 from throneroom.games.iron_throne.content import AFTER_HOSTAGE_TAKEN, CARD_HOUSE
-from throneroom.games.iron_throne.selectors import is_higher
+from throneroom.games.iron_throne.encounter import is_higher
 from throneroom.games.iron_throne.state import Table
 from throneroom.kernel import Action, Chance
 
@@ -187,16 +187,26 @@ def _imagine_answers(t: Table, seat: int, chance: Chance) -> None:
 
 def _mentioned(t: Table) -> list[int]:
     """House cards that the agenda speaks of, in the order in which it does: hostages taken."""
-    contexts = [(step[1], step[2]) for step in t.flow.agenda if _is_reacting(step)]
-    contexts += t.pending
-    if t.flow.kind in ("use_leader_ability", "play_card"):
-        contexts.append(t.flow.args[:2])
-    found = [ctx[1] for which, ctx in contexts if which == AFTER_HOSTAGE_TAKEN]
+    found = [card for step in t.flow.agenda for card in _hostage_in(step)]
+    found += [card for pending in t.pending for card in _hostage_in(("moment", *pending))]
+    found += _hostage_in((t.flow.kind, *t.flow.args))
     return list(dict.fromkeys(found + t.agreement_taken))
 
 
-def _is_reacting(step: tuple[Any, ...]) -> bool:
-    return step[0] == "window" and len(step) > 2
+def _hostage_in(step: tuple[Any, ...]) -> list[int]:
+    """The hostage whose taking a moment, its window or a question in it reacts to."""
+    which, ctx = _reaction(step)
+    return [ctx[1]] if which == AFTER_HOSTAGE_TAKEN else []
+
+
+def _reaction(step: tuple[Any, ...]) -> tuple[int, tuple[int, ...]]:
+    """The window that a step or a question belongs to, and its context."""
+    name = step[0]
+    if name in ("moment", "use_leader_ability") and len(step) > 2:
+        return step[1], step[2]
+    if name in ("window", "play_card"):
+        return step[2][0], step[2][1]
+    return -1, ()
 
 
 def _replace_mentions(t: Table, zones: list[_Zone]) -> None:
@@ -205,23 +215,21 @@ def _replace_mentions(t: Table, zones: list[_Zone]) -> None:
     for zone in zones:
         stand_ins.update(zip(zone.old, zone.new, strict=True))
     t.agreement_taken = [stand_ins.get(card, card) for card in t.agreement_taken]
-    t.pending = [(which, _follow(which, ctx, stand_ins)) for which, ctx in t.pending]
-    t.flow.agenda[:] = [_follow_step(step, stand_ins) for step in t.flow.agenda]
-    if t.flow.kind in ("use_leader_ability", "play_card"):
-        which, ctx, *rest = t.flow.args
-        t.flow.args = (which, _follow(which, ctx, stand_ins), *rest)
+    pending = [_follow(("moment", *item), stand_ins) for item in t.pending]
+    t.pending = [(which, ctx) for _, which, ctx in pending]
+    t.flow.agenda[:] = [_follow(step, stand_ins) for step in t.flow.agenda]
+    t.flow.args = _follow((t.flow.kind, *t.flow.args), stand_ins)[1:]
 
 
-def _follow(which: int, ctx: tuple[int, ...], stand_ins: dict[int, int]) -> tuple[int, ...]:
-    if which == AFTER_HOSTAGE_TAKEN:
-        return ctx[0], stand_ins.get(ctx[1], ctx[1])
-    return ctx
-
-
-def _follow_step(step: tuple[Any, ...], stand_ins: dict[int, int]) -> tuple[Any, ...]:
-    if _is_reacting(step):
-        return (step[0], step[1], _follow(step[1], step[2], stand_ins), *step[3:])
-    return step
+def _follow(step: tuple[Any, ...], stand_ins: dict[int, int]) -> tuple[Any, ...]:
+    """A step or a question with the hostage that is imagined instead."""
+    which, ctx = _reaction(step)
+    if which != AFTER_HOSTAGE_TAKEN:
+        return step
+    ctx = (ctx[0], stand_ins.get(ctx[1], ctx[1]))
+    if step[0] in ("moment", "use_leader_ability"):
+        return (*step[:2], ctx, *step[3:])
+    return (*step[:2], (which, ctx, *step[2][2:]), *step[3:])
 
 
 def _imagine_seen(t: Table, seat: int, chance: Chance) -> None:

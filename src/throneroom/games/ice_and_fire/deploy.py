@@ -1,0 +1,100 @@
+"""Where a unit may be deployed: F19.10, F19.15, F19.16, F24.5, F33.2, and the places for bots."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+from typing import Final, NamedTuple
+
+from throneroom.games.ice_and_fire.geometry.measure import distance, inside, nearer, overlaps
+from throneroom.games.ice_and_fire.geometry.shapes import (
+    FULL_TURN,
+    INCH,
+    LENGTH,
+    Box,
+    Footprint,
+    Pose,
+    box,
+)
+from throneroom.games.ice_and_fire.layout import HEIGHT, Layout, Rectangle
+from throneroom.games.ice_and_fire.terrain import IMPASSABLE, Ground
+from throneroom.kernel import Illegal
+from throneroom.kernel.actions import write_number
+
+NORTH, SOUTH = 90_000, 270_000
+CORNER: Final = 12 * INCH  # F33.2
+
+
+class Zone(NamedTuple):
+    """Where one player deploys, and which way is straight ahead there."""
+
+    area: Rectangle
+    ahead: int
+
+
+def zones_of(field: Layout) -> tuple[Zone, Zone]:
+    """The deployment zones of two players or teams: south, then north (F19.8).
+
+    Nobody stands behind the Castle Walls of a siege (F24.5).
+    """
+    south, north = field.deployment
+    if field.closed:
+        north = (*north[:3], field.closed[1])
+    return Zone(south, NORTH), Zone(north, SOUTH)
+
+
+def corner_zones(width: int) -> tuple[Zone, Zone, Zone, Zone]:
+    """The corners of a confrontation, clockwise from the south-west (F33.2, F33.4)."""
+    east, north = width - CORNER, HEIGHT - CORNER
+    return (
+        Zone((0, 0, CORNER, CORNER), NORTH),
+        Zone((0, north, CORNER, HEIGHT), SOUTH),
+        Zone((east, north, width, HEIGHT), SOUTH),
+        Zone((east, 0, width, CORNER), NORTH),
+    )
+
+
+class Others(NamedTuple):
+    """What already is on the field."""
+
+    friends: Sequence[Box]
+    enemies: Sequence[Box]
+    pieces: Sequence[Ground]
+
+
+def check_deploy(zone: Zone, tray: Footprint, pose: Pose, others: Others) -> None:
+    """Whether a unit may be deployed at a pose (F19.10)."""
+    placed = box(*pose, tray)
+    if not inside(placed, *zone.area):
+        raise Illegal("F19.10", "ice_and_fire-deploy-outside")
+    if any(overlaps(placed, other) for other in (*others.friends, *others.enemies)):
+        raise Illegal("F19.10", "ice_and_fire-deploy-overlaps")
+    if any(overlaps(placed, p.box) for p in others.pieces if p.keywords & IMPASSABLE):
+        raise Illegal("F19.10", "ice_and_fire-deploy-impassable")
+    for enemy in others.enemies:
+        if nearer(placed, enemy, INCH - LENGTH):
+            found = write_number(int(distance(placed, enemy)), INCH)
+            raise Illegal("F19.10", "ice_and_fire-deploy-too-near", distance=found)
+
+
+def spots(zone: Zone, tray: Footprint, others: Others) -> list[Pose]:
+    """Places for a unit, for bots: every 2" in the front row and in the rear row, straight ahead; a
+    lattice of 1" if none of them is free (F34.19). None at all means that there is no room
+    (F19.16)."""
+    west, south, east, north = zone.area
+    rows = (north - tray.depth, south + tray.depth)
+    front_first = rows if zone.ahead == NORTH else rows[::-1]
+    xs = range(west + tray.width, east - tray.width + 1, 2 * INCH)
+    found = list(_free(zone, tray, others, product(xs, front_first, (zone.ahead,))))
+    if found:
+        return found
+    headings = [(zone.ahead + turn) % FULL_TURN for turn in (0, 45_000, -45_000)]
+    lattice = product(range(west, east + 1, INCH), range(south, north + 1, INCH), headings)
+    return list(_free(zone, tray, others, lattice))
+
+
+def _free(zone: Zone, tray: Footprint, others: Others, poses: Iterable[Pose]) -> Iterator[Pose]:
+    for pose in poses:
+        try:
+            check_deploy(zone, tray, pose, others)
+        except Illegal:
+            continue
+        yield pose

@@ -1,0 +1,128 @@
+"""Where terrain may be placed before the game: F19.3-F19.7, and what the modes change."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from throneroom.games.ice_and_fire.content import PIECE_COPIES, PIECE_KEYWORDS, TERRAIN
+from throneroom.games.ice_and_fire.geometry.measure import (
+    distance,
+    distance_from,
+    inside,
+    nearer,
+    overlaps,
+)
+from throneroom.games.ice_and_fire.geometry.shapes import INCH, LENGTH, Box, Footprint, Pose, box
+from throneroom.games.ice_and_fire.layout import (
+    CASTLE_WALL,
+    HEIGHT,
+    Layout,
+    Rectangle,
+    piece_box,
+)
+from throneroom.games.ice_and_fire.terrain import IMPASSABLE
+from throneroom.kernel import Illegal
+from throneroom.kernel.actions import write_number
+
+Placed: TypeAlias = tuple[int, Pose]  # the kind of a piece, and where it lies
+_COARSE: Final = (6 * INCH, (0, 90_000))  # F34.19
+_FINE: Final = (INCH, (0, 45_000, 90_000, 135_000))
+
+
+def pool(field: Layout, placed: Sequence[Placed]) -> list[int]:
+    """The kinds that are still to be had (F19.4) and not banned (F25.3, F30.3)."""
+    kinds = [kind for kind, _ in placed]
+    return [
+        kind
+        for kind, copies in enumerate(PIECE_COPIES)
+        if kinds.count(kind) < copies and not _is_banned(field, kind)
+    ]
+
+
+def _is_banned(field: Layout, kind: int) -> bool:
+    return bool(field.banned_pieces >> kind & 1 or field.banned_keywords & PIECE_KEYWORDS[kind])
+
+
+def check_place(field: Layout, placed: Sequence[Placed], kind: int, pose: Pose) -> None:
+    """Whether a piece may be placed by a player beside those that already were."""
+    if kind not in pool(field, placed):
+        rule = "F30.3" if field.banned_keywords & PIECE_KEYWORDS[kind] else "F19.4"
+        rule = "F25.3" if field.banned_pieces >> kind & 1 else rule
+        raise Illegal(rule, "ice_and_fire-terrain-not-in-pool", terrain=TERRAIN.ids[kind])
+    refusal = _refusal(field, kind, pose, list(_neighbours(field, placed)))
+    if refusal:
+        raise refusal
+
+
+class _Neighbour(NamedTuple):
+    """Something that a piece must keep away from, and how far."""
+
+    rule: str
+    key: str
+    box: Box
+    gap: int
+
+
+def _neighbours(field: Layout, placed: Sequence[Placed]) -> Iterator[_Neighbour]:
+    south, north = (zone_box(zone) for zone in field.deployment)
+    if not field.in_deployment:
+        yield _Neighbour("F19.5", "ice_and_fire-terrain-in-deployment", south, 0)
+        yield _Neighbour("F19.5", "ice_and_fire-terrain-in-deployment", north, 0)
+    if field.gap_to_north:
+        yield _Neighbour("F24.6", "ice_and_fire-terrain-overlaps", north, field.gap_to_north)
+    for kind, pose in placed:
+        rule = "F19.5" if field.gap else "F30.3"
+        yield _Neighbour(rule, "ice_and_fire-terrain-overlaps", piece_box(kind, pose), field.gap)
+    for own in field.pieces:
+        rule = "F30.3" if own.kind == CASTLE_WALL else "F25.4"
+        piece = piece_box(own.kind, own.pose)
+        yield _Neighbour(rule, "ice_and_fire-terrain-overlaps", piece, field.gap_to_pieces)
+
+
+def _refusal(field: Layout, kind: int, pose: Pose, neighbours: list[_Neighbour]) -> Illegal | None:
+    """Why a piece may not lie at a place; None if it may."""
+    piece = piece_box(kind, pose)
+    edge = field.gap_to_edge
+    if not inside(piece, edge, edge, field.width - edge, HEIGHT - edge):
+        if edge:
+            least = write_number(edge, INCH)
+            return Illegal("F28.2", "ice_and_fire-terrain-near-edge", least=least)
+        return Illegal("F19.5", "ice_and_fire-terrain-outside")
+    for rule, key, other, gap in neighbours:
+        if overlaps(piece, other):
+            return Illegal(rule, key)
+        if gap and nearer(piece, other, gap - LENGTH):
+            found, least = write_number(int(distance(piece, other)), INCH), write_number(gap, INCH)
+            return Illegal(rule, "ice_and_fire-terrain-too-near", distance=found, least=least)
+    if PIECE_KEYWORDS[kind] & IMPASSABLE:  # F19.3
+        for token in field.tokens:
+            if distance_from(piece, token.x, token.y) < token.radius - LENGTH:
+                return Illegal("F19.3", "ice_and_fire-terrain-on-token", terrain=TERRAIN.ids[kind])
+    return None
+
+
+def zone_box(zone: Rectangle) -> Box:
+    """An upright rectangle of the field as a box."""
+    west, south, east, north = zone
+    return box(
+        (west + east) // 2,
+        (south + north) // 2,
+        0,
+        Footprint((east - west) // 2, (north - south) // 2),
+    )
+
+
+def places(field: Layout, placed: Sequence[Placed], kind: int) -> list[Pose]:
+    """Places for a piece, for bots: on a coarse lattice, or all that a fine one has if that is
+    empty (F34.19). None at all means that the piece is not placed (F19.7, FR55)."""
+    neighbours = list(_neighbours(field, placed))
+    for step, headings in (_COARSE, _FINE):
+        found = [
+            (x, y, h)
+            for x in range(step, field.width, step)
+            for y in range(step, HEIGHT, step)
+            for h in headings
+            if not _refusal(field, kind, (x, y, h), neighbours)
+        ]
+        if found:
+            return found
+    return []

@@ -1,0 +1,61 @@
+"""What one seat may know of a state: all that a bot gets."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from throneroom.kernel.actions import Action
+from throneroom.kernel.chance import Chance
+from throneroom.kernel.flow import Event
+
+if TYPE_CHECKING:
+    from throneroom.kernel.state import State
+
+
+class Sight:
+    """What a bot gets instead of the state: view, question, legal actions, what has happened, and
+    imagined full states."""
+
+    __slots__ = ("game", "seat", "_view", "_question", "_legal", "_events", "_imagine")
+
+    def __init__(self, state: "State", seat: int, events: Sequence[Event]) -> None:
+        self.game = state.game
+        self.seat = seat
+        # Closures rather than the state itself: a bot that looks around finds no truth to peek at.
+        self._view: Callable[[], dict[str, Any]] = lambda: state.view(seat)
+        self._question: Callable[[], tuple[str, dict[str, Any]]] = lambda: (
+            state.table.flow.kind if seat in state.table.flow.asked else "",
+            state.context(seat),
+        )
+        self._legal: Callable[[], list[Action]] = lambda: state.legal(seat)
+        self._events: Callable[[], list[dict[str, Any]]] = lambda: [
+            told for event in events if (told := state.game.describe(event, seat)) is not None
+        ]
+        self._imagine: Callable[[Chance], State] = lambda chance: state.imagine(seat, chance)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat sees."""
+        return self._view()
+
+    @property
+    def question(self) -> str:
+        """The kind of question that is asked of the seat; empty if none is."""
+        return self._question()[0]
+
+    @property
+    def context(self) -> dict[str, Any]:
+        """Named details of that question, by ids."""
+        return self._question()[1]
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """What has happened since the seat was asked the last time, as far as it may know."""
+        return self._events()
+
+    def legal(self) -> list[Action]:
+        """What the seat may do."""
+        return self._legal()
+
+    def imagine(self, chance: Chance) -> "State":
+        """A full state drawn from those consistent with all that the seat knows."""
+        return self._imagine(chance)
