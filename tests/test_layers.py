@@ -24,7 +24,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "server": frozenset({"", "kernel", "text", "bots", "arena", "gym"}),
     "cli": frozenset({"", "kernel", "games", "text", "bots", "arena", "gym", "server"}),
 }
-STANDARD_LIBRARY_ONLY = frozenset({"", "kernel", "games"})
+STANDARD_LIBRARY_ONLY = frozenset({"", "kernel", "games", "bots", "arena"})
 
 
 def imported_modules(tree: ast.Module, module: str, is_package: bool) -> Iterator[str]:

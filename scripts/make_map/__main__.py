@@ -85,7 +85,7 @@ def _areas(
         for code in codes.split()
     }
     setup = json.loads((DATA / "setup.json").read_text("utf-8"))
-    garrisons = {house["garrison"]["area"] for house in setup["houses"].values()} | {
+    garrisons = {area["id"] for area in areas if area["home_of"]} | {
         force["area"]
         for count in setup["player_counts"].values()
         for force in count["neutral_forces"]

@@ -79,11 +79,13 @@ class Tools:
         return bool(process.exitcode == 0)
 
     def outcome(self, breakage: Breakage) -> str:
-        """Whether the tests notice it: those of its line first, then the others of its file."""
+        """Whether the tests notice it: those of its line first, then the others of its file. What
+        is executed when a module is loaded, any test may notice."""
         near = self.notes.tests_of(breakage.file, breakage.first, breakage.last)
-        rest = [t for t in self.notes.tests_of_file(breakage.file) if t not in set(near)]
-        if not near and not rest:
+        if not near and not self.notes.is_loaded(breakage.file, breakage.first, breakage.last):
             return UNREACHED
+        wide = self.notes.tests_of_file(breakage.file) if near else self.notes.tests()
+        rest = [test for test in wide if test not in set(near)]
         left = self.seconds
         for tests in (near[:FEW], near[FEW:], rest):
             affordable = []
@@ -98,7 +100,7 @@ class Tools:
     def check_honest(self, breakage: Breakage) -> None:
         """Where nothing is broken, nothing may be noticed."""
         intact = Breakage(**{**vars(breakage), "number": -1})
-        tests = self.notes.sorted(set(self.notes.seconds))[:FEW]
+        tests = self.notes.tests()[:FEW]
         with tempfile.NamedTemporaryFile("r", suffix=".log") as log:
             if not self.survives(intact, tests, log.name):
                 raise SystemExit(f"The tests fail without any breakage:\n{log.read()[-3000:]}")

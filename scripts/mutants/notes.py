@@ -29,14 +29,21 @@ class Notes:
         """The tests that execute one of these lines, the fastest first."""
         numbered = self.lines.get(file, {})
         found = {test for line in range(first, last + 1) for test in numbered.get(str(line), ())}
-        return self.sorted(found)
+        return self._sorted(found)
 
     def tests_of_file(self, file: str) -> list[str]:
         """The tests that execute anything of a file, the fastest first."""
-        return self.sorted({test for tests in self.lines.get(file, {}).values() for test in tests})
+        return self._sorted({test for tests in self.lines.get(file, {}).values() for test in tests})
 
-    def sorted(self, tests: set[str]) -> list[str]:
-        """The fastest first."""
+    def tests(self) -> list[str]:
+        """All tests, the fastest first."""
+        return self._sorted(set(self.seconds))
+
+    def is_loaded(self, file: str, first: int, last: int) -> bool:
+        """Whether one of these lines is executed at all, by a test or outside of all tests."""
+        return any(str(line) in self.lines.get(file, {}) for line in range(first, last + 1))
+
+    def _sorted(self, tests: set[str]) -> list[str]:
         return sorted((t for t in tests if t in self.seconds), key=lambda t: (self.seconds[t], t))
 
     def forget(self, files: set[str]) -> None:

@@ -1,13 +1,24 @@
 """A series repeats under its seed however it is split, and its report adds up."""
 
+import dataclasses
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from throneroom.arena import Series, play_game, play_out, simulate
 from throneroom.bots import make_bot
-from throneroom.kernel import BadInput, FastChance, Game, Move, load, read_record
+from throneroom.kernel import (
+    Action,
+    BadInput,
+    FastChance,
+    Game,
+    Move,
+    Sight,
+    load,
+    read_record,
+)
 
 
 def series(**changes: object) -> Series:
@@ -162,3 +173,47 @@ def test_the_first_whole_game_is_quick() -> None:
     report = simulate(Series("iron_throne", 4, 40, 1, ("random",)))
     assert report.finished == 40
     assert (report.decisions + report.forced) / (time.process_time() - began) > 2_000
+
+
+class Listener:
+    """A random bot that is asked like any other, and writes down what it has heard of."""
+
+    def __init__(self, seed: int) -> None:
+        self.inner = make_bot("random", seed)
+        self.heard: list[dict[str, Any]] = []
+
+    def choose(self, sight: Sight) -> Action:
+        self.heard += sight.events
+        return self.inner.choose(sight)
+
+
+def test_a_bot_hears_of_all_that_has_happened_since_it_was_asked(harbour: Game) -> None:
+    bots = [Listener(seat) for seat in range(3)]
+    moves: list[Move] = []
+    state = harbour.start(3, seed=4)
+    told = list(state.table.flow.events)
+    play_out(state, bots, moves)
+    again = harbour.start(3, seed=4)
+    at_last_question = [0, 0, 0]
+    for move in moves:
+        if not move.forced:
+            at_last_question[move.seat] = len(told)
+        told += again.play(move.seat, move.action)
+    for seat, bot in enumerate(bots):
+        known = [harbour.describe(event, seat) for event in told[: at_last_question[seat]]]
+        assert bot.heard == [event for event in known if event is not None]
+    assert bots[0].heard != bots[1].heard, "each knows its own patron"
+
+
+def test_a_question_that_is_always_asked_is_asked_of_random_bots_alike(harbour: Game) -> None:
+    """One answer costs no luck, whether the list of actions is handed over or the sight."""
+    questions = {n: q._replace(always=True) for n, q in harbour.questions.items()}
+    game = dataclasses.replace(harbour, questions=questions)
+    quick, slow = (game.start(2, {"rounds": 4}, seed=1) for _ in range(2))
+    counted = [
+        play_out(quick, [make_bot("random", seat) for seat in range(2)]),
+        play_out(slow, [Listener(seat) for seat in range(2)]),
+    ]
+    assert quick.digest() == slow.digest()
+    assert counted[0] == counted[1]
+    assert counted[0].forced == 0

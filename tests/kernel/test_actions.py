@@ -282,6 +282,12 @@ def test_every_decimal_is_written_in_one_way(text: str) -> None:
     assert complaint.value.key == "not-a-number"
 
 
+def test_a_number_without_a_scale_is_a_whole_one() -> None:
+    assert (read_number("-12"), write_number(-12)) == (-12, "-12")
+    with pytest.raises(BadInput, match="not-a-number"):
+        read_number("1.5")
+
+
 @given(st.integers(-LARGEST_NUMBER, LARGEST_NUMBER), st.sampled_from([1, 10, 1000]))
 def test_decimals_come_back(number: int, scale: int) -> None:
     assert read_number(write_number(number, scale), scale) == number

@@ -43,6 +43,7 @@ def test_a_seat_that_is_none_is_bad_input(name: str, seat: Any) -> None:
     with pytest.raises(BadInput) as complaint:
         getattr(state, name)(*arguments)
     assert complaint.value.key == "no-such-seat"
+    assert complaint.value.data["high"] == 2
 
 
 def test_views_of_seats_that_are_none_are_bad_input() -> None:

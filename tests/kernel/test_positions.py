@@ -233,6 +233,12 @@ BAD_FLOW: dict[str, tuple[dict[str, Any], str, str]] = {
         "position-not-a-text",
         "/flow/outcome/reason",
     ),
+    "somebody awaited who is not there": (
+        {"awaited": [0, 2]},
+        "position-out-of-range",
+        "/flow/awaited/1",
+    ),
+    "a field that nobody knows": ({"mood": 1}, "position-unknown-field", "/flow/mood"),
     "a negative count": ({"seq": -1}, "position-out-of-range", "/flow/seq"),
     "dice that do not roll": ({"chance": ["loaded", 6]}, "bad-chance", ""),
 }

@@ -221,6 +221,7 @@ def test_decimals_are_read_as_parts() -> None:
         (float("nan"), "position-not-a-number"),
         (float("inf"), "position-not-a-number"),
         (-(10**400), "position-not-a-number"),
+        (10**9 + 1, "position-not-a-number"),
         (48.001, "position-out-of-range"),
         (-0.001, "position-out-of-range"),
     ],

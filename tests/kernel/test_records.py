@@ -1,5 +1,6 @@
 """Records: exact replay, and every corrupted line refused by its number."""
 
+import dataclasses
 import random
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from throneroom.kernel import (
 from throneroom.kernel.chance import commitment_of
 from throneroom.kernel.record import (
     CHECK_EVERY,
+    FORMAT,
     LONGEST_RECORD,
     SNAPSHOT_EVERY,
     parse_record,
@@ -181,7 +183,7 @@ def test_a_record_may_leave_out_what_can_be_found_by_playing() -> None:
         (11, "0 fly", "record-bad-move"),
         (11, "0 bid one", "record-bad-move"),
         (11, "0 place middle", "record-bad-move"),
-        (11, "7 ready", "record-illegal-move"),
+        (11, "7 ready", "record-bad-move"),
         (11, "0 bid 1", "record-illegal-move"),
         (11, "0 take_back", "record-illegal-move"),
         (11, "0! ready", "record-not-forced"),
@@ -426,3 +428,17 @@ def test_a_stored_record_is_still_read() -> None:
     match = read_record(GAME, text)
     assert write_record(match) == text
     assert match.state.outcome() is not None
+
+
+def test_a_set_up_that_the_game_refuses_is_a_bad_line() -> None:
+    def refuse(*args: object) -> None:
+        raise BadInput("tiny-no-room")
+
+    game = dataclasses.replace(GAME, set_up=refuse)
+    text = write_record(Match.start(GAME, 2, {"rounds": 1}, 1))
+    bare = "\n".join(line for line in text.split("\n") if not line.startswith("options"))
+    for record, line, shown in ((text, 5, '{"rounds": 1}'), (bare, 1, FORMAT)):
+        with pytest.raises(BadInput) as complaint:
+            replay(game, parse_record(record))
+        assert complaint.value.key == "record-bad-line"
+        assert complaint.value.data == {"line": line, "text": shown}

@@ -10,6 +10,7 @@ from tests.kernel.tiny import GAME, Purse
 
 from throneroom.kernel import (
     TAKE_BACK,
+    Action,
     BadInput,
     CommittedChance,
     Event,
@@ -88,8 +89,6 @@ def test_the_wrong_seat_is_refused() -> None:
     state = at("roll", bids=[1, 0, 0])
     assert state.to_move() == (0,)
     assert refused(state, 1, "pass") == ("K2", "not-awaited")
-    assert refused(state, -1, "pass") == ("K2", "not-awaited")
-    assert refused(state, 99, "pass") == ("K2", "not-awaited")
     assert state.legal(1) == []
     assert state.decision(1) is None
 
@@ -444,3 +443,38 @@ def test_a_sealed_answer_and_a_draft_are_hidden_from_others_until_they_are_not()
     assert hidden(plans, 0, "place left")
     assert not hidden(plans, 0, "ready"), "everybody sees that a seat is ready"
     assert not hidden(plans, 1, "ready"), "another question is asked"
+
+
+def test_a_game_that_ends_while_others_are_still_asked_asks_nobody_any_more() -> None:
+    def take(t: Purse, seat: int, action: Action) -> bool:
+        t.flow.finish((seat,), (0, 0), "surrender")
+        return False
+
+    plan = GAME.questions["plan"]._replace(take=take)
+    state = dataclasses.replace(GAME, questions={**GAME.questions, "plan": plan}).start(2)
+    assert state.to_move() == (0, 1)
+    state.play_text(1, "ready")
+    assert state.outcome() == Outcome((1,), (0, 0), "surrender")
+    assert (state.to_move(), state.table.flow.asked, state.table.flow.kind) == ((), (), "")
+
+
+def test_whoever_is_not_asked_has_nothing_to_decide_nor_to_take_back() -> None:
+    """Also where a sealed question is open to others."""
+    flow = {"agenda": [], "question": "bid", "asked": [0, 2], "awaited": [0, 2]}
+    state = GAME.from_position({"game": "tiny", "seats": 3, "table": {"round": 1}, "flow": flow})
+    assert state.decision(0) is not None
+    assert state.decision(1) is None
+
+
+def test_a_state_is_equal_to_no_other_thing() -> None:
+    state = at("bid")
+    assert (state == at("bid")) is True
+    assert (state == 5) is False
+    assert (state != 5) is True
+
+
+def test_refusals_tell_what_they_carry() -> None:
+    assert str(BadInput("no-such-seat")) == "no-such-seat"
+    assert str(BadInput("no-such-seat", seat=9)) == "no-such-seat {'seat': 9}"
+    assert str(Illegal("K2", "not-awaited")) == "not-awaited (K2)"
+    assert str(Illegal("K2", "not-awaited", seat=0)) == "not-awaited (K2) {'seat': 0}"

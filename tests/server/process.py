@@ -12,6 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
+from sqlalchemy import Connection
+
+from throneroom.server.database import open_engine
 
 QUICK = {
     "THRONEROOM_BOT_DELAY": "0",
@@ -120,3 +123,15 @@ def serving(
             server.stop()
     if check:
         assert server.errors() == [], server.log.read_text()[-6000:]
+
+
+@contextlib.contextmanager
+def rows(server: Server) -> Iterator[Connection]:
+    """The database of a server, for a look or a change behind its back."""
+    """The database of a server, for somebody with a screwdriver."""
+    engine = open_engine(server.database)
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()

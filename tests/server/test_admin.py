@@ -1,6 +1,7 @@
 """The host's work: accounts, tables, backups between databases, health, metrics, upgrades."""
 
 import gzip
+import stat
 from pathlib import Path
 
 import pytest
@@ -231,3 +232,38 @@ def test_a_database_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
     migrate(other)
     assert restore(other, file) == 1
     other.dispose()
+
+
+def test_a_backup_is_for_the_hosts_eyes_only_and_whole(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "backup.gz"
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    assert admin(database, "backup", str(file)) == 0
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    # One that fails on the way leaves the last good one as it was.
+    before = file.read_bytes()
+    monkeypatch.setattr("throneroom.server.backup.json.dumps", lambda *_, **__: 1 / 0)
+    assert admin(database, "backup", str(file)) == 2
+    assert file.read_bytes() == before
+    assert [f.name for f in tmp_path.iterdir() if "backup" in f.name] == ["backup.gz"]
+
+
+def complaint(capsys: pytest.CaptureFixture[str]) -> str:
+    """The one line of complaint."""
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err.count("\n")) == ("", 1), printed.err
+    assert "defect" not in printed.err
+    return printed.err
+
+
+def test_the_host_is_told_of_an_unknown_status_and_a_file_that_is_no_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    assert admin(database, "tables", "--status", "dancing") == 2
+    assert "dancing" in complaint(capsys)
+    junk = tmp_path / "junk.db"
+    junk.write_text("This is not a database, however long one looks at it. " * 40)
+    assert admin(f"sqlite:///{junk}", "tables") == 2
+    assert "not a database" in complaint(capsys)

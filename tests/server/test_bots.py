@@ -5,15 +5,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.outside import announce
 from tests.server.client import Person, at_random
 from tests.server.process import Server, serving
 
-# Python imports this before anything else, in the server and in the processes of its bots.
+from throneroom.server.thinking import Thinkers
+
+# A package of another, with bots that are found by their entry points.
 BOTS = '''
 import os
 import time
-
-from throneroom.bots import registry
 
 
 class Stone:
@@ -53,17 +54,16 @@ class Shapeless(Stone):
 
     def choose(self, sight):
         return lambda: None
-
-
-registry.BOTS.update(stone=Stone, mad=Mad, gone=Gone, cheat=Cheat, shapeless=Shapeless)
 '''
+NAMES = ("stone", "mad", "gone", "cheat", "shapeless")
 
 
 @pytest.fixture(scope="module")
 def bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A folder for servers that know the bots above."""
     folder = tmp_path_factory.mktemp("bots")
-    (folder / "sitecustomize.py").write_text(BOTS)
+    (folder / "strange_bots.py").write_text(BOTS)
+    announce(folder, "strange_bots", bots={n: f"strange_bots:{n.capitalize()}" for n in NAMES})
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
         yield folder
@@ -77,7 +77,7 @@ def impatient(bots: Path) -> Iterator[Server]:
         yield running
 
 
-@pytest.mark.parametrize("bot", ["stone", "mad", "gone", "cheat", "shapeless"])
+@pytest.mark.parametrize("bot", NAMES)
 def test_a_bot_that_fails_holds_nobody_up(impatient: Server, bot: str) -> None:
     alice = Person(impatient, "Alice")
     table = alice.table("iron_throne", 3, bots={"1": bot, "2": "random"}, start=True)
@@ -109,3 +109,14 @@ def test_a_limit_that_is_none(
     monkeypatch.setenv("THRONEROOM_BOT_SECONDS", seconds)
     assert run(["serve", "--db", "sqlite:////nowhere/x.db", "--lang", "en"]) == 2
     assert "THRONEROOM_BOT_SECONDS" in capsys.readouterr().err
+
+
+def test_nobody_can_foresee_what_a_bot_will_choose() -> None:
+    """The seed of a bot's choice does not follow from what everybody knows."""
+    one, other = Thinkers.start(1, 20.0), Thinkers.start(1, 20.0)
+    try:
+        assert one.seed("table", 7, 2) == one.seed("table", 7, 2)
+        assert one.seed("table", 7, 2) != other.seed("table", 7, 2)
+    finally:
+        one.stop()
+        other.stop()

@@ -5,8 +5,7 @@ from itertools import pairwise
 
 from sqlalchemy import select
 from tests.server.client import Frame, Page, Person, seated
-from tests.server.process import Server
-from tests.server.test_review_sweep import rows
+from tests.server.process import Server, rows
 
 from throneroom.server import schema
 from throneroom.server.clocks import MOST_RENEWALS, Clocks

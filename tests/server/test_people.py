@@ -7,8 +7,7 @@ import httpx
 import pytest
 from sqlalchemy import select, update
 from tests.server.client import PATIENCE, Person, seated, until
-from tests.server.process import Server, serving
-from tests.server.test_review_sweep import rows
+from tests.server.process import Server, rows, serving
 
 from throneroom.server import schema
 

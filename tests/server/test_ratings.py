@@ -1,4 +1,4 @@
-"""Ratings when games of the same people end at the same moment."""
+"""Ratings: of those who leave, and of games of the same people that end at the same moment."""
 
 import threading
 import time
@@ -6,7 +6,9 @@ import time
 import psycopg
 from sqlalchemy import Connection, Engine, select
 from tests.children import PATIENCE
+from tests.server.client import Person, at_random, seated
 from tests.server.conftest import new_database
+from tests.server.process import Server
 
 from throneroom.server import lobby, people, ratings, schema
 from throneroom.server.database import migrate, open_engine
@@ -61,3 +63,13 @@ def test_two_first_games_that_end_at_once_count_both(postgres: str) -> None:
         played = connection.scalars(select(schema.ratings.c.games)).all()
     engine.dispose()
     assert list(played) == [2, 2, 2]
+
+
+def test_whoever_leaves_a_running_game_is_rated_after_everybody_else(server: Server) -> None:
+    stays, leaves = Person(server, "Brienne"), Person(server, "Hound")
+    table, pages = seated("iron_throne", 4, stays, leaves)
+    leaves.ok("POST", f"/api/tables/{table}/leave")
+    assert pages[0].play_on(at_random(3)) is not None
+    ranking = {r["name"]: r for r in stays.ok("GET", "/api/ratings/iron_throne")}
+    assert ranking["Brienne"]["games"] == ranking["Hound"]["games"] == 1
+    assert ranking["Brienne"]["mu"] > ranking["Hound"]["mu"]

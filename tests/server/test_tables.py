@@ -1,8 +1,14 @@
 """The lobby: making, finding, joining, leaving, starting and closing tables."""
 
+import time
+
 import pytest
-from tests.server.client import Person
+from tests.server.client import PATIENCE, Page, Person, seated, settled
 from tests.server.process import Server
+
+from throneroom.kernel import load
+from throneroom.server import lobby, people
+from throneroom.server.database import open_engine
 
 
 def keys(person: Person, which: str) -> list[str]:
@@ -166,3 +172,105 @@ def test_who_leaves_a_running_game_leaves_the_seat_to_a_bot(alice: Person, bob: 
     assert left["seats"][1]["kind"] == "bot"
     assert left["yours"] is None
     assert bob.page(table["id"]).state()["decision"] is None
+
+
+def test_leaving_is_for_those_at_the_table_and_tells_nothing_to_others(server: Server) -> None:
+    alice, eve = Person(server, "Alice"), Person(server, "Eve")
+    path = f"/api/tables/{alice.table('watch', 3, public=False)['id']}"
+    assert eve.refused("GET", path) == (403, "server-invitation-needed")
+    assert eve.refused("POST", f"{path}/leave") == (403, "server-not-at-the-table")
+
+
+def test_a_seat_that_does_not_exist_is_not_taken(alice: Person, bob: Person) -> None:
+    path = f"/api/tables/{alice.table('watch', 3)['id']}"
+    assert bob.refused("POST", f"{path}/join", {"seat": 5}) == (422, "server-no-such-seat")
+    wish = {"seat": 5, "bot": "random"}
+    assert alice.refused("POST", f"{path}/bots", wish) == (422, "server-no-such-seat")
+
+
+def test_who_takes_a_seat_that_was_left_reads_nothing_of_the_other(
+    server: Server, alice: Person, bob: Person
+) -> None:
+    assert load("thrones").secret_talk
+    table = alice.table("thrones", 3)
+    path = f"/api/tables/{table['id']}"
+    bob.ok("POST", f"{path}/join", {"seat": 1})
+    page = bob.page(table["id"])
+    assert page.ask("note", text="attack Alice first")["t"] == "ack"
+    assert page.ask("chat", text="psst, Alice", to=0)["t"] == "ack"
+    assert page.ask("chat", text="hello all")["t"] == "ack"
+    assert alice.page(table["id"]).ask("chat", text="psst, Bob", to=1)["t"] == "ack"
+    bob.ok("POST", f"{path}/leave")
+    carol = Person(server, "Carol")
+    carol.ok("POST", f"{path}/join", {"seat": 1})
+    hers = carol.page(table["id"])
+    hers.until(lambda frame: frame["t"] == "chat")
+    assert hers.latest["note"]["text"] == ""
+    assert [said["text"] for said in hers.latest["chat"]["messages"]] == ["hello all"]
+
+
+def test_an_open_table_whose_maker_leaves_has_somebody_to_start_it(
+    alice: Person, bob: Person
+) -> None:
+    path = f"/api/tables/{alice.table('watch', 3, bots={'2': 'random'})['id']}"
+    bob.ok("POST", f"{path}/join", {"seat": 1})
+    alice.ok("POST", f"{path}/leave")
+    mine = bob.ok("GET", path)
+    assert mine["owner"]
+    assert not alice.ok("GET", path)["owner"]
+    assert alice.refused("POST", f"{path}/start") == (403, "server-only-the-owner")
+    bob.ok("POST", f"{path}/bots", {"seat": 0, "bot": "random"})
+    assert bob.ok("POST", f"{path}/start")["status"] == "running"
+
+
+def test_games_in_progress_are_found_among_many_finished_ones(server: Server) -> None:
+    engine = open_engine(server.database)
+    alice = Person(server, "Alice")
+    waiting = alice.table("watch", 3)["id"]
+    me = people.Person(alice.ok("GET", "/api/me")["id"], "Alice", True, None)
+    with engine.begin() as connection:
+        for _ in range(lobby.LONGEST_LIST):
+            made = lobby.create_table(connection, me, load("watch"), 3, {}, True, None, "bot")
+            connection.exec_driver_sql(f"UPDATE tables SET status='finished' WHERE id='{made}'")
+    engine.dispose()
+    assert waiting in [table["id"] for table in alice.ok("GET", "/api/tables?which=mine")]
+
+
+def test_no_table_is_called_like_an_option_of_a_command() -> None:
+    """`throneroom admin close-table ID` must be able to name every table."""
+    names = {lobby.new_id() for _ in range(2000)}
+    assert len(names) == 2000
+    assert all(len(name) == 12 and name[0] != "-" for name in names)
+
+
+def test_lists_tell_me_that_it_is_my_turn_and_nobody_of_the_others(workers: Server) -> None:
+    """Two workers: the one that is asked need not be the one where the table is played."""
+    me, other = Person(workers, "Me"), Person(workers, "Other")
+    table, pages = seated("watch", 3, me, other)
+
+    def mine(person: Person) -> bool:
+        tables = person.ok("GET", "/api/tables?which=mine")
+        return bool(next(t for t in tables if t["id"] == table)["your_turn"])
+
+    asked: set[int] = set()
+    while len(asked) < 2:
+        seat = awaited(*pages)
+        assert [mine(me), mine(other)] == [seat == 0, seat == 1]
+        pages[seat].act()
+        asked.add(seat)
+    watching = Person(workers, "Watcher").ok("GET", f"/api/tables/{table}")
+    assert watching["your_turn"] is False
+    pages[0].ask("bot", on=True)
+    assert not mine(me)
+
+
+def awaited(one: Page, other: Page) -> int:
+    """The one person whom the table waits for, as soon as both pages show the same."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        settled(one, other)
+        mine, others = (page.state()["view"] for page in (one, other))
+        if (mine["board"], mine["awaiting"]) == (others["board"], others["awaiting"]):
+            (seat,) = mine["awaiting"]
+            return int(seat)
+        assert time.monotonic() < end, "one worker does not hear of the other"

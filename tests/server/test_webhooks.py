@@ -4,6 +4,7 @@ import asyncio
 import http.server
 import ipaddress
 import json
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -205,3 +206,33 @@ def test_a_notice_speaks_the_language_of_whom_it_is_for(tmp_path: Path) -> None:
         assert carol_heard[0]["text"] == (
             f"Throneroom: twoja kolej w grze „Gra o Tron: Żelazny Tron”: {table}"
         )
+
+
+@pytest.mark.parametrize(
+    "ip",
+    ["::127.0.0.1", "::ffff:0:127.0.0.1", "fec0::1", "5f00::1", "3fff::1", "4000::1", "100::1"],
+)
+def test_only_the_assigned_part_of_ipv6_is_public(ip: str) -> None:
+    assert not webhooks.is_public(ipaddress.ip_address(ip))
+
+
+def test_a_look_up_that_fails_is_tried_again_and_one_that_hangs_is_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(webhooks, "TIMEOUT", 0.3)
+    looked_up: list[str] = []
+
+    async def fail(_: Any, host: str, *__: Any, **___: Any) -> Any:
+        looked_up.append(host)
+        raise socket.gaierror(socket.EAI_AGAIN, "try again")
+
+    async def hang(_: Any, host: str, *__: Any, **___: Any) -> Any:
+        looked_up.append(host)
+        await asyncio.sleep(60)
+
+    for answer in (fail, hang):
+        looked_up.clear()
+        monkeypatch.setattr(asyncio.base_events.BaseEventLoop, "getaddrinfo", answer)
+        hook = webhooks.notify("http://hook.example/", {"text": "Your turn"}, False)
+        assert not asyncio.run(asyncio.wait_for(hook, 50))
+        assert len(looked_up) == webhooks.TRIES

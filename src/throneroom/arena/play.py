@@ -25,8 +25,8 @@ def play_out(
 ) -> Played:
     """Let the bots, one a seat, play until the game is over; `moves` takes what they played.
 
-    What is forced is not asked of anybody. Nothing but `legal` and `apply` costs
-    time here when the bots are random ones.
+    What is forced is not asked of anybody. Nothing but `legal` and `apply` costs time here when the
+    bots are random ones.
     """
     table = state.table
     flow = table.flow
@@ -34,26 +34,34 @@ def play_out(
     apply = state.apply
     # A random bot needs no sight: handing it the list of actions is the same and much quicker.
     randoms = [bot.chance.below if isinstance(bot, RandomBot) else None for bot in bots]
+    # All that has happened, and how much of it each bot has been told with its sight.
+    heeded = None in randoms
+    log = list(flow.events)
+    told = [0] * len(bots)
     decisions = forced = 0
     while flow.awaited and decisions + forced < limit:
         seat = flow.awaited[0]
         question = questions[flow.kind]
         legal = question.legal(table, seat)
-        only = question.forces(legal)
+        count = len(legal)
+        only = count == 1 and question.forces(legal)
         if only:
             action = legal[0]
             forced += 1
-        elif legal:
+        elif count:
             below = randoms[seat]
             if below is not None:
-                action = legal[below(len(legal))]
+                action = legal[below(count) if count > 1 else 0]
             else:
-                action = bots[seat].choose(state.sight(seat))
+                action = bots[seat].choose(state.sight(seat, log[told[seat] :]))
+                told[seat] = len(log)
                 state.check(seat, action)
             decisions += 1
         else:
             break
-        apply(seat, action)
+        events = apply(seat, action)
+        if heeded:
+            log += events
         if moves is not None:
             moves.append(Move(seat, action, only))
     return Played(decisions, forced)

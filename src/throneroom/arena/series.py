@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from throneroom.arena.play import play_out
 from throneroom.arena.workers import spread
-from throneroom.bots import make_bot, seed_for
+from throneroom.bots import check_bots, make_bot, seed_for
 from throneroom.kernel import Match, Move, load, write_record
 from throneroom.kernel.record import Header
 
@@ -160,6 +160,7 @@ def _chunks_played(series: Series, jobs: int) -> Generator[list[GameResult], Non
     """The results of all games in order, a chunk at a time."""
     # Whatever is wrong with the series is said here, before any process starts.
     load(series.slug).start(series.seats, series.options)
+    check_bots(series.bots)
     if jobs == 1:
         for index in range(series.games):
             yield [play_game(series, index)]

@@ -17,5 +17,5 @@ class RandomBot:
         return self.pick(sight.legal())
 
     def pick(self, legal: Sequence[Action]) -> Action:
-        """One of these actions."""
-        return legal[self.chance.below(len(legal))]
+        """One of these actions; for the only one there is, no chance is drawn."""
+        return legal[self.chance.below(len(legal)) if len(legal) > 1 else 0]

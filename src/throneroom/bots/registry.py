@@ -1,29 +1,72 @@
-"""Bots by name."""
+"""Bots are found through the entry-point group `throneroom.bots`, ours and other packages'."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 
-from throneroom.bots.greedy import GreedyBot
 from throneroom.bots.protocol import Bot
-from throneroom.bots.random import RandomBot
 from throneroom.kernel import BadInput
+from throneroom.kernel.errors import shown
 
-BOTS: Mapping[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+GROUP = "throneroom.bots"
+OURS = ("random", "greedy")
+HOUSE = "throneroom."
+
+
+@cache
+def announced() -> Mapping[str, EntryPoint]:
+    """The entry points of all bots: ours first, the simplest before the others, then by name. A
+    name of ours is ours, whoever else may claim it."""
+    points = sorted(entry_points(group=GROUP), key=lambda point: point.module.startswith(HOUSE))
+    found = {point.name: point for point in points}
+    names = [name for name in OURS if name in found] + sorted(found.keys() - set(OURS))
+    return {name: found[name] for name in names}
+
+
+@cache
+def load_bot(name: str) -> Callable[[int], Bot]:
+    """What makes a bot with this name from a seed."""
+    point = announced().get(name)
+    if point is None:
+        raise BadInput("unknown-bot", bot=shown(name), bots=bot_names())
+    try:
+        made_by = point.load()
+    except Exception as error:  # whatever somebody else's module does when it is imported
+        raise broken(name, error) from error
+    if not callable(made_by):
+        raise broken(name, TypeError(f"{point.value} is not callable"))
+    made: Callable[[int], Bot] = made_by
+    return made
+
+
+def broken(name: str, error: Exception) -> BadInput:
+    """A bot that is there and cannot be used."""
+    return BadInput(
+        "broken-bot", bot=shown(name), reason=f"{type(error).__name__}: {shown(str(error))}"
+    )
 
 
 def bot_names() -> list[str]:
     """The names of all bots, the simplest first."""
-    return list(BOTS)
+    return list(announced())
 
 
 def check_bots(names: Sequence[str]) -> list[str]:
-    """The names, if all of them are bots and there is at least one."""
+    """The names, if all of them are bots that can be used and there is at least one."""
     for name in names or ("",):
-        if name not in BOTS:
-            raise BadInput("unknown-bot", bot=name[:60], bots=bot_names())
+        make_bot(name, 0)
     return list(names)
 
 
 def make_bot(name: str, seed: int) -> Bot:
     """A bot for one seat of one game; equal seeds play equally."""
-    check_bots([name])
-    return BOTS[name](seed)
+    if not isinstance(name, str):
+        raise BadInput("unknown-bot", bot=shown(name), bots=bot_names())
+    made_by = load_bot(name)
+    try:
+        bot = made_by(seed)
+    except Exception as error:
+        raise broken(name, error) from error
+    if not callable(getattr(bot, "choose", None)):
+        raise broken(name, TypeError("it does not choose"))
+    return bot

@@ -74,8 +74,12 @@ def choose_people(ask: Ask, tell: Tell, translator: Translator, seats: int) -> t
 def choose_bots(ask: Ask, tell: Tell, translator: Translator) -> list[str]:
     """The kind of bots that take the other seats."""
     names = bot_names()
-    labels = [translator.say(f"bot-{name}") for name in names]
-    return [names[choose(ask, tell, translator, translator.say("choose-bots"), labels, -1)]]
+    # A bot of another package has no text of ours.
+    labels = [
+        translator.say(f"bot-{name}") if translator.has(f"bot-{name}") else name for name in names
+    ]
+    usual = names.index("greedy")
+    return [names[choose(ask, tell, translator, translator.say("choose-bots"), labels, usual)]]
 
 
 def choose(

@@ -1,6 +1,4 @@
-"""T13, T6.8, T26: March orders, supply while marching, Marches on neutral forces."""
-
-from itertools import permutations
+"""T13, T6.8: March orders, and supply while marching."""
 
 import pytest
 from tests.games.thrones.battlefield import Board, army, token
@@ -471,9 +469,6 @@ def test_the_text_of_a_march_is_read_strictly() -> None:
     assert b.refused("lannister", "march riverrun>seagard:") == "T13.3"
 
 
-MOVES = ("kings_landing:k", "dornish_marches:f", "blackwater:f")
-
-
 @pytest.mark.rule("T13.3", "T1.13")
 @pytest.mark.parametrize("numbers", [(0, 0, 0, 0), (-1, 1, 0, 0), (0, -1, 0, 0), (2, -1, 0, 0)])
 def test_no_march_of_nobody_and_none_of_fewer_than_nobody(numbers: tuple[int, ...]) -> None:
@@ -490,27 +485,6 @@ def test_no_march_of_nobody_and_none_of_fewer_than_nobody(numbers: tuple[int, ..
         b.state.play(b.seat("lannister"), ("march", origin, stoney_sept, *numbers))
     assert refusal.value.rule == "T13.3"
     assert b.state.digest() == before
-
-
-@pytest.mark.rule("TR26.3", "T26.3", "TR6.2", "T13.4")
-@pytest.mark.parametrize("order", list(permutations(MOVES)))
-def test_a_march_on_a_neutral_force_may_be_declared_in_any_order(order: tuple[str, ...]) -> None:
-    """The Footman that joins the support in Blackwater makes up the strength of five; a second unit
-    against King's Landing would be one army too many."""
-    b = Board(
-        {
-            "the_reach": army("baratheon", "kff", "march_0"),
-            "blackwater": army("baratheon", "ff", "support"),
-            "dornish_marches": army("baratheon", "f"),
-            "kings_landing": {"neutral": 5},
-        },
-        supply={"baratheon": 1},
-    )
-    b.play("baratheon", "resolve_march the_reach")
-    b.play("baratheon", *(f"march the_reach>{move}" for move in order), "end_march", "pass")
-    assert b.units("kings_landing") == "baratheon k"
-    assert b.units("dornish_marches") == "baratheon ff"
-    assert b.units("blackwater") == "baratheon fff"
 
 
 def test_a_march_to_no_area_at_all_is_no_action() -> None:

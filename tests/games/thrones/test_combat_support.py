@@ -1,5 +1,7 @@
 """T14: support, unit strength and initial strength; T25: garrisons; T26: neutral forces."""
 
+from itertools import permutations
+
 import pytest
 from tests.games.thrones.battlefield import Board, army, token
 
@@ -367,6 +369,30 @@ def test_units_sent_one_by_one_against_a_neutral_force_count_together() -> None:
     assert b.refused("baratheon", "march kingswood>storms_end:k") == "T26.2"
     b.play("baratheon", "march kingswood>kings_landing:k", "end_march", "pass")
     assert b.units("kings_landing") == "baratheon fkk"
+
+
+MOVES = ("kings_landing:k", "dornish_marches:f", "blackwater:f")
+
+
+@pytest.mark.rule("TR26.3", "T26.3", "TR6.2", "T13.4")
+@pytest.mark.parametrize("order", list(permutations(MOVES)))
+def test_a_march_on_a_neutral_force_may_be_declared_in_any_order(order: tuple[str, ...]) -> None:
+    """The Footman that joins the support in Blackwater makes up the strength of five; a second unit
+    against King's Landing would be one army too many."""
+    b = Board(
+        {
+            "the_reach": army("baratheon", "kff", "march_0"),
+            "blackwater": army("baratheon", "ff", "support"),
+            "dornish_marches": army("baratheon", "f"),
+            "kings_landing": {"neutral": 5},
+        },
+        supply={"baratheon": 1},
+    )
+    b.play("baratheon", "resolve_march the_reach")
+    b.play("baratheon", *(f"march the_reach>{move}" for move in order), "end_march", "pass")
+    assert b.units("kings_landing") == "baratheon k"
+    assert b.units("dornish_marches") == "baratheon ff"
+    assert b.units("blackwater") == "baratheon fff"
 
 
 @pytest.mark.rule("T26.3", "T14.6")

@@ -330,7 +330,7 @@ def test_nothing_in_an_area_overlaps(name: str) -> None:
 @pytest.mark.rule("T3.3", "T27.5")
 def test_icons_and_slots_are_those_of_the_rules() -> None:
     setup = json.loads((DATA / "setup.json").read_text("utf-8"))
-    guarded = {house["garrison"]["area"] for house in setup["houses"].values()}
+    guarded = {name for name, area in AREAS.items() if area["home_of"]}
     for count in setup["player_counts"].values():
         guarded |= {force["area"] for force in count["neutral_forces"]}
     for name, area in DRAWN.items():

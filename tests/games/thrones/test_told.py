@@ -12,6 +12,8 @@ from throneroom.games.thrones import GAME
 from throneroom.kernel import FastChance
 from throneroom.text import LANGUAGES, Translator
 
+OTHERS = [house for house in HOUSES if house != "lannister"]
+
 
 def told(board: Board) -> dict[str, Any]:
     """The details of the open question, each language having words for it."""
@@ -146,3 +148,67 @@ def test_an_embattled_area_whose_only_defender_has_fallen_is_still_seen_as_his()
     assert (b.asked(), b.units("harrenhal")) == ("blade", "")
     for seat in (None, *range(6)):
         assert b.state.view(seat)["areas"]["harrenhal"] == {"control": "lannister"}
+
+
+@pytest.mark.rule("T6.3", "T6.4", "T6.5", "T30.2")
+def test_armies_are_told_beside_the_room_that_supply_has_for_them() -> None:
+    areas = {
+        "the_reach": army("tyrell", "fff"),
+        "oldtown": army("tyrell", "fff"),
+        "three_towers": army("tyrell", "k"),
+        "highgarden": army("tyrell", "ff", "march_0"),
+    }
+    b = Board(areas, supply={"tyrell": 5})
+    view = b.state.view(None)
+    assert view["goal"] == 7
+    tyrell = view["houses"]["tyrell"]
+    assert tyrell["armies"] == [[3, 4], [3, 3], [2, 2], [0, 2]]
+    assert (tyrell["barrels"], tyrell["next_supply"], tyrell["next_fits"]) == (3, 3, False)
+    areas["oldtown"] = areas["highgarden"] = army("tyrell", "ff")
+    fewer = Board(areas, supply={"tyrell": 0}).state.view(None)["houses"]["tyrell"]
+    assert fewer["armies"] == [[3, 2], [2, 2], [2, 0]]
+    assert (fewer["next_supply"], fewer["next_fits"]) == (3, True)
+
+
+@pytest.mark.rule("TR14.8")
+def test_what_a_side_lacks_to_zero_is_told() -> None:
+    areas = {"blackwater": army("tyrell", "e", "march_minus_1"), "stoney_sept": army("stark", "f")}
+    b = Board(areas).attack("tyrell", "blackwater", "stoney_sept", "e")
+    assert b.asked() == "house_card"
+    combat = b.state.view(None)["combat"]
+    assert [combat[side]["floor"] for side in ("attacker", "defender")] == [1, 0]
+    assert [combat[side]["total"] for side in ("attacker", "defender")] == [0, 1]
+
+
+@pytest.mark.rule("T9.2")
+@pytest.mark.parametrize(("blade", "tied"), [("pass", True), ("use_blade", False)])
+def test_a_tie_is_told_when_it_has_decided(blade: str, tied: bool) -> None:
+    areas = {"riverrun": army("lannister", "fk", "march_0"), "seagard": army("stark", "fk")}
+    b = Board(areas, blade_used=False, tracks={"fiefdoms": ["lannister", *OTHERS]})
+    b.attack("lannister", "riverrun", "seagard", "fk").cards("the_hound", "greatjon_umber")
+    assert b.state.view(None)["combat"]["tied"] is False
+    b.play("lannister", blade)
+    assert b.asked() == "retreat"
+    assert b.state.view(None)["combat"]["tied"] is tied
+
+
+@pytest.mark.rule("T1.13")
+def test_mustering_tells_what_is_left_in_stock() -> None:
+    areas = {"kingswood": army("baratheon", "ffk", routed="k")}
+    board = Board(areas, at="cards", round=2, cards=["mustering", None, None])
+    assert board.asked() == "muster"
+    assert told(board)["stock"] == {"footman": 8, "knight": 3, "ship": 6, "siege_engine": 2}
+
+
+@pytest.mark.rule("T10.5")
+def test_planning_tells_how_many_special_orders_lie_on_the_board() -> None:
+    state = GAME.start(6, seed=3)
+    seat = state.game.seat_names(state.table).index("lannister")
+    decision = state.decision(seat)
+    assert decision is not None
+    assert (decision.context["stars"], decision.context["starred"]) == (3, 0)
+    starred = next(c.text for c in decision.choices if c.args["order"].endswith("_special"))
+    state.play_text(seat, starred)
+    decision = state.decision(seat)
+    assert decision is not None
+    assert decision.context["starred"] == 1

@@ -30,6 +30,7 @@ from throneroom.games.iron_throne.imagine import imagine
 from throneroom.games.iron_throne.judge import judge
 from throneroom.games.iron_throne.position import check_position, from_json, to_json
 from throneroom.games.iron_throne.setup import OPTIONS, set_up
+from throneroom.games.iron_throne.table_svg import picture
 from throneroom.games.iron_throne.talk import STATEMENTS, check_statement
 from throneroom.games.iron_throne.terminal import draw
 from throneroom.games.iron_throne.turn import turns
@@ -52,7 +53,7 @@ _CHAPTERS: Final = (
 
 GAME: Final = Game(
     slug="iron_throne",
-    version="1",
+    version="2",
     seats=range(3, 6),  # I1.1
     options=OPTIONS,
     steps=merged(_CHAPTERS, "STEPS"),
@@ -70,6 +71,7 @@ GAME: Final = Game(
     rounds=turns,
     seat_names=seat_names,
     draw=draw,
+    svg=picture,
     title="Game of Thrones: The Iron Throne",
     statements=STATEMENTS,
     check_statement=check_statement,

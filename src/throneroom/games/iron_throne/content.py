@@ -15,18 +15,32 @@ def _load(name: str) -> Any:
     return json.loads(files(__package__).joinpath("data", f"{name}.json").read_text("utf-8"))
 
 
-HOUSES: Final = Names("house", [house["id"] for house in _load("houses")["houses"]])  # I1.2
+_HOUSE_DATA: Final = _load("houses")["houses"]
+HOUSES: Final = Names("house", [house["id"] for house in _HOUSE_DATA])  # I1.2
 CHARACTERS: Final = Names(
-    "character",
-    [person["id"] for house in _load("houses")["houses"] for person in house["characters"]],
+    "character", [person["id"] for house in _HOUSE_DATA for person in house["characters"]]
 )
 SLOTS: Final = 5  # characters of a house
 
+
+class Colours(NamedTuple):
+    """The colours of a house: of its field, of what is drawn on it, and of words on it."""
+
+    primary: str
+    secondary: str
+    text: str
+
+
+COLOURS: Final = {house["id"]: Colours(*house["colours"].values()) for house in _HOUSE_DATA}
+PATTERNS: Final[dict[str, str]] = {house["id"]: house["pattern"] for house in _HOUSE_DATA}
+
 # House cards [I1.4]: 4 truce, 2 of each character, 11 hostility cards.
-DECK_SIZE: Final = 25
+_DECK: Final = _load("deck")
 TRUCE, CHARACTER, HOSTILITY = range(3)
 CARD_TYPES: Final = ("truce", "character", "hostility")
-HOSTILITY_VALUES: Final[tuple[int, ...]] = tuple(_load("deck")["hostility_values"])
+HOSTILITY_VALUES: Final[tuple[int, ...]] = tuple(_DECK["hostility_values"])
+_COPIES: Final[int] = _DECK["copies_of_a_character_card"]
+DECK_SIZE: Final[int] = _DECK["truce_cards"] + SLOTS * _COPIES + len(HOSTILITY_VALUES)
 
 
 class HouseCard(NamedTuple):
@@ -41,11 +55,12 @@ class HouseCard(NamedTuple):
 
 def _deck(house: int) -> list[HouseCard]:
     name = HOUSES.ids[house]
-    cards = [HouseCard(f"{name}_truce_{i}", house, TRUCE, 0, -1) for i in range(1, 5)]
+    truces = range(1, _DECK["truce_cards"] + 1)
+    cards = [HouseCard(f"{name}_truce_{i}", house, TRUCE, 0, -1) for i in truces]
     for character in range(house * SLOTS, house * SLOTS + SLOTS):
         cards += [
             HouseCard(f"{name}_{CHARACTERS.ids[character]}_{i}", house, CHARACTER, 0, character)
-            for i in (1, 2)
+            for i in range(1, _COPIES + 1)
         ]
     cards += [HouseCard(f"{name}_hostility_{v}", house, HOSTILITY, v, -1) for v in HOSTILITY_VALUES]
     return cards
@@ -71,15 +86,12 @@ LIKENESS: Final = tuple(
 INFLUENCE_SPREAD, HAND_SIZE, CHARACTER_POWER = range(3)
 _METRICS: Final = ("influence_spread", "hand_size", "character_power")
 _EVENT_DATA: Final = _load("event_cards")["events"]
-EVENTS_CARDS: Final = Names(
-    "event_card", [event["id"].removeprefix("event_") for event in _EVENT_DATA]
-)
+EVENTS_CARDS: Final = Names("event_card", [event["id"] for event in _EVENT_DATA])
 EVENT_HOUSE: Final = tuple(
-    HOUSES.index[event["house"]] if event["house"] else -1 for event in _EVENT_DATA
+    HOUSES.index[event["house"]] if "house" in event else -1 for event in _EVENT_DATA
 )
 EVENT_METRIC: Final = tuple(
-    _METRICS.index(event["rule"]["metric"]) if "metric" in event["rule"] else -1
-    for event in _EVENT_DATA
+    _METRICS.index(event["metric"]) if "metric" in event else -1 for event in _EVENT_DATA
 )
 # Event cards that nobody can tell apart share a likeness: the first of them.
 EVENT_LIKENESS: Final = tuple(

@@ -10,6 +10,7 @@ from throneroom.games.thrones.content import AREAS, CARDS, HOUSES, TIDES
 from throneroom.games.thrones.march_plan import drafting
 from throneroom.games.thrones.state import NOBODY, March, Strength, Support, Table, letters
 from throneroom.games.thrones.strength import (
+    below_zero,
     combatant,
     fortifications,
     seen_strength,
@@ -37,16 +38,20 @@ def view_combat(t: Table, house: int) -> dict[str, Any] | None:
         for side, name in ((ATTACKER, "attacker"), (DEFENDER, "defender")):
             card = name_of(CARDS.ids, combat.cards[side])
             seen[name] = _view_side(t, side, card, house, decided=winner >= 0)
+        tied = seen["attacker"]["total"] == seen["defender"]["total"]
+        seen["tied"] = winner >= 0 and tied  # T9.2
     return seen or None
 
 
 def _view_side(t: Table, side: int, card: str | None, viewer: int, decided: bool) -> dict[str, Any]:
     """One side of a combat; a Tides card only to its owner before it lies open. T17.3, T34.2"""
     house = combatant(t, side)
+    strength = seen_strength(t, side, viewer)
     seen: dict[str, Any] = {
         "house": HOUSES.ids[house],
         "card": card,
-        **strength_json(seen_strength(t, side, viewer)),
+        **strength_json(strength),
+        "floor": below_zero(strength),
     }
     if not decided:
         seen["swords"] = swords(t, side)

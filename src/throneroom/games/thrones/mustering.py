@@ -205,9 +205,11 @@ def replace_unit(t: Table, house: int, area: int, old: int, new: int, fled: bool
 
 def _context(t: Table, seat: int) -> dict[str, Any]:
     only_one = t.flow.args[0]
+    house = t.houses[seat]
     return {
         "points": {AREAS.ids[area]: left for area, left in t.points.items()},
-        "supply": t.supply[t.houses[seat]],
+        "supply": t.supply[house],
+        "stock": {name: in_stock(t, house, kind) for kind, name in enumerate(UNITS.ids)},
         "only_one": only_one,
         **({"wildling": drawn_wildling(t)} if only_one else {}),
     }

@@ -167,6 +167,7 @@ def _context(t: Table, seat: int) -> dict[str, Any]:
         "areas": [AREAS.ids[area] for area in bits(t.occupied[house])],
         "tokens": tokens_by_name(t, house),
         "stars": stars(t, house),
+        "starred": tokens_left(t, house)[1],
     }
 
 

@@ -149,6 +149,12 @@ def seen_strength(t: Table, side: int, viewer: int) -> Strength:
     return foreseen_strength(t, side) if viewer == combatant(t, side) else told_strength(t, side)
 
 
+def below_zero(s: Strength) -> int:
+    """How much a side lacks to 0, which is the least that counts. TR14.8"""
+    parts = (s.units, s.order, *s.supports, s.garrison, s.card, s.blade, s.tides)
+    return max(0, -sum(parts))
+
+
 def who_fights(t: Table, seat: int) -> dict[str, Any]:
     """The combat that a question is about, for its prompt."""
     return {

@@ -1,7 +1,7 @@
 """T6: supply. How many armies a House may have, and what happens when it may have fewer."""
 
 from functools import cache
-from itertools import product
+from itertools import product, zip_longest
 from typing import Any
 
 from throneroom.games.thrones.content import (
@@ -67,9 +67,23 @@ def barrels(t: Table, house: int) -> int:
     return sum([BARRELS[area] for area in _SUPPLIED if control[area] == house])
 
 
+def next_supply(t: Table, house: int) -> int:
+    """Where the supply token of a House would go now. T6.5"""
+    return min(barrels(t, house), MOST_SUPPLY)
+
+
+def armies_by_room(t: Table, house: int) -> list[list[int]]:
+    """The sizes of a House's armies, each beside the one that its supply has room for. T6.3, T6.4
+
+    The largest come first; 0 stands for no army, or no room for one.
+    """
+    sizes = sorted((units for units in group_sizes(t, house).values() if units > 1), reverse=True)
+    return [list(pair) for pair in zip_longest(sizes, SUPPLY_ARMIES[t.supply[house]], fillvalue=0)]
+
+
 def adjust_supply(t: Table, house: int) -> None:
     """Step: set the House's supply token to its barrels, then fit its armies. T6.5-T6.7, TR6.4"""
-    move_supply(t, house, min(barrels(t, house), MOST_SUPPLY))
+    move_supply(t, house, next_supply(t, house))
     t.flow.push("reduce_armies", house)
 
 

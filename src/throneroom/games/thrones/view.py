@@ -27,8 +27,14 @@ from throneroom.games.thrones.state import (
     pool,
     routed_letters,
 )
-from throneroom.games.thrones.supply import barrels
-from throneroom.games.thrones.victory import structures
+from throneroom.games.thrones.supply import (
+    armies_by_room,
+    barrels,
+    group_sizes,
+    next_supply,
+    within_limit,
+)
+from throneroom.games.thrones.victory import GOAL, structures
 from throneroom.games.thrones.wildling_deck import drawn_wildling, known_wildlings
 from throneroom.kernel import bits
 
@@ -46,6 +52,7 @@ def _public(t: Table) -> dict[str, Any]:
     return {
         "round": t.round,
         "rounds": t.options["rounds"],
+        "goal": GOAL,
         "question": t.flow.kind if t.flow.awaited else None,
         "seats": [HOUSES.ids[house] for house in t.houses],
         "you": None,
@@ -162,12 +169,23 @@ def _houses(t: Table) -> dict[str, Any]:
             "pool": pool(t, house),
             "supply": t.supply[house],
             "barrels": barrels(t, house),
+            **_armies(t, house),
             "structures": castles[house],
             "stars": stars(t, house),
             "hand": list(_cards(house, t.hands[house])),
             "discards": list(_cards(house, t.discards[house])),
         }
         for house in t.houses
+    }
+
+
+def _armies(t: Table, house: int) -> dict[str, Any]:
+    """A House's armies beside the room for them, and what the next count of barrels would do."""
+    position = next_supply(t, house)
+    return {
+        "armies": armies_by_room(t, house),
+        "next_supply": position,
+        "next_fits": within_limit(position, list(group_sizes(t, house).values())),
     }
 
 

@@ -37,6 +37,7 @@ help-output = Къде да се запише картината; - е стан�
 
 cli-file-error = { $file }: { $reason }
 cli-try-help = Опитайте --help.
+cli-not-installed = Тази команда изисква повече от самата библиотека: pip install 'throneroom[terminal]'
 cli-missing = Липсва { $what }.
 cli-no-option = Тук няма опция „{ $option }“.
 cli-defect = Това е дефект на програмата. { $what }
@@ -46,6 +47,7 @@ no = не
 bad-input-unknown-language = Няма език „{ $text }“; има en, pl и bg.
 bad-input-unknown-command = Няма команда „{ $command }“; има { $commands }.
 bad-input-unknown-bot = Няма бот „{ $bot }“; има { $bots }.
+bad-input-broken-bot = Ботът „{ $bot }“ е инсталиран, но не може да се използва: { $reason }
 bad-input-too-many-bots = Ботовете са { $bots }, а местата { $seats }.
 bad-input-unknown-rule = Няма правило „{ $rule }“.
 bad-input-rule-twice = Правилото { $rule } е два пъти в книгата.

@@ -37,6 +37,7 @@ help-output = Where to write the picture; - is standard output.
 
 cli-file-error = { $file }: { $reason }
 cli-try-help = Try --help.
+cli-not-installed = This command needs more than the library: pip install 'throneroom[terminal]'
 cli-missing = { $what } is missing.
 cli-no-option = There is no option “{ $option }” here.
 cli-defect = This is a defect of the program. { $what }
@@ -46,6 +47,7 @@ no = no
 bad-input-unknown-language = There is no language “{ $text }”; there are en, pl and bg.
 bad-input-unknown-command = There is no command “{ $command }”; there are { $commands }.
 bad-input-unknown-bot = There is no bot “{ $bot }”; there are { $bots }.
+bad-input-broken-bot = The bot “{ $bot }” is installed but cannot be used: { $reason }
 bad-input-too-many-bots = That is { $bots } bots for { $seats } seats.
 bad-input-unknown-rule = There is no rule “{ $rule }”.
 bad-input-rule-twice = The rule { $rule } is in the rulebook twice.

@@ -37,6 +37,7 @@ help-output = Dokąd zapisać obraz; - to standardowe wyjście.
 
 cli-file-error = { $file }: { $reason }
 cli-try-help = Spróbuj --help.
+cli-not-installed = To polecenie potrzebuje więcej niż samej biblioteki: pip install 'throneroom[terminal]'
 cli-missing = Brakuje { $what }.
 cli-no-option = Nie ma tu opcji „{ $option }”.
 cli-defect = To błąd programu. { $what }
@@ -46,6 +47,7 @@ no = nie
 bad-input-unknown-language = Nie ma języka „{ $text }”; są en, pl i bg.
 bad-input-unknown-command = Nie ma polecenia „{ $command }”; są { $commands }.
 bad-input-unknown-bot = Nie ma bota „{ $bot }”; są { $bots }.
+bad-input-broken-bot = Bot „{ $bot }” jest zainstalowany, ale nie można go użyć: { $reason }
 bad-input-too-many-bots = Botów jest { $bots }, a miejsc { $seats }.
 bad-input-unknown-rule = Nie ma zasady „{ $rule }”.
 bad-input-rule-twice = Zasada { $rule } jest w księdze dwa razy.

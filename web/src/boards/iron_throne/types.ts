@@ -42,6 +42,8 @@ export interface Player {
 
 export interface View {
   turn: number;
+  /** How many influence tokens everybody has to spread. */
+  goal: number;
   phase: string;
   attacker: number | null;
   defender: number | null;
@@ -52,11 +54,22 @@ export interface View {
   box: number;
   result: string;
   settled: string;
-  totals: Record<Side, number> | null;
-  modifiers: Record<Side, number>;
+  /** As long as they decide. */
+  totals: Record<Side, Sum> | null;
+  leading: Side | null;
   support_offer: { seat: number; side: string; character: string } | null;
-  truce: { offers_made: number; offer: number[]; possible: number[]; draft: number[] | null } | null;
+  /** `offer` and `draft`: the numbers of the action `offer`, in their order. */
+  truce: { offers_made: number; offer: number[]; draft: number[] | null } | null;
   players: Player[];
+}
+
+/** A number that an offer of a truce has: the most there is, and what is possible now. */
+export interface OfferNumber {
+  number: string;
+  side: Side;
+  demand: string;
+  most: number;
+  possible: number;
 }
 
 /** A side's total and what it is made of. */

@@ -2,14 +2,10 @@
 
 import { cards } from "../../../../src/throneroom/games/thrones/data/house_cards.json";
 import { orders } from "../../../../src/throneroom/games/thrones/data/orders.json";
-import { victory_goal } from "../../../../src/throneroom/games/thrones/data/setup.json";
-import { positions } from "../../../../src/throneroom/games/thrones/data/supply_track.json";
 import { cards as tides } from "../../../../src/throneroom/games/thrones/data/tides_of_battle.json";
-import { units } from "../../../../src/throneroom/games/thrones/data/units.json";
 import { decks } from "../../../../src/throneroom/games/thrones/data/westeros_cards.json";
 import { spaces } from "../../../../src/throneroom/games/thrones/data/wildling_track.json";
 
-export const GOAL: number = victory_goal;
 export const WILDLING_SPACES: readonly number[] = spaces;
 
 export interface OrderFace {
@@ -17,7 +13,6 @@ export interface OrderFace {
   type: string;
   modifier: string;
   special: boolean;
-  count: number;
 }
 
 export const ORDERS: readonly OrderFace[] = orders.map((order) => ({
@@ -31,7 +26,6 @@ export const ORDERS: readonly OrderFace[] = orders.map((order) => ({
         ? `−${-order.modifier}`
         : `+${order.modifier}`,
   special: order.special,
-  count: order.count,
 }));
 export const ORDER: ReadonlyMap<string, OrderFace> = new Map(
   ORDERS.map((order) => [order.id, order]),
@@ -48,9 +42,6 @@ export interface CardFace {
 export const CARD: ReadonlyMap<string, CardFace> = new Map(cards.map((card) => [card.id, card]));
 export const TIDE = new Map(tides.map((tide) => [tide.id, tide]));
 
-/** Army sizes allowed at each supply position, largest first. */
-export const ARMIES: readonly (readonly number[])[] = positions.map((position) => position.armies);
-
 export const WILDLING_ICON: ReadonlySet<string> = new Set(
   Object.values(decks)
     .flat()
@@ -63,36 +54,11 @@ export const WESTEROS_DECKS: readonly (readonly { id: string; count: number }[])
   decks,
 ).map((deck) => deck.map(({ id, count }) => ({ id, count })));
 
-/** What is printed on a card that leaves a choice. */
-export const WESTEROS_CHOICES: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.values(decks)
-    .flat()
-    .flatMap((card) => (card.options ? [[card.id, card.options] as const] : [])),
-);
-
 export const UNITS = { f: "footman", k: "knight", s: "ship", e: "siege_engine" } as const;
 export type Letter = keyof typeof UNITS;
 export const LETTERS = Object.keys(UNITS) as Letter[];
-/** How many of each a House has in the box. */
-export const LIMIT: Readonly<Record<string, number>> = Object.fromEntries(
-  units.map((unit) => [unit.id, unit.limit]),
-);
 
 /** Units as a list of letters, whatever the text. */
 export function letters(text: string | undefined): Letter[] {
   return [...(text ?? "")].filter((letter): letter is Letter => letter in UNITS);
-}
-
-export interface SupplyState {
-  allowed: readonly number[];
-  armies: number[];
-  /** Places (in order of size) where an army is larger than the track shows. */
-  over: boolean[];
-}
-
-/** The armies of a House beside those that its place on the supply track shows. */
-export function supplyState(supply: number, sizes: readonly number[]): SupplyState {
-  const allowed = ARMIES[supply] ?? [];
-  const armies = sizes.filter((size) => size > 1).sort((a, b) => b - a);
-  return { allowed, armies, over: armies.map((size, i) => size > (allowed[i] ?? 1)) };
 }

@@ -19,6 +19,11 @@ export interface HouseView {
   pool: number;
   supply: number;
   barrels: number;
+  /** The sizes of its armies, each beside the room that its supply has; 0 for none. */
+  armies: [number, number][];
+  /** Where the next count of barrels would lead, and whether its armies would be allowed then. */
+  next_supply: number;
+  next_fits: boolean;
   structures: number;
   stars: number;
   hand: string[];
@@ -49,6 +54,8 @@ export interface SideView {
   blade: number;
   tide_strength: number;
   total: number;
+  /** What it would lack to 0, which is the least that counts. */
+  floor: number;
   /** Icons that count, as long as the battle is not decided. */
   swords?: number;
   fortifications?: number;
@@ -62,6 +69,8 @@ export interface CombatView {
   area?: string;
   origin?: string;
   winner?: string | null;
+  /** Whether equal strength has decided it. */
+  tied?: boolean;
   attacker?: SideView;
   defender?: SideView;
 }
@@ -69,6 +78,8 @@ export interface CombatView {
 export interface View {
   round: number;
   rounds: number;
+  /** So many castles and strongholds win. */
+  goal: number;
   question: string | null;
   seats: string[];
   you: string | null;

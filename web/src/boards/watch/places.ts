@@ -1,6 +1,8 @@
 // Where the places of the Gift lie and what they touch: printed facts of the board. No rules.
 
 import { edges, hexes, intersections, trade_routes } from "../../../../src/throneroom/games/watch/data/board.json";
+import { supply_trade_rate } from "../../../../src/throneroom/games/watch/data/costs.json";
+import { red_numbers } from "../../../../src/throneroom/games/watch/data/layouts.json";
 import type { Choice, Dict } from "../../lib/types";
 import { parts } from "../../lib/whynot";
 import { join, say, type Speaker } from "../../lib/words.svelte";
@@ -42,6 +44,10 @@ export const ROUTES = trade_routes.slots.map((slot) => ({
   id: slot.slot.toLowerCase(),
   sites: slot.intersections,
 }));
+/** What is printed on every route. */
+export const RATE = `${supply_trade_rate.with_matching_trade_route}:1`;
+/** The numbers that are printed in red. */
+export const RED: ReadonlySet<unknown> = new Set(red_numbers);
 export const CORNERS = ([
   [0, -2],
   [1, -1],
@@ -75,7 +81,7 @@ export function around(view: View, speaker: Speaker, place: string): string {
   });
   const routes = ROUTES.filter((route) => route.sites.includes(place)).flatMap((route) => {
     const resource = view.board.routes[route.id];
-    return resource ? [`2:1 ${speaker.name("resource", resource)}`] : [];
+    return resource ? [`${RATE} ${speaker.name("resource", resource)}`] : [];
   });
   return [...land, ...routes].join(" · ");
 }

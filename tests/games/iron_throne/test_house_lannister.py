@@ -1,155 +1,167 @@
-"""The character cards of Stark and Lannister played for their text (I16, I18)."""
+"""House Lannister: its leader sheets and character cards (I16, I18), each in its window."""
 
 from typing import Any
 
 import pytest
 from tests.games.iron_throne.table import Play, sit
 
-# House Stark
+# Leaders
 
 
-def judgement(**tyrell: Any) -> Play:
-    """Lannister and a supporter have betrayed Stark, who plays Lord's Judgement."""
+@pytest.mark.rule("IS64", "I8.2", "I18.6", "I16.9")
+def test_gold_of_the_rock() -> None:
+    def position(hand: str) -> Play:
+        return sit(
+            "stark lannister tyrell",
+            defender="lannister",
+            stark={"fighter": "robb", "hand": "h8 truce"},
+            lannister={"leader": "tywin", "fighter": "jaime", "sheet": 2, "hand": hand},
+        )
+
+    t = position("h5").clash("h8", "h5")
+    box = t.box
+    t.use("lannister", "before_totals_compared")
+    assert t.legal("lannister") == ["amount 1", "amount 2"]
+    assert t.refused("lannister", "amount 3") == "I18.6"
+    assert t.refused("lannister", "amount 0") == "I18.6"
+    t.do("lannister", "amount 2")
+    assert (t.sheet("lannister"), t.box) == (0, box + 2)
+    assert t.totals == (12, 13)
+    # In a betrayal or truce the window does not open.
+    t = position("truce").clash("h8", "truce")
+    assert t.asked == ("choose_hostage_source", "lannister")
+    t = position("truce").clash("truce", "truce")
+    assert t.asked == ("truce_word", "stark")
+
+
+def blackmail(attacker: str = "lannister", **stark: Any) -> Play:
+    players: dict[str, Any] = {
+        "lannister": {
+            "leader": "cersei",
+            "fighter": "jaime",
+            "spread": {"stark": 1},
+            "hand": "h8 h1",
+        },
+        "stark": {"arya": 6, **stark},
+        "baratheon": {"fighter": "davos", "hand": "h8 h1"},
+    }
+    if attacker == "tyrell":
+        players["tyrell"] = {"fighter": "loras"}
+        del players["lannister"]["fighter"]
     return sit(
-        "lannister tyrell baratheon stark",
-        defender="stark",
-        lannister={"fighter": "jaime", "hand": "h4"},
-        stark={"leader": "robb", "fighter": "eddard", "hand": "truce eddard"},
-        **tyrell,
+        "lannister stark tyrell baratheon",
+        at="support",
+        attacker=attacker,
+        defender="baratheon",
+        **players,
     )
 
 
-@pytest.mark.rule("IS55", "I10.13", "I16.5", "I10.11")
-def test_lords_judgement() -> None:
-    t = judgement(tyrell={"fighter": "loras", "side": "attacker"}).clash("h4", "truce")
-    t.play("stark", "eddard", "before_rewards_penalties")
-    assert t.spread("lannister", "tyrell") == [0, 0]
-    assert t.power("eddard") == 2
-    t.do("stark", "take_deck", "take_deck")
-    assert [c.split(":")[0] for c in t.hostages("stark")] == ["lannister", "tyrell"]
-
-
-@pytest.mark.rule("IS74", "I10.13", "IR74")
-@pytest.mark.parametrize("denied", [True, False])
-def test_denied_rewards_deny_every_hostage(denied: bool) -> None:
-    t = judgement(
-        baratheon={"fighter": "davos", "side": "attacker", "hand": "davos"},
-        tyrell={"hostages": "stark:h5"},
-    ).clash("h4", "truce")
-    if denied:
-        t.play("stark", "eddard", "before_rewards_penalties")
+@pytest.mark.rule("IS31", "I6.2", "I6.8", "IR40", "I18.4", "I6.9", "I3.3")
+@pytest.mark.parametrize("won", [True, False])
+def test_blackmail(won: bool) -> None:
+    t = blackmail()
+    assert t.is_asked("use_leader_ability", "lannister", "before_support_offer")
+    seen = t.traced()
+    t.do("lannister", "use", "target arya")
+    assert t.side("stark") == "attacker"
+    assert t.fighter("stark") == "arya"
+    assert "after_support_offer" not in seen  # no offer, no acceptance
+    assert t.asked == ("offer_support", "tyrell")  # Stark makes none, Tyrell decides freely
+    t.do("tyrell", "stay_out")
+    t.clash("h8" if won else "h1", "h1" if won else "h8")
+    if won:
+        assert t.totals == (18, 5)
+        assert t.influence("stark", "baratheon") == 1
+        assert t.influence("lannister", "baratheon") == 1
     else:
-        t.until("choose_hostage_source", "stark")
-    assert t.spread("lannister", "baratheon") == ([0, 0] if denied else [1, 1])
-    t.do("stark", "take_deck").do("stark", "take_deck")
-    assert len(t.hostages("stark")) == 2
-    # Smuggler's Run takes a hostage too, so Baratheon cannot play it this turn.
-    assert t.is_asked("play_card", "baratheon", "after_resolution") == (not denied)
+        assert t.totals == (11, 12)
+        assert t.power("arya") == 3
 
 
-@pytest.mark.rule("I12.1", "I16.18")
-def test_family_duty_honour() -> None:
+@pytest.mark.rule("IS32", "I18.4", "I13.3", "I2.5", "IR40")
+def test_the_limits_of_blackmail() -> None:
+    t = blackmail(leader="bran", robb=0)
+    t.do("lannister", "use")
+    assert t.legal("lannister") == ["target eddard", "target catelyn", "target arya"]
+    assert t.refused("lannister", "target robb") == "I18.4"  # dead
+    assert t.refused("lannister", "target bran") == "I18.4"  # the leader is no token
+    assert t.refused("lannister", "target davos") == "I18.4"  # the defender decides nothing
+    t.do("lannister", "target eddard")
+    assert t.asked == ("offer_support", "tyrell")  # no influence there
+    # Not usable when Lannister is not active.
+    t = blackmail("tyrell")
+    assert t.asked == ("offer_support", "lannister")
+
+
+@pytest.mark.rule("IS77", "I10.22", "I13.1")
+def test_kingslayer_as_supporter() -> None:
     t = sit(
-        "lannister stark tyrell",
+        "baratheon lannister stark tyrell",
         defender="stark",
-        lannister={"fighter": "jaime", "hand": "h20"},
-        stark={"leader": "robb", "fighter": "catelyn", "hand": "h1 catelyn"},
-    ).clash("h20", "h1")
-    t.play("stark", "catelyn", "after_rewards_penalties")
-    assert t.sheet("stark") == 6
-    t.do("stark", "place catelyn", "place catelyn", "place bran")
-    assert t.sheet("stark") == 3
-    assert t.power("catelyn", "bran") == [4, 5]
-    assert t.asked[0] == "choose_hostage_victim"
+        baratheon={"fighter": "davos", "hand": "h20"},
+        lannister={"leader": "jaime", "fighter": "cersei", "side": "attacker"},
+        stark={"fighter": "robb", "robb": 3, "hand": "h1"},
+        tyrell={"fighter": "loras", "loras": 5, "side": "defender"},
+    )
+    t.clash("h20", "h1")
+    assert t.power("robb", "loras") == [1, 2]
+    t.use("lannister", "after_rewards_penalties")
+    assert t.power("robb", "loras") == [0, 1]
+    assert t.sheet("stark", "tyrell", "lannister") == [7, 8, 4]
+    assert t.asked == ("choose_hostage_victim", "baratheon")
 
 
-@pytest.mark.rule("IS54", "IR10", "I14.8", "I16.19", "I10.16", "I10.17")
-def test_tactical_manoeuvre() -> None:
+@pytest.mark.rule("IS86", "I16.4", "I9.14", "I16.10")
+def test_silver_tongue_from_outside() -> None:
+    def position(**lannister: Any) -> Play:
+        return sit(
+            "stark tyrell lannister",
+            defender="tyrell",
+            stark={"fighter": "robb", "hand": "truce"},
+            tyrell={"fighter": "loras", "hand": "truce"},
+            lannister={"leader": "tyrion", "sheet": 1, **lannister},
+        ).clash("truce", "truce")
+
+    t = position().do("stark", "offer 0 0 1 0 0 0").do("tyrell", "accept")
+    assert t.is_asked("use_leader_ability", "lannister", "after_truce_talks")
+    t.do("lannister", "use")
+    assert len(t.hand("lannister")) == 7
+    t.do("lannister", "place jaime")
+    assert (t.sheet("lannister"), t.power("jaime")) == (0, 5)
+    # After failed talks it is not usable.
+    t = position().do("stark", "break_off")
+    assert not t.is_asked("use_leader_ability", "lannister")
+
+
+@pytest.mark.rule("I18.7", "I16.3", "I12.2")
+def test_cruel_once_per_turn() -> None:
     t = sit(
         "stark lannister tyrell",
-        defender="lannister",
-        events="tyrell_1",
-        stark={"fighter": "robb", "hand": "h8 robb h1 h2 h3 h4 h5 h6 h7 h10", "deck": 6},
-        lannister={"fighter": "jaime", "jaime": 9, "hand": "h3"},
-    )
-    assert (len(t.discard("stark")), len(t.deck("stark"))) == (9, 6)
-    t.clash("h8", "h3")  # a tie, so that no hostage comes between
-    t.play("stark", "robb", "after_resolution")
-    assert t.told("shuffled") == [{"kind": "shuffled", "seat": "0", "n": 15}]
-    t.to_the_next_turn()
-    assert len(t.deck("stark")) == 14
-    assert sorted(t.discard("stark")) == ["h8", "robb"]
-    assert len(t.hand("stark")) == 9
-
-
-@pytest.mark.rule("IS39", "IR38", "IR73", "I12.2")
-def test_list_of_names() -> None:
+        at="turn",
+        lannister={"leader": "joffrey", "hostages": "stark:h5 stark:h6 stark:h7"},
+    ).until("hostage_action", "lannister")
+    t.do("lannister", "torture stark:h5", "target robb")
+    assert t.is_asked("use_leader_ability", "lannister", "after_hostage_handled")
+    t.do("lannister", "decline")
+    t.do("lannister", "torture stark:h6", "target robb")
+    t.do("lannister", "use")  # declining at the first keeps it for the second
+    assert t.legal("lannister") == [f"target {c}" for c in ("eddard", "robb", "arya", "bran")]
+    t.do("lannister", "target arya")
+    assert t.power("robb", "arya") == [2, 3]
+    assert t.sheet("lannister") == 4 + 3
+    t.do("lannister", "torture stark:h7", "target robb")
+    assert t.asked[0] != "use_leader_ability"
+    # Freeing is not torturing.
     t = sit(
         "lannister stark tyrell",
-        defender="stark",
-        lannister={"fighter": "jaime", "tywin": 9, "cersei": 1, "hand": "h20"},
-        stark={"fighter": "arya", "hand": "h1 arya"},
-    ).clash("h20", "h1")
-    t.do("lannister", "from stark", "take_deck").play("stark", "arya", "after_resolution")
-    # Participating or not; a character with one token would not change.
-    assert t.legal("stark") == ["target tywin", "target jaime", "target tyrion"]
-    assert t.refused("stark", "target cersei") == "I18.4"
-    t.do("stark", "target tywin")
-    assert t.power("tywin") == 1
-    assert t.sheet("lannister") == 4 + 8
+        at="turn",
+        lannister={"leader": "joffrey", "hostages": "stark:h5 stark:h6"},
+    ).do("lannister", "free stark:h5")
+    assert t.asked == ("hostage_action", "lannister")
 
 
-def raven(**more: Any) -> Play:
-    players: dict[str, Any] = {
-        "stark": {"leader": "robb", "fighter": "bran", "hand": "h5 h10 bran"},
-        "lannister": {"fighter": "jaime", "hand": "h8"},
-    }
-    for house, fields in more.items():
-        players[house] = {**players.get(house, {}), **fields}
-    return sit("stark lannister tyrell", defender="lannister", **players)
-
-
-@pytest.mark.rule("IS84", "I18.13", "I18.8", "I21.5", "I22.3", "I7.10")
-def test_eyes_of_the_raven() -> None:
-    t = raven().clash("h5", "h8")
-    assert t.is_asked("play_card", "stark", "after_cards_played")
-    assert t.view("stark")["players"][1]["encounter_card"]["card"] is None
-    t.do("stark", "play bran")
-    assert t.told("played_card_seen", "stark")[0]["card"] == "lannister_hostility_8"
-    assert "card" not in t.told("played_card_seen", "tyrell")[0]
-    assert t.view("stark")["players"][1]["encounter_card"]["card"] == "lannister_hostility_8"
-    assert t.view("tyrell")["players"][1]["encounter_card"]["card"] is None
-    assert t.asked == ("exchange_played_card", "stark")
-    t.do("stark", "exchange h10")
-    assert t.hand("stark") == ["h5"]
-    assert t.totals == (14, 12)
-    # Keeping the card is allowed.
-    t = raven().clash("h5", "h8").do("stark", "play bran", "keep")
-    assert t.totals == (9, 12)
-
-
-@pytest.mark.rule("IS84", "I18.8")
-def test_a_supporter_only_sees_the_card() -> None:
-    t = sit(
-        "tyrell lannister stark",
-        defender="lannister",
-        tyrell={"fighter": "loras", "hand": "h5"},
-        lannister={"fighter": "jaime", "hand": "h8"},
-        stark={"fighter": "bran", "side": "attacker", "hand": "h10 bran"},
-    ).clash("h5", "h8")
-    t.do("stark", "play bran")
-    assert t.told("played_card_seen", "stark")[0]["card"] == "lannister_hostility_8"
-    assert t.totals == (13, 12)
-
-
-@pytest.mark.rule("IS84", "IR39", "I7.9")
-def test_eyes_of_the_raven_have_no_target_in_an_open_card() -> None:
-    t = raven(stark={"leader": "bran", "fighter": "robb"}).use("stark", "before_cards_played")
-    t.do("lannister", "face_down h8").do("stark", "face_down h5")
-    assert t.totals == (9, 12)
-
-
-# House Lannister
+# Character cards
 
 
 @pytest.mark.rule("I10.22", "I18.4", "IR73")

@@ -1,33 +1,20 @@
 """Clocks ring for everybody, whatever lies about in the database; votes count who is there."""
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 from sqlalchemy import Connection, insert, select, update
 from tests.server.client import PATIENCE, Person
-from tests.server.process import Server, serving
+from tests.server.process import Server, rows, serving
 from tests.server.test_webhooks import receiver
 
 from throneroom.cli.main import run
 from throneroom.server import schema, sweep
-from throneroom.server.database import open_engine
 
 LONG_AGO = 100_000.0
-
-
-@contextmanager
-def rows(server: Server) -> Iterator[Connection]:
-    """The database of a server, for somebody with a screwdriver."""
-    engine = open_engine(server.database)
-    try:
-        with engine.begin() as connection:
-            yield connection
-    finally:
-        engine.dispose()
 
 
 def wait_for(what: Callable[[], Any], seconds: float = 120.0) -> Any:

@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.server.client import PATIENCE, Page, Person, at_random, seated, settled
+from tests.server.client import Person, seated
 from tests.server.process import Server, serving
 from websockets.exceptions import ConnectionClosed
 
@@ -85,46 +85,3 @@ def test_a_page_that_does_not_read_is_cut_off_by_number_and_by_length() -> None:
     assert page.closing == 0
     page.send("x")
     assert page.closing == TOO_SLOW
-
-
-def test_whoever_leaves_a_running_game_is_rated_after_everybody_else(server: Server) -> None:
-    stays, leaves = Person(server, "Brienne"), Person(server, "Hound")
-    table, pages = seated("iron_throne", 4, stays, leaves)
-    leaves.ok("POST", f"/api/tables/{table}/leave")
-    assert pages[0].play_on(at_random(3)) is not None
-    ranking = {r["name"]: r for r in stays.ok("GET", "/api/ratings/iron_throne")}
-    assert ranking["Brienne"]["games"] == ranking["Hound"]["games"] == 1
-    assert ranking["Brienne"]["mu"] > ranking["Hound"]["mu"]
-
-
-def test_lists_tell_me_that_it_is_my_turn_and_nobody_of_the_others(workers: Server) -> None:
-    """Two workers: the one that is asked need not be the one where the table is played."""
-    me, other = Person(workers, "Me"), Person(workers, "Other")
-    table, pages = seated("watch", 3, me, other)
-
-    def mine(person: Person) -> bool:
-        tables = person.ok("GET", "/api/tables?which=mine")
-        return bool(next(t for t in tables if t["id"] == table)["your_turn"])
-
-    asked: set[int] = set()
-    while len(asked) < 2:
-        seat = awaited(*pages)
-        assert [mine(me), mine(other)] == [seat == 0, seat == 1]
-        pages[seat].act()
-        asked.add(seat)
-    watching = Person(workers, "Watcher").ok("GET", f"/api/tables/{table}")
-    assert watching["your_turn"] is False
-    pages[0].ask("bot", on=True)
-    assert not mine(me)
-
-
-def awaited(one: Page, other: Page) -> int:
-    """The one person whom the table waits for, as soon as both pages show the same."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        settled(one, other)
-        mine, others = (page.state()["view"] for page in (one, other))
-        if (mine["board"], mine["awaiting"]) == (others["board"], others["awaiting"]):
-            (seat,) = mine["awaiting"]
-            return int(seat)
-        assert time.monotonic() < end, "one worker does not hear of the other"

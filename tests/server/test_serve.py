@@ -1,7 +1,6 @@
 """`throneroom serve` says in one line what stands in its way, before it names any address."""
 
 import socket
-import stat
 from pathlib import Path
 
 import pytest
@@ -94,30 +93,3 @@ def test_a_good_command_serves(
     with pytest.raises(AssertionError, match="would have served"):
         serve()
     assert "http://127.0.0.1:" in capsys.readouterr().out
-
-
-def test_a_backup_is_for_the_hosts_eyes_only_and_whole(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "backup.gz"
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-    assert run(["admin", "backup", str(file), "--db", database, "--lang", "en"]) == 0
-    assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    # One that fails on the way leaves the last good one as it was.
-    before = file.read_bytes()
-    monkeypatch.setattr("throneroom.server.backup.json.dumps", lambda *_, **__: 1 / 0)
-    assert run(["admin", "backup", str(file), "--db", database, "--lang", "en"]) == 2
-    assert file.read_bytes() == before
-    assert [f.name for f in tmp_path.iterdir() if "backup" in f.name] == ["backup.gz"]
-
-
-def test_the_host_is_told_of_an_unknown_status_and_a_file_that_is_no_database(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-    assert run(["admin", "tables", "--status", "dancing", "--db", database, "--lang", "en"]) == 2
-    assert "dancing" in complaint(capsys)
-    junk = tmp_path / "junk.db"
-    junk.write_text("This is not a database, however long one looks at it. " * 40)
-    assert run(["admin", "tables", "--db", f"sqlite:///{junk}", "--lang", "en"]) == 2
-    assert "not a database" in complaint(capsys)

@@ -1,0 +1,3 @@
+"""A module that breaks while it is imported."""
+
+raise RuntimeError("sunk")
