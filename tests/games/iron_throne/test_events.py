@@ -293,6 +293,7 @@ def test_whoever_hears_everything_knows_what_lies_on_the_table() -> None:
         ledger = Ledger()
         for event in state.table.flow.events:
             ledger.hear(event)
+        assert ledger.heard["leaders_drawn"] == state.seats
         while state.outcome() is None:
             seat, action = random_move(state, rng)
             events = state.play(seat, action)

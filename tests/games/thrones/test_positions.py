@@ -120,3 +120,9 @@ def test_a_march_fits_the_units_and_the_order_it_is_declared_for(origin: str, un
     with pytest.raises(BadInput) as wrong:
         GAME.from_position(position)
     assert wrong.value.key == "position-inconsistent"
+
+
+@pytest.mark.rule("T10.8")
+def test_orders_were_not_placed_in_turn_unless_a_position_says_so() -> None:
+    b = Board({"riverrun": army("stark", "f", "raid")}, at="raids")
+    assert b.state.to_position()["table"]["in_turn"] is False

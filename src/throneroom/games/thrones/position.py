@@ -224,7 +224,8 @@ def _house(t: Table, document: Reader, name: str) -> int:
 
 
 def _read_area(t: Table, area: int, entry: Reader) -> None:
-    take_units(t, area, t.units[area])
+    if t.owner[area] != NOBODY:
+        take_units(t, area, t.units[area])
     house = _house(t, entry, "house")
     group = _read_army(entry)
     if bool(group) != (house >= 0):
