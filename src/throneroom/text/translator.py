@@ -223,6 +223,8 @@ class Translator:
         for param in params:
             if param.name in values:
                 value = values[param.name]
+                if param.scale > 1:  # parts of a unit are said as decimals, as they are written
+                    value = value / param.scale
                 named[param.name] = self._by_table(param.names, value, seats)
                 if param.scale > 1 and not param.many:
                     named[param.name] = write_number(value, param.scale)
