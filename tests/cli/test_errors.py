@@ -12,7 +12,7 @@ from tests.children import PATIENCE, child
 from tests.cli.conftest import Command
 
 from throneroom.cli import games as games_module
-from throneroom.cli import main as main_module
+from throneroom.cli.main import run
 from throneroom.kernel import Game
 
 EXECUTABLE = str(Path(sys.executable).with_name("throneroom"))
@@ -146,7 +146,7 @@ def test_a_defect_is_named_in_one_line(
     assert said.err == "throneroom: This is a defect of the program. RuntimeError: two lines\n"
     monkeypatch.setenv("THRONEROOM_DEBUG", "1")
     with pytest.raises(RuntimeError):
-        main_module.run(["games"])
+        run(["games"])
 
 
 def test_errors_are_said_in_the_language_asked_for(

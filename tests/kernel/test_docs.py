@@ -48,7 +48,7 @@ def keys_in_the_kernel() -> set[str]:
                 texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
                 if name in ("BadInput", "complain") and texts:
                     found.add(str(texts[0]))
-                elif name == "Illegal":
+                elif name == "Illegal" and len(texts) > 1:
                     found.add(str(texts[1]))
     return found
 

@@ -183,7 +183,7 @@ def test_a_record_may_leave_out_what_can_be_found_by_playing() -> None:
         (11, "0 fly", "record-bad-move"),
         (11, "0 bid one", "record-bad-move"),
         (11, "0 place middle", "record-bad-move"),
-        (11, "7 ready", "record-illegal-move"),
+        (11, "7 ready", "record-bad-move"),
         (11, "0 bid 1", "record-illegal-move"),
         (11, "0 take_back", "record-illegal-move"),
         (11, "0! ready", "record-not-forced"),

@@ -8,7 +8,7 @@ import pytest
 from tests.kernel.tiny import GAME
 
 from throneroom.kernel import BadInput, load, slugs
-from throneroom.kernel.registry import module_of
+from throneroom.kernel.registry import installed, module_of
 
 
 @pytest.fixture
@@ -26,9 +26,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     )
     monkeypatch.syspath_prepend(tmp_path)
     importlib.invalidate_caches()
-    load.cache_clear()
+    installed.cache_clear()
     yield
-    load.cache_clear()
+    installed.cache_clear()
 
 
 @pytest.mark.usefixtures("package")

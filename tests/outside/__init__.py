@@ -15,6 +15,7 @@ import pytest
 
 from throneroom.bots import registry
 from throneroom.kernel import Game, load
+from throneroom.kernel import registry as games
 from throneroom.text import bundles
 
 HERE = Path(__file__).parent
@@ -47,7 +48,7 @@ def installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def _forget() -> None:
-    for known in (load, registry.announced, registry.load_bot, bundles.bundle):
+    for known in (games.installed, registry.announced, registry.load_bot, bundles.bundle):
         known.cache_clear()
     importlib.invalidate_caches()
 

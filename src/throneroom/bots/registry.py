@@ -60,6 +60,8 @@ def check_bots(names: Sequence[str]) -> list[str]:
 
 def make_bot(name: str, seed: int) -> Bot:
     """A bot for one seat of one game; equal seeds play equally."""
+    if not isinstance(name, str):
+        raise BadInput("unknown-bot", bot=shown(name), bots=bot_names())
     made_by = load_bot(name)
     try:
         bot = made_by(seed)

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from throneroom.kernel.errors import BadInput
 
 _MASK = (1 << 64) - 1
+LARGEST_SEED = 10**29  # a record has room for no more digits
 _MULTIPLIER = 6364136223846793005
 _INCREMENT = 1442695040888963407
 
@@ -120,6 +121,8 @@ def seed_from_hex(text: Any) -> bytes:
 def chance_from_seed(seed: Any) -> Chance:
     """A stream from its beginning: a fast one for a number, a committed one for hex digits."""
     if isinstance(seed, int) and not isinstance(seed, bool):
+        if abs(seed) >= LARGEST_SEED:
+            raise BadInput("bad-chance")
         return FastChance(seed)
     return CommittedChance(seed_from_hex(seed))
 

@@ -27,6 +27,10 @@ class Illegal(Exception):
         self.key = key
         self.data: Mapping[str, Any] = data
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """From process to process it goes by what it was made of."""
+        return _illegal, (self.rule, self.key, dict(self.data))
+
 
 class BadInput(Exception):
     """Text or JSON from outside that makes no sense: an action, a record, a position, options."""
@@ -35,3 +39,15 @@ class BadInput(Exception):
         super().__init__(key + (f" {data}" if data else ""))
         self.key = key
         self.data: Mapping[str, Any] = data
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """From process to process it goes by what it was made of."""
+        return _bad_input, (self.key, dict(self.data))
+
+
+def _illegal(rule: str, key: str, data: dict[str, Any]) -> Illegal:
+    return Illegal(rule, key, **data)
+
+
+def _bad_input(key: str, data: dict[str, Any]) -> BadInput:
+    return BadInput(key, **data)

@@ -12,6 +12,7 @@ from throneroom.kernel.actions import (
     action_from,
     describe_params,
     read_action,
+    verb_of,
     write_action,
 )
 from throneroom.kernel.chance import Chance, chance_from_json, chance_from_seed
@@ -50,7 +51,7 @@ class Alias(NamedTuple):
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Game:
     """All that the kernel needs to know of a game: tables of its functions, by name."""
 
@@ -116,7 +117,7 @@ class Game:
     ) -> State:
         """Set up a new game. A number seeds the fast stream of chance for simulation; a text is
         the secret seed of a committed one, in hex. Or the stream itself is given."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise BadInput("bad-seats", low=self.seats[0], high=self.seats[-1], seats=shown(seats))
         chosen = check_options(self.options, options or {}, seats)
         table = self.set_up(seats, chosen, chance or chance_from_seed(seed))
@@ -171,17 +172,28 @@ class Game:
 
     def read(self, text: str) -> Action:
         """The action that a text stands for."""
+        if not isinstance(text, str):
+            raise BadInput("malformed-action", verb=shown(text))
         own = OWN_ACTIONS.get(text.strip())
+        head, *rest = text.split() or [""]
+        if rest and head in OWN_ACTIONS:
+            raise BadInput("wrong-arguments", verb=head, wanted=0, found=len(rest))
         return read_action(self.verbs, text) if own is None else own
 
     def action(self, verb: str, args: Mapping[str, Any]) -> Action:
         """The action of a verb and its named arguments by ids, as decisions tell them."""
-        own = OWN_ACTIONS.get(verb)
+        own = OWN_ACTIONS.get(verb) if isinstance(verb, str) else None
         return action_from(self.verbs, verb, args) if own is None or args else own
 
     def write(self, action: Action) -> str:
         """The text form of an action."""
-        return action[0] if action in OWN_ACTIONS.values() else write_action(self.verbs, action)
+        try:
+            return action[0] if action in OWN_ACTIONS.values() else write_action(self.verbs, action)
+        except (LookupError, TypeError, ValueError):
+            raise BadInput("malformed-action", verb=shown(verb_of(action))) from None
+
+    def __repr__(self) -> str:
+        return f"<{self.slug}, rules {self.version}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Games are not copied from process to process: each has them installed."""

@@ -226,6 +226,9 @@ def read_flow(
         _read_mute(item, seats, f"{document.place('muted')}/{i}")
         for i, item in enumerate(document.items("muted", []))
     )
+    once = {mute[:2] for mute in flow.muted}
+    if flow.muted != tuple(sorted(flow.muted)) or len(once) != len(flow.muted):
+        raise document.complain("position-bad-question", "muted")
     document.raw("chance", None)
     document.done()
     _check_question(flow, document, questions)
@@ -263,6 +266,10 @@ def _read_outcome(document: Reader, seats: int) -> Outcome | None:
         check_text(result.raw("reason"), result.place("reason")),
     )
     result.done()
+    if len(outcome.scores) != seats:
+        raise result.complain("position-inconsistent", "scores")
+    if len(set(outcome.winners)) != len(outcome.winners):
+        raise result.complain("position-inconsistent", "winners")
     return outcome
 
 

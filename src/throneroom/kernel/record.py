@@ -28,6 +28,7 @@ from throneroom.kernel.chance import Chance, chance_from_seed, commitment_of, se
 from throneroom.kernel.errors import BadInput, Illegal, shown
 from throneroom.kernel.flow import Event
 from throneroom.kernel.game import Game
+from throneroom.kernel.options import check_options
 from throneroom.kernel.registry import load
 from throneroom.kernel.sight import Sight
 from throneroom.kernel.state import State
@@ -62,7 +63,7 @@ class Header:
         return chance_from_seed(self.chance[1])
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Match:
     """A state together with how it came about: it can be written down, stepped and undone."""
 
@@ -86,7 +87,11 @@ class Match:
     ) -> "Match":
         """A new match. A number seeds a fast stream; a string is a committed one's seed in hex."""
         chance = ("fast", seed) if isinstance(seed, int) else ("committed", seed)
-        header = Header(game.slug, game.version, seats, dict(options or {}), chance, tuple(players))
+        check_options(game.options, options or {})
+        if not isinstance(players, (list, tuple)) or not all(isinstance(p, str) for p in players):
+            raise BadInput("players-not-names")
+        wanted = dict(options or {})
+        header = Header(game.slug, game.version, seats, wanted, chance, tuple(players))
         return Match.from_header(game, header)
 
     @staticmethod
@@ -105,13 +110,18 @@ class Match:
         return match
 
     def play(self, seat: int, action: Action, forced: bool = False) -> list[Event]:
-        """Play an action and note it down."""
+        """Play an action and note it down; one that is marked as forced must be."""
+        if forced and self.state.forced([seat]) != (seat, action):
+            raise BadInput("not-forced")
         events = self.state.play(seat, action)
         self.log += events
         self.moves.append(Move(seat, action, forced))
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self.snapshots.append(self.state.copy())
         return events
+
+    def __repr__(self) -> str:
+        return f"<match of {len(self.moves)} moves: {self.state!r}>"
 
     def forced(self) -> Move | None:
         """A decision that is open and need not be asked, because it has one answer only."""
@@ -120,6 +130,7 @@ class Match:
 
     def sight(self, seat: int) -> Sight:
         """All that a seat may know, with what has happened since it looked the last time."""
+        self.state.check_seat(seat)
         sight = self.state.sight(seat, self.log[self.seen.get(seat, 0) :])
         self.seen[seat] = len(self.log)
         return sight
@@ -134,7 +145,7 @@ class Match:
 
     def go_to(self, count: int) -> None:
         """Return to the state after this many moves and forget the later ones."""
-        if not 0 <= count <= len(self.moves):
+        if type(count) is not int or not 0 <= count <= len(self.moves):
             raise BadInput("no-such-move", number=shown(count), moves=len(self.moves))
         kept = self.moves[:count]
         base = count // SNAPSHOT_EVERY
@@ -210,6 +221,8 @@ class Record(NamedTuple):
 
 def parse_record(text: str) -> Record:
     """Read the text of a record. Bad lines are refused with their number."""
+    if not isinstance(text, str):
+        raise BadInput("record-not-one", line=1)
     if len(text) > LONGEST_RECORD:
         raise BadInput("record-too-long", limit=LONGEST_RECORD)
     lines = text.removesuffix("\n").split("\n")
@@ -335,16 +348,15 @@ def replay(game: Game, record: Record, until: int | None = None) -> Match:
 def _replay_move(match: Match, move: WrittenMove) -> None:
     try:
         action = match.game.read(move.text)
-        forced = match.state.forced([move.seat]) if move.forced else (move.seat, action)
         match.play(move.seat, action, move.forced)
     except Illegal as refusal:
         raise BadInput(
             "record-illegal-move", line=move.line, text=shown(move.text), rule=refusal.rule
         ) from refusal
     except BadInput as complaint:
+        if complaint.key == "not-forced":
+            raise BadInput("record-not-forced", line=move.line, text=shown(move.text)) from None
         raise BadInput("record-bad-move", line=move.line, text=shown(move.text)) from complaint
-    if forced != (move.seat, action):
-        raise BadInput("record-not-forced", line=move.line, text=shown(move.text))
 
 
 def read_record(game: Game, text: str) -> Match:

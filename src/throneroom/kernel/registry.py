@@ -14,13 +14,20 @@ def slugs() -> list[str]:
     return sorted({point.name for point in entry_points(group=GROUP)})
 
 
-@cache
 def load(slug: str) -> Game:
     """The game with this slug."""
+    if not isinstance(slug, str):
+        raise BadInput("unknown-game", game=shown(slug))
+    return installed(slug)
+
+
+@cache
+def installed(slug: str) -> Game:
+    """The same, found once and remembered."""
     for point in entry_points(group=GROUP, name=slug):
         try:
             game = point.load()
-        except (ImportError, AttributeError) as error:
+        except Exception as error:  # whatever somebody else's module does when it is imported
             raise BadInput("game-does-not-load", game=shown(slug)) from error
         if isinstance(game, Game):
             return game

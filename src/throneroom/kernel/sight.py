@@ -32,6 +32,11 @@ class Sight:
         ]
         self._imagine: Callable[[Chance], State] = lambda chance: state.imagine(seat, chance)
 
+    def __repr__(self) -> str:
+        return (
+            f"<sight of seat {self.seat} of {self.game.slug}, asked {self.question or 'nothing'}>"
+        )
+
     @property
     def view(self) -> dict[str, Any]:
         """What the seat sees."""

@@ -73,15 +73,17 @@ class State:
     def legal(self, seat: int) -> list[Action]:
         """A finite list of actions that reaches every outcome that matters."""
         flow = self.table.flow
-        if seat not in flow.awaited:
+        if seat not in flow.awaited or type(seat) is not int:
+            self.check_seat(seat)
             return []
         return self.game.questions[flow.kind].legal(self.table, seat)
 
     def sample(self, seat: int, chance: Chance) -> Action:
         """One of the legal actions of a seat that is awaited, drawn at random."""
+        self.check_seat(seat)
         question = self.question
         if question is None or seat not in self.table.flow.awaited:
-            raise Illegal("K2", "not-awaited", seat=self.check_seat(seat))
+            raise Illegal("K2", "not-awaited", seat=seat)
         if question.sample is not None:
             return question.sample(self.table, seat, chance)
         return _any(question.legal(self.table, seat), chance)
@@ -111,6 +113,7 @@ class State:
 
     def check(self, seat: int, action: Action) -> None:
         """Accept any action that the rules allow; raise `Illegal` for any other."""
+        self.check_seat(seat)
         flow = self.table.flow
         if flow.outcome is not None:
             raise Illegal("K1", "game-over")
@@ -124,8 +127,7 @@ class State:
         verb = verb_of(action)
         if seat not in flow.awaited:
             self._refuse(seat)
-            named = seat if type(seat) is int else shown(seat)
-            raise Illegal("K2", "not-awaited", seat=named)
+            raise Illegal("K2", "not-awaited", seat=seat)
         question = self.game.questions[flow.kind]
         if verb not in question.verbs:
             self._refuse(seat)
@@ -216,9 +218,13 @@ class State:
                 raise BadInput("position-stuck", path="/flow/awaited")
         if self.game.check_position is not None:
             self.game.check_position(self.table)
+        question = self.game.questions[flow.kind]
         for seat, answer in zip(flow.asked, flow.answers, strict=False):
             if answer is not None:
-                self.game.questions[flow.kind].check(self.table, seat, answer)
+                if answer[0] not in question.verbs:
+                    raise BadInput("position-bad-question", path="/flow/answers")
+                check_shape(self.game.verbs[answer[0]], answer)
+                question.check(self.table, seat, answer)
 
     def _seal(self, question: Question, seat: int, action: Action) -> None:
         """Keep a secret answer; when all are in, take them in the order of the seats asked."""
@@ -257,9 +263,10 @@ class State:
 
     def timeout_action(self, seat: int) -> Action:
         """What happens for a seat that is awaited and whose clock has run out."""
+        self.check_seat(seat)
         question = self.question
-        if question is None or self.check_seat(seat) not in self.table.flow.awaited:
-            raise Illegal("K2", "not-awaited", seat=self.check_seat(seat))
+        if question is None or seat not in self.table.flow.awaited:
+            raise Illegal("K2", "not-awaited", seat=seat)
         if question.timeout is not None:
             return question.timeout(self.table, seat)
         return question.legal(self.table, seat)[0]
@@ -336,9 +343,10 @@ class State:
     def choice(self, action: Action) -> Choice:
         """An action as a client gets it."""
         game = self.game
+        text = game.write(action)
         params = game.verbs[action[0]].params
         args = describe_params(params, action[1:])
-        return Choice(game.write(action), action[0], args, things_of(params, action[1:]))
+        return Choice(text, action[0], args, things_of(params, action[1:]))
 
     def context(self, seat: int) -> dict[str, Any]:
         """Named details of the open question for a seat that is asked, by ids."""
@@ -435,6 +443,12 @@ class State:
 
     def __hash__(self) -> int:
         return int(self.digest(), 16)
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, seen: dict[int, Any]) -> "State":
+        return self.copy()
 
     def __repr__(self) -> str:
         game = self.game

@@ -199,6 +199,10 @@ def test_who_is_not_asked_for_a_card() -> None:
     assert is_asked(t)  # as far as the others know
     t.do("lannister", "face_down h5")
     assert not is_asked(t)  # the second copy was revealed
+    t.table.face_up = 0b010
+    assert is_asked(t)
+    t.table.face_up = 0b001
+    assert not is_asked(t)
 
 
 @pytest.mark.rule("I16.14", "I16.11", "I18.12", "IR80")

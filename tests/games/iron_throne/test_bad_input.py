@@ -109,6 +109,32 @@ def test_positions_that_are_refused(table: dict[str, Any], code: str) -> None:
     assert "path" in complaint.value.data
 
 
+@pytest.mark.parametrize(
+    ("field", "low", "high"),
+    [
+        *[("sheet", 0, 44), ("peeked", 0, 7), ("penalty_set", -1, 100), ("penalty_add", 0, 100)],
+    ],
+)
+def test_numbers_of_a_player_have_their_bounds(field: str, low: int, high: int) -> None:
+    for number in (low, high):
+        assert GAME.from_position(position(**players(**{field: number}))).to_move()
+    for number in (low - 1, high + 1):
+        with pytest.raises(BadInput) as complaint:
+            GAME.from_position(position(**players(**{field: number})))
+        assert complaint.value.key == "position-out-of-range"
+
+
+@pytest.mark.parametrize(("value", "fine"), [(-1, False), (0, True), (20, True), (21, False)])
+def test_what_a_card_counts_as_has_its_bounds(value: int, fine: bool) -> None:
+    document = position(**players(card_counts_as=["hostility", value]))
+    if fine:
+        assert GAME.from_position(document).table.card_value[0] == value
+    else:
+        with pytest.raises(BadInput) as complaint:
+            GAME.from_position(document)
+        assert complaint.value.data["path"] == "/table/players/0/card_counts_as"
+
+
 OVER = [
     ({"influence": [3, 0, 2]}, "iron_throne-position-over", "/table/players/1/influence"),
     (

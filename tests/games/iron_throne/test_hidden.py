@@ -157,6 +157,30 @@ def test_a_random_hostage_makes_knowledge_of_a_hand_uncertain() -> None:
     assert len(t.hostages("targaryen")) == 1
 
 
+@pytest.mark.rule("I21.5", "I22.3")
+def test_a_known_card_may_be_in_the_hand_or_face_down() -> None:
+    """Whoever has seen a hand knows what was in it, and not which of it lies face down."""
+    t = sit(
+        "lannister targaryen tyrell",
+        defender="targaryen",
+        lannister={"fighter": "jaime", "hand": "h12 h5"},
+        targaryen={"leader": "jorah", "fighter": "drogo", "hand": "h1"},
+        tyrell={"fighter": "loras", "side": "defender"},
+    ).do("targaryen", "use", "keep")
+    t.do("lannister", "face_down h12")
+    known = ["lannister_hostility_12", "lannister_hostility_5"]
+    assert t.view("targaryen")["players"][0]["cards"] == known
+    t.table.encounter_card[0] = t.table.hand[0].pop(0)  # both have been played, none is revealed
+    assert t.view("targaryen")["players"][0]["cards"] == known
+    assert t.view("tyrell")["players"][0]["cards"] == []
+    t.table.peeked[0] = 1 << 1  # now it has been seen where it lies
+    assert t.view("targaryen")["players"][0]["cards"] == known[1:]
+    t.table.peeked[0] = 1 << 2
+    assert t.view("targaryen")["players"][0]["cards"] == known
+    t.table.face_up = 1
+    assert t.view("targaryen")["players"][0]["cards"] == known[1:]
+
+
 @pytest.mark.rule("I21.2", "I22.3")
 def test_a_face_down_card_is_imagined_from_what_may_be_in_the_hand() -> None:
     t = sit(

@@ -355,3 +355,37 @@ def test_outnumbered() -> None:
     ).clash("h8", "h7")
     t.play("targaryen", "barristan")
     assert t.totals == (12, 13)
+
+
+@pytest.mark.rule("IS80", "I18.5")
+def test_the_beggar_king_counts_his_own_characters_only() -> None:
+    def position(**targaryen: int) -> Play:
+        return sit(
+            "targaryen tyrell stark",
+            at="characters",
+            defender="tyrell",
+            targaryen={"leader": "viserys", **targaryen},
+        ).do("targaryen", "character drogo")
+
+    for giver in ("daenerys", "jorah", "barristan"):
+        others = dict.fromkeys(("daenerys", "jorah", "barristan"), 1)
+        t = position(**others).do("tyrell", "character loras")
+        assert not t.is_asked("use_leader_ability", "targaryen")
+        t = position(**{**others, giver: 2}).do("tyrell", "character loras")
+        assert t.is_asked("use_leader_ability", "targaryen")
+        t.do("targaryen", "use")
+        assert t.legal("targaryen") == [f"target {giver}"]
+
+
+@pytest.mark.rule("IS62", "I18.5")
+def test_in_her_stead_needs_another_living_character_of_the_house() -> None:
+    dead = {"daenerys": 0, "drogo": 0, "barristan": 0}
+    for alive in ("", "daenerys", "drogo", "barristan"):
+        powers = {**dead, **({alive: 1} if alive else {})}
+        t = sit(
+            "targaryen tyrell stark",
+            defender="tyrell",
+            targaryen={"leader": "viserys", "fighter": "jorah", "hand": "h1 jorah", **powers},
+            tyrell={"fighter": "loras"},
+        )
+        assert t.is_asked("play_card", "targaryen", "start_of_encounter") == bool(alive)

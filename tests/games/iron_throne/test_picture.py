@@ -8,7 +8,7 @@ import pytest
 from tests.games.iron_throne.table import GAME, Play, sit
 from tests.games.properties import random_move
 
-from throneroom.games.iron_throne.table_svg import picture
+from throneroom.games.iron_throne.table_svg import _SHIELD, _SWORD, picture
 from throneroom.kernel import FastChance, State
 from throneroom.text import LANGUAGES, Translator
 
@@ -77,6 +77,9 @@ def test_what_is_drawn() -> None:
     ):
         assert shown in words
     assert words.count("hostages") == 1
+    # Those who stand in position have the sign of their side, and so have the houses and the sides.
+    svg = drawn(t.state)
+    assert [svg.count(f'd="{sign}"') for sign in (_SWORD, _SHIELD)] == [2 + 2 + 1 + 2, 1 + 1 + 1]
     # Robb with 7 on the mat and in the encounter, beside Loras, and the total of both.
     assert words.count("7") == 2
     assert "11" in words

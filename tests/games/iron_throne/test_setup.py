@@ -130,6 +130,19 @@ def test_the_event_deck_of_targaryen_stark_and_lannister(
     assert (sum(t.power) + sum(t.sheet), t.box) == (60, 40)
 
 
+@pytest.mark.rule("I2.3", "I2.13", "I21.2")
+def test_everybody_is_told_of_the_own_sheets_only() -> None:
+    state = GAME.start(3, seed=2)
+    drawn = [event for event in state.table.flow.events if event.kind == "leaders_drawn"]
+    assert len(drawn) == 3
+    for seat, event in enumerate(drawn):
+        sheets = [CHARACTERS.ids[sheet] for sheet in state.table.sheets_drawn[seat]]
+        for other in range(3):
+            told = GAME.describe(event, other)
+            assert told is not None
+            assert told.get("leaders") == (sheets if other == seat else None)
+
+
 def choosing() -> State:
     """Stark, Lannister and Tyrell choose a leader; Stark has drawn Eddard and Arya."""
     names = ["stark", "lannister", "tyrell"]
@@ -247,3 +260,11 @@ def test_where_a_token_lies_on_a_board_has_no_meaning() -> None:
     """A board is only a count of tokens by house; there is no place for symbols under them."""
     board = sit("stark lannister tyrell", at="turn").view("stark")["players"][0]["influence"]
     assert board == [5, 0, 0]
+
+
+def test_before_the_pieces_are_set_out_nobody_is_dead_and_nothing_is_spread() -> None:
+    state = GAME.start(3, {}, 11)
+    assert state.table.flow.kind == "choose_leader"
+    for player in state.view(None)["players"]:
+        assert player["spread"] == 0
+        assert all(character["alive"] for character in player["characters"])

@@ -202,6 +202,15 @@ def test_on_time_out(kind: str) -> None:
     assert timed_out(t) == expected
 
 
+@pytest.mark.parametrize("kind", CASES)
+def test_a_position_holds_whatever_is_being_asked(kind: str) -> None:
+    t = CASES[kind][0]()
+    again = GAME.from_position(t.state.to_position())
+    assert again.digest() == t.state.digest()
+    seat = t.state.to_move()[0]
+    assert again.decision(seat) == t.state.decision(seat)
+
+
 @pytest.mark.rule("I22.1")
 def test_every_decision_of_a_turn_has_its_time_out_tested() -> None:
     asked = {kind for kinds in QUESTIONS.values() for kind in kinds}

@@ -19,7 +19,7 @@ def _can_draw(t: Table, seat: int, op: Op, who: int) -> bool:
 
 def _discard(t: Table, seat: int, op: Op, ctx: Context, found: list[int]) -> None:
     by = op.extra["by"]
-    victim = found[0]
+    (victim,) = found
     if by == "seen":
         if t.seen_cards:
             t.flow.ask("discard_seen_card", (seat,), victim)
@@ -65,7 +65,7 @@ def _peek_event(t: Table, seat: int, op: Op, ctx: Context, found: list[int]) -> 
 
 
 def _peek_hand(t: Table, seat: int, op: Op, ctx: Context, found: list[int]) -> None:  # IR76
-    victim = found[0]
+    (victim,) = found
     hand = sorted(t.hand[victim])
     t.flow.chance.shuffle(hand)
     t.seen_cards = tuple(hand[: op.n])
@@ -75,7 +75,7 @@ def _peek_hand(t: Table, seat: int, op: Op, ctx: Context, found: list[int]) -> N
 
 
 def _peek_played_card(t: Table, seat: int, op: Op, ctx: Context, found: list[int]) -> None:
-    owner = found[0]
+    (owner,) = found
     t.peeked[owner] |= 1 << seat
     t.known[t.encounter_card[owner]] |= 1 << seat
     t.flow.whisper((seat,), "played_card_seen", (seat, owner), (t.encounter_card[owner],))
@@ -89,7 +89,7 @@ def _replace_played_card(t: Table, seat: int, op: Op, ctx: Context, found: list[
 def _play_face_up_first(
     t: Table, seat: int, op: Op, ctx: Context, found: list[int]
 ) -> None:  # IR39
-    t.face_up_first = found[0]
+    (t.face_up_first,) = found
     t.flow.emit("must_play_face_up", t.face_up_first)
 
 

@@ -15,7 +15,8 @@ def _sources(op: Op) -> int:
 
 
 def _take_hostage(t: Table, seat: int, op: Op, ctx: Context, found: list[int]) -> None:  # IR77
-    t.flow.push("take_hostages", seat, found[0], op.n, _sources(op))
+    (victim,) = found
+    t.flow.push("take_hostages", seat, victim, op.n, _sources(op))
 
 
 def _can_be_robbed(t: Table, seat: int, op: Op, victim: int) -> bool:  # I11.3

@@ -22,7 +22,7 @@ def _has_reserve(t: Table, seat: int, op: Op, who: int) -> bool:
 
 
 def _shift_power(t: Table, seat: int, op: Op, ctx: Context, found: list[int]) -> None:
-    giver = found[0]
+    (giver,) = found
     most = min(op.n, t.power[giver] - int(op.extra["leave"]))
     t.flow.ask("choose_amount", (seat,), "shift", 1, most, giver)
 
@@ -74,7 +74,7 @@ def _move_sheet_power(t: Table, seat: int, op: Op, ctx: Context, found: list[int
         for giver in reversed(found):
             t.flow.push("plunder_sheet", seat, giver, op.n)
     else:
-        receiver = PLAYERS[op.extra["to"]](t, seat, ctx)[0]
+        (receiver,) = PLAYERS[op.extra["to"]](t, seat, ctx)
         power.sheet_to_sheet(t, seat, receiver, op.n)
 
 

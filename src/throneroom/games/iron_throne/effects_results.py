@@ -25,7 +25,7 @@ def _treat_card_as(t: Table, seat: int, op: Op, ctx: Context, found: list[int]) 
 
 def _raise_revealed_card(t: Table, seat: int, op: Op, ctx: Context, found: list[int]) -> None:
     """Whoever is named replaces the card by a higher one, or shows that there is none. [IR35]"""
-    target = found[0]
+    (target,) = found
     if higher_cards(t, target):
         t.flow.ask("choose_replacement_card", (target,))
     else:

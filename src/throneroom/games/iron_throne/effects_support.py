@@ -12,7 +12,7 @@ from throneroom.games.iron_throne.withdrawing import withdraw
 
 def _force_support(t: Table, seat: int, op: Op, ctx: Context, found: list[int]) -> None:
     """The character joins without an offer and without acceptance. [I6.8, IR40]"""
-    character = found[0]
+    (character,) = found
     forced = t.seat_of[character // 5]
     t.offered |= 1 << forced
     t.flow.emit("forced_to_support", forced, character, t.side[seat])
@@ -28,12 +28,14 @@ def _void_offer(t: Table, seat: int, op: Op, ctx: Context, found: list[int]) -> 
 
 
 def _withdraw(t: Table, seat: int, op: Op, ctx: Context, found: list[int]) -> None:
-    withdraw(t, found[0])
+    (supporter,) = found
+    withdraw(t, supporter)
 
 
 def _swap_participant(t: Table, seat: int, op: Op, ctx: Context, found: list[int]) -> None:  # I3.10
-    t.flow.emit("exchanged_character", seat, t.fighter[seat], found[0])
-    t.fighter[seat] = found[0]
+    (character,) = found
+    t.flow.emit("exchanged_character", seat, t.fighter[seat], character)
+    t.fighter[seat] = character
 
 
 OPERATIONS: Final = {

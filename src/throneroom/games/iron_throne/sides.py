@@ -32,11 +32,8 @@ def is_active(t: Table, seat: int) -> bool:  # I3.4, I3.5
 
 
 def opposing_active(t: Table, seat: int) -> int:  # I3.11
-    """The active player of the other side; -1 for a player on no side."""
-    side = t.side[seat]
-    if side == NO_SIDE:
-        return -1
-    return t.defender if side == ATTACKING else t.attacker
+    """The active player of the other side, for a player who is on one."""
+    return t.defender if t.side[seat] == ATTACKING else t.attacker
 
 
 def participates(t: Table, seat: int) -> bool:  # I3.8, I3.9, IR7

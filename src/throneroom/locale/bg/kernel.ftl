@@ -26,6 +26,8 @@ bad-input-bad-option-value = „{ $value }“ не е стойност на на
 bad-input-option-does-not-fit = „{ $value }“ за настройката „{ $option }“ не върви с другите настройки или с броя на играчите ({ $rule }).
 bad-input-bad-chance = Състоянието на заровете не може да се прочете.
 bad-input-no-such-move = Няма ход номер { $number }; изиграните ходове досега: { $moves }.
+bad-input-not-forced = Ходът е отбелязан като принуден, а е имало избор.
+bad-input-players-not-names = Играчите трябва да са списък от имена.
 bad-input-no-such-seat = Няма място { $seat }; местата са от 0 до { $high }.
 bad-input-cannot-imagine = Тайно се пита друг играч, затова сега за това място не може да се предположи нищо.
 

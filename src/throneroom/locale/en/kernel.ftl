@@ -26,6 +26,8 @@ bad-input-bad-option-value = “{ $value }” is not a value of the option “{ 
 bad-input-option-does-not-fit = “{ $value }” of the option “{ $option }” does not go with the other options or the number of players ({ $rule }).
 bad-input-bad-chance = The state of the dice cannot be read.
 bad-input-no-such-move = There is no move { $number }: the game has { $moves } so far.
+bad-input-not-forced = The move is marked as forced, but there was a choice.
+bad-input-players-not-names = The players must be a list of names.
 bad-input-no-such-seat = There is no seat { $seat }; seats are numbered from 0 to { $high }.
 bad-input-cannot-imagine = Somebody else is being asked in secret, so nothing can be imagined for this seat now.
 

@@ -27,6 +27,8 @@ bad-input-bad-option-value = „{ $value }” nie jest wartością opcji „{ $o
 bad-input-option-does-not-fit = „{ $value }” w opcji „{ $option }” nie pasuje do pozostałych opcji albo do liczby graczy ({ $rule }).
 bad-input-bad-chance = Nie da się odczytać stanu kości.
 bad-input-no-such-move = Nie ma ruchu numer { $number }; rozegrano dotąd ruchów: { $moves }.
+bad-input-not-forced = Ruch oznaczono jako wymuszony, a był wybór.
+bad-input-players-not-names = Gracze muszą być listą nazw.
 bad-input-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $high }.
 bad-input-cannot-imagine = Ktoś inny odpowiada właśnie w tajemnicy, więc dla tego miejsca nie można teraz niczego wyobrazić.
 

@@ -13,7 +13,6 @@ export interface OrderFace {
   type: string;
   modifier: string;
   special: boolean;
-  count: number;
 }
 
 export const ORDERS: readonly OrderFace[] = orders.map((order) => ({
@@ -27,7 +26,6 @@ export const ORDERS: readonly OrderFace[] = orders.map((order) => ({
         ? `−${-order.modifier}`
         : `+${order.modifier}`,
   special: order.special,
-  count: order.count,
 }));
 export const ORDER: ReadonlyMap<string, OrderFace> = new Map(
   ORDERS.map((order) => [order.id, order]),
