@@ -85,8 +85,6 @@ def check_heading(t: Battle, unit: int, target: int, heading: int) -> None:
     there = around(t, unit)
     x, y, _ = pose_of(t, unit)
     tray = box_at(t, unit, (x, y, heading))
-    if not sees_unit(t, unit, target, (x, y, heading)):
-        raise Illegal("F9.9", "ice_and_fire-not-seen", unit=UNITS.ids[target])
     length = contact(tray, box_of(t, target), heading)
     if length == NEVER:
         raise Illegal("F9.9", "ice_and_fire-passes-by", unit=UNITS.ids[target])
@@ -100,6 +98,8 @@ def check_heading(t: Battle, unit: int, target: int, heading: int) -> None:
         raise Illegal(
             "F9.9", "ice_and_fire-out-of-reach", distance=inches(length), most=inches(most)
         )
+    if not sees_unit(t, unit, target, (x, y, heading)):
+        raise Illegal("F9.9", "ice_and_fire-not-seen", unit=UNITS.ids[target])
 
 
 def reach(t: Battle, there: Around, unit: int, tray: Box, length: float, die: int) -> int:
@@ -167,29 +167,38 @@ def headings_at(t: Battle, unit: int, target: int) -> list[int]:
         heading_to(round(corners[i]) - pose[0], round(corners[i + 1]) - pose[1])
         for i in range(0, 8, 2)
     ]
-    works = _that_work(t, unit, target, [heading_toward(t, pose, target), pose[2], *toward])
-    if not works:
-        works = _that_work(t, unit, target, list(range(0, FULL_TURN, GRID)))
-    if not works:
-        return []
-    best = min(works, key=lambda heading: (works[heading], heading))
-    return list(dict.fromkeys((best, pose[2]) if pose[2] in works else (best,)))
+    here = pose[2]
+    best = _nearest_that_works(t, unit, target, [heading_toward(t, pose, target), here, *toward])
+    if best < 0:
+        best = _nearest_that_works(t, unit, target, list(range(0, FULL_TURN, GRID)))
+    if best in (-1, here) or not _works(t, unit, target, here):
+        return [best] if best >= 0 else []
+    return [best, here]
 
 
-def _that_work(t: Battle, unit: int, target: int, headings: list[int]) -> dict[int, float]:
-    """Those of the headings that are allowed, with their contact distances."""
+def _nearest_that_works(t: Battle, unit: int, target: int, headings: list[int]) -> int:
+    """Of the headings that are allowed the one with the least contact distance; -1 if none is."""
     x, y, _ = pose_of(t, unit)
+    goal = box_of(t, target)
+    lengths = [
+        (contact(box_at(t, unit, (x, y, heading)), goal, heading), heading)
+        for heading in dict.fromkeys(headings)
+    ]
     most = speed_of(t, unit) + BEST_ROLL * INCH + LENGTH
-    found = {}
-    for heading in headings:
-        length = contact(box_at(t, unit, (x, y, heading)), box_of(t, target), heading)
-        if length <= most and heading not in found:
-            try:
-                check_heading(t, unit, target, heading)
-            except Illegal:
-                continue
-            found[heading] = length
-    return found
+    for length, heading in sorted(lengths):
+        if length > most:
+            break
+        if _works(t, unit, target, heading):
+            return heading
+    return -1
+
+
+def _works(t: Battle, unit: int, target: int, heading: int) -> bool:
+    try:
+        check_heading(t, unit, target, heading)
+    except Illegal:
+        return False
+    return True
 
 
 # Carrying it out

@@ -1,6 +1,5 @@
 """Retreats and the pivots that follow them: F8.19-F8.27."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from throneroom.games.ice_and_fire.field import (
@@ -15,7 +14,7 @@ from throneroom.games.ice_and_fire.field import (
     pose_of,
     zones_of,
 )
-from throneroom.games.ice_and_fire.geometry.lengths import Span, free_lengths
+from throneroom.games.ice_and_fire.geometry.lengths import free_lengths
 from throneroom.games.ice_and_fire.geometry.shapes import (
     FRONT,
     FULL_TURN,
@@ -33,6 +32,7 @@ from throneroom.games.ice_and_fire.move_options import (
     longest_way,
 )
 from throneroom.games.ice_and_fire.movement import (
+    APART,
     end_fault,
     refuse,
     speed_of,
@@ -57,22 +57,6 @@ def directions(t: Battle, unit: int) -> list[int]:
     return sorted(found)
 
 
-def _ends(t: Battle, there: Around, unit: int, limit: int, last: int) -> Iterator[tuple[int, Span]]:
-    """For each direction the lengths after which a unit that then turns to a heading is free."""
-    x, y, h = pose_of(t, unit)
-    start = box_of(t, unit)
-    turned = box_at(t, unit, (x, y, last))
-    apart = gaps(there, start)
-    for side in directions(t, unit):
-        way = (h + side * RIGHT_ANGLE) % FULL_TURN
-        longest = longest_way(there, start, way, limit)
-        if longest >= 0:
-            for span in free_lengths(turned, way, longest, apart):
-                ends = [span[0], span[1]]
-                if all(_is_possible(t, there, unit, side, end, last, limit) for end in ends):
-                    yield side, span
-
-
 def _is_possible(
     t: Battle, there: Around, unit: int, side: int, length: int, last: int, limit: int
 ) -> bool:
@@ -82,13 +66,24 @@ def _is_possible(
 def possible_ends(t: Battle, unit: int, limit: int) -> list[Action]:
     """The ends of a retreat by the test of FR78: with the heading kept, or else with final headings
     at all multiples of fifteen degrees. Empty if there is none."""
-    there = around(t, unit)
-    kept = t.h[unit]
+    x, y, kept = pose_of(t, unit)
+    start = box_of(t, unit)
+    there = around(t, unit).within(start, limit + APART)
+    apart = gaps(there, start)
+    ways = []
+    for side in directions(t, unit):
+        heading = (kept + side * RIGHT_ANGLE) % FULL_TURN
+        longest = longest_way(there, start, heading, limit)
+        if longest >= 0:
+            ways.append((side, heading, longest))
     for last in dict.fromkeys((kept, *range(0, FULL_TURN, FIFTEEN_DEGREES))):
-        found = [
+        turned = box_at(t, unit, (x, y, last))
+        found: list[Action] = [
             ("withdraw", side, length, last)
-            for side, span in _ends(t, there, unit, limit, last)
+            for side, heading, longest in ways
+            for span in free_lengths(turned, heading, longest, apart)
             for length in dict.fromkeys((span[1], span[0]))
+            if _is_possible(t, there, unit, side, length, last, limit)
         ]
         if found:
             return found
