@@ -25,7 +25,7 @@ from throneroom.kernel import (
     Names,
     Param,
 )
-from throneroom.kernel.actions import describe_params, write_number
+from throneroom.kernel.actions import describe_params
 from throneroom.text.bundles import bundle
 
 # The kinds of names that a seat may go by: the id of a seat is the house or the colour it plays.
@@ -226,8 +226,6 @@ class Translator:
                 if param.scale > 1:  # parts of a unit are said as decimals, as they are written
                     value = value / param.scale
                 named[param.name] = self._by_table(param.names, value, seats)
-                if param.scale > 1 and not param.many:
-                    named[param.name] = write_number(value, param.scale)
                 kind = param.names.kind if param.names else ""
                 named[f"{param.name}_id"] = self._meant(kind, value)
         return named

@@ -182,6 +182,22 @@ def test_a_charge_from_stakes_hurts_once() -> None:
     assert told(events, "charge_failed")
 
 
+@pytest.mark.rule("F18.10", "F9.21")
+@pytest.mark.parametrize("left", [12, 2])
+def test_stakes_at_the_end_of_a_charge(left: int) -> None:
+    # Beside the way, but under the pose of the alignment.
+    swords = unit(SWORDS, 24, 10, 90, wounds=left)
+    state = charge(
+        [["stakes", 28, 16.5, 90]], 6, a1=swords, a2=unit(SWORDS, 5, 5, 90), at="declare a1"
+    )
+    play(state, "charge b1 front 90")
+    load(state, 3, *(1,) * 7)
+    events = play(state, "align right")
+    lost = min(4, left)
+    assert told(events, "wounded")[0] == {"unit": "a1", "wounds": lost, "left": left - lost}
+    assert bool(told(events, "attacked")) == (left > 4)
+
+
 @pytest.mark.rule("FS67", "F9.6")
 def test_no_room_beside_a_palisade() -> None:
     walls = [["palisade", 29.5, 18, 90], ["palisade", 29.5, 22, 90]]

@@ -22,10 +22,10 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     aligned,
 )
 from throneroom.games.ice_and_fire.layout import HEIGHT
-from throneroom.games.ice_and_fire.movement import APART, inches, place_unit
+from throneroom.games.ice_and_fire.movement import APART, inches
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.state import Battle, seat_of
-from throneroom.games.ice_and_fire.windows import announce
+from throneroom.games.ice_and_fire.travel import placed_at, travel
 from throneroom.kernel import Action, Illegal, Question
 
 FULL, TO_LEFT, TO_RIGHT = range(3)  # as the actions name them, seen from the charger
@@ -123,9 +123,9 @@ def _check_offset(
 
 def take_align(t: Battle, seat: int, action: Action) -> None:  # F9.21
     unit, target, side = t.flow.args[:3]
-    place_unit(t, unit, pose_at(t, unit, target, side, chosen_offset(t, unit, action)))
     t.flow.push("correct", unit, target, ())
-    announce(t, "move_ended", unit)
+    pose = pose_at(t, unit, target, side, chosen_offset(t, unit, action))
+    travel(t, unit, [placed_at(pose)], once=True)
 
 
 # Before a melee attack: turning to the only enemy, or sliding along it
@@ -172,8 +172,8 @@ def take_turn(t: Battle, seat: int, action: Action) -> None:
     if action[0] != "stay":
         unit, enemy = t.flow.args
         side = zones_of(t, unit, enemy)[0]
-        place_unit(t, unit, pose_at(t, unit, enemy, side, chosen_offset(t, unit, action)))
-        announce(t, "move_ended", unit)
+        pose = pose_at(t, unit, enemy, side, chosen_offset(t, unit, action))
+        travel(t, unit, [placed_at(pose)])
 
 
 STEPS: Final = {"turn_to_enemy": turn_to_enemy}

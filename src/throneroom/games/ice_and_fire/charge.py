@@ -315,6 +315,8 @@ def _obstacles(there: Around, tray: Box, heading: int, length: int) -> Iterator[
 
 def hit_home(t: Battle, unit: int, target: int, bonus: int) -> None:  # F9.28
     """The charger stands before its target, and its neighbours have been corrected."""
+    if t.place[unit] != FIELD:
+        return
     bonus |= marks_of_way(t, box_of(t, unit))
     t.flow.push("strike", unit, target, 1, bonus)
     t.flow.emit("charged", unit, target)

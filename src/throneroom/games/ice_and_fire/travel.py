@@ -60,6 +60,11 @@ def pivot(start: Pose, heading: int) -> Leg:
     return Leg(PIVOT, 0, (start[0], start[1], heading))
 
 
+def placed_at(pose: Pose) -> Leg:
+    """A pose that is taken directly, whatever lies between (F9.21)."""
+    return Leg(PIVOT, 0, pose)
+
+
 def wounds_of_danger(t: Battle, unit: int) -> None:
     """D3+1 wounds, by nobody (F18.9, F18.10)."""
     t.hurt |= 1 << unit
