@@ -1,6 +1,7 @@
 """Bots that do not answer, break down or cheat: the table goes on, and so does the server."""
 
 import os
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,9 @@ from tests.outside import announce
 from tests.server.client import Person, at_random
 from tests.server.process import Server, serving
 
+from throneroom.kernel import Event
+from throneroom.server.live import LiveTable
+from throneroom.server.rebuild import Logged, MoveRow
 from throneroom.server.thinking import Thinkers
 
 # A package of another, with bots that are found by their entry points.
@@ -120,3 +124,18 @@ def test_nobody_can_foresee_what_a_bot_will_choose() -> None:
     finally:
         one.stop()
         other.stop()
+
+
+def test_a_bot_learns_what_has_happened_since_it_was_asked_the_last_time() -> None:
+    """Its own answer first, then what the others did; a newcomer learns all from the beginning."""
+
+    def logged(kind: str, moves: int) -> Logged:
+        return Logged(Event(kind, ()), 0.0, moves)
+
+    table = LiveTable.__new__(LiveTable)
+    played = ((0, False), (1, False), (2, False), (1, True))
+    table.moves = [MoveRow(seat, "pass", forced, 0.0) for seat, forced in played]
+    table.log = deque([logged(kind, moves) for moves, kind in enumerate("abcde")])
+    assert [event.kind for event in table.unseen_by(1)] == ["c", "d", "e"]
+    assert [event.kind for event in table.unseen_by(2)] == ["d", "e"]
+    assert [event.kind for event in table.unseen_by(3)] == ["a", "b", "c", "d", "e"]

@@ -161,7 +161,7 @@ def _chunks_played(series: Series, jobs: int) -> Generator[list[GameResult], Non
     # Whatever is wrong with the series is said here, before any process starts.
     load(series.slug).start(series.seats, series.options)
     check_bots(series.bots)
-    if jobs == 1:
+    if jobs <= 1:
         for index in range(series.games):
             yield [play_game(series, index)]
         return

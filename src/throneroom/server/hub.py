@@ -174,7 +174,9 @@ class Hub:
             seq, state, bot = table.seq, table.state, table.seats[seat].bot
             if state is None or bot is None or seat not in state.to_move():
                 continue
-            action = await self._choice(state, seat, bot, table.id, seq)
+            sight = state.copy()
+            sight.table.flow.events = table.unseen_by(seat)
+            action = await self._choice(sight, seat, bot, table.id, seq)
             async with table.lock:
                 if table.seq != seq or table.seats[seat].bot is None:
                     continue

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, TypeAlias
 
-from throneroom.kernel import Game, State
+from throneroom.kernel import Event, Game, State
 from throneroom.server import lobby
 from throneroom.server.clocks import Clocks
 from throneroom.server.errors import Refused
@@ -322,6 +322,17 @@ class LiveTable:
         for connection in list(self.connections):
             if seats is None or connection.seat in seats:
                 connection.send(text)
+
+    def unseen_by(self, seat: int) -> list[Event]:
+        """What has happened since a seat was asked the last time, its own answer first; as far back
+        as the log goes. For bots, who have no page."""
+        own = (
+            count
+            for count in range(len(self.moves), 0, -1)
+            if self.moves[count - 1].seat == seat and not self.moves[count - 1].forced
+        )
+        last = next(own, 0)
+        return [logged.event for logged in self.log if logged.moves >= last]
 
     # Undo
 
