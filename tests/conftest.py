@@ -4,8 +4,13 @@ A test names the rules it proves with `@pytest.mark.rule("T6.12", "TS4")`; see t
 """
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
+
+# Whoever ends the tests, by a time limit say, ends their servers and databases with them: fixtures
+# are torn down as after an interrupt.
+signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 # Whoever has set up a server of their own here tests another one.
 for name in [name for name in os.environ if name.startswith("THRONEROOM_")]:

@@ -69,7 +69,7 @@ def test_nothing_else_is_installed_with_it() -> None:
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "tlh", ""])
-@pytest.mark.parametrize("start", ["from throneroom.cli import main; main()", "MODULE"])
+@pytest.mark.parametrize("start", ["from throneroom.cli import command; command()", "MODULE"])
 def test_the_command_says_in_a_line_what_it_needs(language: str, start: str) -> None:
     code = start.replace("MODULE", "import runpy; runpy.run_module('throneroom', None, '__main__')")
     done = bare(code, "games", THRONEROOM_LANG=language, LC_ALL="C")
@@ -80,7 +80,7 @@ def test_the_command_says_in_a_line_what_it_needs(language: str, start: str) -> 
 
 
 def test_what_else_is_missing_is_a_defect_and_not_hidden() -> None:
-    code = "sys.modules['throneroom.kernel'] = None\nfrom throneroom.cli import main; main()"
+    code = "sys.modules['throneroom.kernel'] = None\nfrom throneroom.cli import command; command()"
     done = bare(code, "games")
     assert done.returncode == 1
     assert "Traceback" in done.stderr

@@ -1,6 +1,6 @@
 """`python -m throneroom` is the `throneroom` command."""
 
-from throneroom.cli import main
+from throneroom.cli import command
 
 if __name__ == "__main__":
-    main()
+    command()

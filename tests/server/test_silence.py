@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import update
+from tests.server.client import Person, seated, settled
 
 from throneroom.kernel import Action, CommittedChance, State, load
 from throneroom.server import lobby, people, play, schema, undo
 from throneroom.server.database import Database
 from throneroom.server.listing import Seat
 from throneroom.server.live import Connection, LiveTable
-from throneroom.server.rebuild import rebuild
+from throneroom.server.rebuild import play_move, rebuild
 
 GAME = load("iron_throne")
 Moves = list[tuple[int, Action]]
@@ -156,3 +157,23 @@ def test_the_answer_to_a_wish_to_undo_does_not_tell_of_a_pass(tmp_path: Path) ->
         database.close()
 
     asyncio.run(scene())
+
+
+def test_steps_of_a_draft_reach_nobody_else(alice: Person, bob: Person) -> None:
+    """Neither pictures nor clocks nor the offer to undo tell of an order that is being placed."""
+    _, (page, other) = seated("thrones", 3, alice, bob, pace={"live": 600})
+    settled(page, other)
+    for _ in range(2):
+        page.act()
+        assert [frame for frame in other.quiet() if frame["t"] == "state"] == []
+    assert page.state()["may_undo"] is False, "a draft is changed by its own seat"
+
+
+def test_only_what_its_own_seat_sees_is_a_hidden_move() -> None:
+    state = load("thrones").start(3, seed=1)
+    moves = []
+    while 0 in state.to_move():
+        moves.append(play_move(state, 0, state.legal(0)[-1], False, 0.0)[0])
+    assert len(moves) > 2
+    assert [move.hidden for move in moves] == [True] * (len(moves) - 1) + [False]
+    assert not any(move.quiet for move in moves)

@@ -4,7 +4,17 @@ import dataclasses
 
 import pytest
 
-from throneroom.kernel import Alias, BadInput, FastChance, Game, Illegal, Match
+from throneroom.kernel import (
+    Alias,
+    BadInput,
+    EventForm,
+    FastChance,
+    Game,
+    Illegal,
+    Match,
+    Param,
+    load,
+)
 from throneroom.text import Translator, check_language, preferred_language
 
 SEATS = ("red", "blue", "")
@@ -175,3 +185,22 @@ def test_a_language_that_is_none_of_ours_is_refused() -> None:
         preferred_language({"THRONEROOM_LANG": "de"})
     with pytest.raises(BadInput, match="unknown-language"):
         check_language("xx")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("“yes”", "“Drama of Heroes”")), ("pl", ("„tak”", "„Dramat bohaterów”"))],
+)
+def test_options_are_refused_in_words(language: str, words: tuple[str, str]) -> None:
+    watch = load("watch")
+    with pytest.raises(BadInput) as complaint:
+        watch.start(3, {"variant": "base", "drama_of_heroes": True})
+    said = Translator(language, watch).complaint(complaint.value)
+    assert all(word in said for word in words), said
+
+
+def test_decimals_are_said_as_such(harbour: Game) -> None:
+    event = EventForm((Param("worth", scale=1000),))
+    game = dataclasses.replace(harbour, events={**harbour.events, "cargo": event})
+    said = Translator("en", game).event({"kind": "cargo", "worth": 4330})
+    assert said == "The cargo is worth 4.33."

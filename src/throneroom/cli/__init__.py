@@ -11,16 +11,16 @@ LIBRARIES = ("babel", "fluent", "rich", "typer")
 ENGLISH = "en"
 
 
-def main() -> None:
+def command() -> None:
     """Run the command, or say in a line what it needs."""
     try:
-        from throneroom.cli.main import main as command
+        from throneroom.cli.main import main
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] not in LIBRARIES:
             raise
         print(f"throneroom: {not_installed()}", file=sys.stderr)
         sys.exit(2)
-    command()
+    main()
 
 
 def not_installed() -> str:

@@ -15,7 +15,9 @@ Position = Annotated[str, typer.Option("--position", metavar="FILE", help="help-
 
 def map_(
     slug: Slug,
-    output: Annotated[str, typer.Option("--output", "-o", metavar="FILE", help="help-output")],
+    output: Annotated[
+        str, typer.Option("--output", "-o", metavar="FILE", help="help-output")
+    ] = "-",
     position: Position = "",
     lang: Lang = "",
 ) -> None:

@@ -175,6 +175,9 @@ class Game:
         if not isinstance(text, str):
             raise BadInput("malformed-action", verb=shown(text))
         own = OWN_ACTIONS.get(text.strip())
+        head, *rest = text.split() or [""]
+        if rest and head in OWN_ACTIONS:
+            raise BadInput("wrong-arguments", verb=head, wanted=0, found=len(rest))
         return read_action(self.verbs, text) if own is None else own
 
     def action(self, verb: str, args: Mapping[str, Any]) -> Action:

@@ -11,10 +11,13 @@ _MARKUP = re.compile(r"(?<!\\)\[[a-z/][^\[\]]*\]|(?<!\\)\[/\]")
 
 
 def say_plainly(key: str, **data: Any) -> str:
-    """A message without any language at hand: the last part of its key, and its data."""
-    words = key.split("-", 2)[-1].replace("_", " ")
-    told = [_told(value) for name, value in data.items() if not name.endswith("_id")]
-    return " ".join([words, *told])
+    """A message without any language at hand: the last part of its key, and its data by name."""
+    words = key.rpartition("-")[2].replace("_", " ")
+    told = {name: _told(value) for name, value in data.items() if not name.endswith("_id")}
+    if len(told) < 2:
+        return " ".join([words, *told.values()])
+    parts = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in told.items())
+    return f"{words}: {parts}"
 
 
 def name_plainly(kind: str, thing: str) -> str:

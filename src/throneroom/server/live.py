@@ -101,6 +101,7 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     clocks: Clocks = field(default_factory=Clocks)
     undo_by: int | None = None
+    shown_clocks: dict[int, float] = field(default_factory=dict)
     undo_votes: set[int] = field(default_factory=set)
     replace_votes: dict[int, set[int]] = field(default_factory=dict)
     driver: "asyncio.Task[None] | None" = None
@@ -229,7 +230,7 @@ class LiveTable:
         # A clock that runs for a private question would tell who is asked.
         question = state.question
         hidden = question is not None and question.private
-        deadlines = self.clocks.deadlines.items()
+        running, shown = self.clocks.deadlines, self.shown_clocks
         pictures = {}
         for seat in seats:
             view, decision = self.drawn[seat]
@@ -239,7 +240,11 @@ class LiveTable:
                 f'"view":{{"awaiting":{awaiting}{view}}},"decision":{decision},'
                 f'"may_undo":{"true" if may_undo else "false"},{same}'
             )
-            clocks = {str(who): at for who, at in deadlines if who == seat or not hidden}
+            clocks = {
+                str(who): at if who == seat else shown.get(who, at)
+                for who, at in running.items()
+                if who == seat or not hidden
+            }
             pictures[seat] = body, clocks
         return pictures
 
@@ -323,26 +328,29 @@ class LiveTable:
     def undo_target(self, seat: int) -> int | None:
         """The number of moves to go back to, to undo the seat's last move.
 
-        Nobody may have moved since. What followed by force does not count, nor do passes in secret:
-        otherwise the answer would tell of them.
+        Nobody may have moved since. What followed by force does not count, nor do passes in secret
+        and steps of a draft: otherwise the answer would tell of them. A draft is changed by its
+        own seat, which needs nobody's leave.
         """
         if self.state is None or self.state.outcome() is not None:
             return None
         for count in range(len(self.moves) - 1, max(-1, len(self.moves) - 24), -1):
             move = self.moves[count]
-            if move.seat == seat and not move.forced and not move.quiet:
-                return count
-            if not move.forced and not move.quiet:
-                return None
+            if move.forced or move.quiet or move.hidden:
+                continue
+            return count if move.seat == seat else None
         return None
 
     # Clocks
 
-    def set_clocks(self, now: float, moved: Collection[int] = ()) -> None:
-        """Clocks run for the people who are asked."""
+    def set_clocks(self, now: float, moved: Collection[int] = (), hidden: bool = False) -> None:
+        """Clocks run for the people who are asked. A step that is hidden from the others may give
+        its seat new time, but not on the clocks that others see: they would tell of it."""
         seconds = lobby.pace_seconds(self.row.pace)
         if seconds is None or self.state is None:
             return
         flow = self.state.table.flow
         awaited = [seat for seat in flow.awaited if self.seats[seat].kind == "person"]
         self.clocks.set(seconds, (flow.kind, flow.args, flow.asked), awaited, moved, now)
+        if not hidden:
+            self.shown_clocks = dict(self.clocks.deadlines)

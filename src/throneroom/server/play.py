@@ -139,15 +139,17 @@ def _accept(
     moved = {move.seat for move, _ in played}
     table.advance(state, moved, len(played))
     table.seq = seq
-    table.undo_by = None
-    table.undo_votes.clear()
+    hidden = all(move.hidden for move, _ in played)
+    if not all(move.quiet or move.hidden for move, _ in played):
+        table.undo_by = None
+        table.undo_votes.clear()
     news: list[Logged] = []
     for move, events in played:
         table.moves.append(move)
         table.counts[move.seat] += 1
         news += [Logged(event, move.at, len(table.moves)) for event in events]
     table.log.extend(news)
-    table.set_clocks(time.time(), moved)
+    table.set_clocks(time.time(), moved, hidden)
     for seat in moved & table.replace_votes.keys():
         del table.replace_votes[seat]
         table.tell({"t": "vote", "replace": seat, "votes": [], "over": True})

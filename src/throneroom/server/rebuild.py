@@ -28,6 +28,8 @@ class MoveRow(NamedTuple):
     """A move that counts: its seat, text, whether it was forced, and when it was made.
 
     `quiet`: a pass when asked in private. Others must not notice that there was a question.
+    `hidden`: a step that leaves everything else as it was, and that its own seat alone can see: a
+    part of a draft, or listening again.
     """
 
     seat: int
@@ -35,6 +37,7 @@ class MoveRow(NamedTuple):
     forced: bool
     at: float
     quiet: bool = False
+    hidden: bool = False
 
 
 class ActionRow(NamedTuple):
@@ -85,11 +88,14 @@ def first_state(game: Game, row: Any) -> State:
 
 def play_move(state: State, seat: int, action: Action, forced: bool, at: float) -> Played:
     """Carry out a move that is known to be legal."""
-    question = state.question
-    secret = question is not None and question.private and action[0] in question.quiet
-    quiet = secret or action == LISTEN  # nobody else is told of it
+    flow = state.table.flow
+    question, opened, awaited = state.question, flow.opened, flow.awaited
+    quiet = question is not None and question.private and action[0] in question.quiet
     events = state.apply(seat, action)
-    return MoveRow(seat, state.game.write(action), forced, at, quiet), events
+    hidden = action == LISTEN
+    if question is not None and question.take_back and not events:
+        hidden = hidden or (flow.opened, flow.awaited) == (opened, awaited)
+    return MoveRow(seat, state.game.write(action), forced, at, quiet, hidden), events
 
 
 def rebuild(connection: Connection, game: Game, row: Any) -> Rebuilt:
@@ -115,7 +121,7 @@ def _rebuild(connection: Connection, game: Game, row: Any) -> Rebuilt:
         state = first_state(game, row)
         log = [Logged(event, row.created, 0) for event in state.table.flow.events]
     for count in range(done, len(moves)):
-        seat, text, forced, at, _ = moves[count]
+        seat, text, forced, at = moves[count][:4]
         moves[count], events = play_move(state, seat, game.read(text), forced, at)
         log += [Logged(event, at, count + 1) for event in events]
     if rows and state.digest() != rows[-1].digest:

@@ -5,7 +5,13 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
+try:
+    from fluent.runtime import FluentBundle, FluentResource
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        "words need the extra of the terminal: pip install 'throneroom[terminal]'",
+        name=error.name,
+    ) from error
 
 from throneroom.kernel import BadInput
 from throneroom.kernel.registry import module_of

@@ -190,7 +190,24 @@ class Translator:
         data = dict(complaint.data)
         if "kind" in data:
             data["kind"] = self.name("kind", data["kind"])
+        if self.game is not None and "option" in data:
+            data.update(self._option_words(data["option"], data.get("value", "")))
         return self.say(f"bad-input-{complaint.key}", **data)
+
+    def _option_words(self, name: str, value: str) -> dict[str, str]:
+        """An option and a value of it by the names that people read."""
+        key = f"{self.slug}-option-{name}"
+        if not self.has(key, "en"):
+            return {}
+        words = [
+            self.say(f"{key}-{word}") if self.has(f"{key}-{word}", "en") else word
+            for word in value.split()
+        ]
+        switch = {"True": "yes", "False": "no"}.get(value)
+        return {
+            "option": self.say(key),
+            "value": self.say(switch) if switch else ", ".join(words),
+        }
 
     def reason(self, reason: str) -> str:
         """Why the game ended, as a part of a sentence."""
@@ -206,6 +223,8 @@ class Translator:
         for param in params:
             if param.name in values:
                 value = values[param.name]
+                if param.scale > 1:  # parts of a unit are said as decimals, as they are written
+                    value = value / param.scale
                 named[param.name] = self._by_table(param.names, value, seats)
                 kind = param.names.kind if param.names else ""
                 named[f"{param.name}_id"] = self._meant(kind, value)

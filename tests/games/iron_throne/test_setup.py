@@ -260,3 +260,11 @@ def test_where_a_token_lies_on_a_board_has_no_meaning() -> None:
     """A board is only a count of tokens by house; there is no place for symbols under them."""
     board = sit("stark lannister tyrell", at="turn").view("stark")["players"][0]["influence"]
     assert board == [5, 0, 0]
+
+
+def test_before_the_pieces_are_set_out_nobody_is_dead_and_nothing_is_spread() -> None:
+    state = GAME.start(3, {}, 11)
+    assert state.table.flow.kind == "choose_leader"
+    for player in state.view(None)["players"]:
+        assert player["spread"] == 0
+        assert all(character["alive"] for character in player["characters"])

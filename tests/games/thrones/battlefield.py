@@ -177,6 +177,10 @@ class Board:
     def happened(self, kind: str) -> bool:
         return any(event["kind"] == kind for event in self.events)
 
+    def story(self) -> list[str]:
+        """All events, each in one line: its kind and what it tells; - is nothing, a dot nobody."""
+        return [" ".join(map(_word, event.values())) for event in self.events]
+
     def totals(self) -> tuple[int, int]:
         """The final strength of attacker and defender."""
         battle = self.event("battle")
@@ -189,6 +193,12 @@ class Board:
 
     def winner(self) -> str:
         return str(self.event("battle")["winner"])
+
+
+def _word(value: object) -> str:
+    if isinstance(value, list):
+        return "+".join(map(str, value)) or "."
+    return "-" if value is None else str(value)
 
 
 def check_words(refusal: Illegal) -> None:

@@ -493,3 +493,14 @@ def test_a_march_to_no_area_at_all_is_no_action() -> None:
     _, origin, *_ = GAME.read("march lannisport>stoney_sept:f")
     with pytest.raises(BadInput):
         b.state.check(b.seat("lannister"), ("march", origin, -1, 1, 0, 0, 0))
+
+
+@pytest.mark.rule("T13.6", "T24.7")
+def test_ships_sail_from_the_first_sea_as_from_others() -> None:
+    b = Board({"bay_of_ice": army("stark", "s", "march_0"), "winterfell": army("stark", "f")})
+    b.play("stark", "resolve_march bay_of_ice")
+    assert b.legal("stark") == {
+        "end_march",
+        "march bay_of_ice>sunset_sea:s",
+        "march bay_of_ice>port_of_winterfell:s",
+    }

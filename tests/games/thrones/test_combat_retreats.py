@@ -379,3 +379,37 @@ def test_port_ships_of_a_lost_area_still_count_in_the_retreat() -> None:
     lost = [e["units"] for e in b.events if e["kind"] == "destroyed"]
     assert lost == [["footman"], ["ship", "ship", "ship"]], "two armies of three are too many"
     assert b.units("moat_cailin") == "stark f!f"
+
+
+@pytest.mark.rule("T19.10", "T19.4", "T20.2", "T23.1")
+def test_the_first_area_and_the_first_port_are_areas_like_others() -> None:
+    """Castle Black and the port of Pyke: numbers begin with 0 there."""
+    b = Board(
+        {
+            "winterfell": army("greyjoy", "kk", "march_0"),
+            "castle_black": army("stark", "f"),
+            "karhold": token("greyjoy"),
+        }
+    )
+    b.attack("greyjoy", "winterfell", "castle_black", "kk", token=True)
+    b.cards("dagmar_cleftjaw", "ser_rodrick_cassel")
+    assert (b.units("castle_black"), b.control("castle_black")) == ("greyjoy kk", "greyjoy")
+    b = Board(
+        {
+            "karhold": army("stark", "f"),
+            "winterfell": army("greyjoy", "kk", "march_0"),
+        }
+    )
+    b.attack("greyjoy", "winterfell", "karhold", "kk", token=True)
+    b.cards("dagmar_cleftjaw", "ser_rodrick_cassel")
+    assert (b.units("castle_black"), b.control("castle_black")) == ("stark !f", "stark")
+    b = Board(
+        {
+            "the_golden_sound": army("lannister", "s", "march_0"),
+            "ironmans_bay": army("stark", "ss"),
+        }
+    )
+    b.attack("lannister", "the_golden_sound", "ironmans_bay", "s")
+    b.cards("tyrion_lannister", "robb_stark").play("lannister", "pass")
+    assert b.legal("stark") == {"pass", "retreat the_golden_sound", "retreat sunset_sea"}
+    assert b.refused("stark", "retreat port_of_pyke") == "T19.10"

@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -482,3 +483,14 @@ def test_the_picture_shows_orders_tokens_and_routed_units() -> None:
     assert drawn.count("rotate(84)") == 1, "one routed unit"
     assert "March plus 1 special" in drawn
     assert ">+1</text>" in drawn
+
+
+def test_the_compass_rose_points_in_eight_directions() -> None:
+    x, y, radius = MAP["compass"]
+    picture = map_svg.render(MAP, {name: name for name in AREAS})
+    rose = picture[picture.index(f"translate({x:g} {y:g})") :]
+    rays = re.findall(r'<g transform="rotate\((\d+)\)"><path d="M0,-([\d.]+)L', rose)
+    long, short = f"{radius:g}", f"{radius * 0.55:g}"
+    assert sorted(rays, key=lambda ray: int(ray[0])) == [
+        (str(angle), short if angle % 90 else long) for angle in range(0, 360, 45)
+    ]

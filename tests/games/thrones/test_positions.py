@@ -120,3 +120,35 @@ def test_a_march_fits_the_units_and_the_order_it_is_declared_for(origin: str, un
     with pytest.raises(BadInput) as wrong:
         GAME.from_position(position)
     assert wrong.value.key == "position-inconsistent"
+
+
+@pytest.mark.rule("T10.8")
+def test_orders_were_not_placed_in_turn_unless_a_position_says_so() -> None:
+    b = Board({"riverrun": army("stark", "f", "raid")}, at="raids")
+    assert b.state.to_position()["table"]["in_turn"] is False
+
+
+@pytest.mark.rule("T13.4", "T13.8")
+@pytest.mark.parametrize(
+    "moves",
+    [
+        [{"area": "sunspear", "units": "f"}],
+        [{"area": "riverrun", "units": "f"}, {"area": "harrenhal", "units": "f"}],
+    ],
+)
+def test_a_draft_that_no_march_could_be_is_refused(moves: list[dict[str, str]]) -> None:
+    board = Board(
+        {
+            "lannisport": {"house": "lannister", "units": "ff", "order": "march_minus_1"},
+            "riverrun": {"house": "stark", "units": "k"},
+            "harrenhal": {"house": "baratheon", "units": "f"},
+        }
+    ).play("lannister", "resolve_march lannisport")
+    position = board.state.to_position()
+    position["table"]["combat"]["march"]["moves"] = moves
+    with pytest.raises(BadInput) as wrong:
+        GAME.from_position(position)
+    assert (wrong.value.key, wrong.value.data["path"]) == (
+        "position-inconsistent",
+        "/table/combat/march",
+    )

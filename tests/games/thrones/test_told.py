@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.thrones.battlefield import HOUSES, Board, army
+from tests.games.thrones.battlefield import HOUSES, Board, army, token
 from tests.games.thrones.test_combat_blade_tides import with_tides
 from tests.games.thrones.test_wildlings import LOST, WON, attack, bid
 
@@ -148,6 +148,107 @@ def test_an_embattled_area_whose_only_defender_has_fallen_is_still_seen_as_his()
     assert (b.asked(), b.units("harrenhal")) == ("blade", "")
     for seat in (None, *range(6)):
         assert b.state.view(seat)["areas"]["harrenhal"] == {"control": "lannister"}
+
+
+@pytest.mark.rule("T29.22", "T29.23", "T29.24", "T29.25", "T29.26", "T29.29", "TR29.8")
+@pytest.mark.parametrize(
+    ("card", "bids", "kind", "details"),
+    [
+        ("a_king_beyond_the_wall", LOST, "fall_on_track", {}),
+        ("a_king_beyond_the_wall", WON, "rise_on_track", {}),
+        ("crow_killers", LOST, "demote_knight", {"number": 2}),
+        ("crow_killers", WON, "promote_footman", {"number": 2}),
+        ("mammoth_riders", LOST, "lose_unit", {"number": 2}),
+        ("mammoth_riders", WON, "take_card_back", {}),
+        ("massing_on_the_milkwater", LOST, "discard_house_card", {}),
+        ("preemptive_raid", LOST, "preemptive_raid", {}),
+        ("the_horde_descends", LOST, "lose_in_structure", {"number": 2}),
+    ],
+)
+def test_every_choice_of_a_wildling_card_names_it(
+    card: str, bids: dict[str, int], kind: str, details: dict[str, int]
+) -> None:
+    areas = {"winterfell": army("stark", "fff"), "lannisport": army("lannister", "kkk")}
+    b = bid(attack(card, areas, discards={"stark": ["robb_stark"]}), bids)
+    assert (b.asked(), told(b)) == (kind, {"wildling": card, **details})
+
+
+@pytest.mark.rule("TR29.8", "T9.6")
+def test_who_falls_on_which_track_is_told_to_whoever_decides_it() -> None:
+    tied = {
+        "fiefdoms": ["stark", *(h for h in HOUSES if h != "stark")],
+        "kings_court": ["stark", *(h for h in HOUSES if h != "stark")],
+    }
+    b = bid(attack("preemptive_raid", {"winterfell": army("stark", "f")}, tracks=tied), LOST)
+    b.play("stark", "lose_influence")
+    assert b.asked() == "lower_track"
+    assert told(b) == {"wildling": "preemptive_raid", "house": "stark"}
+
+
+@pytest.mark.rule("T8.5", "T29.12", "T8.2", "T29.3")
+def test_bids_and_ties_tell_what_they_are_about() -> None:
+    b = Board({}, at="clash_of_kings", power={"stark": 3})
+    decision = b.state.decision(b.seat("stark"))
+    assert decision is not None
+    assert decision.context == {"track": "iron_throne", "power": 3}
+    bid(b, {"lannister": 1})
+    tied = ["stark", "greyjoy", "baratheon", "tyrell", "martell"]
+    assert told(b) == {"track": "iron_throne", "position": 2, "tied": tied}
+    b = attack("silence_at_the_wall", power={"stark": 3})
+    decision = b.state.decision(b.seat("stark"))
+    assert decision is not None
+    assert decision.context == {"strength": 8, "power": 3}
+    bid(b, {"stark": 3, "greyjoy": 3, "lannister": 3})
+    assert told(b) == {"bid": "highest", "tied": ["stark", "greyjoy", "lannister"]}
+    b = bid(attack("silence_at_the_wall"), {"lannister": 1})
+    assert told(b) == {"bid": "lowest", "tied": tied}
+
+
+@pytest.mark.rule("T10.2", "T31.1")
+def test_planning_tells_areas_tokens_and_stars() -> None:
+    areas = {"winterfell": army("stark", "f"), "karhold": army("stark", "f")}
+    b = Board(areas, at="planning").play("stark", "order karhold raid")
+    details = told(b)
+    tokens = details.pop("tokens")
+    areas_told = ["karhold", "winterfell"]
+    assert details == {"open": 1, "areas": areas_told, "stars": 3, "starred": 0}
+    assert (tokens["raid"], tokens["support"], tokens["march_0"]) == (1, 2, 1)
+
+
+@pytest.mark.rule("T24.12", "T23.4", "T14.10", "T14.15", "T18.1", "T19.3")
+def test_marches_and_combats_tell_where_they_are() -> None:
+    b = Board(
+        {
+            "moat_cailin": army("greyjoy", "ff", "march_0"),
+            "white_harbor": token("stark"),
+            "port_of_white_harbor": army("stark", "ss"),
+        },
+        supply={"greyjoy": 6},
+    )
+    assert told(b) == {"area": None, "order": None}
+    b.play("greyjoy", "resolve_march moat_cailin")
+    assert told(b) == {"area": "moat_cailin", "order": "march_0", "undo": "recall"}
+    b.play("greyjoy", "march moat_cailin>white_harbor:ff", "end_march")
+    assert (b.asked(), told(b)) == ("leave_power", {"area": "moat_cailin"})
+    b.play("greyjoy", "pass")
+    assert told(b) == {"port": "port_of_white_harbor", "most": 2}
+    b = Board(
+        {
+            "the_reach": army("tyrell", "kkk", "march_plus_1_special"),
+            "kingswood": army("baratheon", "ffk"),
+            "kings_landing": army("martell", "f", "support"),
+        },
+        supply={"tyrell": 6, "baratheon": 6},
+    )
+    b.attack("tyrell", "the_reach", "kingswood", "kkk")
+    sides = {"area": "kingswood", "attacker": "tyrell", "defender": "baratheon"}
+    assert (b.asked(), told(b)) == ("support", {"area": "kingswood"})
+    b.play("martell", "support kings_landing attacker")
+    assert (b.asked(), told(b)) == ("refuse", sides)
+    b.play("tyrell", "accept").cards("randyll_tarly", "patchface")
+    assert (b.asked(), told(b)) == ("losses", {**sides, "number": 1, "reason": "swords"})
+    b.play("baratheon", "destroy kingswood footman")
+    assert (b.asked(), told(b)) == ("retreat", sides)
 
 
 @pytest.mark.rule("T6.3", "T6.4", "T6.5", "T30.2")

@@ -361,3 +361,31 @@ def test_the_round_marker() -> None:
     board = Board({}, at="end", round=9)
     assert board.state.outcome() is None
     assert board.state.view(None)["round"] == 10
+
+
+@pytest.mark.rule("T7.11", "T6.3")
+def test_an_army_of_four_is_full_and_a_house_over_its_limit_recruits_nobody() -> None:
+    first = {"iron_throne": ["stark", "lannister", "baratheon", "martell", "greyjoy", "tyrell"]}
+    ships = {"bay_of_ice", "the_shivering_sea", "port_of_winterfell"}
+    for place, units, unit in (("winterfell", "ffff", "footman"), ("bay_of_ice", "ssss", "ship")):
+        full = {place: army("stark", units)}
+        board = cards(full, "mustering", None, None, supply={"stark": 6}, tracks=first)
+        assert board.refused("stark", f"recruit winterfell {unit} {place}") == "T7.11"
+        offered = {text.split()[-1] for text in board.legal("stark") if text.startswith("recruit")}
+        assert offered == {"winterfell", *ships} - {place}
+    for supply, sizes in ((1, ("fff", "fff")), (5, ("ffff", "kkkk")), (0, ("ff", "ff", "kk"))):
+        lands = ("karhold", "castle_black", "moat_cailin")
+        over = {area: army("stark", units) for area, units in zip(lands, sizes, strict=False)}
+        board = cards(over, "mustering", None, None, supply={"stark": supply}, tracks=first)
+        assert not {text for text in board.legal("stark") if text.startswith("recruit")}, sizes
+        assert board.refused("stark", "recruit winterfell footman winterfell") == "T7.11"
+
+
+@pytest.mark.rule("T6.7", "TR29.3")
+def test_any_type_of_unit_may_be_destroyed_for_lack_of_supply() -> None:
+    board = cards({"winterfell": army("stark", "fke", routed="f")}, "supply", None, None)
+    assert board.asked() == "reduce_army"
+    units = ("footman", "knight", "siege_engine")
+    assert board.legal("stark") == {f"destroy winterfell {unit}" for unit in units}
+    board.play("stark", "destroy winterfell siege_engine")
+    assert board.units("winterfell") == "stark fk!f"

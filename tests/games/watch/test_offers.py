@@ -1,5 +1,7 @@
 """Offers between players: to whom they go, how they are answered, and that none holds up a turn."""
 
+from typing import Any
+
 import pytest
 from tests.games.watch.helpers import (
     BLACK,
@@ -208,3 +210,39 @@ def test_an_offer_says_to_whom_it_goes(
     }
     said = [Translator(lang, GAME).event(told, GAME.seat_names(s.table)) for lang in LANGUAGES]
     assert said == [english, polish, bulgarian]
+
+
+@pytest.mark.rule("W9.5", "W7.3", "W14.15", "W17.8", "W18.2", "W18.11", "W4.11")
+def test_a_question_tells_what_it_is_about() -> None:
+    def context(s: State, seat: int) -> dict[str, Any]:
+        decision = s.decision(seat)
+        assert decision is not None
+        return decision.context
+
+    s = position(rolled=True, red={"hand": {"ore": 2}})
+    play(s, "offer ore ore for wool")
+    offer = {"seat": RED, "give": ["ore", "ore"], "get": ["wool"]}
+    assert context(s, BLUE) == {**offer, "own": 0}
+    s.play_text(RED, "take_back")
+    assert context(s, RED) == {**offer, "own": 1}
+    s = position(dice=(3, 4, 12), black={"hand": {"ore": 6, "wool": 3}})
+    play(s, "roll")
+    assert (context(s, BLACK), listed(s, "discard")) == ({"count": 4}, ["wool", "ore"])
+    play(s, "discard wool")
+    assert context(s, BLACK) == {"count": 3}
+    s = position(rolled=True, red={"cards": {"road_building": 1}, "settlements": ["v10"]})
+    play(s, "road_building")
+    assert context(s, RED) == {"count": 2}
+    play(s, "road e15")
+    assert context(s, RED) == {"count": 1}
+    jeor = {"hero": "jeor_mormont", "hand": {"wool": 2}}
+    s = position(rolled=True, red=jeor, black={"hand": {"ore": 1}})
+    play(s, "jeor_mormont ore black")
+    assert context(s, RED) == {"other": BLACK}
+    play(s, "give_back wool")
+    assert context(s, RED) == {"hero": "jeor_mormont"}
+    s = position(rolled=True, red={"hero": "mance_rayder"}, blue={"settlements": ["v10"]})
+    play(s, "mance_rayder blue")
+    assert context(s, RED) == {"other": BLUE}
+    s = position(at="placement")
+    assert context(s, RED) == {"round": 1}

@@ -46,6 +46,45 @@ def test_a_position_may_begin_with_placement() -> None:
         ({"deck": ["new_recruits"] * 3}, "watch-position-too-many"),
         ({"bought": {"ranger_patrol": 1}}, "watch-position-too-many"),
         ({"pool": ["hornfoot_giant"] * 4}, "watch-position-too-many"),
+        ({"used": ["hornfoot_regular"] * 6}, "watch-position-too-many"),  # 51 tokens for 52 places
+        ({"used": ["hornfoot_regular"] * 13}, "watch-position-too-many"),
+        ({"first": 4}, "position-out-of-range"),
+        ({"active": 4}, "position-out-of-range"),
+        ({"longest_road": 4}, "position-out-of-range"),
+        ({"most_patrols": -1}, "position-out-of-range"),
+        ({"gainers": [4]}, "position-out-of-range"),
+        ({"hero_used": [4]}, "position-out-of-range"),
+        ({"hero_new": [-1]}, "position-out-of-range"),
+        ({"breaches": 4}, "position-out-of-range"),
+        ({"turn": -1}, "position-out-of-range"),
+        ({"wall": [[4], [], [], []]}, "position-out-of-range"),
+        ({"terrain": {"zz": "forest"}}, "position-unknown-field"),
+        ({"terrain": {"a1": None}}, "position-missing"),
+        ({"numbers": {"e2": 5}}, "position-unknown-field"),
+        ({"numbers": {"a1": True}}, "position-bad-word"),
+        ({"routes": {"r6": "ore"}}, "position-unknown-field"),
+        ({"camps": {"thenns": []}}, "position-unknown-field"),
+        (
+            {
+                "camps": {"hornfoot": ["giant"] * 4},
+                "gift": {"a1": ["giant"] * 2, "a2": ["giant"] * 2, "b1": ["giant"]},
+            },
+            "watch-position-too-many",
+        ),
+        ({"clearings": [0, 0, 0]}, "watch-position-too-many"),
+        ({"bought": {"snow": 1}}, "position-unknown-field"),
+        ({"red": {"hand": {"snow": 1}}}, "position-unknown-field"),
+        ({"red": {"hand": {"ore": 20}}}, "position-out-of-range"),
+        ({"red": {"patrols": 15}}, "position-out-of-range"),
+        ({"red": {"patrols": 10}, "blue": {"patrols": 5}}, "watch-position-too-many"),
+        ({"red": {"settlements": APART[:6]}}, "watch-position-too-many"),
+        ({"red": {"keeps": APART[:5]}}, "watch-position-too-many"),
+        ({"red": {"hero": None}}, "position-missing"),
+        ({"red": {"side": None}}, "position-missing"),
+        (
+            {"returning": [[], ["ore"] * 3, [], []], "blue": {"hand": {"ore": 4}}},
+            "watch-position-too-many",
+        ),
         ({"wall": [[0] * 6, [], [], []]}, "watch-position-too-many"),
         ({"wall": [[0] * 5, [0] * 3, [], []]}, "watch-position-too-many"),
         ({"wall": [[], []]}, "watch-position-length"),
@@ -138,6 +177,45 @@ def test_no_token_is_dealt_and_no_turn_counted_before_the_placement_is_done() ->
     s = position(at="placement")
     assert s.table.turn == 0
     assert GAME.from_position(s.to_position()).digest() == s.digest()
+
+
+@pytest.mark.rule("W9.5", "W9.6", "W9.9")
+@pytest.mark.parametrize(
+    ("offer", "key"),
+    [
+        ({"snow": 1}, "position-unknown-field"),
+        ({"give": []}, "watch-position-length"),
+        ({"get": []}, "watch-position-length"),
+        ({"give": ["ore", "ore"]}, "watch-position-too-many"),
+        ({"answers": [None] * 5}, "watch-position-length"),
+        ({"answers": [None, None, None, None, [0]]}, "position-bad-word"),
+        ({"answers": [None, "no", None, None]}, "position-bad-word"),
+        ({"answers": [None, [], None, None]}, "position-bad-word"),
+        ({"answers": [None, [3], None, None]}, "position-out-of-range"),
+        ({"answers": [None, [1], None, None]}, "position-bad-word"),
+        ({"answers": [None, [0, ["wool"], ["ore"]], None, None]}, "position-bad-word"),
+        ({"answers": [None, [1, ["wool"], ["ore"]], None, None]}, ""),
+        ({"answers": [None, [2, ["wool", "wool"], ["ore"]], None, None]}, "position-bad-word"),
+        ({"answers": [None, [2, ["wool"], ["brick"]], [0], None]}, ""),
+    ],
+)
+def test_an_offer_and_its_answers_must_be_possible(offer: dict[str, Any], key: str) -> None:
+    told = {"give": ["ore"], "get": ["wool"], "answers": [None] * 4, **offer}
+
+    def read() -> None:
+        position(
+            rolled=True,
+            red={"hand": {"ore": 1}},
+            blue={"hand": {"wool": 1}},
+            offer=told,
+        )
+
+    if not key:
+        read()
+        return
+    with pytest.raises(BadInput) as complaint:
+        read()
+    assert complaint.value.key == key
 
 
 # Games that are over

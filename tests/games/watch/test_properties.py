@@ -1,14 +1,28 @@
 """What holds at every moment of every game, both variants, all numbers of players and options."""
 
 import random
+from collections.abc import Iterator
+from itertools import combinations_with_replacement, product
 from typing import Any
 
 import pytest
 from tests.games.properties import (
+    MOST_ACTIONS,
     check_bad_positions,
     check_bad_texts,
     check_tables,
     check_whole_game,
+    random_move,
+    refusal,
+)
+from tests.games.watch.helpers import (
+    BLACK,
+    CARD,
+    GUARD,
+    RED,
+    ROAD,
+    SETTLEMENT,
+    position,
 )
 from tests.games.watch.oracle import longest_walk
 
@@ -20,9 +34,11 @@ from throneroom.games.watch.content import (
     GIFT_LIMIT,
     GUARD_SPACES,
     GUARDS,
+    HEROES,
     KEEPS,
     LAST_BREACH,
     PATROL,
+    RESOURCES,
     ROADS,
     SETTLEMENTS,
     TOKEN_COUNTS,
@@ -32,7 +48,7 @@ from throneroom.games.watch.geometry import ALL_PATHS, INTERSECTIONS, NEIGHBOURS
 from throneroom.games.watch.special_cards import new_holder
 from throneroom.games.watch.state import Table, find_frontier, find_rates
 from throneroom.games.watch.victory import public_points
-from throneroom.kernel import State, bits
+from throneroom.kernel import Action, State, bits
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (4, {}),
@@ -175,3 +191,83 @@ def test_the_longest_road_is_what_a_slow_search_finds(seed: int) -> None:
                 assert t.lengths[player] == longest_walk(t, player)
                 measured += 1
     assert measured > 100
+
+
+# More may be done than is listed: offers of any cards, and cards kept after all.
+BEYOND_THE_LIST = {"offer", "offer_to", "counter", "recall"}
+
+
+def every_action(state: State) -> Iterator[Action]:
+    """Everything that the open question could be answered with, offers apart."""
+    question = state.question
+    assert question is not None
+    for verb in sorted(question.verbs - BEYOND_THE_LIST):
+        params = GAME.verbs[verb].params
+        values = [
+            [(), *((one,) for one in each), *combinations_with_replacement(each, 2)]
+            if param.many
+            else list(each)
+            for param in params
+            for each in [range(len(param.names.ids) if param.names else 0)]
+        ]
+        yield from ((verb, *chosen) for chosen in product(*values))
+
+
+def listed_is_accepted(state: State) -> None:
+    """Exactly what is listed is accepted; the order in which things are named does not matter."""
+    for seat in state.to_move():
+        listed = {action for action in state.legal(seat) if action[0] not in BEYOND_THE_LIST}
+        accepted = {a for a in every_action(state) if refusal(state, seat, a) is None}
+        assert accepted == listed, (state.table.flow.kind, seat)
+
+
+@pytest.mark.rule("W5.3", "W9.4", "W11.3", "W14.3", "W17.6")
+@pytest.mark.parametrize("number", range(len(VARIANTS)))
+def test_what_is_listed_is_what_is_accepted(number: int) -> None:
+    seats, options = VARIANTS[number]
+    rng = random.Random(number)
+    kinds = set()
+    for seed in range(2):
+        state = GAME.start(seats, options, 100 * number + seed)
+        for count in range(MOST_ACTIONS):
+            if state.outcome() is not None:
+                break
+            kind = state.table.flow.kind
+            if count % 60 == 0 or kind not in kinds:
+                listed_is_accepted(state)
+                kinds.add(kind)
+            state.play(*random_move(state, rng))
+    assert len(kinds) > 7
+
+
+# A hand, a card and a piece of everything, and every hero in turn.
+RICH: dict[str, Any] = {
+    "hand": dict.fromkeys(RESOURCES.ids, 3),
+    "cards": {"ranger_patrol": 1, "new_recruits": 1, "road_building": 1, "winter_is_coming": 1},
+    "patrols": 1,
+    "settlements": ["v10", "v22"],
+    "roads": ["e15", "e25", "e33", "e34"],
+}
+
+
+@pytest.mark.rule("W5.3", "W14.3", "W17.6", "W17.15", "W17.16")
+@pytest.mark.parametrize("hero", HEROES.ids)
+@pytest.mark.parametrize("active", [RED, BLACK])
+def test_what_is_listed_of_cards_and_heroes_is_what_is_accepted(hero: str, active: int) -> None:
+    rich: dict[str, Any] = {"red" if active == RED else "black": {**RICH, "hero": hero}}
+    table: dict[str, Any] = {
+        "active": active,
+        "tormund": "b3",
+        "gift": {"a1": ["regular", "giant"], "c2": ["climber"]},
+        "camps": {"hornfoot": ["giant", "regular"]},
+        "wall": [[1] * 5, [1], [], []],
+        "clearings": [1, 0, 0, 0],
+        "blue": {"keeps": ["v45"], "settlements": ["v59"], "hand": {"ore": 1}},
+    }
+    turns: list[dict[str, Any]] = [{}, {"rolled": True}, {"rolled": True, "trade_closed": True}]
+    for turn in turns:
+        listed_is_accepted(position(**table, **rich, **turn))
+    exact = {"hand": {"ore": 3, "grain": 2}}
+    for hand in (exact, {"hand": SETTLEMENT}, {"hand": CARD}, {"hand": GUARD}, {"hand": ROAD}):
+        side: dict[str, Any] = {name: {**player, **hand} for name, player in rich.items()}
+        listed_is_accepted(position(**table, **side, rolled=True))

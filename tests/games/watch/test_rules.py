@@ -11,6 +11,7 @@ from tests.games.watch.helpers import (
     BLACK,
     BLUE,
     KEEP,
+    NAMES,
     RED,
     ROAD,
     SETTLEMENT,
@@ -514,3 +515,43 @@ def test_only_some_things_create_wildlings() -> None:
     play(s, "road e15", "guard 1", "buy")
     assert used(s) == []
     assert hand(s, RED) == {}
+
+
+@pytest.mark.rule("W2.5", "W10.7", "W25.4", "W4.2", "W4.19")
+def test_luck_lays_out_the_board_and_mixes_decks_and_tokens() -> None:
+    def tables(**options: str) -> list[Any]:
+        return [GAME.start(4, options, seed).table for seed in range(6)]
+
+    for name in ("deck", "pool"):
+        assert len({tuple(getattr(t, name)) for t in tables()}) > 1
+    for name, fixed in (("terrain", "numbers"), ("routes", "numbers")):
+        found = tables(board_setup="variable")
+        assert len({getattr(t, name) for t in found}) > 1
+        assert len({getattr(t, fixed) for t in found}) == 1
+    for name in ("terrain", "routes", "numbers"):
+        assert len({getattr(t, name) for t in tables(board_setup="fully_random")}) > 1
+        assert len({getattr(t, name) for t in tables()}) == 1
+
+
+@pytest.mark.rule("W4.10", "W4.11", "W4.13", "W4.16", "W1.23")
+def test_what_is_placed_in_the_rounds_stays_on_the_board() -> None:
+    s = position(at="placement")
+    play(s, "settlement v10", "road e15")
+    assert (settlements(s, RED), roads(s, RED)) == (["v10"], ["e15"])
+    assert refused(s, "settlement v16") == "W12.4"
+    play(s, "settlement v22")
+    assert refused(s, "road e15") == "W11.5"
+    assert refused(s, "road e40") == "W11.10"
+    assert refused(s, "road e14") == "W4.13"
+    play(s, "road e25")
+    assert (settlements(s, BLUE), roads(s, BLUE)) == (["v22"], ["e25"])
+    two = [["v10", "v12"], ["v22", "v24"], ["v34", "v36"], ["v38", "v14"]]
+    pieces: dict[str, Any] = {
+        name: {"settlements": sites} for name, sites in zip(NAMES, two, strict=True)
+    }
+    s = position(at="placement", wall=[[BLUE] * 5, [], [], []], **pieces)
+    assert (s.table.flow.kind, s.to_move()) == ("place_guard", (RED,))
+    assert refused(s, "guard 1") == "W13.3"
+    play(s, "guard 2")
+    assert s.table.guards[1] == (RED,)
+    assert s.to_move() == (2,)  # Blue stands on the Wall already

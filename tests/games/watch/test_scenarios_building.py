@@ -211,3 +211,15 @@ def test_the_price_of_a_guard() -> None:
     s = position(rolled=True, red={"hand": KEEP, "settlements": ["v10"]})
     play(s, "keep v10")
     assert hand(s, RED) == {}
+
+
+@pytest.mark.rule("W15.3", "W15.4", "WR55")
+def test_a_loop_that_is_cut_can_still_be_walked_round_from_the_cut() -> None:
+    """Roads all around B2 and a tail at v16; Blue stands on v23 opposite the tail."""
+    ring = ["e16", "e17", "e26", "e34", "e33", "e25"]
+    s = position(red={"roads": [*ring, "e15"]}, blue={"settlements": ["v23"]})
+    assert s.table.lengths[RED] == 6
+    s = position(red={"roads": ring}, blue={"settlements": ["v23"]})
+    assert s.table.lengths[RED] == 6
+    s = position(red={"roads": [*ring, "e15"]}, blue={"settlements": ["v16"]})
+    assert s.table.lengths[RED] == 6

@@ -1,8 +1,11 @@
 """Scenarios WS65 to WS80: what each hero does."""
 
+from typing import Any
+
 import pytest
 from tests.games.watch.helpers import (
     BLUE,
+    CHAIN,
     GUARD,
     RED,
     YELLOW,
@@ -21,6 +24,8 @@ from tests.games.watch.helpers import (
 )
 
 from throneroom.games.watch import GAME
+from throneroom.games.watch.geometry import SITES
+from throneroom.kernel import FastChance
 
 
 @pytest.mark.rule("WS65", "W18.4", "W18.5", "WR31", "W17.3", "W17.4", "W17.9", "W5.8", "W25.10")
@@ -408,3 +413,48 @@ def test_samwell_needs_a_card_in_the_supply() -> None:
     )
     play(s, "roll")
     assert s.table.flow.kind == "act"
+
+
+@pytest.mark.rule("W18.4", "WR35")
+@pytest.mark.parametrize("holder", ["red", "blue"])
+def test_samwell_asks_whoever_holds_him_on_any_roll(holder: str) -> None:
+    """The cards of the roll before do not count."""
+    players: dict[str, Any] = {"red": {"settlements": ["v16"]}, "blue": {"settlements": ["v24"]}}
+    players[holder]["hero"] = "samwell_tarly"
+    s = position(dice=(6, 6, 12), gainers=[RED, BLUE], **players)
+    play(s, "roll")
+    assert (s.table.flow.kind, s.to_move()) == ("samwell", (RED if holder == "red" else BLUE,))
+
+
+@pytest.mark.rule("W18.6", "W15.6", "WR36")
+def test_a_road_that_is_taken_up_is_missed_at_once() -> None:
+    s = position(
+        rolled=True,
+        longest_road=RED,
+        red={"hero": "othell_yarwyck", "settlements": ["v10"], "roads": CHAIN[:6]},
+    )
+    play(s, f"othell_yarwyck {CHAIN[5]}")
+    assert s.view(None)["players"][RED]["road_length"] == 5
+    assert not s.table.reach[RED] >> SITES.index["v52"] & 1
+    assert refused(s, "road e77") == "W11.6"
+    assert allowed(s, "road e14")
+
+
+@pytest.mark.rule("W18.10", "W25.4")
+def test_melisandre_shuffles_what_she_leaves() -> None:
+    """The order that the deck had before is gone, and which luck it has now decides."""
+    deck = [*["ranger_patrol"] * 5, *["victory_point"] * 5, "road_building"]
+    red = {"hero": "melisandre", "hand": {"wool": 1, "grain": 1, "brick": 1}}
+
+    def left(cards: list[str], seed: int) -> list[int]:
+        s = position(rolled=True, deck=cards, red=red)
+        play(s, "melisandre ore brick")
+        s.table.flow.chance = FastChance(seed)
+        play(s, "keep_card ranger_patrol")
+        deck: list[int] = s.table.deck
+        return deck
+
+    found = [left(deck, seed) for seed in range(5)]
+    assert len({tuple(order) for order in found}) > 1
+    assert all(sorted(order) == sorted(found[0]) for order in found)
+    assert left([*deck[:3], *reversed(deck[3:])], 1) == found[1]

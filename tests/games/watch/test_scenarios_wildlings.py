@@ -5,6 +5,7 @@ from tests.games.watch.helpers import (
     BLACK,
     BLUE,
     CHAIN,
+    KEEP,
     RED,
     ROAD,
     SETTLEMENT,
@@ -15,6 +16,8 @@ from tests.games.watch.helpers import (
     position,
     under_settlements,
 )
+
+from throneroom.kernel import FastChance
 
 
 @pytest.mark.rule("WS20", "W3.16", "W3.17", "W20.1", "W1.10")
@@ -173,3 +176,20 @@ def test_the_sixth_wildling() -> None:
     assert s.table.frostfangs[0] == before + 2
     assert s.table.guards_of[BLACK] == 0
     assert s.table.breaches == 0
+
+
+@pytest.mark.rule("W19.8", "WR12", "W25.4")
+def test_the_used_tokens_are_shuffled_into_the_new_pool() -> None:
+    """Everybody saw the used tokens, so their order must tell nothing about the new pool."""
+    tokens = ["hornfoot_giant", *["hornfoot_climber"] * 3, *["frozen_river_regular"] * 6]
+
+    def drawn(used: list[str], seed: int) -> tuple[int, ...]:
+        red = {"settlements": ["v10"], "hand": KEEP}
+        s = position(seats=3, rolled=True, pool=[], used=used, red=red)
+        s.table.flow.chance = FastChance(seed)
+        play(s, "keep v10")
+        return tuple(s.table.pool)
+
+    found = [drawn(tokens, seed) for seed in range(5)]
+    assert len(set(found)) > 1
+    assert drawn(tokens[::-1], 2) == found[2]

@@ -1,7 +1,92 @@
 """A Song of Ice & Fire: the miniatures battle game, on a field measured in thousandths of an inch.
 
-The modules follow the chapters of docs/rules/ice_and_fire.md: strength (F3), geometry (F6, F7),
-attack_numbers (F10 to F12), army, army_rules, army_text and army_random (F16, F17), terrain (F18),
-place_terrain and deploy (F19), layout (the fields of F22 to F31); content and names have the cards
-and what things are called.
+The modules follow the chapters of docs/rules/ice_and_fire.md. Without a table: strength (F3),
+geometry (F6, F7), attack_numbers (F10 to F12), army, army_rules, army_text and army_random (F16,
+F17), terrain (F18), place_terrain and deploy (F19), layout (the fields of F22 to F31); content and
+names have the cards and what things are called. With it: setup, terrain_setup and deployment (F19),
+rounds and turns (F2), declare, movement, move_options, retreat, travel and shooting (F8, F18),
+charge, align and push (F9), attack, fight_numbers and rolls (F10, F12), morale, wounds and
+conditions (F3, F11, F13), windows (F14), board (F15), tokens and victory (F20 to F22).
 """
+
+from throneroom.games.ice_and_fire import (
+    align,
+    attack,
+    board,
+    charge,
+    conditions,
+    declare,
+    deployment,
+    morale,
+    move_options,
+    movement,
+    push,
+    retreat,
+    rolls,
+    rounds,
+    setup,
+    shooting,
+    terrain_setup,
+    travel,
+    turns,
+    windows,
+    wounds,
+)
+from throneroom.games.ice_and_fire.actions import VERBS
+from throneroom.games.ice_and_fire.events import EVENTS
+from throneroom.games.ice_and_fire.imagine import imagine
+from throneroom.games.ice_and_fire.judge import judge
+from throneroom.games.ice_and_fire.map_svg import picture
+from throneroom.games.ice_and_fire.position import from_json, to_json
+from throneroom.games.ice_and_fire.setup import OPTIONS, set_up
+from throneroom.games.ice_and_fire.view import aliases, seat_names, view
+from throneroom.kernel import Game, merged
+
+_CHAPTERS = (
+    setup,
+    terrain_setup,
+    deployment,
+    rounds,
+    turns,
+    declare,
+    board,
+    conditions,
+    movement,
+    move_options,
+    retreat,
+    charge,
+    align,
+    push,
+    attack,
+    rolls,
+    morale,
+    wounds,
+    windows,
+    shooting,
+    travel,
+)
+
+GAME = Game(
+    slug="ice_and_fire",
+    version="1",
+    seats=range(2, 3),
+    options=OPTIONS,
+    steps=merged(_CHAPTERS, "STEPS"),
+    questions=merged(_CHAPTERS, "QUESTIONS"),
+    verbs=VERBS,
+    events=EVENTS,
+    set_up=set_up,
+    view=view,
+    to_json=to_json,
+    from_json=from_json,
+    imagine=imagine,
+    judge=judge,
+    rounds=lambda t: t.round,
+    seat_names=seat_names,
+    aliases=aliases,
+    svg=picture,
+    weight=20,
+    title="A Song of Ice & Fire",
+)
+
+__all__ = ["GAME"]

@@ -20,6 +20,22 @@ UNITS: Final = Names("unit", [f"{seat}{n + 1}" for seat in SEATS for n in range(
 NCUS: Final = Names("ncu", [f"{seat}n{n + 1}" for seat in SEATS for n in range(MOST_NCUS)])
 PIECES: Final = Names("piece", [f"t{n + 1}" for n in range(16)])
 TOKENS: Final = Names("token", [f"k{n + 1}" for n in range(9)])
+# Edges and zones of a tray, and the ways it can go: by right angles from its heading (F6.9, F8.21).
+SIDES: Final = Names("side", ("front", "left", "rear", "right"))
+DIRECTIONS: Final = Names("direction", ("forward", "left", "back", "right"))
+# What a unit may declare (F8.1).
+DECLARATIONS: Final = Names(
+    "action",
+    ("maneuver", "march", "retreat", "strike", "charge", "shoot", "demolish"),
+)
+ALIGNMENTS: Final = Names("alignment", ("full", "left", "right"))  # F9.17
+EDGES: Final = Names("edge", ("south", "north"))  # the deployment zones (F6.1)
+CONDITIONS: Final = Names("condition", ("panicked", "vulnerable", "weakened"))  # F13.1
+# What dice are rolled for, and by what they may be rolled again (F12.4).
+ROLLS: Final = Names(
+    "roll", ("attack", "defense", "test", "charge", "retreat", "danger", "roll_off", "terrain")
+)
+RIGHTS: Final = Names("right", ("charge_bonus", "panicked", "vulnerable", "weakened"))
 WALLS: Final = Names("wall", [f"w{n + 1}" for n in range(3)])
 
 

@@ -93,6 +93,8 @@ def _player(t: Table, who: int) -> dict[str, Any]:
     fighter = t.fighter[who]
     power = t.power
     characters = range(house * SLOTS, house * SLOTS + SLOTS) if known else range(0)
+    # Before the pieces are set out nobody is dead, and nothing is spread.
+    set_out = any(t.influence[who * t.seats : who * t.seats + t.seats])
     return {
         "seat": who,
         "house": HOUSES.ids[house] if known else None,
@@ -104,14 +106,14 @@ def _player(t: Table, who: int) -> dict[str, Any]:
             {
                 "id": CHARACTERS.ids[character],
                 "power": power[character],
-                "alive": power[character] > 0,
+                "alive": power[character] > 0 or not set_out,
                 "position": SIDES[_position(t, who)] if fighter == character else "home",
             }
             for character in characters
             if character != leader
         ],
         "influence": t.influence[who :: t.seats],
-        "spread": spread(t, who),
+        "spread": spread(t, who) if set_out else 0,
         "hand": len(t.hand[who]),
         "cards": [],
         "deck": len(t.deck[who]),

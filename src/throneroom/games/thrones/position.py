@@ -40,7 +40,7 @@ from throneroom.games.thrones.content import (
     WILDLINGS,
 )
 from throneroom.games.thrones.control import controller
-from throneroom.games.thrones.march_plan import drafting
+from throneroom.games.thrones.march_plan import check_march, drafting
 from throneroom.games.thrones.rounds import areas_with_order
 from throneroom.games.thrones.setup import (
     choose_houses,
@@ -52,6 +52,7 @@ from throneroom.games.thrones.setup import (
 from throneroom.games.thrones.state import (
     IMPASSABLE,
     NOBODY,
+    March,
     Table,
     count,
     in_play,
@@ -66,7 +67,7 @@ from throneroom.games.thrones.state import (
     unpack,
 )
 from throneroom.games.thrones.victory import GOAL, structures
-from throneroom.kernel import BadInput, Chance, Names, Reader, bits
+from throneroom.kernel import BadInput, Chance, Illegal, Names, Reader, bits
 
 _KNOWING = Names("knowing", [*HOUSES.ids, "everybody"])  # the bits of `wildling_known`
 _AFTER = ("planning_phase",)
@@ -224,7 +225,8 @@ def _house(t: Table, document: Reader, name: str) -> int:
 
 
 def _read_area(t: Table, area: int, entry: Reader) -> None:
-    take_units(t, area, t.units[area])
+    if t.owner[area] != NOBODY:
+        take_units(t, area, t.units[area])
     house = _house(t, entry, "house")
     group = _read_army(entry)
     if bool(group) != (house >= 0):
@@ -439,13 +441,16 @@ def check_position(t: Table) -> None:
         raise BadInput("thrones-position-won", path="/table/areas")
     house = drafting(t)
     if house != NOBODY and t.march is not None:
-        groups = [unpack(group) for group in t.march.moves.values()]
-        there = unpack(t.units[t.march.origin])
-        sent = [sum(group[kind] for group in groups) for kind in range(len(there))]
-        if t.march.origin not in areas_with_order(t, house, MARCH) or any(
-            number > most for number, most in zip(sent, there, strict=True)
-        ):
+        if t.march.origin not in areas_with_order(t, house, MARCH):
             raise BadInput("position-inconsistent", path="/table/combat/march")
+        declared = March(t.march.origin)
+        try:
+            for area, group in t.march.moves.items():
+                move = ("march", declared.origin, area, *unpack(group))
+                check_march(t, house, declared, move)
+                declared.moves[area] = group
+        except Illegal:
+            raise BadInput("position-inconsistent", path="/table/combat/march") from None
 
 
 def _begin(t: Table, document: Reader) -> None:

@@ -433,7 +433,7 @@ def take_units(t: Table, area: int, group: int) -> None:
     """Units leave an area: they move away, or return to stock (T1.14)."""
     left = t.units[area] - group
     t.units[area] = left
-    if not left and t.owner[area] >= 0:
+    if not left:
         t.occupied[t.owner[area]] &= ~(1 << area)
         t.owner[area] = NOBODY
 

@@ -120,16 +120,18 @@ def _read_tokens(t: Table, reader: Reader, players: list[Reader]) -> None:
             take(tokens, player, "under_keeps")
             t.under_keeps[seat] = tuple(tokens)
     rest = [token for token, count in enumerate(left) for _ in range(count)]
+
+    def deal(count: int) -> tuple[int, ...]:
+        if count > len(rest):
+            raise reader.complain("watch-position-too-many", "used")
+        return tuple(rest.pop() for _ in range(count))
+
     for seat, player in enumerate(players):
         if not player.has("under_settlements"):
             on_board = t.settlements[seat].bit_count()
-            t.under_settlements[seat] = (-1,) * on_board + tuple(
-                rest.pop() for _ in range(SETTLEMENTS - on_board)
-            )
+            t.under_settlements[seat] = (-1,) * on_board + deal(SETTLEMENTS - on_board)
         if not player.has("under_keeps"):
-            t.under_keeps[seat] = tuple(
-                rest.pop() for _ in range(2 * (KEEPS - t.keeps[seat].bit_count()))
-            )
+            t.under_keeps[seat] = deal(2 * (KEEPS - t.keeps[seat].bit_count()))
     if given_pool is None:
         t.pool = rest
     else:

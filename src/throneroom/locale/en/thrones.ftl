@@ -486,7 +486,7 @@ illegal-thrones-recruit-in-place = Recruited in { $area }, this unit must be pla
 illegal-thrones-same-order = { $order } lies in { $area } already: an equal order would change nothing, and the Raven would be used up.
 illegal-thrones-ships-not-possible = You can place at most { $most } Ships in { $port }.
 illegal-thrones-ships-out-of-range = From 0 to { $most } Ships can be placed, not { $amount }.
-illegal-thrones-too-few-points = { $area } has { $left } mustering points left, and this costs { $cost }.
+illegal-thrones-too-few-points = Mustering points left in { $area }: { $left }. This costs { $cost }.
 illegal-thrones-too-many-specials = Your position in the King's Court allows { $stars } special orders.
 illegal-thrones-track-not-offered = This track cannot be chosen: { $track }.
 

@@ -1,0 +1,71 @@
+"""The actions of a battle and how they are written: lengths in inches, headings in degrees (F34.1).
+
+activate a3      maneuver, march, retreat, hold    strike b2      charge b2 right 209.05
+go 45 4.33 0     withdraw back 6 270               face b2 270    align left, align_at -1.25
+"""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.content import ABILITIES, TERRAIN, ZONES
+from throneroom.games.ice_and_fire.geometry.shapes import FULL_TURN, INCH
+from throneroom.games.ice_and_fire.names import (
+    ALIGNMENTS,
+    CONDITIONS,
+    DIRECTIONS,
+    EDGES,
+    NCUS,
+    PIECES,
+    RIGHTS,
+    SIDES,
+    UNITS,
+)
+from throneroom.kernel import PASS_VERBS, SEATS, Param, Verb, words
+
+_UNIT: Final = Param("unit", UNITS)
+_FARTHEST: Final = 72 * INCH
+
+
+def _heading(name: str) -> Param:
+    return Param(name, scale=1000, low=0, high=FULL_TURN - 1)
+
+
+_LENGTH: Final = Param("length", scale=1000, low=0, high=_FARTHEST)
+_POSE: Final = (
+    Param("x", scale=1000, low=0, high=_FARTHEST),
+    Param("y", scale=1000, low=0, high=_FARTHEST),
+    _heading("heading"),
+)
+
+VERBS: Final[dict[str, Verb]] = dict(
+    [
+        words("piece", Param("terrain", TERRAIN)),
+        words("place", *_POSE),
+        words("edge", Param("edge", EDGES)),
+        words("leave"),
+        words("deploy", _UNIT, *_POSE),
+        words("first", Param("seat", SEATS)),
+        words("activate", _UNIT),
+        *(words(verb) for verb in ("maneuver", "march", "retreat", "hold", "stay", "keep")),
+        words("activate_ncu", Param("ncu", NCUS)),
+        words("claim", Param("zone", ZONES)),
+        words("choose", _UNIT),
+        words("clear", Param("condition", CONDITIONS)),
+        words("afflict", _UNIT, Param("condition", CONDITIONS)),
+        words("strike", _UNIT),
+        words("shoot"),
+        words("shift", Param("direction", DIRECTIONS), _LENGTH),
+        words("target", _UNIT, Param("sides", SIDES, many=True)),
+        words("demolish", Param("piece", PIECES)),
+        words("charge", _UNIT, Param("side", SIDES), _heading("heading")),
+        words("heading", _heading("heading")),
+        words("go", _heading("first"), _LENGTH, _heading("last")),
+        words("withdraw", Param("direction", DIRECTIONS), _LENGTH, _heading("last")),
+        words("face", _UNIT, _heading("heading")),
+        words("align", Param("alignment", ALIGNMENTS)),
+        words("align_at", Param("offset", scale=1000, low=-_FARTHEST, high=_FARTHEST)),
+        words("correct", _UNIT),
+        words("reroll", Param("right", RIGHTS), Param("dice", many=True, low=1, high=99)),
+        words("use", Param("ability", ABILITIES)),
+        *PASS_VERBS.items(),
+    ]
+)

@@ -1,0 +1,229 @@
+"""The tactics board and what NCUs do there: F5, F15."""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.attack import melee_attack_of
+from throneroom.games.ice_and_fire.conditions import clear, gain, lacking
+from throneroom.games.ice_and_fire.content import COMBAT, CROWN, MANEUVER, TACTICS, WEALTH, ZONES
+from throneroom.games.ice_and_fire.field import enemies_of, is_engaged, on_field, stands
+from throneroom.games.ice_and_fire.morale import panic
+from throneroom.games.ice_and_fire.names import CONDITIONS, MOST_NCUS, NCUS, UNITS
+from throneroom.games.ice_and_fire.retreat import can_retreat
+from throneroom.games.ice_and_fire.shooting import can_shoot
+from throneroom.games.ice_and_fire.state import (
+    ASIDE,
+    ATTACKS,
+    AWAY,
+    FIELD,
+    MANEUVERS,
+    RETREATS,
+    Battle,
+    seat_of,
+)
+from throneroom.games.ice_and_fire.strength import full_wounds
+from throneroom.games.ice_and_fire.travel import pieces_to_demolish
+from throneroom.games.ice_and_fire.windows import announce
+from throneroom.games.ice_and_fire.wounds import restore_wounds
+from throneroom.kernel import Action, Illegal, Question, bits
+
+PRINTED: Final = (CROWN, WEALTH, TACTICS, COMBAT, MANEUVER)
+CROWN_ROLL: Final = -1  # F15.5
+WEALTH_WOUNDS: Final = 3  # F15.6
+
+
+def seat_of_ncu(ncu: int) -> int:
+    return ncu // MOST_NCUS
+
+
+def empty_zones(t: Battle) -> list[int]:
+    """The zones without an NCU (F15.2)."""
+    return [zone for zone in PRINTED if zone not in t.ncu_place]
+
+
+def ncus_to_activate(t: Battle, seat: int) -> list[int]:
+    """The NCUs that a seat may activate: none while all zones are taken (F2.17, F15.9)."""
+    first = seat * MOST_NCUS
+    waiting = [
+        ncu
+        for ncu in range(first, first + MOST_NCUS)
+        if t.ncu_place[ncu] != AWAY and not t.ncu_done[ncu]
+    ]
+    return waiting if waiting and empty_zones(t) else []
+
+
+# Claiming a zone
+
+
+def activate_ncu(t: Battle, ncu: int) -> None:  # F15.15
+    t.flow.push("end_ncu", ncu)
+    t.flow.push("ask_claim", ncu)
+    t.flow.emit("ncu_activated", ncu)
+    announce(t, "ncu_activates", ncu)
+
+
+def end_ncu(t: Battle, ncu: int) -> None:  # F5.3
+    t.ncu_done[ncu] = 1
+
+
+def ask_claim(t: Battle, ncu: int) -> None:  # F15.2
+    if t.ncu_place[ncu] == ASIDE:
+        t.flow.ask("claim", (seat_of_ncu(ncu),), ncu)
+
+
+def legal_claim(t: Battle, seat: int) -> list[Action]:
+    return [("hold",), *(("claim", zone) for zone in empty_zones(t))]
+
+
+def check_claim(t: Battle, seat: int, action: Action) -> None:
+    if action[0] == "claim" and action[1] not in empty_zones(t):
+        raise Illegal("F15.2", "ice_and_fire-zone-taken", zone=ZONES.ids[action[1]])
+
+
+def take_claim(t: Battle, seat: int, action: Action) -> None:  # F15.3, F15.4
+    if action[0] == "claim":
+        (ncu,) = t.flow.args
+        zone = action[1]
+        t.ncu_place[ncu] = zone
+        t.flow.emit("claimed", ncu, zone)
+        t.flow.push("zone_done", ncu, zone)
+        t.flow.push("use_zone", seat, zone)
+        announce(t, "zone_claimed", ncu, zone)
+
+
+def zone_done(t: Battle, ncu: int, zone: int) -> None:
+    announce(t, "zone_resolved", ncu, zone)
+
+
+# What a zone does
+
+
+def own_units(t: Battle, seat: int) -> list[int]:
+    return [unit for unit in on_field(t) if seat_of(unit) == seat]
+
+
+def use_zone(t: Battle, seat: int, zone: int) -> None:  # F15.3, F15.10
+    if zone == TACTICS:
+        if enemies_of(t, seat):
+            t.flow.ask("afflict", (seat,))
+    elif enemies_of(t, seat) if zone == CROWN else own_units(t, seat):
+        t.flow.ask("choose", (seat,), zone)
+
+
+def legal_choose(t: Battle, seat: int) -> list[Action]:
+    """The units that get something out of it, or all if none does (FR96)."""
+    (zone,) = t.flow.args
+    if zone == CROWN:
+        return [("choose", unit) for unit in enemies_of(t, seat)]
+    own = own_units(t, seat)
+    return [("choose", unit) for unit in own if _profits(t, unit, zone)] or [
+        ("choose", unit) for unit in own
+    ]
+
+
+def _profits(t: Battle, unit: int, zone: int) -> bool:
+    if zone == WEALTH:
+        return t.wounds[unit] < full_wounds(t.card[unit]) or t.conditions[unit] > 0
+    if zone == MANEUVER:
+        return not is_engaged(t, unit) or can_retreat(t, unit)
+    if is_engaged(t, unit):
+        return melee_attack_of(t.card[unit]) >= 0
+    return can_shoot(t, unit) or bool(pieces_to_demolish(t, unit))
+
+
+def check_choose(t: Battle, seat: int, action: Action) -> None:
+    (zone,) = t.flow.args
+    unit = action[1]
+    if not stands(t, unit) or (seat_of(unit) == seat) == (zone == CROWN):
+        rule = {CROWN: "F15.5", WEALTH: "F15.6"}.get(zone, "F15.8")
+        raise Illegal(rule, "ice_and_fire-wrong-target", unit=UNITS.ids[unit])
+
+
+def take_choose(t: Battle, seat: int, action: Action) -> None:
+    (zone,) = t.flow.args
+    t.flow.push("zone_effect", seat, zone, action[1])
+    t.flow.emit("chosen", seat, zone, action[1])
+    announce(t, "zone_target", zone, action[1])
+
+
+def zone_effect(t: Battle, seat: int, zone: int, unit: int) -> None:
+    if t.place[unit] != FIELD:
+        return
+    if zone == CROWN:
+        panic(t, unit, seat, CROWN_ROLL)  # F15.5
+    elif zone == WEALTH:
+        held = bits(t.conditions[unit])
+        if len(held) > 1:
+            t.flow.ask("clear", (seat,), unit)
+        elif held:
+            clear(t, unit, held[0])
+        restore_wounds(t, unit, WEALTH_WOUNDS)  # F15.6
+    else:
+        kinds = ATTACKS if zone == COMBAT else MANEUVERS | RETREATS  # F15.8
+        t.flow.ask("declare", (seat,), unit, kinds, 1)
+
+
+def legal_clear(t: Battle, seat: int) -> list[Action]:
+    return [("clear", condition) for condition in bits(t.conditions[t.flow.args[0]])]
+
+
+def check_clear(t: Battle, seat: int, action: Action) -> None:
+    if action not in legal_clear(t, seat):
+        raise Illegal("F15.6", "ice_and_fire-no-such-token", condition=CONDITIONS.ids[action[1]])
+
+
+def take_clear(t: Battle, seat: int, action: Action) -> None:
+    clear(t, t.flow.args[0], action[1])
+
+
+def legal_afflict(t: Battle, seat: int) -> list[Action]:
+    """The tokens that can be put on enemies; any of them if none can be put on anybody."""
+    enemies = enemies_of(t, seat)
+    return [("afflict", unit, kind) for unit in enemies for kind in lacking(t, unit)] or [
+        ("afflict", unit, 0) for unit in enemies
+    ]
+
+
+def check_afflict(t: Battle, seat: int, action: Action) -> None:  # F15.7, F13.10
+    _, unit, condition = action
+    if not stands(t, unit) or seat_of(unit) == seat:
+        raise Illegal("F15.7", "ice_and_fire-wrong-target", unit=UNITS.ids[unit])
+    if condition not in lacking(t, unit) and lacking(t, unit):
+        raise Illegal("F13.10", "ice_and_fire-has-token", condition=CONDITIONS.ids[condition])
+
+
+def take_afflict(t: Battle, seat: int, action: Action) -> None:
+    gain(t, action[1], action[2])
+
+
+STEPS: Final = {
+    "end_ncu": end_ncu,
+    "ask_claim": ask_claim,
+    "use_zone": use_zone,
+    "zone_done": zone_done,
+    "zone_effect": zone_effect,
+}
+QUESTIONS: Final = {
+    "claim": Question(
+        frozenset({"claim", "hold"}),
+        legal_claim,
+        check_claim,
+        take_claim,
+        context=lambda t, seat: {"ncu": NCUS.ids[t.flow.args[0]]},
+    ),
+    "choose": Question(
+        frozenset({"choose"}),
+        legal_choose,
+        check_choose,
+        take_choose,
+        always=True,
+        context=lambda t, seat: {"zone": ZONES.ids[t.flow.args[0]]},
+    ),
+    "clear": Question(
+        frozenset({"clear"}),
+        legal_clear,
+        check_clear,
+        take_clear,
+        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
+    ),
+    "afflict": Question(frozenset({"afflict"}), legal_afflict, check_afflict, take_afflict),
+}

@@ -1,0 +1,41 @@
+"""Condition tokens: F13.1-F13.3, F13.10."""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.names import CONDITIONS
+from throneroom.games.ice_and_fire.state import FIELD, Battle
+from throneroom.games.ice_and_fire.windows import announce
+from throneroom.kernel import bits
+
+
+def lacking(t: Battle, unit: int) -> list[int]:
+    """The kinds of tokens that a unit could still get (F13.2)."""
+    return [i for i in range(len(CONDITIONS.ids)) if not t.conditions[unit] >> i & 1]
+
+
+def _can_gain(t: Battle, unit: int, condition: int) -> bool:
+    return t.place[unit] == FIELD and t.wounds[unit] > 0 and condition in lacking(t, unit)
+
+
+def gain(t: Battle, unit: int, condition: int) -> None:
+    """A unit is about to get a token; a second one of a kind does nothing (F13.2, FR89)."""
+    if _can_gain(t, unit, condition):
+        t.flow.push("put_condition", unit, condition)
+        announce(t, "condition_next", unit, condition)
+
+
+def put_condition(t: Battle, unit: int, condition: int) -> None:
+    if _can_gain(t, unit, condition):
+        t.conditions[unit] |= 1 << condition
+        t.flow.emit("afflicted", unit, condition)
+        announce(t, "condition_gained", unit, condition)
+
+
+def clear(t: Battle, unit: int, condition: int) -> None:
+    """Take a token off a unit."""
+    if condition in bits(t.conditions[unit]):
+        t.conditions[unit] &= ~(1 << condition)
+        t.flow.emit("cleared", unit, condition)
+
+
+STEPS: Final = {"put_condition": put_condition}

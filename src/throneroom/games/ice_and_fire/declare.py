@@ -1,0 +1,149 @@
+"""Declaring an action: F2.9, F2.10, F8.1, F8.28-F8.40.
+
+The arguments of the question are the unit, the actions that are open to it, and whether it is a
+free one, which may be declined.
+"""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.attack import melee_attack_of
+from throneroom.games.ice_and_fire.charge import charges_of, check_charge, scene
+from throneroom.games.ice_and_fire.field import engaged_with
+from throneroom.games.ice_and_fire.movement import speed_of
+from throneroom.games.ice_and_fire.names import DECLARATIONS, UNITS
+from throneroom.games.ice_and_fire.retreat import can_retreat
+from throneroom.games.ice_and_fire.shooting import can_shoot, check_shoot
+from throneroom.games.ice_and_fire.state import (
+    ATTACKS,
+    CHARGES,
+    FIELD,
+    MANEUVERS,
+    MARCHES,
+    RETREATS,
+    Battle,
+)
+from throneroom.games.ice_and_fire.travel import check_demolish, pieces_to_demolish
+from throneroom.games.ice_and_fire.windows import announce
+from throneroom.kernel import Action, Illegal, Question
+
+ANY_ACTION: Final = ATTACKS | MANEUVERS | MARCHES | RETREATS | CHARGES
+MARCH: Final = 2  # times the Speed (F8.5)
+
+
+def legal_declare(t: Battle, seat: int) -> list[Action]:
+    unit, kinds, free = t.flow.args
+    engaged = engaged_with(t, unit)
+    found: list[Action] = []
+    if engaged:
+        if kinds & ATTACKS and melee_attack_of(t.card[unit]) >= 0:
+            found += [("strike", enemy) for enemy in engaged]
+        if kinds & ATTACKS and t.terrain:
+            found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
+        if kinds & RETREATS and can_retreat(t, unit):
+            found.append(("retreat",))
+        return found if found and not free else [*found, ("hold",)]  # F8.34, F8.39
+    found.append(("hold",))
+    if kinds & MANEUVERS:
+        found.append(("maneuver",))
+    if kinds & MARCHES:
+        found.append(("march",))
+    if kinds & ATTACKS:
+        if can_shoot(t, unit):
+            found.append(("shoot",))
+        if t.terrain:
+            found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
+    if kinds & CHARGES:
+        found += charges_of(t, unit)
+    return found
+
+
+def check_declare(t: Battle, seat: int, action: Action) -> None:
+    unit, kinds, free = t.flow.args
+    verb = action[0]
+    engaged = engaged_with(t, unit)
+    if not kinds & KIND_OF[verb]:
+        raise Illegal("F8.36", "ice_and_fire-other-action")
+    if verb == "hold":
+        if not free and ("hold",) not in legal_declare(t, seat):
+            raise Illegal("F8.34", "ice_and_fire-must-fight")
+    elif verb in ("maneuver", "march"):
+        if engaged:
+            raise Illegal("F8.4" if verb == "maneuver" else "F8.5", "ice_and_fire-engaged")
+    elif verb == "retreat":
+        if not engaged:
+            raise Illegal("F8.19", "ice_and_fire-not-engaged")
+        if not can_retreat(t, unit):
+            raise Illegal("F8.24", "ice_and_fire-no-way-out")
+    elif verb == "shoot":
+        check_shoot(t, unit)
+    elif verb == "demolish":
+        check_demolish(t, unit, action[1])
+    elif verb == "strike":
+        if action[1] not in engaged:
+            raise Illegal("F8.32", "ice_and_fire-not-in-contact", unit=UNITS.ids[action[1]])
+        if melee_attack_of(t.card[unit]) < 0:
+            raise Illegal("F8.33", "ice_and_fire-no-melee-attack")
+    else:
+        check_charge(t, unit, *action[1:])
+
+
+KIND_OF: Final = {
+    "hold": ANY_ACTION,
+    "maneuver": MANEUVERS,
+    "march": MARCHES,
+    "retreat": RETREATS,
+    "strike": ATTACKS,
+    "shoot": ATTACKS,
+    "demolish": ATTACKS,
+    "charge": CHARGES,
+}
+
+
+def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
+    """What is pushed last is done first: the windows, the action, and what follows it."""
+    unit = t.flow.args[0]
+    verb = action[0]
+    push = t.flow.push
+    if verb == "hold":
+        t.flow.emit("held", unit)
+        return
+    target = action[1] if verb in ("strike", "charge") else -1
+    t.flow.emit("declared", unit, DECLARATIONS.index[verb], target)
+    if verb == "maneuver":
+        push("action_done", unit)
+        push("move", unit, speed_of(t, unit), 0)
+    elif verb == "march":
+        push("action_done", unit)
+        push("move", unit, MARCH * speed_of(t, unit), 1)
+    elif verb == "retreat":
+        push("action_done", unit)
+        push("roll_retreat", unit)
+    elif verb == "strike":
+        push("strike", unit, action[1], 1, 0)
+        push("turn_to_enemy", unit, action[1])
+    elif verb == "shoot":
+        push("shoot", unit)
+    elif verb == "demolish":
+        push("action_done", unit)
+        push("demolish", unit, action[1])
+    else:
+        push("charge", unit, *action[1:], scene(t))
+    push("start_in_danger", unit)
+    announce(t, "action_declared", unit, *action)
+
+
+def action_done(t: Battle, unit: int) -> None:  # F14.19
+    if t.place[unit] == FIELD:
+        announce(t, "action_done", unit)
+
+
+STEPS: Final = {"action_done": action_done}
+QUESTIONS: Final = {
+    "declare": Question(
+        frozenset(KIND_OF),
+        legal_declare,
+        check_declare,
+        take_declare,
+        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]], "free": bool(t.flow.args[2])},
+    ),
+}

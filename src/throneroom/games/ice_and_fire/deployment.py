@@ -1,0 +1,145 @@
+"""Deployment: F19.8-F19.16."""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.deploy import Others, Zone, check_deploy, spots, zones_of
+from throneroom.games.ice_and_fire.field import FOOTPRINT, around, grounds
+from throneroom.games.ice_and_fire.geometry.shapes import Footprint, Pose
+from throneroom.games.ice_and_fire.layout import layout
+from throneroom.games.ice_and_fire.names import EDGES, UNITS
+from throneroom.games.ice_and_fire.rolls import roll_off
+from throneroom.games.ice_and_fire.state import BESIDE, FIELD, Battle, order_from, seat_of
+from throneroom.games.ice_and_fire.windows import announce
+from throneroom.kernel import SEATS, Action, Illegal, Question
+
+NONE: Final = -1
+
+
+# The zones
+
+
+def start_deployment(t: Battle) -> None:  # F19.8
+    t.flow.ask("edge", (roll_off(t),), 1)
+
+
+def legal_edge(t: Battle, seat: int) -> list[Action]:
+    edges: list[Action] = [("edge", edge) for edge in range(len(EDGES.ids))]
+    return [*edges, ("leave",)] if t.flow.args[0] else edges
+
+
+def check_edge(t: Battle, seat: int, action: Action) -> None:
+    if action == ("leave",) and not t.flow.args[0]:
+        raise Illegal("F19.8", "ice_and_fire-must-choose-edge")
+
+
+def take_edge(t: Battle, seat: int, action: Action) -> None:  # F19.8, F19.9, F19.14
+    other = order_from(t, seat)[1]
+    if action[0] == "leave":
+        t.flow.push("ask_edge", other)
+        return
+    t.edge[seat], t.edge[other] = action[1], 1 - action[1]
+    t.flow.emit("edge", seat, action[1])
+    t.flow.push("ask_first", other)
+    t.flow.push("deploy", seat)
+
+
+def ask_edge(t: Battle, seat: int) -> None:
+    t.flow.ask("edge", (seat,), 0)
+
+
+# Placing the units
+
+
+def to_deploy(t: Battle, seat: int) -> list[int]:
+    """The units of a seat that are not yet on the field."""
+    if BESIDE not in t.place:
+        return []
+    return [u for u, place in enumerate(t.place) if place == BESIDE and seat_of(u) == seat]
+
+
+def _ground_of(t: Battle, unit: int) -> tuple[Zone, Footprint, Others]:
+    """Where a unit may be deployed, what it covers, and what already is on the field."""
+    there = around(t, unit)
+    return (
+        zones_of(layout(t.mode, t.width))[t.edge[seat_of(unit)]],
+        FOOTPRINT[t.card[unit]],
+        Others([box for _, box in there.friends], [box for _, box in there.enemies], grounds(t)),
+    )
+
+
+def poses_for(t: Battle, unit: int) -> list[Pose]:
+    """The places that are listed for a unit; none if there is no room (F19.16)."""
+    return spots(*_ground_of(t, unit))
+
+
+def deploy(t: Battle, seat: int) -> None:  # F19.9, F19.16
+    """The seat places a unit, or the other one if it has none for which there is room."""
+    for turn in order_from(t, seat):
+        if any(poses_for(t, unit) for unit in to_deploy(t, turn)):
+            t.flow.push("deploy", order_from(t, turn)[1])
+            t.flow.ask("deploy", (turn,), NONE)
+            return
+
+
+def legal_deploy(t: Battle, seat: int) -> list[Action]:
+    (only,) = t.flow.args
+    units = to_deploy(t, seat) if only == NONE else [only]
+    alike: dict[tuple[int, tuple[int, ...]], int] = {}
+    for unit in units:  # of units that are the same one is as good as the other
+        alike.setdefault((t.card[unit], t.parts[unit]), unit)
+    return [("deploy", unit, *pose) for unit in alike.values() for pose in poses_for(t, unit)]
+
+
+def check_placing(t: Battle, seat: int, action: Action) -> None:
+    (only,) = t.flow.args
+    unit = action[1]
+    if unit not in to_deploy(t, seat) or only not in (NONE, unit):
+        raise Illegal("F19.9", "ice_and_fire-not-to-deploy", unit=UNITS.ids[unit])
+    zone, tray, others = _ground_of(t, unit)
+    check_deploy(zone, tray, action[2:], others)
+
+
+def take_deploy(t: Battle, seat: int, action: Action) -> None:
+    _, unit, x, y, h = action
+    t.place[unit] = FIELD
+    t.x[unit], t.y[unit], t.h[unit] = x, y, h
+    t.flow.emit("deployed", unit, x, y, h)
+    announce(t, "unit_placed", unit)
+
+
+# Who begins
+
+
+def ask_first(t: Battle, seat: int) -> None:  # F19.14
+    t.flow.ask("first", (seat,))
+
+
+def legal_first(t: Battle, seat: int) -> list[Action]:
+    return [("first", other) for other in range(len(t.points))]
+
+
+def check_first(t: Battle, seat: int, action: Action) -> None:
+    if action[1] >= len(t.points):
+        raise Illegal("F19.14", "ice_and_fire-no-such-seat", number=int(SEATS.ids[action[1]]) + 1)
+
+
+def take_first(t: Battle, seat: int, action: Action) -> None:
+    t.first = t.active = action[1]
+    t.flow.emit("first", t.first)
+    t.flow.push("next_round")
+    announce(t, "deployed")
+
+
+STEPS: Final = {
+    "start_deployment": start_deployment,
+    "ask_edge": ask_edge,
+    "deploy": deploy,
+    "ask_first": ask_first,
+}
+QUESTIONS: Final = {
+    "edge": Question(frozenset({"edge", "leave"}), legal_edge, check_edge, take_edge),
+    "deploy": Question(
+        frozenset({"deploy"}), legal_deploy, check_placing, take_deploy, always=True
+    ),
+    "first": Question(frozenset({"first"}), legal_first, check_first, take_first),
+}

@@ -1,0 +1,72 @@
+"""Everything that can happen on the field, with the rule that it carries out; nothing is hidden."""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.content import ABILITIES, CARDS, TERRAIN, ZONES
+from throneroom.games.ice_and_fire.geometry.shapes import INCH
+from throneroom.games.ice_and_fire.names import (
+    CONDITIONS,
+    DECLARATIONS,
+    EDGES,
+    NCUS,
+    PIECES,
+    RIGHTS,
+    ROLLS,
+    UNITS,
+)
+from throneroom.kernel import SEATS, EventForm, Param
+
+_SEAT: Final = Param("seat", SEATS)
+_UNIT: Final = Param("unit", UNITS)
+_TARGET: Final = Param("target_unit", UNITS)
+_POSE: Final = (Param("x", scale=INCH), Param("y", scale=INCH), Param("heading", scale=INCH))
+_ROLL: Final = Param("roll", ROLLS)
+_DICE: Final = Param("dice", many=True)
+_WOUNDS: Final = Param("wounds")
+_LEFT: Final = Param("left")
+_CONDITION: Final = Param("condition", CONDITIONS)
+_NCU: Final = Param("ncu", NCUS)
+_ZONE: Final = Param("zone", ZONES)
+_POINTS: Final = Param("points")
+
+
+def _open(rule: str, *params: Param) -> EventForm:
+    return EventForm(params, rule=rule)
+
+
+EVENTS: Final[dict[str, EventForm]] = {
+    "placed": _open("F19.4", _SEAT, Param("terrain", TERRAIN), *_POSE),
+    "edge": _open("F19.8", _SEAT, Param("edge", EDGES)),
+    "deployed": _open("F19.9", _UNIT, *_POSE),
+    "first": _open("F19.14", _SEAT),
+    "round": _open("F2.1", Param("round")),
+    "turn": _open("F2.4", _SEAT),
+    "passed": _open("F2.19", _SEAT, _LEFT),
+    "ncu_activated": _open("F2.7", _NCU),
+    "claimed": _open("F15.4", _NCU, _ZONE),
+    "chosen": _open("F1.7", _SEAT, _ZONE, _UNIT),
+    "activated": _open("F2.7", _UNIT),
+    "declared": _open("F2.9", _UNIT, Param("action", DECLARATIONS), _TARGET),
+    "held": _open("F2.10", _UNIT),
+    "used": _open("F14.8", _SEAT, Param("ability", ABILITIES)),
+    "moved": _open("F1.10", _UNIT, *_POSE),
+    "stayed": _open("F8.26", _UNIT),
+    "disorderly": _open("F9.15", _UNIT),
+    "charge_failed": _open("F9.14", _UNIT, _TARGET),
+    "charged": _open("F9.28", _UNIT, _TARGET),
+    "pushed": _open("F9.23", _UNIT, *_POSE),
+    "demolished": _open("F18.15", _UNIT, Param("piece", PIECES), Param("terrain", TERRAIN)),
+    "attacked": _open("F10.9", _UNIT, _TARGET),
+    "rolled": _open("F34.3", _SEAT, _ROLL, _DICE),
+    "rerolled": _open("F12.5", _SEAT, _ROLL, Param("places", many=True), _DICE),
+    "spent": _open("F13.4", _SEAT, Param("right", RIGHTS), _UNIT),
+    "hit": _open("F1.13", _UNIT, _TARGET, Param("hits")),
+    "wounded": _open("F3.17", _UNIT, _WOUNDS, _LEFT),
+    "restored": _open("F3.15", _UNIT, _WOUNDS, _LEFT),
+    "afflicted": _open("F13.1", _UNIT, _CONDITION),
+    "cleared": _open("F13.3", _UNIT, _CONDITION),
+    "tested": _open("F11.1", _UNIT, Param("total"), Param("passed")),
+    "attachment_lost": _open("F4.6", _UNIT, Param("card", CARDS)),
+    "removed": _open("F3.14", _UNIT),
+    "scored": _open("F20.1", _SEAT, _POINTS, Param("total")),
+}

@@ -1,0 +1,175 @@
+"""What stands where, who is engaged, who sees whom: F1.5, F6.7, F6.11, F7.3-F7.7, F18.2."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from throneroom.games.ice_and_fire.content import TRAY, UNIT
+from throneroom.games.ice_and_fire.geometry.measure import in_contact, zones
+from throneroom.games.ice_and_fire.geometry.shapes import (
+    INCH,
+    Box,
+    Footprint,
+    Pose,
+    box,
+    heading_to,
+)
+from throneroom.games.ice_and_fire.geometry.sight import sees
+from throneroom.games.ice_and_fire.layout import HEIGHT
+from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
+from throneroom.games.ice_and_fire.terrain import (
+    IMPASSABLE,
+    ROUGH,
+    Ground,
+    ground,
+    sight_obstacles,
+)
+
+FOOTPRINT: Final = tuple(TRAY[unit.tray] for unit in UNIT)
+
+
+def box_of(t: Battle, unit: int) -> Box:
+    """The tray of a unit on the field."""
+    return box(t.x[unit], t.y[unit], t.h[unit], FOOTPRINT[t.card[unit]])
+
+
+def box_at(t: Battle, unit: int, pose: Pose) -> Box:
+    """The tray of a unit at another pose."""
+    return box(*pose, FOOTPRINT[t.card[unit]])
+
+
+def pose_of(t: Battle, unit: int) -> Pose:
+    return t.x[unit], t.y[unit], t.h[unit]
+
+
+def on_field(t: Battle) -> list[int]:
+    """The units on the battlefield."""
+    return [unit for unit, place in enumerate(t.place) if place == FIELD]
+
+
+def stands(t: Battle, unit: int) -> bool:
+    """Whether there is such a unit on the battlefield."""
+    return unit < len(t.place) and t.place[unit] == FIELD
+
+
+def enemies_of(t: Battle, seat: int) -> list[int]:
+    """The units on the battlefield that are not of a seat (F1.3)."""
+    return [unit for unit in on_field(t) if seat_of(unit) != seat]
+
+
+def engaged_with(t: Battle, unit: int) -> list[int]:
+    """The enemies in contact with a unit (F1.5)."""
+    tray = box_of(t, unit)
+    return [enemy for enemy in enemies_of(t, seat_of(unit)) if in_contact(tray, box_of(t, enemy))]
+
+
+def is_engaged(t: Battle, unit: int) -> bool:
+    tray = box_of(t, unit)
+    return any(in_contact(tray, box_of(t, enemy)) for enemy in enemies_of(t, seat_of(unit)))
+
+
+def zones_of(t: Battle, unit: int, other: int) -> tuple[int, ...]:
+    """The zone of the other unit in which a unit is; several in a tie (F6.11, F6.12)."""
+    return zones(box_of(t, unit), box_of(t, other))
+
+
+def heading_toward(t: Battle, pose: Pose, other: int) -> int:
+    """The heading from a pose toward the centre of a unit (F34.5)."""
+    return heading_to(t.x[other] - pose[0], t.y[other] - pose[1])
+
+
+def nearest(t: Battle, pose: Pose, units: list[int]) -> list[int]:
+    """The units by the distance of their centres from a pose, the nearest first."""
+    x, y, _ = pose
+    return sorted(
+        units, key=lambda u: ((t.x[u] - x) * (t.x[u] - x) + (t.y[u] - y) * (t.y[u] - y), u)
+    )
+
+
+# Terrain
+
+
+def grounds(t: Battle) -> list[Ground]:
+    """The pieces of terrain on the field."""
+    return [ground(kind, (x, y, h)) for kind, x, y, h in t.terrain if kind >= 0]
+
+
+def pieces_with(t: Battle, keyword: int) -> Iterator[tuple[int, Box]]:
+    """The pieces that have one of these keywords, by their numbers."""
+    for piece, (kind, x, y, h) in enumerate(t.terrain):
+        if kind >= 0:
+            covered, keywords = ground(kind, (x, y, h))
+            if keywords & keyword:
+                yield piece, covered
+
+
+# Sight
+
+
+def sees_unit(
+    t: Battle, viewer: int, target: int, pose: Pose | None = None, ranged: bool = False
+) -> bool:
+    """Whether a unit, from where it is or from another pose, sees another (F7.1-F7.7)."""
+    eye = box_of(t, viewer) if pose is None else box_at(t, viewer, pose)
+    seen = box_of(t, target)
+    others = [box_of(t, unit) for unit in on_field(t) if unit not in (viewer, target)]
+    return sees(eye, seen, sight_obstacles(eye, seen, others, grounds(t), ranged))
+
+
+# What is in the way of a unit
+
+
+class Around(NamedTuple):
+    """Everything that a unit on the move may run into."""
+
+    width: int
+    enemies: list[tuple[int, Box]]
+    friends: list[tuple[int, Box]]
+    walls: list[tuple[int, Box]]  # Impassable pieces
+    rough: list[Box]
+
+    def trays(self) -> list[tuple[int, Box]]:
+        return [*self.enemies, *self.friends]
+
+    def within(self, tray: Box, reach: int) -> "Around":
+        """Only what may matter to a tray that moves no farther than that."""
+        x, y, far = tray[0], tray[1], reach + tray[6]
+
+        def matters(box: Box) -> bool:
+            dx, dy, most = box[0] - x, box[1] - y, far + box[6]
+            return dx * dx + dy * dy < most * most
+
+        return Around(
+            self.width,
+            [found for found in self.enemies if matters(found[1])],
+            [found for found in self.friends if matters(found[1])],
+            [found for found in self.walls if matters(found[1])],
+            [box for box in self.rough if matters(box)],
+        )
+
+
+def around(t: Battle, unit: int) -> Around:
+    seat = seat_of(unit)
+    enemies: list[tuple[int, Box]] = []
+    friends: list[tuple[int, Box]] = []
+    for other in on_field(t):
+        if other != unit:
+            (friends if seat_of(other) == seat else enemies).append((other, box_of(t, other)))
+    return Around(
+        t.width,
+        enemies,
+        friends,
+        list(pieces_with(t, IMPASSABLE)),
+        [piece for _, piece in pieces_with(t, ROUGH)],
+    )
+
+
+def edges(width: int) -> list[Box]:
+    """What is around the field, as boxes to run into (F8.38)."""
+    far = 100 * INCH
+    across, along = Footprint(far, 2 * far), Footprint(2 * far, far)
+    return [
+        box(-far, HEIGHT // 2, 0, across),
+        box(width + far, HEIGHT // 2, 0, across),
+        box(width // 2, -far, 0, along),
+        box(width // 2, HEIGHT + far, 0, along),
+    ]

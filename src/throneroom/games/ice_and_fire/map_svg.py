@@ -1,0 +1,106 @@
+"""The battlefield from above as an SVG picture, north at the top."""
+
+from collections.abc import Callable, Iterator
+from html import escape
+from typing import Final
+
+from throneroom.games.ice_and_fire.content import PIECE, TERRAIN
+from throneroom.games.ice_and_fire.field import FOOTPRINT, on_field
+from throneroom.games.ice_and_fire.geometry.shapes import INCH, Footprint
+from throneroom.games.ice_and_fire.layout import HEIGHT, layout
+from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.state import Battle, models_of, seat_of
+
+# One unit of the picture is a tenth of an inch.
+SCALE: Final = 10
+GROUND, ZONE, EDGE, INK = "#d9cfae", "#c9bd95", "#8a7d55", "#2b2620"
+TERRAIN_COLOUR: Final = {
+    "forest": "#5f7f4c",
+    "corpse_pile": "#7d6a5c",
+    "bog": "#6f8577",
+    "stakes": "#a3824f",
+    "low_wall": "#9b9b93",
+    "ruined_wall": "#9b9b93",
+    "hedge": "#73924f",
+    "weirwood": "#e8e0dc",
+    "palisade": "#7a5a36",
+    "castle_wall": "#85857f",
+}
+SEAT_COLOUR: Final = ("#8fa9c9", "#c98f8a", "#a3b98a", "#c9b27a")
+
+
+def picture(t: Battle, name: Callable[[str, str], str]) -> str:
+    """The table as everybody sees it."""
+    width, height = t.width * SCALE / INCH, HEIGHT * SCALE / INCH
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
+        f'font-family="Georgia, serif" font-size="7" text-anchor="middle">',
+        f'<rect width="{width:g}" height="{height:g}" fill="{GROUND}"/>',
+        *_zones(t),
+        *_terrain(t, name),
+        *_tokens(t),
+        *_trays(t, name),
+        "</svg>",
+    ]
+    return "\n".join(parts)
+
+
+def _place(x: int, y: int) -> tuple[float, float]:
+    return x * SCALE / INCH, (HEIGHT - y) * SCALE / INCH
+
+
+def _zones(t: Battle) -> Iterator[str]:
+    for west, south, east, north in layout(t.mode, t.width).deployment:
+        x, y = _place(west, north)
+        wide, high = (east - west) * SCALE / INCH, (north - south) * SCALE / INCH
+        yield (
+            f'<rect x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" fill="{ZONE}" '
+            f'stroke="{EDGE}" stroke-dasharray="4 3"/>'
+        )
+
+
+def _box(x: int, y: int, h: int, foot: Footprint, style: str) -> str:
+    """A rectangle that lies along its heading; the front is to the right before it is turned."""
+    left, top = _place(x, y)
+    deep, wide = foot.depth * SCALE / INCH, foot.width * SCALE / INCH
+    return (
+        f'<rect x="{-deep:g}" y="{-wide:g}" width="{2 * deep:g}" height="{2 * wide:g}" '
+        f'transform="translate({left:g} {top:g}) rotate({-h / INCH:g})" {style}/>'
+    )
+
+
+def _terrain(t: Battle, name: Callable[[str, str], str]) -> Iterator[str]:
+    for kind, x, y, h in t.terrain:
+        if kind >= 0:
+            terrain = TERRAIN.ids[kind]
+            style = f'fill="{TERRAIN_COLOUR[terrain]}" fill-opacity="0.85"'
+            yield _box(x, y, h, PIECE[kind], style)
+            left, top = _place(x, y)
+            label = escape(name("terrain", terrain))
+            yield f'<text x="{left:g}" y="{top + 2:g}" fill="{INK}">{label}</text>'
+
+
+def _tokens(t: Battle) -> Iterator[str]:
+    for x, y, radius, _ in t.tokens:
+        left, top = _place(x, y)
+        yield (
+            f'<circle cx="{left:g}" cy="{top:g}" r="{radius * SCALE / INCH:g}" fill="#e3b341" '
+            f'stroke="{INK}"/>'
+        )
+
+
+def _trays(t: Battle, name: Callable[[str, str], str]) -> Iterator[str]:
+    for unit in on_field(t):
+        foot = FOOTPRINT[t.card[unit]]
+        x, y, h = t.x[unit], t.y[unit], t.h[unit]
+        colour = SEAT_COLOUR[seat_of(unit)]
+        yield _box(x, y, h, foot, f'fill="{colour}" stroke="{INK}"')
+        left, top = _place(x, y)
+        front = foot.depth * SCALE / INCH
+        yield (
+            f'<path d="M{front:g} 0l-5 -4v8z" fill="{INK}" '
+            f'transform="translate({left:g} {top:g}) rotate({-h / INCH:g})"/>'
+        )
+        label = escape(name("unit", UNITS.ids[unit]))
+        yield f'<text x="{left:g}" y="{top:g}" fill="{INK}">{label}</text>'
+        yield f'<text x="{left:g}" y="{top + 8:g}" fill="{INK}">{models_of(t, unit)}</text>'

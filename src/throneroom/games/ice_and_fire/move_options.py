@@ -1,0 +1,207 @@
+"""The moves that are listed for bots and menus: F34.16, F34.18.
+
+Each passes the same test as any other move. A heading has one greatest length, which is found
+without trying.
+"""
+
+from collections.abc import Iterable
+from math import floor
+from typing import Final
+
+from throneroom.games.ice_and_fire.field import (
+    Around,
+    around,
+    box_at,
+    box_of,
+    enemies_of,
+    heading_toward,
+    nearest,
+    pose_of,
+)
+from throneroom.games.ice_and_fire.geometry.lengths import Span, free_lengths, free_way
+from throneroom.games.ice_and_fire.geometry.measure import distance, inside
+from throneroom.games.ice_and_fire.geometry.shapes import (
+    CONTACT,
+    FRONT,
+    FULL_TURN,
+    INCH,
+    RIGHT_ANGLE,
+    Box,
+    Pose,
+    direction,
+    heading_to,
+)
+from throneroom.games.ice_and_fire.layout import HEIGHT
+from throneroom.games.ice_and_fire.movement import (
+    APART,
+    check_go,
+    end_fault,
+    end_of_go,
+)
+from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.state import Battle, seat_of
+from throneroom.games.ice_and_fire.travel import pivot, straight, travel
+from throneroom.kernel import Action, Question
+
+EIGHTH: Final = FULL_TURN // 8
+FIFTEEN_DEGREES: Final = 15_000
+NEAREST_ENEMIES: Final = 5
+NEAREST_TOKENS: Final = 3
+NEAREST_TO_FACE: Final = 3
+
+
+def room_to_edge(tray: Box, heading: int, width: int) -> int:
+    """How far a tray can be moved along a heading before it leaves the field; -1 if it is not
+    wholly on it (F8.38)."""
+    if not inside(tray, 0, 0, width, HEIGHT):
+        return -1
+    dx, dy = direction(heading)
+    xs, ys = tray[7:15:2], tray[8:15:2]
+    room = float(2 * width)
+    if dx > 0:
+        room = min(room, (width - max(xs)) / dx)
+    elif dx < 0:
+        room = min(room, min(xs) / -dx)
+    if dy > 0:
+        room = min(room, (HEIGHT - max(ys)) / dy)
+    elif dy < 0:
+        room = min(room, min(ys) / -dy)
+    return max(0, floor(room))
+
+
+def longest_way(there: Around, tray: Box, heading: int, limit: int) -> int:
+    """The longest way of a tray along a heading, wherever it may end (F8.8, F8.15, F8.16, F8.38);
+    -1 if there is none."""
+    limit_in_rough = limit - INCH
+    way = min(limit, room_to_edge(tray, heading, there.width))
+    way = free_way(tray, heading, way, (box for _, box in there.enemies))
+    way = free_way(tray, heading, way, (box for _, box in there.walls))
+    if there.rough and way > limit_in_rough:
+        way = max(min(way, limit_in_rough), free_way(tray, heading, way, there.rough))
+    return way
+
+
+def gaps(there: Around, start: Box) -> list[tuple[Box, int]]:
+    """How far a move must end from everything (F8.10, F8.11, F8.13, F8.15)."""
+    found = [(tray, 0) for _, tray in there.friends]
+    found += [(wall, 0) for _, wall in there.walls]
+    for _, tray in there.enemies:
+        before = distance(start, tray)
+        found.append((tray, floor(before) if CONTACT < before < APART else APART))
+    return found
+
+
+def is_in(spans: Iterable[Span], length: int) -> bool:
+    return any(low <= length <= high for low, high in spans)
+
+
+def lengths_along(
+    t: Battle, there: Around, tray: Box, heading: int, limit: int, apart: list[tuple[Box, int]]
+) -> list[int]:
+    """The greatest length along a heading after which a tray is free, two and one thirds of it, and
+    the length that centres it on a token ahead, where they are (F34.16)."""
+    way = longest_way(there, tray, heading, limit)
+    if way <= 0:
+        return []
+    spans = free_lengths(tray, heading, way, apart)
+    if not spans or not spans[-1][1]:
+        return []
+    greatest = spans[-1][1]
+    wanted = [greatest, greatest * 2 // 3, greatest // 3]
+    c, s = direction(heading)
+    for x, y, radius, _ in t.tokens:
+        if abs((y - tray[1]) * c - (x - tray[0]) * s) <= tray[5] - radius:
+            wanted.append(round((x - tray[0]) * c + (y - tray[1]) * s))
+    return [length for length in wanted if length > 0 and is_in(spans, length)]
+
+
+def legal_go(t: Battle, seat: int) -> list[Action]:
+    """The Maneuvers or Marches of a unit (F34.16)."""
+    unit, limit, marches = t.flow.args
+    pose = pose_of(t, unit)
+    start = box_of(t, unit)
+    there = around(t, unit).within(start, limit + APART)
+    apart = gaps(there, start)
+    enemies = nearest(t, pose, enemies_of(t, seat))
+    found: dict[Action, None] = {}
+    for first in [pose[2]] if marches else headings(t, pose, enemies):
+        turned = box_at(t, unit, (pose[0], pose[1], first))
+        for length in lengths_along(t, there, turned, first, limit, apart):
+            found["go", first, length, first] = None
+            x, y, _ = end = end_of_go(t, unit, first, length, first)
+            for last in facings(t, end, enemies, bool(marches)):
+                if last != first and end_fault(there, start, box_at(t, unit, (x, y, last))) is None:
+                    found["go", first, length, last] = None
+    return list(found) or [("go", pose[2], 0, pose[2])]
+
+
+def headings(t: Battle, pose: Pose, enemies: list[int]) -> list[int]:
+    """The headings to move along: as it stands, toward enemies, and around the compass."""
+    found = {pose[2]: None}
+    for enemy in enemies[:NEAREST_ENEMIES]:
+        found[heading_toward(t, pose, enemy)] = None
+    x, y, _ = pose
+    near = sorted(t.tokens, key=lambda k: (k[0] - x) * (k[0] - x) + (k[1] - y) * (k[1] - y))
+    for token in near[:NEAREST_TOKENS]:
+        found[heading_to(token[0] - x, token[1] - y)] = None
+    for eighth in range(1, 8):
+        found[(pose[2] + eighth * EIGHTH) % FULL_TURN] = None
+    return list(found)
+
+
+def facings(t: Battle, end: Pose, enemies: list[int], marches: bool) -> list[int]:
+    """The headings to end a move with."""
+    if not enemies:
+        return []
+    if not marches:
+        x, y, _ = end
+        return [
+            heading_toward(
+                t, end, min(enemies, key=lambda u: (t.x[u] - x) ** 2 + (t.y[u] - y) ** 2)
+            )
+        ]
+    close = nearest(t, end, enemies)[:NEAREST_TO_FACE]
+    found = [heading_toward(t, end, enemy) for enemy in close]
+    return [*found, (end[2] + RIGHT_ANGLE) % FULL_TURN, (end[2] - RIGHT_ANGLE) % FULL_TURN]
+
+
+# Free pivots
+
+
+def free_headings(t: Battle, unit: int) -> list[int]:
+    """The headings to which a unit may pivot on the spot: toward the nearest enemies, or if none of
+    these is possible all multiples of fifteen degrees (F34.18)."""
+    there = around(t, unit)
+    x, y, h = pose = pose_of(t, unit)
+    start = box_of(t, unit)
+    enemies = nearest(t, pose, enemies_of(t, seat_of(unit)))[:NEAREST_TO_FACE]
+
+    def possible(wanted: Iterable[int]) -> list[int]:
+        return [
+            heading
+            for heading in dict.fromkeys(wanted)
+            if heading != h and end_fault(there, start, box_at(t, unit, (x, y, heading))) is None
+        ]
+
+    toward = possible(heading_toward(t, pose, enemy) for enemy in enemies)
+    return toward or possible(range(0, FULL_TURN, FIFTEEN_DEGREES))
+
+
+def take_go(t: Battle, seat: int, action: Action) -> None:
+    unit = t.flow.args[0]
+    _, first, length, last = action
+    turned = pivot(pose_of(t, unit), first)
+    ahead = straight(turned.end, FRONT, length)
+    travel(t, unit, [turned, ahead, pivot(ahead.end, last)])
+
+
+QUESTIONS: Final = {
+    "move": Question(
+        frozenset({"go"}),
+        legal_go,
+        check_go,
+        take_go,
+        always=True,
+        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
+    ),
+}

@@ -1,0 +1,217 @@
+"""Retreats and the pivots that follow them: F8.19-F8.27."""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.field import (
+    Around,
+    around,
+    box_at,
+    box_of,
+    enemies_of,
+    engaged_with,
+    heading_toward,
+    nearest,
+    pose_of,
+    zones_of,
+)
+from throneroom.games.ice_and_fire.geometry.lengths import free_lengths
+from throneroom.games.ice_and_fire.geometry.shapes import (
+    FRONT,
+    FULL_TURN,
+    INCH,
+    LEFT,
+    REAR,
+    RIGHT,
+    RIGHT_ANGLE,
+    moved,
+)
+from throneroom.games.ice_and_fire.move_options import (
+    FIFTEEN_DEGREES,
+    free_headings,
+    gaps,
+    longest_way,
+)
+from throneroom.games.ice_and_fire.movement import (
+    APART,
+    end_fault,
+    refuse,
+    speed_of,
+    straight_fault,
+)
+from throneroom.games.ice_and_fire.names import DIRECTIONS, UNITS
+from throneroom.games.ice_and_fire.rolls import roll_die
+from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
+from throneroom.games.ice_and_fire.travel import pivot, straight, travel
+from throneroom.games.ice_and_fire.windows import announce
+from throneroom.kernel import Action, Illegal, Question
+
+BEST_ROLL: Final = 6
+
+
+def directions(t: Battle, unit: int) -> list[int]:
+    """Where a unit may retreat to, by the zones of the enemies it is engaged with (F8.21)."""
+    found = set()
+    for enemy in engaged_with(t, unit):
+        zone = zones_of(t, enemy, unit)[0]
+        found |= {REAR, LEFT, RIGHT} if zone == FRONT else {FRONT, LEFT, RIGHT}
+    return sorted(found)
+
+
+def _is_possible(
+    t: Battle, there: Around, unit: int, side: int, length: int, last: int, limit: int
+) -> bool:
+    return straight_fault(t, there, unit, side, length, last, limit, "F8.20") is None
+
+
+def possible_ends(t: Battle, unit: int, limit: int) -> list[Action]:
+    """The ends of a retreat by the test of FR78: with the heading kept, or else with final headings
+    at all multiples of fifteen degrees. Empty if there is none."""
+    x, y, kept = pose_of(t, unit)
+    start = box_of(t, unit)
+    there = around(t, unit).within(start, limit + APART)
+    apart = gaps(there, start)
+    ways = []
+    for side in directions(t, unit):
+        heading = (kept + side * RIGHT_ANGLE) % FULL_TURN
+        longest = longest_way(there, start, heading, limit)
+        if longest >= 0:
+            ways.append((side, heading, longest))
+    for last in dict.fromkeys((kept, *range(0, FULL_TURN, FIFTEEN_DEGREES))):
+        turned = box_at(t, unit, (x, y, last))
+        found: list[Action] = [
+            ("withdraw", side, length, last)
+            for side, heading, longest in ways
+            for span in free_lengths(turned, heading, longest, apart)
+            for length in dict.fromkeys((span[1], span[0]))
+            if _is_possible(t, there, unit, side, length, last, limit)
+        ]
+        if found:
+            return found
+    return []
+
+
+def can_retreat(t: Battle, unit: int) -> bool:
+    """Whether the best roll would let a unit retreat (F8.24)."""
+    return bool(possible_ends(t, unit, speed_of(t, unit) + BEST_ROLL * INCH))
+
+
+# The retreat, after its declaration
+
+
+def roll_retreat(t: Battle, unit: int) -> None:  # F8.20
+    if t.place[unit] == FIELD and engaged_with(t, unit):
+        t.roll = roll_die(t, "retreat", seat_of(unit))
+        t.flow.push("withdraw", unit)
+        announce(t, "retreat_rolled", unit)
+
+
+def withdraw(t: Battle, unit: int) -> None:  # F8.25, F8.26
+    limit = speed_of(t, unit) + t.roll * INCH
+    if possible_ends(t, unit, limit):
+        t.flow.ask("withdraw", (seat_of(unit),), unit, limit)
+    else:
+        t.flow.emit("stayed", unit)
+
+
+def legal_withdraw(t: Battle, seat: int) -> list[Action]:  # F34.18
+    unit, limit = t.flow.args
+    found = dict.fromkeys(possible_ends(t, unit, limit))
+    there = around(t, unit)
+    enemies = enemies_of(t, seat)
+    for _, side, length, _ in list(found):
+        x, y = moved(*pose_of(t, unit)[:2], (t.h[unit] + side * RIGHT_ANGLE) % FULL_TURN, length)
+        foe = nearest(t, (x, y, 0), enemies)[0]
+        facing = heading_toward(t, (x, y, 0), foe)
+        if _is_possible(t, there, unit, side, length, facing, limit):
+            found["withdraw", side, length, facing] = None
+    return list(found)
+
+
+def check_withdraw(t: Battle, seat: int, action: Action) -> None:
+    unit, limit = t.flow.args
+    _, side, length, last = action
+    if side not in directions(t, unit):  # F8.21
+        raise Illegal("F8.21", "ice_and_fire-wrong-direction", direction=DIRECTIONS.ids[side])
+    refuse(straight_fault(t, around(t, unit), unit, side, length, last, limit, "F8.20"))
+
+
+def take_withdraw(t: Battle, seat: int, action: Action) -> None:  # F8.22, F8.27
+    unit = t.flow.args[0]
+    _, side, length, last = action
+    left = engaged_with(t, unit)
+    t.flow.push("left_behind", unit, tuple(left))
+    away = straight(pose_of(t, unit), side, length)
+    travel(t, unit, [away, pivot(away.end, last)])
+
+
+def left_behind(t: Battle, unit: int, left: tuple[int, ...]) -> None:  # F8.27
+    still = engaged_with(t, unit) if t.place[unit] == FIELD else []
+    push_pivots(t, [enemy for enemy in left if enemy not in still])
+    announce(t, "retreat_done", unit)
+
+
+# Free pivots (F8.27, F10.25): the units of one seat, in the order it likes
+
+
+def push_pivots(t: Battle, units: list[int]) -> None:
+    """Let the owners of these units turn them on the spot."""
+    for seat in range(len(t.points) - 1, -1, -1):
+        own = tuple(unit for unit in units if seat_of(unit) == seat)
+        if own:
+            t.flow.push("pivots", own)
+
+
+def pivots(t: Battle, units: tuple[int, ...]) -> None:
+    left = tuple(unit for unit in units if t.place[unit] == FIELD)
+    if left:
+        t.flow.ask("pivot", (seat_of(left[0]),), left)
+
+
+def legal_pivot(t: Battle, seat: int) -> list[Action]:
+    (units,) = t.flow.args
+    turns: list[Action] = [
+        ("face", unit, heading) for unit in units for heading in free_headings(t, unit)
+    ]
+    return [("stay",), *turns]
+
+
+def check_pivot(t: Battle, seat: int, action: Action) -> None:
+    if action[0] == "stay":
+        return
+    _, unit, heading = action
+    if unit not in t.flow.args[0]:
+        raise Illegal("F8.27", "ice_and_fire-may-not-pivot", unit=UNITS.ids[unit])
+    turned = box_at(t, unit, (t.x[unit], t.y[unit], heading))
+    refuse(end_fault(around(t, unit), box_of(t, unit), turned))
+
+
+def take_pivot(t: Battle, seat: int, action: Action) -> None:
+    if action[0] == "face":
+        _, unit, heading = action
+        t.flow.push("pivots", tuple(other for other in t.flow.args[0] if other != unit))
+        travel(t, unit, [pivot(pose_of(t, unit), heading)])
+
+
+STEPS: Final = {
+    "roll_retreat": roll_retreat,
+    "withdraw": withdraw,
+    "left_behind": left_behind,
+    "pivots": pivots,
+}
+QUESTIONS: Final = {
+    "withdraw": Question(
+        frozenset({"withdraw"}),
+        legal_withdraw,
+        check_withdraw,
+        take_withdraw,
+        always=True,
+        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
+    ),
+    "pivot": Question(
+        frozenset({"face", "stay"}),
+        legal_pivot,
+        check_pivot,
+        take_pivot,
+        context=lambda t, seat: {"units": [UNITS.ids[unit] for unit in t.flow.args[0]]},
+    ),
+}

@@ -1,0 +1,41 @@
+"""Rounds and their clean-up: F2.1-F2.4, F2.20-F2.23."""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.state import ASIDE, Battle, order_from
+from throneroom.games.ice_and_fire.tokens import score_tokens
+from throneroom.games.ice_and_fire.victory import LAST_ROUND, check_points, end_by_rounds
+from throneroom.games.ice_and_fire.windows import announce
+from throneroom.kernel import REST_OF_ROUND
+
+
+def next_round(t: Battle) -> None:  # F2.1, F2.3, F2.4, F2.20 (j)
+    t.round += 1
+    t.active = t.first
+    t.flow.emit("round", t.round)
+    t.flow.push("turn", t.first)
+    announce(t, "round_start", t.round)
+
+
+def clean_up(t: Battle) -> None:  # F2.20 (a)
+    t.flow.push("end_round")
+    announce(t, "round_end", t.round)
+
+
+def end_round(t: Battle) -> None:  # F2.20 (b) to (e), (i)
+    score_tokens(t)
+    if check_points(t):
+        return
+    if t.round >= LAST_ROUND:
+        end_by_rounds(t)
+        return
+    t.activated = [0] * len(t.activated)
+    t.ncu_done = [0] * len(t.ncu_done)
+    t.ncu_place = [min(place, ASIDE) for place in t.ncu_place]
+    t.passed = 0
+    t.first = order_from(t, t.first)[1]
+    t.flow.hear_again(REST_OF_ROUND)
+    t.flow.push("next_round")
+
+
+STEPS: Final = {"next_round": next_round, "clean_up": clean_up, "end_round": end_round}

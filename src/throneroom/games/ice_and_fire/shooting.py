@@ -1,0 +1,207 @@
+"""Ranged attacks: F7.12, F8.29-F8.31, F10.28."""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.attack import ranged_attack_of, start_attack
+from throneroom.games.ice_and_fire.content import LONG, LONG_RANGE, SHORT_RANGE, UNIT
+from throneroom.games.ice_and_fire.field import (
+    around,
+    box_at,
+    box_of,
+    enemies_of,
+    engaged_with,
+    is_engaged,
+    pose_of,
+    sees_unit,
+    stands,
+    zones_of,
+)
+from throneroom.games.ice_and_fire.geometry.lengths import free_lengths
+from throneroom.games.ice_and_fire.geometry.measure import arrow_range
+from throneroom.games.ice_and_fire.geometry.shapes import (
+    FULL_TURN,
+    INCH,
+    LENGTH,
+    RIGHT_ANGLE,
+    Pose,
+    moved,
+)
+from throneroom.games.ice_and_fire.move_options import gaps, longest_way
+from throneroom.games.ice_and_fire.movement import inches, refuse, straight_fault
+from throneroom.games.ice_and_fire.names import SIDES, UNITS
+from throneroom.games.ice_and_fire.state import FIELD, Battle, Fight, seat_of
+from throneroom.games.ice_and_fire.travel import straight, travel
+from throneroom.kernel import Action, Illegal, Question, bits
+
+SHIFT: Final = 2 * INCH  # F8.30
+
+
+def range_of(t: Battle, unit: int) -> int:
+    """How far the ranged attack of a unit reaches (F1.17)."""
+    reach = UNIT[t.card[unit]].attacks[ranged_attack_of(t.card[unit])].reach
+    return LONG_RANGE if reach == LONG else SHORT_RANGE
+
+
+def targets_from(t: Battle, unit: int, pose: Pose) -> list[int]:
+    """The enemies that a unit could shoot at from a pose: in range and seen (F8.31)."""
+    tray = box_at(t, unit, pose)
+    reach = range_of(t, unit) + LENGTH
+    return [
+        enemy
+        for enemy in enemies_of(t, seat_of(unit))
+        if arrow_range(tray, box_of(t, enemy)) <= reach
+        and sees_unit(t, unit, enemy, pose, ranged=True)
+    ]
+
+
+def shifts_of(t: Battle, unit: int) -> list[tuple[int, int]]:
+    """The shifts that are listed: each direction with the greatest length and half of it, where it
+    brings or keeps a target (F34.18, F8.30)."""
+    there = around(t, unit)
+    tray = box_of(t, unit)
+    apart = gaps(there, tray)
+    x, y, h = pose_of(t, unit)
+    found = []
+    for side in range(4):
+        heading = (h + side * RIGHT_ANGLE) % FULL_TURN
+        way = longest_way(there, tray, heading, SHIFT)
+        spans = free_lengths(tray, heading, way, apart) if way > 0 else []
+        greatest = spans[-1][1] if spans else 0
+        for length in dict.fromkeys((greatest, greatest // 2)):
+            if length and straight_fault(t, there, unit, side, length, h, SHIFT, "F8.30") is None:
+                if targets_from(t, unit, (*moved(x, y, heading, length), h)):
+                    found.append((side, length))
+    return found
+
+
+def can_shoot(t: Battle, unit: int) -> bool:
+    """Whether a unit has a target, at once or after a shift (F8.29, F8.30, FR62)."""
+    if ranged_attack_of(t.card[unit]) < 0 or is_engaged(t, unit):
+        return False
+    tray = box_of(t, unit)
+    reach = range_of(t, unit) + SHIFT + LENGTH
+    if not any(
+        arrow_range(tray, box_of(t, enemy)) <= reach for enemy in enemies_of(t, seat_of(unit))
+    ):
+        return False
+    return bool(targets_from(t, unit, pose_of(t, unit))) or bool(shifts_of(t, unit))
+
+
+def check_shoot(t: Battle, unit: int) -> None:
+    if is_engaged(t, unit):
+        raise Illegal("F8.29", "ice_and_fire-engaged")
+    if ranged_attack_of(t.card[unit]) < 0:
+        raise Illegal("F8.33", "ice_and_fire-no-ranged-attack")
+    if not can_shoot(t, unit):
+        raise Illegal("F8.31", "ice_and_fire-nothing-to-shoot")
+
+
+# The shift
+
+
+def shoot(t: Battle, unit: int) -> None:  # F8.30
+    if t.place[unit] == FIELD and can_shoot(t, unit):
+        t.flow.ask("shift", (seat_of(unit),), unit)
+    else:
+        t.flow.push("action_done", unit)
+
+
+def legal_shift(t: Battle, seat: int) -> list[Action]:
+    (unit,) = t.flow.args
+    found: list[Action] = [("shift", side, length) for side, length in shifts_of(t, unit)]
+    return [("stay",), *found] if targets_from(t, unit, pose_of(t, unit)) else found
+
+
+def check_shift(t: Battle, seat: int, action: Action) -> None:
+    (unit,) = t.flow.args
+    x, y, h = end = pose_of(t, unit)
+    if action[0] == "shift":
+        _, side, length = action
+        there = around(t, unit)
+        refuse(straight_fault(t, there, unit, side, length, h, SHIFT, "F8.30"))
+        end = (*moved(x, y, (h + side * RIGHT_ANGLE) % FULL_TURN, length), h)
+    if not targets_from(t, unit, end):
+        raise Illegal("F8.30", "ice_and_fire-nothing-to-shoot")
+
+
+def take_shift(t: Battle, seat: int, action: Action) -> None:
+    (unit,) = t.flow.args
+    t.flow.push("aim", unit)
+    if action[0] == "shift":
+        travel(t, unit, [straight(pose_of(t, unit), action[1], action[2])])
+
+
+# The target
+
+
+def aim(t: Battle, unit: int) -> None:  # F8.31
+    if t.place[unit] == FIELD and targets_from(t, unit, pose_of(t, unit)):
+        t.flow.ask("target", (seat_of(unit),), unit)
+    else:
+        t.flow.push("action_done", unit)
+
+
+def legal_target(t: Battle, seat: int) -> list[Action]:
+    (unit,) = t.flow.args
+    found: list[Action] = []
+    for enemy in targets_from(t, unit, pose_of(t, unit)):
+        sides = zones_of(t, unit, enemy)
+        found += [("target", enemy, () if len(sides) == 1 else (side,)) for side in sides]
+    return found
+
+
+def check_target(t: Battle, seat: int, action: Action) -> None:
+    (unit,) = t.flow.args
+    _, enemy, sides = action
+    if not stands(t, enemy) or seat_of(enemy) == seat:
+        raise Illegal("F8.31", "ice_and_fire-no-enemy", unit=UNITS.ids[enemy])
+    found = arrow_range(box_of(t, unit), box_of(t, enemy))
+    if found > range_of(t, unit) + LENGTH:
+        most = inches(range_of(t, unit))
+        raise Illegal("F7.12", "ice_and_fire-out-of-range", distance=inches(found), most=most)
+    if not sees_unit(t, unit, enemy, ranged=True):
+        raise Illegal("F7.1", "ice_and_fire-not-seen", unit=UNITS.ids[enemy])
+    tied = zones_of(t, unit, enemy)
+    if len(tied) == 1 and sides == ():
+        return
+    if len(sides) != 1 or sides[0] not in tied or len(tied) == 1:
+        names = [SIDES.ids[side] for side in tied]
+        raise Illegal("F6.12", "ice_and_fire-choose-zone", sides=names)
+
+
+def take_target(t: Battle, seat: int, action: Action) -> None:
+    (unit,) = t.flow.args
+    _, enemy, sides = action
+    fight = Fight(unit, enemy, ranged_attack_of(t.card[unit]))
+    fight.action = 1
+    fight.zone = sides[0] if sides else zones_of(t, unit, enemy)[0]  # F7.16
+    for friend in engaged_with(t, enemy):
+        if seat_of(friend) == seat:
+            fight.bystanders |= 1 << friend
+    start_attack(t, fight)
+
+
+def shooting_into_melee(t: Battle) -> None:  # F10.28, FR102
+    fight = t.fights[-1]
+    for friend in reversed(bits(fight.bystanders)):
+        t.flow.push("panic", friend, seat_of(fight.attacker))
+
+
+STEPS: Final = {"shoot": shoot, "aim": aim, "shooting_into_melee": shooting_into_melee}
+QUESTIONS: Final = {
+    "shift": Question(
+        frozenset({"shift", "stay"}),
+        legal_shift,
+        check_shift,
+        take_shift,
+        always=True,
+        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
+    ),
+    "target": Question(
+        frozenset({"target"}),
+        legal_target,
+        check_target,
+        take_target,
+        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
+    ),
+}

@@ -1,0 +1,278 @@
+"""The table of a battle: plain data, and what follows from it without measuring (F3.7-F3.10).
+
+Units and NCUs have fixed numbers, so that their names never change: the first sixteen units are
+those of seat a, the next those of seat b. Lengths are thousandths of an inch, headings thousandths
+of a degree.
+"""
+
+from typing import Any, Final
+
+from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
+from throneroom.games.ice_and_fire.strength import acting_ranks, models_left
+from throneroom.kernel import Chance, Flow
+
+# Where a unit is.
+GONE, BESIDE, FIELD = range(3)
+# Where an NCU is, if it is in no zone: out of the game, or beside the board (F5.2).
+AWAY, ASIDE = -2, -1
+# The kinds of actions (F8.1): a free action is open to some of them only.
+ATTACKS, MANEUVERS, MARCHES, RETREATS, CHARGES = 1, 2, 4, 8, 16
+# Condition tokens (F13.1).
+PANICKED, VULNERABLE, WEAKENED = 1, 2, 4
+# Keywords of an attack (F10.13, F10.14, F10.23).
+CRITICAL_BLOW, PRECISION, SUNDERING, VICIOUS = 1, 2, 4, 8
+# What a charge does to its attack: it is one (F10.20), it has lost its bonus, the defender is
+# fortified (F18.14).
+CHARGE, BONUS_LOST, FORTIFIED = 1, 2, 4
+# Whose effect destroys a unit if it is nobody's (F20.2).
+NOBODY: Final = -1
+
+
+class Record:
+    """A part of the table in slots: numbers first, then lists of dice and their marks."""
+
+    __slots__: tuple[str, ...] = ()
+
+    def copy(self) -> Any:
+        """An independent copy."""
+        other = type(self).__new__(type(self))
+        for name in self.__slots__:
+            value = getattr(self, name)
+            setattr(other, name, value[:] if isinstance(value, list) else value)
+        return other
+
+    def plain(self) -> list[Any]:
+        """All of it, for the digest."""
+        return [getattr(self, name) for name in self.__slots__]
+
+
+class Fight(Record):
+    """An attack that is being made (F10.9): what is known of it so far, and what changes it."""
+
+    __slots__ = (
+        "attacker",
+        "defender",
+        "attack",  # the profile, by its place on the card
+        "action",  # whether it is, or ends, an action
+        "charge",
+        "zone",  # of the defender, in which the attacker is
+        "keywords",
+        "rank_shift",  # F10.10 (a)
+        "highest",  # F10.10 (b)
+        "lowest",
+        "more_dice",  # F10.10 (c)
+        "to_hit",  # added to every attack die
+        "more_hits",  # F10.16
+        "defense",  # added to every defense die
+        "no_defense",  # F10.17
+        "more_blocks",  # F10.18
+        "halves",
+        "more_wounds",
+        "panic_roll",  # added to the panic test
+        "panic_wounds",  # added to the wounds of a failed one
+        "used",  # rights to re-roll that are spent
+        "precise",  # hits without a defense die
+        "hits",  # all others
+        "wounds",
+        "destroyed",
+        "witnesses",  # units that were engaged with the destroyed defender alone (F10.25)
+        "bystanders",  # friends engaged with a target that is shot at (F10.28)
+        "attack_dice",
+        "attack_marks",  # for each die the seats that have re-rolled it (F12.3)
+        "defense_dice",
+        "defense_marks",
+    )
+
+    def __init__(self, attacker: int, defender: int, attack: int) -> None:
+        for name in self.__slots__[3:27]:
+            setattr(self, name, 0)
+        self.attacker: int = attacker
+        self.defender: int = defender
+        self.attack: int = attack
+        self.attack_dice: list[int] = []
+        self.attack_marks: list[int] = []
+        self.defense_dice: list[int] = []
+        self.defense_marks: list[int] = []
+
+    action: int
+    charge: int
+    zone: int
+    keywords: int
+    rank_shift: int
+    highest: int
+    lowest: int
+    more_dice: int
+    to_hit: int
+    more_hits: int
+    defense: int
+    no_defense: int
+    more_blocks: int
+    halves: int
+    more_wounds: int
+    panic_roll: int
+    panic_wounds: int
+    used: int
+    precise: int
+    hits: int
+    wounds: int
+    destroyed: int
+    witnesses: int
+    bystanders: int
+
+
+class MoraleTest(Record):
+    """A morale or panic test that is being made (F11.11)."""
+
+    __slots__ = (
+        "unit",
+        "panic",  # F11.3
+        "credit",  # the seat whose effect it is, for what it destroys
+        "roll",  # added to the total
+        "wounds",  # added to those of a failure
+        "passes",  # whatever is rolled (F11.7)
+        "dice",  # two D6, and for a panic test the D3
+        "marks",
+    )
+
+    def __init__(self, unit: int, panic: int, credit: int, roll: int = 0, wounds: int = 0) -> None:
+        self.unit = unit
+        self.panic = panic
+        self.credit = credit
+        self.roll = roll
+        self.wounds = wounds
+        self.passes = 0
+        self.dice: list[int] = []
+        self.marks: list[int] = []
+
+
+class Battle:
+    """The table. What it holds for each unit is in lists by the number of the unit."""
+
+    __slots__ = (
+        "options",
+        "mode",
+        "width",  # of the field
+        "limit",  # points of an army (F17.1)
+        "edge",  # the deployment zone of each seat
+        "card",  # -1 where there is no such unit
+        "place",
+        "x",
+        "y",
+        "h",
+        "wounds",  # remaining (F3.7)
+        "parts",  # living attachments from the left
+        "conditions",
+        "activated",
+        "ncu_card",  # -1 where there is no such NCU
+        "ncu_place",  # the zone, or beside the board, or away
+        "ncu_done",  # activated this round
+        "tokens",  # x, y, radius and objective card of each objective token
+        "terrain",  # kind, x, y, heading of each piece; the kind is -1 when it is gone
+        "round",
+        "first",
+        "active",
+        "points",
+        "passes",  # left (F2.18)
+        "passed",  # seats that have passed this round (F2.19)
+        "banned",  # seats that may play no tactics cards this turn (F9.15)
+        "fights",
+        "tests",
+        "roll",  # the die of a charge or a retreat
+        "hurt",  # units that Dangerous terrain has wounded in the present action (F18.10)
+        "flow",
+    )
+
+    def __init__(self, seats: int, options: dict[str, Any], chance: Chance) -> None:
+        count = seats * MOST_UNITS
+        self.options = options
+        self.mode = 0
+        self.width = 48_000
+        self.limit = 40
+        self.edge = list(range(seats))
+        self.card = [-1] * count
+        self.place = [GONE] * count
+        self.x = [0] * count
+        self.y = [0] * count
+        self.h = [0] * count
+        self.wounds = [0] * count
+        self.parts: list[tuple[int, ...]] = [()] * count
+        self.conditions = [0] * count
+        self.activated = [0] * count
+        self.ncu_card = [-1] * (seats * MOST_NCUS)
+        self.ncu_place = [AWAY] * (seats * MOST_NCUS)
+        self.ncu_done = [0] * (seats * MOST_NCUS)
+        self.tokens: list[tuple[int, int, int, int]] = []
+        self.terrain: list[tuple[int, int, int, int]] = []
+        self.round = 0
+        self.first = 0
+        self.active = 0
+        self.points = [0] * seats
+        self.passes = [0] * seats
+        self.passed = 0
+        self.banned = 0
+        self.fights: list[Fight] = []
+        self.tests: list[MoraleTest] = []
+        self.roll = 0
+        self.hurt = 0
+        self.flow = Flow(chance)
+
+    def copy(self) -> "Battle":
+        other = Battle.__new__(Battle)
+        other.options = self.options
+        other.mode = self.mode
+        other.width = self.width
+        other.limit = self.limit
+        other.edge = self.edge[:]
+        other.card = self.card[:]
+        other.place = self.place[:]
+        other.x = self.x[:]
+        other.y = self.y[:]
+        other.h = self.h[:]
+        other.wounds = self.wounds[:]
+        other.parts = self.parts[:]
+        other.conditions = self.conditions[:]
+        other.activated = self.activated[:]
+        other.ncu_card = self.ncu_card[:]
+        other.ncu_place = self.ncu_place[:]
+        other.ncu_done = self.ncu_done[:]
+        other.tokens = self.tokens[:]
+        other.terrain = self.terrain[:]
+        other.round = self.round
+        other.first = self.first
+        other.active = self.active
+        other.points = self.points[:]
+        other.passes = self.passes[:]
+        other.passed = self.passed
+        other.banned = self.banned
+        other.fights = [fight.copy() for fight in self.fights]
+        other.tests = [test.copy() for test in self.tests]
+        other.roll = self.roll
+        other.hurt = self.hurt
+        other.flow = self.flow.copy()
+        return other
+
+
+def seat_of(unit: int) -> int:
+    """The seat whose unit it is."""
+    return unit // MOST_UNITS
+
+
+def models_of(t: Battle, unit: int) -> int:
+    """Remaining models (F3.8)."""
+    return models_left(t.card[unit], t.wounds[unit])
+
+
+def ranks_of(t: Battle, unit: int) -> int:
+    """Remaining ranks; a unit that acts without wounds has one (F3.8, F3.23)."""
+    return acting_ranks(t.card[unit], t.wounds[unit])
+
+
+def order_from(t: Battle, first: int) -> tuple[int, ...]:
+    """All seats in the order of turns from one on."""
+    seats = len(t.points)
+    return tuple((first + i) % seats for i in range(seats))
+
+
+def opponents(t: Battle, seat: int) -> list[int]:
+    """The other seats (F1.3)."""
+    return [other for other in range(len(t.points)) if other != seat]

@@ -1,0 +1,96 @@
+"""The players place terrain before the battle, in turn: F19.4, F19.6, F19.7."""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.content import RANDOM_TERRAIN, TERRAIN
+from throneroom.games.ice_and_fire.geometry.shapes import Pose
+from throneroom.games.ice_and_fire.layout import layout
+from throneroom.games.ice_and_fire.place_terrain import Placed, check_place, places, pool
+from throneroom.games.ice_and_fire.rolls import roll_d3, roll_dice, roll_off
+from throneroom.games.ice_and_fire.state import Battle, order_from
+from throneroom.kernel import Action, Illegal, Question
+
+PIECES_TO_PLACE: Final = 4  # F19.4
+MORE_THAN_D3: Final = 2  # F19.6
+
+
+def placed_so_far(t: Battle) -> list[Placed]:
+    return [(kind, (x, y, h)) for kind, x, y, h in t.terrain]
+
+
+def start_terrain(t: Battle, way: str) -> None:  # F19.4, F19.6
+    """Who begins, and how many pieces of which kinds there will be."""
+    first = roll_off(t)
+    if way == "chosen":
+        kinds: list[tuple[int, ...]] = [RANDOM_TERRAIN[7]] * PIECES_TO_PLACE
+    else:
+        count = roll_d3(t, "terrain", first) + MORE_THAN_D3
+        kinds = [
+            RANDOM_TERRAIN[sum(roll_dice(t, "terrain", order_from(t, first)[n % 2], 2))]
+            for n in range(count)
+        ]
+    t.flow.push("place_terrain", first, tuple(kinds))
+
+
+def place_terrain(t: Battle, seat: int, kinds: tuple[tuple[int, ...], ...]) -> None:
+    if not kinds:
+        return
+    left = pool(layout(t.mode, t.width), placed_so_far(t))
+    possible = [kind for kind in kinds[0] if kind in left]
+    t.flow.push("place_terrain", order_from(t, seat)[1], kinds[1:])
+    if len(possible) > 1:
+        t.flow.ask("piece", (seat,), tuple(possible))
+    elif possible:
+        t.flow.push("ask_place", seat, possible[0])
+
+
+def legal_piece(t: Battle, seat: int) -> list[Action]:
+    return [("piece", kind) for kind in t.flow.args[0]]
+
+
+def check_piece(t: Battle, seat: int, action: Action) -> None:
+    if action[1] not in t.flow.args[0]:
+        raise Illegal("F19.4", "ice_and_fire-no-such-piece", terrain=TERRAIN.ids[action[1]])
+
+
+def take_piece(t: Battle, seat: int, action: Action) -> None:
+    t.flow.push("ask_place", seat, action[1])
+
+
+def ask_place(t: Battle, seat: int, kind: int) -> None:  # F19.7
+    """Where the piece goes; without a place for it it is not placed."""
+    if legal_places(t, kind):
+        t.flow.ask("place", (seat,), kind)
+
+
+def legal_places(t: Battle, kind: int) -> list[Pose]:
+    return places(layout(t.mode, t.width), placed_so_far(t), kind)
+
+
+def check_pose(t: Battle, seat: int, action: Action) -> None:
+    check_place(layout(t.mode, t.width), placed_so_far(t), t.flow.args[0], action[1:])
+
+
+def take_place(t: Battle, seat: int, action: Action) -> None:
+    _, x, y, heading = action
+    kind = t.flow.args[0]
+    t.terrain.append((kind, x, y, heading))
+    t.flow.emit("placed", seat, kind, x, y, heading)
+
+
+STEPS: Final = {
+    "start_terrain": start_terrain,
+    "place_terrain": place_terrain,
+    "ask_place": ask_place,
+}
+QUESTIONS: Final = {
+    "piece": Question(frozenset({"piece"}), legal_piece, check_piece, take_piece),
+    "place": Question(
+        frozenset({"place"}),
+        lambda t, seat: [("place", *pose) for pose in legal_places(t, t.flow.args[0])],
+        check_pose,
+        take_place,
+        always=True,
+        context=lambda t, seat: {"terrain": TERRAIN.ids[t.flow.args[0]]},
+    ),
+}

@@ -1,0 +1,153 @@
+"""A turn: a unit is activated and acts, or the turn is passed: F2.5-F2.19, F15.9, F19.16."""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.board import activate_ncu, ncus_to_activate, seat_of_ncu
+from throneroom.games.ice_and_fire.declare import ANY_ACTION
+from throneroom.games.ice_and_fire.deployment import poses_for, to_deploy
+from throneroom.games.ice_and_fire.field import on_field
+from throneroom.games.ice_and_fire.names import NCUS, UNITS
+from throneroom.games.ice_and_fire.state import (
+    BESIDE,
+    FIELD,
+    MANEUVERS,
+    Battle,
+    order_from,
+    seat_of,
+)
+from throneroom.games.ice_and_fire.windows import announce
+from throneroom.kernel import REST_OF_TURN, Action, Illegal, Question
+
+
+def units_to_activate(t: Battle, seat: int) -> list[int]:
+    """The Combat Units that a seat may activate (F2.7); one beside the field only if there is room
+    for it now (F19.16)."""
+    beside = [unit for unit in to_deploy(t, seat) if poses_for(t, unit)]
+    standing = [unit for unit in on_field(t) if seat_of(unit) == seat]
+    return [unit for unit in (*standing, *beside) if not t.activated[unit]]
+
+
+def can_activate(t: Battle, seat: int) -> bool:
+    return bool(units_to_activate(t, seat) or ncus_to_activate(t, seat))
+
+
+# The turn
+
+
+def turn(t: Battle, seat: int) -> None:  # F2.5, F2.6, F2.15
+    """The turn of a seat, unless nobody has anything left to activate."""
+    if not any(can_activate(t, other) for other in range(len(t.points))):
+        t.flow.push("clean_up")
+        return
+    t.active = seat
+    t.flow.push("turn", order_from(t, seat)[1])
+    t.flow.push("turn_over")
+    t.flow.push("turn_end")
+    t.flow.push("choose_unit")
+    t.flow.emit("turn", seat)
+    announce(t, "turn_start", seat)
+
+
+def choose_unit(t: Battle) -> None:  # F2.7, F2.8, F2.14
+    if can_activate(t, t.active):
+        t.flow.ask("activate", (t.active,))
+
+
+def may_pass(t: Battle, seat: int) -> bool:
+    """Whether a seat may pass: once a round, as long as it has passes (F2.18, F2.19)."""
+    return t.passes[seat] > 0 and not t.passed >> seat & 1
+
+
+def legal_activate(t: Battle, seat: int) -> list[Action]:
+    found: list[Action] = [("activate", unit) for unit in units_to_activate(t, seat)]
+    found += [("activate_ncu", ncu) for ncu in ncus_to_activate(t, seat)]
+    return [*found, ("pass",)] if may_pass(t, seat) else found
+
+
+def check_activate(t: Battle, seat: int, action: Action) -> None:
+    if action[0] == "pass":
+        if not t.passes[seat]:
+            raise Illegal("F2.18", "ice_and_fire-no-pass")
+        if not may_pass(t, seat):
+            raise Illegal("F2.19", "ice_and_fire-passed-already")
+    elif action[0] == "activate_ncu":
+        _check_ncu(t, seat, action[1])
+    else:
+        _check_unit(t, seat, action[1])
+
+
+def _check_unit(t: Battle, seat: int, unit: int) -> None:
+    if seat_of(unit) != seat or t.place[unit] not in (BESIDE, FIELD):
+        raise Illegal("F2.7", "ice_and_fire-not-your-unit", unit=UNITS.ids[unit])
+    if t.activated[unit]:
+        raise Illegal("F1.8", "ice_and_fire-activated-already", unit=UNITS.ids[unit])
+    if unit not in units_to_activate(t, seat):
+        raise Illegal("F19.16", "ice_and_fire-no-place", unit=UNITS.ids[unit])
+
+
+def _check_ncu(t: Battle, seat: int, ncu: int) -> None:
+    if seat_of_ncu(ncu) != seat or t.ncu_card[ncu] < 0:
+        raise Illegal("F2.7", "ice_and_fire-not-your-ncu", ncu=NCUS.ids[ncu])
+    if t.ncu_done[ncu]:
+        raise Illegal("F5.3", "ice_and_fire-ncu-activated-already", ncu=NCUS.ids[ncu])
+    if ncu not in ncus_to_activate(t, seat):
+        raise Illegal("F2.17", "ice_and_fire-all-zones-taken")
+
+
+def take_activate(t: Battle, seat: int, action: Action) -> None:  # F2.11
+    if action[0] == "pass":
+        t.passes[seat] -= 1
+        t.passed |= 1 << seat
+        t.flow.emit("passed", seat, t.passes[seat])
+    elif action[0] == "activate_ncu":
+        activate_ncu(t, action[1])
+    else:
+        unit = action[1]
+        t.flow.push("end_activation", unit)
+        t.flow.push("act", unit)
+        t.flow.emit("activated", unit)
+        announce(t, "unit_activates", unit)
+
+
+def act(t: Battle, unit: int) -> None:  # F2.9, F19.16
+    if t.place[unit] == FIELD:
+        t.flow.ask("declare", (seat_of(unit),), unit, ANY_ACTION, 0)
+    elif t.place[unit] == BESIDE and poses_for(t, unit):
+        t.flow.ask("deploy", (seat_of(unit),), unit)
+
+
+def surge(t: Battle, unit: int) -> None:  # F10.24
+    if t.place[unit] == FIELD:
+        t.flow.ask("declare", (seat_of(unit),), unit, MANEUVERS, 1)
+
+
+def end_activation(t: Battle, unit: int) -> None:  # F2.12
+    t.activated[unit] = 1
+
+
+def turn_end(t: Battle) -> None:  # F2.13
+    announce(t, "turn_end", t.active)
+
+
+def turn_over(t: Battle) -> None:  # F2.23
+    t.banned = 0
+    t.flow.hear_again(REST_OF_TURN)
+
+
+STEPS: Final = {
+    "turn": turn,
+    "choose_unit": choose_unit,
+    "act": act,
+    "surge": surge,
+    "end_activation": end_activation,
+    "turn_end": turn_end,
+    "turn_over": turn_over,
+}
+QUESTIONS: Final = {
+    "activate": Question(
+        frozenset({"activate", "activate_ncu", "pass"}),
+        legal_activate,
+        check_activate,
+        take_activate,
+    ),
+}

@@ -1,0 +1,134 @@
+"""What is seen: on the field everything is open, to everybody alike."""
+
+from typing import Any
+
+from throneroom.games.ice_and_fire.board import seat_of_ncu
+from throneroom.games.ice_and_fire.content import CARDS, OBJECTIVES, TERRAIN, TRAYS, UNIT, ZONES
+from throneroom.games.ice_and_fire.field import engaged_with
+from throneroom.games.ice_and_fire.layout import HEIGHT, layout
+from throneroom.games.ice_and_fire.movement import speed_of
+from throneroom.games.ice_and_fire.names import CONDITIONS, EDGES, NCUS, PIECES, TOKENS, UNITS
+from throneroom.games.ice_and_fire.position import (
+    fight_to_json,
+    test_to_json,
+)
+from throneroom.games.ice_and_fire.state import (
+    AWAY,
+    FIELD,
+    GONE,
+    Battle,
+    models_of,
+    ranks_of,
+    seat_of,
+)
+from throneroom.games.ice_and_fire.tokens import holder_of
+from throneroom.games.ice_and_fire.victory import needed_points
+from throneroom.kernel import Alias, bits
+
+
+def view(t: Battle, seat: int | None) -> dict[str, Any]:
+    return {
+        "round": t.round,
+        "first": t.first,
+        "active": t.active,
+        "field": {
+            "width": t.width,
+            "height": HEIGHT,
+            "deployment": [list(area) for area in layout(t.mode, t.width).deployment],
+            "tokens": [_token(t, token) for token in range(len(t.tokens))],
+            "terrain": [
+                {"id": PIECES.ids[i], "kind": TERRAIN.ids[kind], "x": x, "y": y, "h": h}
+                for i, (kind, x, y, h) in enumerate(t.terrain)
+                if kind >= 0
+            ],
+        },
+        "units": {
+            UNITS.ids[unit]: _unit(t, unit)
+            for unit, card in enumerate(t.card)
+            if card >= 0 and t.place[unit] != GONE
+        },
+        "ncus": {
+            NCUS.ids[ncu]: {
+                "seat": seat_of_ncu(ncu),
+                "card": CARDS.ids[card],
+                "zone": ZONES.ids[t.ncu_place[ncu]] if t.ncu_place[ncu] >= 0 else None,
+                "away": t.ncu_place[ncu] == AWAY,
+                "activated": bool(t.ncu_done[ncu]),
+            }
+            for ncu, card in enumerate(t.ncu_card)
+            if card >= 0
+        },
+        "seats": [
+            {"points": points, "passes": t.passes[seat], "edge": EDGES.ids[t.edge[seat]]}
+            for seat, points in enumerate(t.points)
+        ],
+        "needed_points": needed_points(t.limit),
+        "fight": fight_to_json(t.fights[-1]) if t.fights else None,
+        "test": test_to_json(t.tests[-1]) if t.tests else None,
+        "roll": t.roll,
+    }
+
+
+def _token(t: Battle, token: int) -> dict[str, Any]:
+    x, y, radius, card = t.tokens[token]
+    holder = holder_of(t, token)
+    return {
+        "id": TOKENS.ids[token],
+        "x": x,
+        "y": y,
+        "radius": radius,
+        "objective": OBJECTIVES.ids[card],
+        "held_by": UNITS.ids[holder] if holder >= 0 else None,
+    }
+
+
+def _unit(t: Battle, unit: int) -> dict[str, Any]:
+    card = t.card[unit]
+    standing = t.place[unit] == FIELD
+    return {
+        "seat": seat_of(unit),
+        "card": CARDS.ids[card],
+        "tray": TRAYS.ids[UNIT[card].tray],
+        "x": t.x[unit],
+        "y": t.y[unit],
+        "h": t.h[unit],
+        "on_field": standing,
+        "wounds": t.wounds[unit],
+        "models": models_of(t, unit),
+        "ranks": ranks_of(t, unit),
+        "attachments": [CARDS.ids[part] for part in t.parts[unit]],
+        "conditions": [CONDITIONS.ids[i] for i in bits(t.conditions[unit])],
+        "activated": bool(t.activated[unit]),
+        "engaged_with": [UNITS.ids[enemy] for enemy in engaged_with(t, unit)] if standing else [],
+        "speed": speed_of(t, unit),
+        "defense": UNIT[card].defense,
+        "morale": UNIT[card].morale,
+    }
+
+
+def seat_names(t: Battle) -> tuple[str, ...]:
+    return tuple("abcd"[: len(t.points)])
+
+
+def aliases(t: Battle) -> dict[str, dict[str, Alias]]:
+    """What the units are called: their cards, numbered where a seat has several alike."""
+    named: dict[str, Alias] = {}
+    for seat in range(len(t.points)):
+        own = [unit for unit, card in enumerate(t.card) if card >= 0 and seat_of(unit) == seat]
+        for unit in own:
+            alike = [other for other in own if t.card[other] == t.card[unit]]
+            number = alike.index(unit) + 1 if len(alike) > 1 else 0
+            named[UNITS.ids[unit]] = Alias("card", CARDS.ids[t.card[unit]], number)
+    return {
+        "unit": named,
+        "ncu": {
+            NCUS.ids[ncu]: Alias("card", CARDS.ids[card])
+            for ncu, card in enumerate(t.ncu_card)
+            if card >= 0
+        },
+        "piece": {
+            PIECES.ids[piece]: Alias("terrain", TERRAIN.ids[kind], piece + 1)
+            for piece, (kind, *_) in enumerate(t.terrain)
+            if kind >= 0
+        },
+    }

@@ -1,0 +1,80 @@
+"""Wounds, lost ranks and destruction: F3.14-F3.18, F3.22, F4.6, F4.11, F20.1, F20.2, F20.6."""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.field import engaged_with
+from throneroom.games.ice_and_fire.state import (
+    FIELD,
+    GONE,
+    NOBODY,
+    Battle,
+    models_of,
+    opponents,
+    seat_of,
+)
+from throneroom.games.ice_and_fire.strength import ranks_lost_between, restored
+from throneroom.games.ice_and_fire.victory import check_last_unit, score
+from throneroom.games.ice_and_fire.windows import announce
+
+
+def lose_wounds(t: Battle, unit: int, wounds: int, credit: int) -> None:
+    """A unit suffers wounds by an effect of the credited seat (F3.17, FR32)."""
+    left = t.wounds[unit]
+    lost = min(wounds, left)
+    if not lost or t.place[unit] != FIELD:  # FR89
+        return
+    t.wounds[unit] = left - lost
+    t.flow.emit("wounded", unit, lost, left - lost)
+    if not t.wounds[unit]:
+        t.flow.push("destroyed", unit, credit)
+        announce(t, "would_be_destroyed", unit, credit)
+        return
+    card = t.card[unit]
+    _lose_attachments(t, unit, models_of(t, unit))  # F4.6
+    for _ in range(ranks_lost_between(card, left, t.wounds[unit])):  # F3.18
+        announce(t, "rank_lost", unit)
+
+
+def _lose_attachments(t: Battle, unit: int, left: int) -> None:
+    """Only so many attachments are left, from the left; what is lost is a moment of its own."""
+    for card in t.parts[unit][left:]:
+        t.flow.emit("attachment_lost", unit, card)
+        announce(t, "attachment_lost", unit, card)
+    t.parts[unit] = t.parts[unit][:left]
+
+
+def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
+    """Give wounds back, up to the maximum (F3.15, F3.16, F4.9)."""
+    left = t.wounds[unit]
+    now = restored(t.card[unit], left, wounds)
+    if left and now > left:  # FR89
+        t.wounds[unit] = now
+        t.flow.emit("restored", unit, now - left, now)
+        announce(t, "wounds_restored", unit)
+
+
+def destroyed(t: Battle, unit: int, credit: int) -> None:  # F3.22
+    if t.wounds[unit] or t.place[unit] != FIELD:
+        return
+    t.flow.push("remove", unit, credit)
+    _lose_attachments(t, unit, 0)  # F4.11
+    announce(t, "destroyed", unit, credit)
+
+
+def remove(t: Battle, unit: int, credit: int) -> None:  # F3.14, F4.11
+    for fight in t.fights:
+        if fight.defender == unit:
+            fight.destroyed = 1
+            for enemy in engaged_with(t, unit):  # F10.25
+                if engaged_with(t, enemy) == [unit]:
+                    fight.witnesses |= 1 << enemy
+    t.place[unit] = GONE
+    t.conditions[unit] = 0
+    t.flow.emit("removed", unit)
+    owner = seat_of(unit)
+    for seat in [credit] if credit not in (owner, NOBODY) else opponents(t, owner):  # F20.1, F20.2
+        score(t, seat, 1)
+    check_last_unit(t)
+
+
+STEPS: Final = {"destroyed": destroyed, "remove": remove}

@@ -1,0 +1,135 @@
+"""What holds in every battle, whatever is done in it."""
+
+import random
+from typing import Any
+
+import pytest
+from tests.games.ice_and_fire.helpers import (
+    BERSERKERS,
+    BOWMEN,
+    CROSSBOWMEN,
+    GREY_WIND,
+    GUARDSMEN,
+    HALBERDIERS,
+    OUTRIDERS,
+    SWORDS,
+    battle,
+    unit,
+)
+from tests.games.properties import (
+    check_bad_positions,
+    check_bad_texts,
+    check_end,
+    check_events,
+    check_state,
+    check_tables,
+    check_whole_game,
+)
+
+from throneroom.games.ice_and_fire import GAME
+from throneroom.games.ice_and_fire.content import CARDS, FIRST_NCU
+from throneroom.games.ice_and_fire.field import box_of, on_field
+from throneroom.games.ice_and_fire.geometry.measure import inside, overlaps
+from throneroom.games.ice_and_fire.layout import HEIGHT
+from throneroom.games.ice_and_fire.state import FIELD, models_of
+from throneroom.games.ice_and_fire.strength import full_wounds
+from throneroom.kernel import Action, FastChance, State
+
+
+def invariants(state: State) -> None:
+    t = state.table
+    # A charger that was hurt on its way stands there, maybe among friends, until it is aligned.
+    passing = t.flow.args[0] if t.flow.kind == "align" else -1
+    trays = [box_of(t, one) for one in on_field(t) if one != passing]
+    for i, tray in enumerate(trays):
+        assert inside(tray, 0, 0, t.width, HEIGHT)
+        assert not any(overlaps(tray, other) for other in trays[:i]), "two trays on each other"
+    for one, card in enumerate(t.card):
+        if card >= 0:
+            assert 0 <= t.wounds[one] <= full_wounds(card)
+            assert len(t.parts[one]) <= models_of(t, one)
+            if t.place[one] == FIELD and state.outcome() is None:
+                assert t.wounds[one] > 0 or any(
+                    step[0] in ("destroyed", "remove") for step in t.flow.agenda
+                )
+    taken = [place for place in t.ncu_place if place >= 0]
+    assert len(set(taken)) == len(taken), "two NCUs in one zone"
+    if t.flow.kind == "activate":
+        assert t.fights == []
+        assert t.tests == []
+
+
+def test_the_tables_fit_together() -> None:
+    check_tables(GAME)
+
+
+@pytest.mark.rule("F34.2", "F34.10", "F34.15")
+@pytest.mark.parametrize(
+    ("seed", "options"),
+    [
+        (0, {}),
+        (1, {"points": "30", "terrain": "random"}),
+        (2, {"points": "50", "field": "72"}),
+        (3, {"armies": ["freefolk_40", "targaryen_40"], "terrain": "none"}),
+        (4, {"armies": ["greyjoy_40", "nightswatch_40"]}),
+        (5, {"points": "30", "field": "72", "terrain": "random"}),
+    ],
+)
+def test_whole_battles(seed: int, options: dict[str, Any]) -> None:
+    check_whole_game(GAME, 2, options, seed, invariants=invariants, every=29)
+
+
+FIGHTING = ("charge", "strike", "shoot", "align", "target", "reroll", "choose", "claim", "demolish")
+
+
+def close_quarters(seed: int) -> State:
+    """Two lines within reach of each other, with terrain between them and attachments."""
+    rng = random.Random(seed)
+    south = (SWORDS, BERSERKERS, BOWMEN, GREY_WIND, OUTRIDERS, "freefolk_war_mammoth")
+    north = (GUARDSMEN, HALBERDIERS, CROSSBOWMEN, GUARDSMEN, OUTRIDERS, GREY_WIND)
+    lines: dict[str, Any] = {}
+    for letter, cards, y, heading in (("a", south, 17, 90), ("b", north, 30, 270)):
+        for i, card in enumerate(cards):
+            turned = heading + rng.randrange(-30, 31)
+            lines[f"{letter}{i + 1}"] = unit(card, 4 + 8 * i, y + rng.randrange(3) - 1, turned)
+    lines["b1"]["with"] = ["lannister_guard_captain"]
+    return battle(
+        **lines,
+        terrain=[["stakes", 8, 23.5, 0], ["bog", 24, 23.5, 0], ["palisade", 40, 23.5, 0]],
+        tokens=[["objective_01", 24, 24, 0.6], ["objective_02", 6, 18, 0.6]],
+        ncus={name: {"card": CARDS.ids[FIRST_NCU]} for name in ("an1", "an2", "bn1")},
+        passes=[0, 2],
+    )
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_battles_at_close_quarters(seed: int) -> None:
+    """Random play from afar fights little, so here it is made to."""
+    state = close_quarters(seed)
+    state.table.flow.chance = FastChance(seed)
+    rng = random.Random(seed)
+    verbs: set[str] = set()
+    seen: list[Action] = []
+    for count in range(3000):
+        if state.outcome() is not None:
+            break
+        seat = state.to_move()[0]
+        legal = state.legal(seat)
+        keen = [action for action in legal if action[0] in FIGHTING]
+        action = rng.choice(keen if keen and rng.random() < 0.8 else legal)
+        verbs.add(action[0])
+        seen.append(action)
+        if count % 31 == seed:
+            check_state(state, rng, seen, invariants)
+        check_events(state, state.play(seat, action))
+        invariants(state)
+    check_end(state)
+    assert {"charge", "strike", "align"} <= verbs
+
+
+def test_bad_texts() -> None:
+    check_bad_texts(GAME, 2, seed=1)
+
+
+def test_bad_positions() -> None:
+    check_bad_positions(GAME, 2, seed=2)
