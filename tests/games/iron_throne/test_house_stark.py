@@ -307,6 +307,13 @@ def test_eyes_of_the_raven() -> None:
     assert t.totals == (9, 12)
 
 
+@pytest.mark.rule("IS84", "I16.10")
+def test_without_a_card_in_hand_the_raven_only_sees() -> None:
+    t = raven(stark={"hand": "h5 bran"}).clash("h5", "h8").play("stark", "bran")
+    assert t.told("played_card_seen", "stark")[0]["card"] == "lannister_hostility_8"
+    assert not t.is_asked("exchange_played_card")
+
+
 @pytest.mark.rule("IS84", "I18.8")
 def test_a_supporter_only_sees_the_card() -> None:
     t = sit(

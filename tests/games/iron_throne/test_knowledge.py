@@ -6,9 +6,10 @@ Seats in these positions: Stark 0, Lannister 1, Tyrell 2, Baratheon 3. `known` i
 from typing import Any
 
 import pytest
-from tests.games.iron_throne.table import Play, card, sit
+from tests.games.iron_throne.table import GAME, Play, card, sit
 
 from throneroom.games.iron_throne.content import CARDS, EVENTS_CARDS
+from throneroom.kernel import FastChance
 
 STARK, LANNISTER, TYRELL, BARATHEON = 0, 1, 2, 3
 FOUR = "stark lannister tyrell baratheon"
@@ -184,3 +185,22 @@ def test_who_knows_the_event_deck() -> None:
         "lannister_3",
         "stark_2",
     ]
+
+
+@pytest.mark.rule("I21.5")
+def test_nobody_knows_which_own_card_somebody_else_has_seen() -> None:
+    """Lannister has seen one of Stark's five cards. To Stark and Tyrell it may be any of them."""
+    t = sit(FOUR, at="turn", stark={"hand": "h1 h2 h3 h4 h5"})
+    know(t, "stark_hostility_2", STARK, LANNISTER)
+    hand = {card("stark", name) for name in ("h1", "h2", "h3", "h4", "h5")}
+    for seat in (STARK, TYRELL):
+        worlds = [GAME.imagine(t.table, seat, FastChance(seed)) for seed in range(60)]
+        seen = [[c for c in w.hand[STARK] if w.known[c] >> LANNISTER & 1] for w in worlds]
+        assert all(len(cards) == 1 for cards in seen)
+        found = {CARDS.ids[cards[0]] for cards in seen}
+        assert found == hand if seat == STARK else len(found) > 10
+    # Lannister itself knows the one it has seen.
+    for seed in range(10):
+        world = GAME.imagine(t.table, LANNISTER, FastChance(seed))
+        mine = [c for c in world.hand[STARK] if world.known[c] >> LANNISTER & 1]
+        assert [CARDS.ids[c] for c in mine] == ["stark_hostility_2"]

@@ -121,6 +121,22 @@ def test_seat_0_can_be_plundered() -> None:
     assert t.sheet("stark", "targaryen") == [4 + 2 - 2, 6]
 
 
+@pytest.mark.rule("I11.4", "I21.3", "I21.5")
+def test_seat_0_follows_a_card_that_it_knows() -> None:
+    t = sit(
+        FOUR,
+        attacker="baratheon",
+        defender="lannister",
+        lannister={"fighter": "jaime", "hand": "h1", "hostages": "tyrell:h7"},
+        baratheon={"fighter": "stannis", "hand": "h20"},
+    ).clash("h20", "h1")
+    t.table.known[CARDS.index["tyrell_hostility_7"]] = 0b0101
+    t.do("baratheon", "from lannister", "take_held tyrell")
+    known = {"house": "tyrell", "card": "tyrell_hostility_7"}
+    assert t.view("stark")["players"][3]["hostages"] == [known]
+    assert t.table.known[CARDS.index["tyrell_hostility_7"]] == 0b1101
+
+
 # Character 0
 
 

@@ -36,6 +36,25 @@ def test_whole_games_are_drawn_in_words(language: str) -> None:
             state.play(*random_move(state, rng))
 
 
+def test_the_terms_of_an_offer_are_told_with_what_they_give() -> None:
+    t = sit(
+        "stark lannister tyrell",
+        defender="lannister",
+        stark={"fighter": "robb", "hand": "truce"},
+        lannister={"fighter": "jaime", "hand": "truce"},
+    ).clash("truce", "truce")
+    t.do("stark", "demand hostages 2", "grant power 1")
+    terms = "the attacker: hostages 2; the defender: power 1"
+    assert [b for b in drawn(t.state, 0) if str(b).endswith(terms)]
+    assert not [b for b in drawn(t.state, 1) if str(b).endswith(terms)]  # only in the making
+    t.do("stark", "propose")
+    for seat in (None, 0, 1, 2):
+        assert [b for b in drawn(t.state, seat) if str(b).endswith(terms)]
+    t.do("lannister", "offer 1 0 0 0 0 0")
+    ending = "the attacker: influence 1; the defender: –"
+    assert [b for b in drawn(t.state, 0) if str(b).endswith(ending)]
+
+
 def test_event_cards_that_a_seat_knows_are_named() -> None:
     t = sit(
         "baratheon stark tyrell",

@@ -368,6 +368,7 @@ def test_the_text_on_a_component_beats_the_rules_and_ends_with_the_clean_up() ->
     t.do("lannister", "from targaryen", "take_deck")
     assert t.is_asked("use_leader_ability", "tyrell", "end_of_turn")
     assert set(t.table.penalty_set) == {-1}
+    assert set(t.table.penalty_add) == {0}
     assert t.table.bonus == [0, 0, 0]
 
 
