@@ -223,7 +223,7 @@ def test_the_chooser_asks_for_what_was_not_given(
     assert "Which game?" in said.out
     assert "How many players, 2 to 4?" in said.out
     assert said.out.count("Please choose one of these.") == 2
-    assert "“5” is not a value of the option “rounds”." in said.out
+    assert "“5” is not a value of the option “Rounds”." in said.out
     assert "Weather" in said.out
     header = read_record(harbour, path.read_text("utf-8")).header
     assert header.seats == 3

@@ -340,14 +340,13 @@ class LiveTable:
         """The number of moves to go back to, to undo the seat's last move.
 
         Nobody may have moved since. What followed by force does not count, nor do passes in secret
-        and steps of a draft: otherwise the answer would tell of them. A draft is changed by its
-        own seat, which needs nobody's leave.
+        and steps of another's draft: otherwise the answer would tell of them.
         """
         if self.state is None or self.state.outcome() is not None:
             return None
         for count in range(len(self.moves) - 1, max(-1, len(self.moves) - 24), -1):
             move = self.moves[count]
-            if move.forced or move.quiet or move.hidden:
+            if move.forced or move.quiet or (move.hidden and move.seat != seat):
                 continue
             return count if move.seat == seat else None
         return None

@@ -93,6 +93,7 @@ def play_move(state: State, seat: int, action: Action, forced: bool, at: float) 
     quiet = question is not None and question.private and action[0] in question.quiet
     events = state.apply(seat, action)
     hidden = action == LISTEN
+    quiet = quiet or hidden
     if question is not None and question.take_back and not events:
         hidden = hidden or (flow.opened, flow.awaited) == (opened, awaited)
     return MoveRow(seat, state.game.write(action), forced, at, quiet, hidden), events
