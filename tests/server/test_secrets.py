@@ -109,9 +109,11 @@ def decided(frame: dict[str, Any]) -> tuple[list[str], str | None]:
 def _check_bounds(frame: dict[str, Any], seat: int | None) -> None:
     """The rest of a picture is nothing but what is public, or one's own."""
     assert set(frame) == {
-        "t", "n", "view", "decision", "seat_names", "clocks", "outcome", "undo", "may_undo",
+        "t", "n", "view", "decision", "seat_names", "aliases", "clocks", "outcome", "undo",
+        "may_undo",
     }  # fmt: skip
     assert frame["clocks"] == {}
+    assert frame["aliases"] == {}
     if seat is None:
         assert frame["decision"] is None
 

@@ -95,19 +95,19 @@ def test_what_may_not_be_said_is_refused_with_the_rule(any_server: Server) -> No
     _, (page, _, watcher), _ = gathered(any_server)
     mine = page.state()["seat_names"][0]
     (absent,) = ALL_HOUSES - set(page.state()["seat_names"])
-    for statement, to, key in (
-        ("request_support none", None, "no-side"),
-        ("promise_free 0", None, "bad-amount"),
-        ("promise_free 26", None, "bad-amount"),
-        ("claim_card hostility 9", None, "no-such-value"),
-        ("claim_card truce 5", None, "no-such-value"),
-        (f"promise_accept {mine}", None, "not-a-target-player"),
-        (f"claim_hostage {absent} truce", None, "not-a-target-player"),
-        ("agree", 0, "not-an-addressee"),
-        ("agree", 4, "not-an-addressee"),
+    for statement, to, key, rule in (
+        ("request_support none", None, "no-side", "I19.4"),
+        ("promise_free 0", None, "bad-amount", "I19.4"),
+        ("promise_free 26", None, "bad-amount", "I19.4"),
+        ("claim_card hostility 9", None, "no-such-value", "I19.4"),
+        ("claim_card truce 5", None, "no-such-value", "I19.4"),
+        (f"promise_accept {mine}", None, "own-house", "I19.4"),
+        (f"claim_hostage {absent} truce", None, "not-in-game", "I1.14"),
+        ("agree", 0, "not-an-addressee", "I19.4"),
+        ("agree", 4, "not-an-addressee", "I19.4"),
     ):
         found = error(page, statement=statement, to=to)
-        assert (found["key"], found["rule"]) == (f"illegal-iron_throne-{key}", "I19.4")
+        assert (found["key"], found["rule"]) == (f"illegal-iron_throne-{key}", rule)
     for words, key in (
         ("", "unknown-verb"),
         ("sing", "unknown-verb"),
