@@ -72,4 +72,5 @@ do-pass_round = Пас, и занапред до края на рунда
 do-pass_game = Пас, и занапред до края на играта
 seat-number = Място { $number }
 numbered-name = { $name } ({ $number })
+repeated-name = { $count } × { $name }
 none = няма

@@ -73,4 +73,5 @@ do-pass_round = Spasuj, także potem do końca rundy
 do-pass_game = Spasuj, także potem do końca gry
 seat-number = Miejsce { $number }
 numbered-name = { $name } ({ $number })
+repeated-name = { $count } × { $name }
 none = brak
