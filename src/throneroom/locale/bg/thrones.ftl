@@ -157,7 +157,7 @@ thrones-card-melisandre = Мелисандра
 thrones-card-patchface = Кръпката
     .text = След битката можеш да разгледаш ръката на противника и да махнеш една карта от нея.
 thrones-card-mace_tyrell = Мейс Тирел
-    .text = Един избран от теб вражески пехотинец в битката се унищожава веднага.
+    .text = Един избран от теб вражески пехотинец, който напада или се защитава, се унищожава веднага.
 thrones-card-ser_loras_tyrell = Сир Лорас Тирел
     .text = Ако нападаш и победиш, заповедта за настъпление отива с армията в завзетата област и може да се изпълни отново.
 thrones-card-ser_garlan_tyrell = Сир Гарлан Тирел
@@ -273,6 +273,8 @@ thrones-kind-choice = избор от карта „Вестерос“
 thrones-kind-side = страна в битката
 thrones-kind-state = състояние на единица
 thrones-kind-knowing = дом или всички
+thrones-kind-stance = отношение към битката
+thrones-kind-reason = причина за загуба
 
 # Options and results
 

@@ -792,6 +792,9 @@ iron_throne-kind-event_card = karta wydarzenia
 iron_throne-kind-side = strona
 iron_throne-kind-demand = żądanie
 iron_throne-kind-card_type = rodzaj karty
+iron_throne-kind-ability = zdolność
+iron_throne-kind-window = okno czasowe
+iron_throne-kind-seat = miejsce
 
 # Obraz stołu
 

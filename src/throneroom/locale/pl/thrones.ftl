@@ -157,7 +157,7 @@ thrones-card-melisandre = Melisandre
 thrones-card-patchface = Plama
     .text = Po bitwie możesz obejrzeć rękę przeciwnika i odrzucić z niej jedną kartę.
 thrones-card-mace_tyrell = Mace Tyrell
-    .text = Wybrany przez ciebie wrogi Piechur walczący w tej bitwie zostaje natychmiast zniszczony.
+    .text = Wybrany przez ciebie wrogi Piechur, który atakuje lub się broni, zostaje natychmiast zniszczony.
 thrones-card-ser_loras_tyrell = Ser Loras Tyrell
     .text = Jeśli atakujesz i wygrasz, rozkaz Marszu przechodzi z armią na zdobyty obszar i może być wykonany ponownie.
 thrones-card-ser_garlan_tyrell = Ser Garlan Tyrell
@@ -273,6 +273,8 @@ thrones-kind-choice = wybór z karty Westeros
 thrones-kind-side = strona bitwy
 thrones-kind-state = stan jednostki
 thrones-kind-knowing = Ród albo wszyscy
+thrones-kind-stance = stanowisko wobec bitwy
+thrones-kind-reason = powód straty
 
 # Options and results
 
