@@ -109,6 +109,7 @@ def test_the_whole_table_as_a_player_reads_it() -> None:
         },
         blue={"settlements": ["v42"], "roads": ["e50", "e64"], "hand": {"wool": 3}, "patrols": 3},
     )
+    assert (s.view(None)["longest_road"], s.view(None)["most_patrols"]) == (RED, BLUE)
     say = Translator("en", GAME).say
     turn, camps, wall, board, legend, routes, players, hand, cards = draw(s.view(RED), say)
     assert turn == (
