@@ -3,7 +3,7 @@
 from itertools import combinations_with_replacement
 
 import pytest
-from tests.games.watch.helpers import BLUE, GUARD, RED, YELLOW, listed, position, refused
+from tests.games.watch.helpers import BLACK, BLUE, GUARD, RED, YELLOW, listed, position, refused
 
 from throneroom.kernel import State
 
@@ -36,6 +36,17 @@ def test_offers_of_one_or_two_cards_alike_are_listed(given: str) -> None:
     twos = [f"{given} {given} for {get}" for get in others(given)]
     assert listed(position(rolled=True, red={"hand": {given: 1}}), "offer") == ones
     assert listed(position(rolled=True, red={"hand": {given: 2}}), "offer") == [*ones, *twos]
+
+
+@pytest.mark.rule("W9.10", "WR46")
+def test_one_offer_a_turn_is_listed_though_more_may_be_made() -> None:
+    s = position(rolled=True, red={"hand": {"ore": 2}})
+    s.play_text(RED, "offer ore for wool")
+    for seat in (BLUE, YELLOW, BLACK):
+        s.play_text(seat, "refuse")
+    assert listed(s, "offer") == []
+    s.play_text(RED, "offer ore for brick")
+    assert s.to_move() == (BLUE, YELLOW, BLACK)
 
 
 @pytest.mark.rule("W18.3", "W18.23")

@@ -165,6 +165,22 @@ def test_every_development_card_may_be_anywhere_that_is_hidden() -> None:
         assert sorted(world.table.deck) == [2, 3]
 
 
+@pytest.mark.rule("W24.3", "W25.3")
+@pytest.mark.parametrize("active", [BLUE, YELLOW])
+def test_whoever_would_have_won_with_a_victory_point_has_none(active: int) -> None:
+    nine = {"settlements": ["v01"], "keeps": ["v10", "v12", "v14", "v23"]}
+    holder = {**nine, "cards": {"road_building": 1}}
+    s = position(
+        active=active,
+        rolled=True,
+        deck=["victory_point", "victory_point", "ranger_patrol", "winter_is_coming"],
+        blue=holder if active == BLUE else {},
+        yellow=holder if active == YELLOW else {},
+    )
+    drawn = {tuple(cards(world, active)) for world in worlds(s, RED)}
+    assert drawn == {("road_building",), ("ranger_patrol",), ("winter_is_coming",)}
+
+
 @pytest.mark.rule("W19.9", "W25.4")
 def test_every_token_that_lies_face_down_may_lie_anywhere() -> None:
     s = position(rolled=True, red={"settlements": ["v10", "v12"], "keeps": ["v14"]})
