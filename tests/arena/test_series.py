@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.kernel.test_face import asked_of_anyone
 
 from throneroom.arena import Series, play_game, play_out, simulate
 from throneroom.bots import make_bot
@@ -217,3 +218,13 @@ def test_a_question_that_is_always_asked_is_asked_of_random_bots_alike(harbour: 
     assert quick.digest() == slow.digest()
     assert counted[0] == counted[1]
     assert counted[0].forced == 0
+
+
+@pytest.mark.parametrize(("coins", "forced"), [([0, 3, 0], False), ([0, 0, 0], True)])
+def test_one_of_a_team_is_not_forced_while_another_has_a_choice(
+    coins: list[int], forced: bool
+) -> None:
+    state = asked_of_anyone(coins)
+    moves: list[Move] = []
+    play_out(state, [make_bot("random", seat) for seat in range(3)], moves, limit=1)
+    assert moves == [Move(0, ("bid", 0), forced)]

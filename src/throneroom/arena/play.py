@@ -45,6 +45,8 @@ def play_out(
         legal = question.legal(table, seat)
         count = len(legal)
         only = count == 1 and question.forces(legal)
+        if only and question.anyone:
+            only = state.forced((seat,)) is not None
         if only:
             action = legal[0]
             forced += 1

@@ -108,6 +108,12 @@ class Game:
     title: str = ""
     """The English title; translations have it under `<slug>-title`."""
 
+    def __post_init__(self) -> None:
+        """A game that cannot be played is refused as soon as it is put together."""
+        for kind, question in self.questions.items():
+            if question.sealed and question.anyone:
+                raise ValueError(f"{kind} is sealed and for anyone to answer")
+
     def start(
         self,
         seats: int,

@@ -91,15 +91,26 @@ class State:
     def forced(self, among: Collection[int] | None = None) -> tuple[int, Action] | None:
         """A seat (one of those, if some are given) that can do one thing only and need not be
         asked, and that action. The record marks what was forced."""
-        flow = self.table.flow
         question = self.question
-        if question is not None:
-            for seat in flow.awaited:
-                if among is None or seat in among:
-                    legal = question.legal(self.table, seat)
-                    if question.forces(legal):
-                        return seat, legal[0]
+        if question is None:
+            return None
+        awaited = self.table.flow.awaited
+        for seat in awaited if among is None else self._awaited_among(among):
+            legal = question.legal(self.table, seat)
+            if question.forces(legal):
+                if question.anyone and any(
+                    question.legal(self.table, other) != legal for other in awaited
+                ):
+                    return None  # another of them has a choice, and it counts for all
+                return seat, legal[0]
         return None
+
+    def _awaited_among(self, seats: Collection[int]) -> list[int]:
+        """Those of some seats that are awaited."""
+        try:
+            return [seat for seat in self.table.flow.awaited if seat in seats]
+        except TypeError:
+            raise BadInput("no-such-seat", seat=shown(seats), high=self.seats - 1) from None
 
     def judge(self, seat: int) -> float:
         """How good the state looks for a seat: 0 is lost, 1 is won, and so it is in the end."""
