@@ -228,3 +228,13 @@ def test_one_of_a_team_is_not_forced_while_another_has_a_choice(
     moves: list[Move] = []
     play_out(state, [make_bot("random", seat) for seat in range(3)], moves, limit=1)
     assert moves == [Move(0, ("bid", 0), forced)]
+
+
+def test_a_secret_seed_gives_every_game_committed_chance(harbour: Game, tmp_path: Path) -> None:
+    fair = series(seed="5e" * 32, games=3, records=str(tmp_path))
+    report = simulate(fair)
+    assert report.digest == simulate(fair, jobs=2).digest
+    assert report.digest != simulate(series(seed="5f" * 32, games=3)).digest
+    matches = [read_record(harbour, path.read_text("utf-8")) for path in tmp_path.iterdir()]
+    assert {match.header.chance[0] for match in matches} == {"committed"}
+    assert len({match.header.chance[1] for match in matches} | {fair.seed}) == 4

@@ -26,7 +26,7 @@ from throneroom.kernel import (
     Param,
 )
 from throneroom.kernel.actions import describe_params
-from throneroom.text.bundles import bundle
+from throneroom.text.bundles import bundle, check_language
 
 # The kinds of names that a seat may go by: the id of a seat is the house or the colour it plays.
 SEAT_KINDS = ("seat", "house", "colour", "army")
@@ -46,7 +46,7 @@ class Translator:
     __slots__ = ("language", "game", "slug", "gaps", "_kinds", "_aliases")
 
     def __init__(self, language: str, game: Game | None = None) -> None:
-        self.language = language
+        self.language = check_language(language)
         self.game = game
         self.slug = game.slug if game else ""
         self.gaps: set[str] = set()
