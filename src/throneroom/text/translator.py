@@ -223,8 +223,8 @@ class Translator:
         for param in params:
             if param.name in values:
                 value = values[param.name]
-                if param.scale > 1:  # parts of a unit are said as decimals, as they are written
-                    value = value / param.scale
+                if param.scale > 1:
+                    value = _scaled(value, param.scale)
                 named[param.name] = self._by_table(param.names, value, seats)
                 kind = param.names.kind if param.names else ""
                 named[f"{param.name}_id"] = self._meant(kind, value)
@@ -275,6 +275,13 @@ class Translator:
                 if self._alias(kind, thing) or self.has(f"{self.slug}-{kind}-{thing}", "en"):
                     return kind
         return ""
+
+
+def _scaled(value: Any, scale: int) -> Any:
+    """Parts of a unit as the decimal that they are written as; of a list each of them."""
+    if isinstance(value, (list, tuple)):
+        return [_scaled(item, scale) for item in value]
+    return value / scale if value % scale else value // scale
 
 
 def tables_of(game: Game) -> Iterator[Names]:
