@@ -14,6 +14,7 @@ except ModuleNotFoundError as error:
     ) from error
 
 from throneroom.kernel import BadInput
+from throneroom.kernel.errors import shown
 from throneroom.kernel.registry import module_of
 
 LANGUAGES = ("en", "pl", "bg")
@@ -23,7 +24,7 @@ SHARED = ("kernel", "cli", "server")
 def check_language(language: str) -> str:
     """The language, if it is one of ours."""
     if language not in LANGUAGES:
-        raise BadInput("unknown-language", text=language[:60])
+        raise BadInput("unknown-language", text=shown(language))
     return language
 
 
