@@ -29,6 +29,7 @@ from throneroom.kernel import (
 )
 from throneroom.kernel.actions import describe_params
 from throneroom.text.bundles import bundle, check_language
+from throneroom.text.rulebook import chapter_id
 
 # The kinds of names that a seat may go by: the id of a seat is the house or the colour it plays.
 SEAT_KINDS = ("seat", "house", "colour", "army")
@@ -130,6 +131,14 @@ class Translator:
     def option_choice(self, option: str, choice: str) -> str:
         """One value of an option that has a list of them."""
         return self.say(f"{self.slug}-option-{option}-{choice}")
+
+    def chapter(self, chapter: str) -> str:
+        """The title of a chapter of the numbered rules, as the book has it in English."""
+        number, _, words = chapter.partition(" ")
+        key = f"{self.slug}-chapter-{chapter_id(chapter)}"
+        if not self.has(key, "en"):
+            return chapter
+        return f"{number} {self.say(key)}" if words else self.say(key)
 
     # What happens at a table
 

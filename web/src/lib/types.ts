@@ -178,3 +178,10 @@ export interface Rule {
   text: string;
   chapter: string;
 }
+
+/** A term of a game in each language. */
+export interface Term {
+  en: string;
+  pl: string;
+  bg: string;
+}
