@@ -36,7 +36,8 @@ def _asks(b: Builder, pick: Pick) -> None:
 
     def run(t: Battle, f: Frame) -> None:
         if f.picks[pick.slot] == NOTHING:
-            ask_for(t, pick, f)
+            if all(guard.holds(t, f) for guard in pick.conditions):
+                ask_for(t, pick, f)
 
     b.add(run)
 
