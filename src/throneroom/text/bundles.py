@@ -19,7 +19,6 @@ from throneroom.kernel.registry import module_of
 
 LANGUAGES = ("en", "pl", "bg")
 SHARED = ("kernel", "cli", "server")
-PARTS = ("", "-cards", "-terminal")  # of what a game has to say
 
 
 def check_language(language: str) -> str:
@@ -50,12 +49,7 @@ def bundle(language: str, slug: str) -> FluentBundle:
     texts = [text for name in SHARED for text in _read(_ours(language) / f"{name}.ftl")]
     if slug:
         for folder in (_ours(language), _beside_the_game(slug) / "locale" / language):
-<<<<<<< HEAD
-            for part in PARTS:
-                texts += _read(folder / f"{slug}{part}.ftl")
-=======
             texts += [text for path in parts_of(folder, slug) for text in _read(path)]
->>>>>>> main
     messages = FluentBundle([language], use_isolating=False)
     for text in texts:
         messages.add_resource(FluentResource(text))

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from scripts.card_names import LINE, file_of, text_of
 from tests.games.ice_and_fire.helpers import GUARDSMEN, SWORDS, battle, load, unit
 from tests.text.test_keys import keys_of, lacking, literals, modules, told
 
@@ -49,14 +48,6 @@ def test_every_refusal_has_a_message(language: str) -> None:
     for path in modules(Path(throneroom.games.ice_and_fire.__file__).parent):
         found = lacking(literals(path.read_text("utf-8")), [Translator(language, GAME)])
         assert found == [], path.name
-
-
-def test_names_of_cards_are_those_of_the_data() -> None:
-    """English has all of them, and no other language has one that English lacks; the script that
-    writes them has nothing to change."""
-    for language in LANGUAGES:
-        text = file_of(language).read_text("utf-8")
-        assert text == text_of(language, dict(LINE.findall(text)))
 
 
 @pytest.mark.rule("F34.1")
