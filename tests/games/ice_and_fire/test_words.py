@@ -20,11 +20,8 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("throneroom.text.bundles.module_of", lambda slug: name)
 
 
-# These are called what they stand for at a table, or what is printed on them.
-CONTENT = tuple(
-    f"ice_and_fire-{kind}-"
-    for kind in ("unit", "ability", "piece", "ncu", "card", "tactics_card", "option-armies")
-)
+# These are called what they stand for at a table.
+CONTENT = tuple(f"ice_and_fire-{kind}-" for kind in ("unit", "piece", "ncu"))
 
 
 def gaps_of(translator: Translator) -> list[str]:
