@@ -246,3 +246,11 @@ def test_a_question_tells_what_it_is_about() -> None:
     assert context(s, RED) == {"other": BLUE}
     s = position(at="placement")
     assert context(s, RED) == {"round": 1}
+    s = GAME.start(3, {"first_player": "1"}, seed=1)
+    rounds = []
+    while s.table.flow.kind != "place_guard":
+        seat = s.to_move()[0]
+        if s.table.flow.kind == "place_settlement":
+            rounds.append((seat, context(s, seat)["round"]))
+        s.play(seat, s.legal(seat)[0])
+    assert rounds == [(0, 1), (1, 1), (2, 1), (2, 2), (1, 2), (0, 2)]

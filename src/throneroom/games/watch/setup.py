@@ -234,7 +234,7 @@ def first_player(t: Table) -> int:
         return chance.below(t.seats)
     tied = list(range(t.seats))
     while len(tied) > 1:  # WR8: those tied for the highest roll again
-        rolls = [chance.below(6) + chance.below(6) + 2 for _ in tied]
+        rolls = [chance.below(6) + chance.below(6) for _ in tied]  # two dice, counted from 0
         tied = [seat for seat, sum_ in zip(tied, rolls, strict=True) if sum_ == max(rolls)]
     return tied[0]
 
