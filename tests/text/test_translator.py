@@ -204,3 +204,10 @@ def test_decimals_are_said_as_such(harbour: Game) -> None:
     game = dataclasses.replace(harbour, events={**harbour.events, "cargo": event})
     said = Translator("en", game).event({"kind": "cargo", "worth": 4330})
     assert said == "The cargo is worth 4.33."
+
+
+def test_each_of_several_decimals_is_said_as_such(harbour: Game) -> None:
+    event = EventForm((Param("worth", scale=1000, many=True),))
+    game = dataclasses.replace(harbour, events={**harbour.events, "cargo": event})
+    said = Translator("en", game).event({"kind": "cargo", "worth": [4330, 5000]})
+    assert said == "The cargo is worth 4.33 and 5."

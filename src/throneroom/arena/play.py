@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from throneroom.bots import Bot, RandomBot
-from throneroom.kernel import Move, State
+from throneroom.bots.registry import broken
+from throneroom.kernel import Action, BadInput, Illegal, Move, Sight, State
 
 LONGEST_GAME = 200_000
 """After so many actions a game counts as one that does not end."""
@@ -28,6 +29,7 @@ def play_out(
     What is forced is not asked of anybody. Nothing but `legal` and `apply` costs time here when the
     bots are random ones.
     """
+    _check_bots(bots, state.seats)
     table = state.table
     flow = table.flow
     questions = state.game.questions
@@ -45,6 +47,8 @@ def play_out(
         legal = question.legal(table, seat)
         count = len(legal)
         only = count == 1 and question.forces(legal)
+        if only and question.anyone:
+            only = state.forced((seat,)) is not None
         if only:
             action = legal[0]
             forced += 1
@@ -53,7 +57,7 @@ def play_out(
             if below is not None:
                 action = legal[below(count) if count > 1 else 0]
             else:
-                action = bots[seat].choose(state.sight(seat, log[told[seat] :]))
+                action = _chosen(bots[seat], state.sight(seat, log[told[seat] :]))
                 told[seat] = len(log)
                 state.check(seat, action)
             decisions += 1
@@ -65,3 +69,19 @@ def play_out(
         if moves is not None:
             moves.append(Move(seat, action, only))
     return Played(decisions, forced)
+
+
+def _check_bots(bots: Sequence[Bot], seats: int) -> None:
+    count = len(bots) if isinstance(bots, (list, tuple)) else 0
+    if count < seats:
+        raise BadInput("too-few-bots", bots=count, seats=seats)
+
+
+def _chosen(bot: Bot, sight: Sight) -> Action:
+    """What a bot chooses; whatever it breaks with is told as its fault."""
+    try:
+        return bot.choose(sight)
+    except (Illegal, BadInput):
+        raise
+    except Exception as error:
+        raise broken(type(bot).__name__, error) from error

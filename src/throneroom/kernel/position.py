@@ -220,7 +220,7 @@ def read_flow(
         None if answer is None else read(check_text(answer, f"{document.place('answers')}/{i}"))
         for i, answer in enumerate(document.items("answers", []))
     )
-    flow.seq = document.number("seq", 0, 10**9, 0)
+    flow.seq = flow.opened = document.number("seq", 0, 10**9, 0)
     flow.outcome = _read_outcome(document, seats)
     flow.muted = tuple(
         _read_mute(item, seats, f"{document.place('muted')}/{i}")

@@ -86,6 +86,7 @@ class Match:
         players: Sequence[str] = (),
     ) -> "Match":
         """A new match. A number seeds a fast stream; a string is a committed one's seed in hex."""
+        _check_game(game)
         chance = ("fast", seed) if isinstance(seed, int) else ("committed", seed)
         check_options(game.options, options or {})
         if not isinstance(players, (list, tuple)) or not all(isinstance(p, str) for p in players):
@@ -97,6 +98,7 @@ class Match:
     @staticmethod
     def from_header(game: Game, header: Header) -> "Match":
         """A match at its beginning."""
+        _check_game(game)
         state = game.start(header.seats, header.options, chance=header.fresh_chance())
         return Match(game, header, state, [], [state.copy()], list(state.table.flow.events))
 
@@ -105,7 +107,9 @@ class Match:
         """The match that a record tells of, replayed and verified; of an installed game, or of the
         one that is given."""
         record = parse_record(text)
-        match = replay(game or load(record.header.slug), record)
+        if game is None:
+            game = load(record.header.slug)
+        match = replay(game, record)
         verify_end(record, match)
         return match
 
@@ -156,6 +160,12 @@ class Match:
             self.state.apply(move.seat, move.action)
         self.log.clear()
         self.seen.clear()
+
+
+def _check_game(game: Any) -> None:
+    """Refuse what is no game, such as the slug of one."""
+    if not isinstance(game, Game):
+        raise BadInput("unknown-game", game=shown(game))
 
 
 def write_record(match: Match, reveal: bool = True) -> str:
@@ -324,6 +334,7 @@ def _parse_json(fields: Mapping[str, tuple[int, str]], name: str, default: Any) 
 
 def replay(game: Game, record: Record, until: int | None = None) -> Match:
     """Play a record again, checking every move and every digest on the way."""
+    _check_game(game)
     header = record.header
     if header.slug != game.slug:
         line = record.fields["game"][0]

@@ -26,7 +26,7 @@ from throneroom.kernel import (
     Param,
 )
 from throneroom.kernel.actions import describe_params
-from throneroom.text.bundles import bundle
+from throneroom.text.bundles import bundle, check_language
 
 # The kinds of names that a seat may go by: the id of a seat is the house or the colour it plays.
 SEAT_KINDS = ("seat", "house", "colour", "army")
@@ -46,7 +46,7 @@ class Translator:
     __slots__ = ("language", "game", "slug", "gaps", "_kinds", "_aliases")
 
     def __init__(self, language: str, game: Game | None = None) -> None:
-        self.language = language
+        self.language = check_language(language)
         self.game = game
         self.slug = game.slug if game else ""
         self.gaps: set[str] = set()
@@ -223,8 +223,8 @@ class Translator:
         for param in params:
             if param.name in values:
                 value = values[param.name]
-                if param.scale > 1:  # parts of a unit are said as decimals, as they are written
-                    value = value / param.scale
+                if param.scale > 1:
+                    value = _scaled(value, param.scale)
                 named[param.name] = self._by_table(param.names, value, seats)
                 kind = param.names.kind if param.names else ""
                 named[f"{param.name}_id"] = self._meant(kind, value)
@@ -275,6 +275,13 @@ class Translator:
                 if self._alias(kind, thing) or self.has(f"{self.slug}-{kind}-{thing}", "en"):
                     return kind
         return ""
+
+
+def _scaled(value: Any, scale: int) -> Any:
+    """Parts of a unit as the decimal that they are written as; of a list each of them."""
+    if isinstance(value, (list, tuple)):
+        return [_scaled(item, scale) for item in value]
+    return value / scale if value % scale else value // scale
 
 
 def tables_of(game: Game) -> Iterator[Names]:

@@ -91,6 +91,18 @@ function plain(value: Json): FluentVariable {
   return value === null ? "none" : String(value);
 }
 
+/** How many of what a number counts make one. */
+function scaleOf(param: ParamForm | StatementParamForm): number {
+  const last = param.at(-1);
+  return typeof last === "object" && last !== null && "scale" in last ? last.scale : 1;
+}
+
+/** A number that counts parts of a unit, as the decimal that it is; of a list each of them. */
+function scaled(value: Json, scale: number): Json {
+  if (Array.isArray(value)) return value.map((item) => scaled(item, scale));
+  return typeof value === "number" ? value / scale : value;
+}
+
 // The kinds of names that a seat may go by, and the fields that hold the number of a seat.
 const SEAT_KINDS = ["seat", "house", "colour", "army"];
 const SEAT_FIELDS = ["seat", "seats", "player", "attacker", "defender", "other", "winner", "holder"];
@@ -168,10 +180,12 @@ export class Speaker {
 
   private data(params: readonly (ParamForm | StatementParamForm)[], args: Dict): Data {
     const data: Data = {};
-    for (const [name, kind] of params) {
+    for (const param of params) {
+      const [name, kind] = param;
       if (name in args) {
-        data[name] = this.value(kind, args[name] ?? null);
-        data[`${name}_id`] = plain(this.id(kind, args[name] ?? null));
+        const value = scaled(args[name] ?? null, scaleOf(param));
+        data[name] = this.value(kind, value);
+        data[`${name}_id`] = plain(this.id(kind, value));
       }
     }
     return data;
@@ -273,9 +287,9 @@ export class Speaker {
     const [first, second] = params.filter(([name]) => Array.isArray(event[name]));
     if (!first || !second) return "";
     const [left, right] = [event[first[0]] as Json[], event[second[0]] as Json[]];
-    const one = (kind: string | null, item: Json): string =>
-      String(this.value(kind?.replace("*", "") ?? null, item));
-    return join(left.map((item, i) => `${one(first[1], item)} ${one(second[1], right[i] ?? null)}`));
+    const one = (param: ParamForm, item: Json): string =>
+      String(this.value(param[1]?.replace("*", "") ?? null, scaled(item, scaleOf(param))));
+    return join(left.map((item, i) => `${one(first, item)} ${one(second, right[i] ?? null)}`));
   }
 
   prompt(decision: Decision): string {
