@@ -77,4 +77,5 @@ do-pass_round = Pass, also for the rest of this round
 do-pass_game = Pass, also for the rest of the game
 seat-number = Seat { $number }
 numbered-name = { $name } ({ $number })
+repeated-name = { $count } × { $name }
 none = none

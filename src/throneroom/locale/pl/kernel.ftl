@@ -31,7 +31,7 @@ bad-input-no-such-move = Nie ma ruchu numer { $number }; rozegrano dotąd ruchó
 bad-input-not-forced = Ruch oznaczono jako wymuszony, a był wybór.
 bad-input-players-not-names = Gracze muszą być listą nazw.
 bad-input-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $high }.
-bad-input-cannot-imagine = Ktoś inny odpowiada właśnie w tajemnicy, więc dla tego miejsca nie można teraz niczego wyobrazić.
+bad-input-cannot-imagine = Ktoś inny odpowiada właśnie w tajemnicy, więc z tego miejsca nie da się teraz niczego sobie wyobrazić.
 
 bad-input-position-other-game = { $path }: to nie jest pozycja gry { $game }.
 bad-input-position-other-version = { $path }: tę pozycję zapisano dla innych zasad niż wersja { $version }.
@@ -78,4 +78,5 @@ do-pass_round = Spasuj, także potem do końca rundy
 do-pass_game = Spasuj, także potem do końca gry
 seat-number = Miejsce { $number }
 numbered-name = { $name } ({ $number })
+repeated-name = { $count } × { $name }
 none = brak
