@@ -35,34 +35,46 @@ def play_out(
     questions = state.game.questions
     apply = state.apply
     # A random bot needs no sight: handing it the list of actions is the same and much quicker.
-    randoms = [bot.chance.below if isinstance(bot, RandomBot) else None for bot in bots]
+    chances = [bot.chance if isinstance(bot, RandomBot) else None for bot in bots]
+    # Where nothing is ever forced, it need not even be given the list.
+    samples = {
+        kind: question.sample
+        for kind, question in questions.items()
+        if question.sample is not None and not question.forces([("",)])
+    }
     # All that has happened, and how much of it each bot has been told with its sight.
-    heeded = None in randoms
+    heeded = None in chances
     log = list(flow.events)
     told = [0] * len(bots)
     decisions = forced = 0
     while flow.awaited and decisions + forced < limit:
         seat = flow.awaited[0]
-        question = questions[flow.kind]
-        legal = question.legal(table, seat)
-        count = len(legal)
-        only = count == 1 and question.forces(legal)
-        if only and question.anyone:
-            only = state.forced((seat,)) is not None
-        if only:
-            action = legal[0]
-            forced += 1
-        elif count:
-            below = randoms[seat]
-            if below is not None:
-                action = legal[below(count) if count > 1 else 0]
-            else:
-                action = _chosen(bots[seat], state.sight(seat, log[told[seat] :]))
-                told[seat] = len(log)
-                state.check(seat, action)
+        only = False
+        chance = chances[seat]
+        sample = samples.get(flow.kind)
+        if sample is not None and chance is not None:
+            action = sample(table, seat, chance)
             decisions += 1
         else:
-            break
+            question = questions[flow.kind]
+            legal = question.legal(table, seat)
+            count = len(legal)
+            only = count == 1 and question.forces(legal)
+            if only and question.anyone:
+                only = state.forced((seat,)) is not None
+            if only:
+                action = legal[0]
+                forced += 1
+            elif count:
+                if chance is not None:
+                    action = legal[chance.below(count) if count > 1 else 0]
+                else:
+                    action = _chosen(bots[seat], state.sight(seat, log[told[seat] :]))
+                    told[seat] = len(log)
+                    state.check(seat, action)
+                decisions += 1
+            else:
+                break
         events = apply(seat, action)
         if heeded:
             log += events

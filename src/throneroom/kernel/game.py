@@ -97,6 +97,9 @@ class Game:
     check_position: Callable[[Any], None] | None = None
     """(table read from a position, somebody being asked): complains, with `BadInput`, of what only
     shows when all of it has been read: that the game would be over by its rules."""
+    endings: Mapping[str, Callable[[Any], Sequence[int] | None]] = field(default_factory=dict)
+    """By the reason why a game ends: (table) -> the seats that have won by it, or None if it is no
+    reason on this table. Positions of games that are over are held against it."""
     weight: int = 1
     """How many usual actions one action of this game costs a bot that plays ahead."""
     secret_talk: bool = False
