@@ -47,6 +47,7 @@ ice_and_fire-card-greyjoy_asha_greyjoy_would_be_queen = Аша Грейджой,
 
 ice_and_fire-ability-abundant_promises = Щедри обещания
 ice_and_fire-ability-bardiche = Бердиш
+    .text = Атаката има „Убийствен“.
 ice_and_fire-ability-drowned_gods_fanatics = Фанатици на Удавения бог
 ice_and_fire-ability-first_claim = Право на първия
 ice_and_fire-ability-gifts_of_silver_and_bronze = Дарове от сребро и бронз
@@ -98,6 +99,7 @@ ice_and_fire-tactics_card-40815 = Отвличаща тактика
 ice_and_fire-tactics_card-40816 = Внезапно разкриване
 ice_and_fire-tactics_card-40817 = Приемливи жертви
 ice_and_fire-tactics_card-40818 = Цената на провала
+    .text = Свой отряд извършва ръкопашна атака, преди хвърлянето на заровете за атака: Всеки зар за атака се брои за попадение. Ако защитникът оцелее след атаката, нападателят получава жетони „Паникьосани“ и „Уязвими“.
 ice_and_fire-tactics_card-40819 = Старият обичай
 ice_and_fire-tactics_card-40820 = Коварни методи
 ice_and_fire-tactics_card-40821 = Хитър ход

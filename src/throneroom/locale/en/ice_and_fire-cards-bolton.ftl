@@ -57,3 +57,4 @@ ice_and_fire-tactics_card-41013 = Dreadfort Secrets
 ice_and_fire-tactics_card-41014 = Price of Fear
 ice_and_fire-tactics_card-41015 = Rush of Aggression
 ice_and_fire-tactics_card-41016 = Taunt
+    .text = An enemy Combat Unit activates: Pick a friendly unit within long range of it. If the enemy could attack or charge that unit but declares any other action this turn, it first becomes Vulnerable and Weakened.

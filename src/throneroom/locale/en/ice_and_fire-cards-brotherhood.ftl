@@ -54,6 +54,7 @@ ice_and_fire-tactics_card-41112 = Loved By The Smallfolk
 ice_and_fire-tactics_card-41113 = The Last Kiss
 ice_and_fire-tactics_card-41114 = Lash Out
 ice_and_fire-tactics_card-41115 = Price Of Failure
+    .text = A friendly unit makes a melee attack, before attack dice are rolled: Every attack die counts as a hit. If the defender survives the attack, the attacker becomes Panicked and Vulnerable.
 ice_and_fire-tactics_card-41116 = Vengeance In Blood
 
 # Special cards

@@ -47,6 +47,7 @@ ice_and_fire-card-greyjoy_asha_greyjoy_would_be_queen = Asha Greyjoy, Would-be Q
 
 ice_and_fire-ability-abundant_promises = Abundant Promises
 ice_and_fire-ability-bardiche = Bardiche
+    .text = Attack has Vicious.
 ice_and_fire-ability-drowned_gods_fanatics = Drowned God’s Fanatics
 ice_and_fire-ability-first_claim = First Claim
 ice_and_fire-ability-gifts_of_silver_and_bronze = Gifts of Silver and Bronze
@@ -98,6 +99,7 @@ ice_and_fire-tactics_card-40815 = Diversion Tactics
 ice_and_fire-tactics_card-40816 = Stark Exposure
 ice_and_fire-tactics_card-40817 = Acceptable Sacrifices
 ice_and_fire-tactics_card-40818 = Price of Failure
+    .text = A friendly unit makes a melee attack, before attack dice are rolled: Every attack die counts as a hit. If the defender survives the attack, the attacker becomes Panicked and Vulnerable.
 ice_and_fire-tactics_card-40819 = The Old Way
 ice_and_fire-tactics_card-40820 = Devious Methods
 ice_and_fire-tactics_card-40821 = Cunning Ploy

@@ -82,6 +82,7 @@ ice_and_fire-tactics_card-40914 = Sustained Assault
 ice_and_fire-tactics_card-40915 = Reckless Strikes
 ice_and_fire-tactics_card-40916 = Desert Preparation
 ice_and_fire-tactics_card-40917 = Set For Charge
+    .text = A friendly unit is successfully charged, before the charger’s attack: If the charged unit is engaged with no other enemy and was charged in the front or flank, it performs 1 melee Attack action on the charger first.
 ice_and_fire-tactics_card-40918 = Battle Endurance
 ice_and_fire-tactics_card-40919 = Spiteful Truce
 ice_and_fire-tactics_card-40920 = A Need For Vengeance

@@ -97,6 +97,7 @@ ice_and_fire-tactics_card-40413 = Whispered Threats
 ice_and_fire-tactics_card-40414 = The Crippler’s Infamy
 ice_and_fire-tactics_card-40415 = Careless Aggression
 ice_and_fire-tactics_card-40416 = Exploit Weakness
+    .text = A friendly unit makes an attack, before attack dice are rolled: Makes the defender Vulnerable; against a Weakened defender any attack dice may be re-rolled.
 ice_and_fire-tactics_card-40417 = Sellsword Negotiations
 ice_and_fire-tactics_card-40418 = Sellsword Bravado
 ice_and_fire-tactics_card-40419 = Reckless Strikes

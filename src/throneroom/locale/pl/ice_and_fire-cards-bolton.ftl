@@ -57,3 +57,4 @@ ice_and_fire-tactics_card-41013 = Sekrety Dreadfort
 ice_and_fire-tactics_card-41014 = Cena Strachu
 ice_and_fire-tactics_card-41015 = Przypływ Agresji
 ice_and_fire-tactics_card-41016 = Drwina
+    .text = Wroga Jednostka Bojowa się aktywuje: Wskaż przyjazną jednostkę w Dalekim Zasięgu od niego. Jeśli wróg mógłby ją zaatakować lub na nią szarżować, a zadeklaruje w tej turze inną akcję, najpierw otrzymuje żetony Narażonych i Osłabionych.

@@ -54,6 +54,7 @@ ice_and_fire-tactics_card-41112 = Ukochany przez Prostaczków
 ice_and_fire-tactics_card-41113 = Ostatni Pocałunek
 ice_and_fire-tactics_card-41114 = Wściekły Odwet
 ice_and_fire-tactics_card-41115 = Cena Porażki
+    .text = Przyjazna jednostka atakuje wręcz, przed rzutem kośćmi Ataku: Każda kość Ataku liczy się jako Trafienie. Jeśli obrońca przetrwa atak, atakujący otrzymuje żetony Spanikowanych i Narażonych.
 ice_and_fire-tactics_card-41116 = Krwawa Zemsta
 
 # Special cards

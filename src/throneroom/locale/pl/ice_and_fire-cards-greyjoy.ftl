@@ -47,6 +47,7 @@ ice_and_fire-card-greyjoy_asha_greyjoy_would_be_queen = Asha Greyjoy, Niedoszła
 
 ice_and_fire-ability-abundant_promises = Obfite Obietnice
 ice_and_fire-ability-bardiche = Berdysz
+    .text = Atak ma „Morderczy”.
 ice_and_fire-ability-drowned_gods_fanatics = Fanatycy Utopionego Boga
 ice_and_fire-ability-first_claim = Pierwszy Łup
 ice_and_fire-ability-gifts_of_silver_and_bronze = Dary Srebra i Brązu
@@ -98,6 +99,7 @@ ice_and_fire-tactics_card-40815 = Dywersja
 ice_and_fire-tactics_card-40816 = Nagła Odsłona
 ice_and_fire-tactics_card-40817 = Dopuszczalne Straty
 ice_and_fire-tactics_card-40818 = Cena Porażki
+    .text = Przyjazna jednostka atakuje wręcz, przed rzutem kośćmi Ataku: Każda kość Ataku liczy się jako Trafienie. Jeśli obrońca przetrwa atak, atakujący otrzymuje żetony Spanikowanych i Narażonych.
 ice_and_fire-tactics_card-40819 = Dawny Obyczaj
 ice_and_fire-tactics_card-40820 = Podstępne Metody
 ice_and_fire-tactics_card-40821 = Sprytny Fortel

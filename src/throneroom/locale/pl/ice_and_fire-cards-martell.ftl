@@ -82,6 +82,7 @@ ice_and_fire-tactics_card-40914 = Nieprzerwany Szturm
 ice_and_fire-tactics_card-40915 = Lekkomyślne Ciosy
 ice_and_fire-tactics_card-40916 = Pustynne Przygotowania
 ice_and_fire-tactics_card-40917 = Gotowi na Szarżę
+    .text = Udana Szarża na przyjazną jednostkę, przed atakiem szarżującego: Jeśli jednostka nie jest Związana Walką z innym wrogiem, a szarżowano na jej przód lub flankę, najpierw wykonuje ona 1 akcję Ataku wręcz na szarżującego.
 ice_and_fire-tactics_card-40918 = Wytrwałość w Boju
 ice_and_fire-tactics_card-40919 = Nienawistny Rozejm
 ice_and_fire-tactics_card-40920 = Żądza Zemsty

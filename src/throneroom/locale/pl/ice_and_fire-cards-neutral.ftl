@@ -97,6 +97,7 @@ ice_and_fire-tactics_card-40413 = Szeptane Groźby
 ice_and_fire-tactics_card-40414 = Zła Sława Okaleczyciela
 ice_and_fire-tactics_card-40415 = Nieostrożny Atak
 ice_and_fire-tactics_card-40416 = Wykorzystać Słabość
+    .text = Przyjazna jednostka atakuje, przed rzutem kośćmi Ataku: Obrońca otrzymuje żeton Narażonych; przeciw Osłabionemu obrońcy można przerzucić dowolne kości Ataku.
 ice_and_fire-tactics_card-40417 = Układy Najemników
 ice_and_fire-tactics_card-40418 = Brawura Najemników
 ice_and_fire-tactics_card-40419 = Lekkomyślne Ciosy
