@@ -96,6 +96,7 @@ ice_and_fire-tactics_card-40812 = Заповед за щурм
 ice_and_fire-tactics_card-40813 = Непрестанен щурм
 ice_and_fire-tactics_card-40814 = Използвач на мига
 ice_and_fire-tactics_card-40815 = Отвличаща тактика
+    .text = Враг е приключил ръкопашна атака: Посочи свой отряд в далечен обхват от него, но не защитника: той извършва 1 действие Маневра.
 ice_and_fire-tactics_card-40816 = Внезапно разкриване
 ice_and_fire-tactics_card-40817 = Приемливи жертви
 ice_and_fire-tactics_card-40818 = Цената на провала

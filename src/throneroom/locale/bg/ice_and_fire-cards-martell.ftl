@@ -47,6 +47,7 @@ ice_and_fire-ability-dornish_conviction = Дорнска убеденост
 ice_and_fire-ability-dornish_vengeance = Дорнско отмъщение
 ice_and_fire-ability-manticore_venom = Отрова на мантикора
 ice_and_fire-ability-order_shieldwall = Заповед: Стена от щитове
+    .text = Когато е атакуван в ръкопашен бой откъм фронта или фланга, след заровете за защита, блокира допълнително 1 попадение за всяка своя оставаща редица.
 ice_and_fire-ability-order_unsuspecting_charge = Заповед: Неочакван щурм
 ice_and_fire-ability-scimitar = Ятаган
 ice_and_fire-ability-spear_net = Копие и мрежа

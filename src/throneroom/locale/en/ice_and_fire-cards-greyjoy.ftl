@@ -96,6 +96,7 @@ ice_and_fire-tactics_card-40812 = Assault Orders
 ice_and_fire-tactics_card-40813 = Sustained Assault
 ice_and_fire-tactics_card-40814 = Opportunist
 ice_and_fire-tactics_card-40815 = Diversion Tactics
+    .text = An enemy has completed a melee attack: Pick a friendly unit, not the defender, within long range of it: it takes 1 Maneuver action.
 ice_and_fire-tactics_card-40816 = Stark Exposure
 ice_and_fire-tactics_card-40817 = Acceptable Sacrifices
 ice_and_fire-tactics_card-40818 = Price of Failure

@@ -47,6 +47,7 @@ ice_and_fire-ability-dornish_conviction = Dornish Conviction
 ice_and_fire-ability-dornish_vengeance = Dornish Vengeance
 ice_and_fire-ability-manticore_venom = Manticore Venom
 ice_and_fire-ability-order_shieldwall = Order: Shieldwall
+    .text = When attacked in melee from the front or flank, after defense dice, block 1 extra hit per own remaining rank.
 ice_and_fire-ability-order_unsuspecting_charge = Order: Unsuspecting Charge
 ice_and_fire-ability-scimitar = Scimitar
 ice_and_fire-ability-spear_net = Spear & Net

@@ -96,6 +96,7 @@ ice_and_fire-tactics_card-40812 = Rozkaz Szturmu
 ice_and_fire-tactics_card-40813 = Nieprzerwany Szturm
 ice_and_fire-tactics_card-40814 = Oportunista
 ice_and_fire-tactics_card-40815 = Dywersja
+    .text = Wróg zakończył atak wręcz: Wskaż przyjazną jednostkę w Dalekim Zasięgu od niego, ale nie obrońcę: wykonuje ona 1 akcję Manewru.
 ice_and_fire-tactics_card-40816 = Nagła Odsłona
 ice_and_fire-tactics_card-40817 = Dopuszczalne Straty
 ice_and_fire-tactics_card-40818 = Cena Porażki

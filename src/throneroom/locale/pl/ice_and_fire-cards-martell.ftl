@@ -47,6 +47,7 @@ ice_and_fire-ability-dornish_conviction = Dornijskie Przekonanie
 ice_and_fire-ability-dornish_vengeance = Dornijska Zemsta
 ice_and_fire-ability-manticore_venom = Jad Mantikory
 ice_and_fire-ability-order_shieldwall = Rozkaz: Ściana Tarcz
+    .text = Gdy jest atakowana wręcz od przodu lub z flanki, po rzucie kośćmi Obrony, blokuje dodatkowo 1 Trafienie za każdy własny pozostały szereg.
 ice_and_fire-ability-order_unsuspecting_charge = Rozkaz: Niespodziewana Szarża
 ice_and_fire-ability-scimitar = Bułat
 ice_and_fire-ability-spear_net = Włócznia i Sieć
