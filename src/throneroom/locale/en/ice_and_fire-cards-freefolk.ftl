@@ -116,6 +116,7 @@ ice_and_fire-ability-ncu_30308_southern_discipline = Southern Discipline
 # Tactics cards
 
 ice_and_fire-tactics_card-40301 = Regroup and Reform
+    .text = Start of a friendly turn: Choose 2 friendly infantry units within long range of each other: remove up to 4 models from one and restore as many wounds to the other. Then you may move one attachment between them (replacing a model, usual limits) or swap an attachment of each.
 ice_and_fire-tactics_card-40302 = Coordination Tactics
 ice_and_fire-tactics_card-40303 = There’s Too Many!
 ice_and_fire-tactics_card-40304 = Diversion Tactics
@@ -154,6 +155,7 @@ ice_and_fire-tactics_card-40333 = Hurl Boulder
 ice_and_fire-tactics_card-40334 = Overrun
 ice_and_fire-tactics_card-40335 = Blitz
 ice_and_fire-tactics_card-40336 = Battle Endurance
+    .text = Start of a friendly turn: Attach to a friendly Combat Unit for the rest of the game. Its melee attacks gain, cumulatively by game round: from 3 re-roll any missed dice; from 4 Sundering; from 5 Critical Blow; from 6 +2 attack dice.
 ice_and_fire-tactics_card-40337 = Frozen Shore Resilience
 ice_and_fire-tactics_card-40338 = Walrus’ Strength
 ice_and_fire-tactics_card-40339 = Summon Companions

@@ -85,6 +85,7 @@ ice_and_fire-tactics_card-40916 = Desert Preparation
 ice_and_fire-tactics_card-40917 = Set For Charge
     .text = A friendly unit is successfully charged, before the charger’s attack: If the charged unit is engaged with no other enemy and was charged in the front or flank, it performs 1 melee Attack action on the charger first.
 ice_and_fire-tactics_card-40918 = Battle Endurance
+    .text = Start of a friendly turn: Attach to a friendly Combat Unit for the rest of the game. Its melee attacks gain, cumulatively by game round: from 3 re-roll any missed dice; from 4 Sundering; from 5 Critical Blow; from 6 +2 attack dice.
 ice_and_fire-tactics_card-40919 = Spiteful Truce
 ice_and_fire-tactics_card-40920 = A Need For Vengeance
 ice_and_fire-tactics_card-40921 = Coordinated Plotting

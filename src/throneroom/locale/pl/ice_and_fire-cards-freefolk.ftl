@@ -88,7 +88,7 @@ ice_and_fire-ability-mammoth = Mamut
 ice_and_fire-ability-master_skinchanger = Mistrz Zmiennoskórych
 ice_and_fire-ability-order_grisly_example = Rozkaz: Makabryczny Przykład
 ice_and_fire-ability-order_thenn_supremacy = Rozkaz: Dominacja Thennów
-    .text = Gdy wróg zaatakował tę jednostkę, atakujący wykonuje Test Paniki; za każdy własny pozostały szereg ma on -1 do rzutu, a w razie porażki otrzymuje +1 Ranę.
+    .text = Gdy wróg zaatakował tę jednostkę, atakujący wykonuje Test Paniki; za każdy pozostały szereg tej jednostki ma on -1 do rzutu, a w razie porażki otrzymuje +1 Ranę.
 ice_and_fire-ability-order_trophy_collecting = Rozkaz: Zbieranie Trofeów
 ice_and_fire-ability-predators_instincts = Instynkt Drapieżnika
 ice_and_fire-ability-pummeling_fists = Tłukące Pięści
@@ -116,6 +116,7 @@ ice_and_fire-ability-ncu_30308_southern_discipline = Dyscyplina Południa
 # Tactics cards
 
 ice_and_fire-tactics_card-40301 = Przegrupować Szyki
+    .text = Początek twojej tury: Wskaż 2 przyjazne jednostki piechoty w Dalekim Zasięgu od siebie: usuń z jednej do 4 modeli i wylecz tyle samo Ran drugiej. Potem możesz przenieść między nimi jeden Dodatek (zastępuje model, zwykłe limity) albo zamienić miejscami po jednym Dodatku z każdej.
 ice_and_fire-tactics_card-40302 = Taktyka Współdziałania
 ice_and_fire-tactics_card-40303 = Jest Ich Zbyt Wielu!
 ice_and_fire-tactics_card-40304 = Dywersja
@@ -154,6 +155,7 @@ ice_and_fire-tactics_card-40333 = Rzut Głazem
 ice_and_fire-tactics_card-40334 = Rozniesienie
 ice_and_fire-tactics_card-40335 = Błyskawiczny Atak
 ice_and_fire-tactics_card-40336 = Wytrwałość w Boju
+    .text = Początek twojej tury: Dołącz do przyjaznej Jednostki Bojowej do końca gry. Jej ataki wręcz zyskują kolejno, według rundy gry: od 3. przerzut chybionych kości; od 4. Rozpłatanie; od 5. Krytyczny Cios; od 6. 2 dodatkowe kości Ataku.
 ice_and_fire-tactics_card-40337 = Wytrzymałość Lodowego Brzegu
 ice_and_fire-tactics_card-40338 = Siła Morsa
 ice_and_fire-tactics_card-40339 = Wezwać Towarzyszy

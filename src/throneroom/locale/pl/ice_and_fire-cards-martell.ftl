@@ -85,6 +85,7 @@ ice_and_fire-tactics_card-40916 = Pustynne Przygotowania
 ice_and_fire-tactics_card-40917 = Gotowi na Szarżę
     .text = Udana Szarża na przyjazną jednostkę, przed atakiem szarżującego: Jeśli jednostka nie jest Związana Walką z innym wrogiem, a szarżowano na jej przód lub flankę, najpierw wykonuje ona 1 akcję Ataku wręcz na szarżującego.
 ice_and_fire-tactics_card-40918 = Wytrwałość w Boju
+    .text = Początek twojej tury: Dołącz do przyjaznej Jednostki Bojowej do końca gry. Jej ataki wręcz zyskują kolejno, według rundy gry: od 3. przerzut chybionych kości; od 4. Rozpłatanie; od 5. Krytyczny Cios; od 6. 2 dodatkowe kości Ataku.
 ice_and_fire-tactics_card-40919 = Nienawistny Rozejm
 ice_and_fire-tactics_card-40920 = Żądza Zemsty
 ice_and_fire-tactics_card-40921 = Wspólny Spisek
