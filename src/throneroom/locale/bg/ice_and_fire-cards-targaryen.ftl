@@ -68,6 +68,7 @@ ice_and_fire-ability-claw_blade = Нокът и острие
     .text = Атаката има „Убийствен“.
 ice_and_fire-ability-drogos_bloodriders = Кръвните ездачи на Дрого
 ice_and_fire-ability-fighters_armaments = Оръжията на боеца
+    .text = Атаката има „Прецизност“.
 ice_and_fire-ability-golden_fire = Златен огън
 ice_and_fire-ability-hrakkars_tamers = Храккари и укротители
 ice_and_fire-ability-jade_fire = Нефритов огън

@@ -68,6 +68,7 @@ ice_and_fire-ability-claw_blade = Claw & Blade
     .text = Attack has Vicious.
 ice_and_fire-ability-drogos_bloodriders = Drogo’s Bloodriders
 ice_and_fire-ability-fighters_armaments = Fighter’s Armaments
+    .text = Attack has Precision.
 ice_and_fire-ability-golden_fire = Golden Fire
 ice_and_fire-ability-hrakkars_tamers = Hrakkars & Tamers
 ice_and_fire-ability-jade_fire = Jade Fire

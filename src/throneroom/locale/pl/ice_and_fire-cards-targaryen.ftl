@@ -68,6 +68,7 @@ ice_and_fire-ability-claw_blade = Pazur i Ostrze
     .text = Atak ma „Morderczy”.
 ice_and_fire-ability-drogos_bloodriders = Bracia Krwi Drogo
 ice_and_fire-ability-fighters_armaments = Oręż Gladiatora
+    .text = Atak ma Precyzję.
 ice_and_fire-ability-golden_fire = Złoty Ogień
 ice_and_fire-ability-hrakkars_tamers = Hrakkary i Poskramiacze
 ice_and_fire-ability-jade_fire = Nefrytowy Ogień
