@@ -43,10 +43,12 @@ ice_and_fire-ability-ncu_31005_deceitful_envoy = Deceitful Envoy
 # Tactics cards
 
 ice_and_fire-tactics_card-41001 = Remorseless Examples
+    .text = A friendly unit has completed a melee attack: If the attack destroyed a rank, one other enemy within long range of the defender becomes Panicked. If it destroyed the defender, also place one Corpse Pile fully within short range, not overlapping terrain, with Hindering and Grim Reminder (your enemies within short range have -1 to morale tests and take +1 wound from failed panic tests).
 ice_and_fire-tactics_card-41002 = Harsh Punishments
 ice_and_fire-tactics_card-41003 = Our Blades Are Sharp
 ice_and_fire-tactics_card-41004 = Sadistic Games
 ice_and_fire-tactics_card-41005 = Cruel Methods
+    .text = Start of any turn: You may spend the Panicked token of an enemy Combat Unit; if so choose two: one friendly infantry unit within long range restores 2 wounds (may be chosen twice); that enemy becomes Vulnerable; that enemy becomes Weakened.
 ice_and_fire-tactics_card-41006 = A Flayed Man Has No Secrets
     .text = A unit is targeted by an ability or tactics card: You may spend 1 condition token of an enemy within long range of the targeted unit to cancel that ability or card.
 ice_and_fire-tactics_card-41007 = Fear Keeps a Man Alive

@@ -43,10 +43,12 @@ ice_and_fire-ability-ncu_31005_deceitful_envoy = Kłamliwy Poseł
 # Tactics cards
 
 ice_and_fire-tactics_card-41001 = Bezlitosne Przykłady
+    .text = Przyjazna jednostka zakończyła atak wręcz: Jeśli atak zniszczył szereg, jeden inny wróg w Dalekim Zasięgu obrońcy otrzymuje żeton Spanikowanych. Jeśli zniszczył obrońcę, ustaw też jeden Stos Trupów w całości w Bliskim Zasięgu, nie na terenie, z cechą Spowalniający i Ponurym Przypomnieniem (twoi wrogowie w Bliskim Zasięgu mają -1 do Testów Morale i otrzymują +1 Ranę za niezdane Testy Paniki).
 ice_and_fire-tactics_card-41002 = Surowe Kary
 ice_and_fire-tactics_card-41003 = Nasze Ostrza Są Ostre
 ice_and_fire-tactics_card-41004 = Sadystyczne Gry
 ice_and_fire-tactics_card-41005 = Okrutne Metody
+    .text = Początek dowolnej tury: Możesz wydać żeton Spanikowanych wrogiej Jednostki Bojowej; wtedy wybierz dwa: jedna przyjazna piechota w Dalekim Zasięgu leczy 2 Rany (można wybrać dwa razy); ten wróg otrzymuje żeton Narażonych; ten wróg otrzymuje żeton Osłabionych.
 ice_and_fire-tactics_card-41006 = Człowiek Obdarty ze Skóry Nie Ma Tajemnic
     .text = Jednostka staje się celem Umiejętności lub Karty Taktyki: Możesz wydać 1 Żeton Stanu wroga w Dalekim Zasięgu jednostki, która jest celem, by anulować tę Umiejętność lub kartę.
 ice_and_fire-tactics_card-41007 = Strach Trzyma Człowieka przy Życiu

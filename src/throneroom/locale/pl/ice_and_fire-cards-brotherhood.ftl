@@ -40,6 +40,7 @@ ice_and_fire-ability-ncu_31104_fresh_converts = Świeżo Nawróceni
 # Tactics cards
 
 ice_and_fire-tactics_card-41101 = Nagły Odwrót
+    .text = Wróg zakończył atak wręcz: Obrońca wykonuje 1 akcję Odwrotu; jednostka twojego Dowódcy może przerzucić kości dystansu Odwrotu.
 ice_and_fire-tactics_card-41102 = Przegrupować Szyki
     .text = Początek twojej tury: Wskaż 2 przyjazne jednostki piechoty w Dalekim Zasięgu od siebie: usuń z jednej do 4 modeli i wylecz tyle samo Ran drugiej. Potem możesz przenieść między nimi jeden Dodatek (zastępuje model, zwykłe limity) albo zamienić miejscami po jednym Dodatku z każdej.
 ice_and_fire-tactics_card-41103 = Rycerze z Wydrążonego Wzgórza
