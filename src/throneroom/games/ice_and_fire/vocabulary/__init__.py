@@ -175,6 +175,7 @@ from throneroom.games.ice_and_fire.texts import (
 from throneroom.games.ice_and_fire.vocabulary.action_ops import (
     act,
     no_action,
+    no_surge,
     shift,
 )
 from throneroom.games.ice_and_fire.vocabulary.attack_ops import (
@@ -582,6 +583,7 @@ __all__ = [
     "no_action",
     "no_defense",
     "no_panic",
+    "no_surge",
     "nobody_controls",
     "num",
     "on",

@@ -55,3 +55,16 @@ def shift(unit: Ref, inches: int) -> Op:
             ask_shift(t, found, inches)
 
     return do(run)
+
+
+def no_surge() -> Op:
+    """At SURGE: the unit does not surge forth, what follows takes its place (F10.24)."""
+
+    def run(t: Battle, f: Frame) -> None:
+        agenda = t.flow.agenda
+        for i in range(len(agenda) - 1, -1, -1):
+            if agenda[i] == ("surge", f.subject):
+                del agenda[i]
+                return
+
+    return do(run)
