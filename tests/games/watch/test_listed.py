@@ -5,7 +5,8 @@ from itertools import combinations_with_replacement
 import pytest
 from tests.games.watch.helpers import BLACK, BLUE, GUARD, RED, YELLOW, listed, position, refused
 
-from throneroom.kernel import State
+from throneroom.games.watch.geometry import INTERSECTIONS, SETUPS, SITES
+from throneroom.kernel import State, bits
 
 ALL = ("lumber", "brick", "wool", "grain", "ore")
 SECTIONS = ("1", "2", "3", "4")
@@ -27,6 +28,25 @@ def test_one_can_trade_for_whatever_the_supply_has(given: str) -> None:
                 assert refused(s, f"trade {given} {lacking}") == "W9.16"
     assert refused(s, f"trade {given} {given}") == "W9.16"
     assert listed(position(rolled=True, red={"hand": {given: 2}}), "trade") == []
+
+
+@pytest.mark.rule("W9.12", "W9.15", "W10.1", "W10.2", "W10.3")
+def test_each_route_serves_two_intersections_and_all_others_serve_none() -> None:
+    routes = {
+        **dict.fromkeys(("v49", "v57"), "brick"),
+        **dict.fromkeys(("v50", "v58"), "wool"),
+        **dict.fromkeys(("v51", "v59"), "grain"),
+        **dict.fromkeys(("v52", "v60"), "ore"),
+        **dict.fromkeys(("v53", "v61"), "lumber"),
+    }
+    for number in bits(INTERSECTIONS[SETUPS.index("brotherhood_4")]):
+        site = SITES.ids[number]
+        there = position(rolled=True, red={"settlements": [site], "hand": dict.fromkeys(ALL, 2)})
+        got = {text.split()[0] for text in listed(there, "trade")}
+        assert got == ({routes[site]} if site in routes else set()), site
+        built = position(at="placement")
+        built.play_text(RED, f"settlement {site}")
+        assert built.table.rates[:5] == there.table.rates[:5]
 
 
 @pytest.mark.rule("W9.2", "W9.6", "W9.7", "W9.9")
