@@ -3,9 +3,17 @@
 from throneroom.games.ice_and_fire.factions import (
     common,
     stark_cards,
+    stark_commanders,
     stark_ncus,
     stark_special,
     stark_units,
 )
 
-__all__ = ["common", "stark_cards", "stark_ncus", "stark_special", "stark_units"]
+__all__ = [
+    "common",
+    "stark_cards",
+    "stark_commanders",
+    "stark_ncus",
+    "stark_special",
+    "stark_units",
+]

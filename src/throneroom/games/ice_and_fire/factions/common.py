@@ -26,6 +26,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     MARCHES,
     ME,
     MORALE,
+    NO_PIVOT,
     OTHER,
     P1,
     PANIC,
@@ -35,6 +36,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     RANK_SHIFT,
     RE_ROLL,
     REAR,
+    RETREAT_DICE,
     RETREAT_DONE,
     SHOTS,
     SPEED,
@@ -56,11 +58,14 @@ from throneroom.games.ice_and_fire.vocabulary import (
     aura,
     block,
     by_me,
+    can_charge,
     caused_wounds,
+    charge_nearest,
     charged_in,
     charging,
     choose,
     die_counts_as,
+    each,
     enemy,
     enemys,
     engaged,
@@ -72,10 +77,12 @@ from throneroom.games.ice_and_fire.vocabulary import (
     give,
     give_aura,
     highest,
+    if_failed,
     if_passed,
     is_there,
     keyword,
     lasting,
+    left_behind,
     lost_ranks,
     lost_wounds,
     may,
@@ -84,6 +91,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     mine,
     misses,
     morale_test,
+    no_action,
     no_surge,
     on,
     on_me,
@@ -102,6 +110,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     sees,
     take_hits,
     take_wounds,
+    when,
     within,
 )
 
@@ -196,6 +205,23 @@ ability("hardened", DEFENSE_DICE_DONE, on_me & (lost_ranks(ME) >= 1), block(lost
 # Stand Your Ground. While engaged with only one enemy, that enemy's melee attacks on this unit get
 # no charge, flank or rear bonus.
 passive("stand_your_ground", FLAGS_ON, BONUS_OFF, melee & one_enemy(ME))
+# Elusive Escape. Retreat distance may be re-rolled; enemies left behind become Weakened and get no
+# free pivot.
+passive("elusive_escape", RE_ROLL, RETREAT_DICE)
+passive("elusive_escape", NO_PIVOT)
+ability("elusive_escape", RETREAT_DONE, by_me, each(left_behind(IT), gain(IT, WEAKENED)))
+# Uncontrolled Rage. On each activation, if it can charge, it makes a morale test; on failure it
+# performs 1 Charge action on the nearest legal enemy, each charge distance die counting as 6; this
+# charge is its action of the turn.
+ability(
+    "uncontrolled_rage",
+    UNIT_ACTIVATES,
+    by_me & can_charge(ME),
+    morale_test(ME),
+    if_failed(
+        when(can_charge(ME), no_action(ME, TURN), die_counts_as(6), charge_nearest(ME)),
+    ),
+)
 # Regroup. After a Retreat action restores 2 wounds plus 1 per own destroyed rank.
 ability("regroup", RETREAT_DONE, by_me, restore(ME, 2 + lost_ranks(ME)))
 

@@ -102,7 +102,7 @@ def pick_ncu(*, own: bool = False, optional: bool = False) -> Op:
     return Op(lambda b: _asks(b, b.pick(NCU, candidates, optional=optional)))
 
 
-def pick_attachment(unit: Ref, *kinds: int, optional: bool = False) -> Op:
+def pick_attachment(unit: Ref, *kinds: int, optional: bool = False, opponent: bool = False) -> Op:
     """Name an attachment of a unit, of these types if any are given."""
 
     def candidates(t: Battle, f: Frame) -> list[int]:
@@ -110,7 +110,9 @@ def pick_attachment(unit: Ref, *kinds: int, optional: bool = False) -> Op:
         parts = t.parts[found] if found >= 0 else ()
         return [part for part in dict.fromkeys(parts) if not kinds or CARD_OF[part].kind in kinds]
 
-    return Op(lambda b: _asks(b, b.pick(ATTACHMENT, candidates, optional=optional)))
+    return Op(
+        lambda b: _asks(b, b.pick(ATTACHMENT, candidates, optional=optional, opponent=opponent))
+    )
 
 
 def pick_fallen(*kinds: int) -> Op:

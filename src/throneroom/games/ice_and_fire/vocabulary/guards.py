@@ -39,8 +39,9 @@ from throneroom.games.ice_and_fire.names import DECLARATIONS, MOST_NCUS
 from throneroom.games.ice_and_fire.shooting import can_shoot
 from throneroom.games.ice_and_fire.state import CHARGE, FIELD, RESERVE, Battle, seat_of
 from throneroom.games.ice_and_fire.texts import CARD as BY_CARD
+from throneroom.games.ice_and_fire.texts import GAME as ONCE_A_GAME
+from throneroom.games.ice_and_fire.texts import MOST_CLAUSES, TEXT
 from throneroom.games.ice_and_fire.texts import ORDER as BY_ORDER
-from throneroom.games.ice_and_fire.texts import TEXT
 
 SHORT, LONG = SHORT_RANGE, LONG_RANGE
 FLANK: Final = LEFT  # either of them
@@ -115,6 +116,27 @@ def charged_in(*zones: int) -> Guard:
     wanted = _sides(zones)
     return Guard(lambda t, f: f.number in wanted)
 
+
+def declared_in(*zones: int) -> Guard:
+    """At ACTION_DECLARED: the side of the unit against which a charge is declared (F9.5)."""
+    wanted = _sides(zones)
+
+    def holds(t: Battle, f: Frame) -> bool:
+        for step in reversed(t.flow.agenda):
+            if step[0] == "carry_out":
+                return step[5][0] == "charge" and step[5][2] in wanted
+        return False
+
+    return Guard(holds)
+
+
+disorderly: Final = Guard(
+    lambda t, f: (
+        not t.roll_counts
+        and t.roll <= max(1, queries.greatest(t, queries.DISORDERLY, f.subject, f.other))
+    )
+)
+"""At CHARGE_ROLLED: with the die as it is the charge is disorderly (F9.15)."""
 
 attacking: Final = Guard(lambda t, f: bool(t.fights) and t.fights[-1].attacker == f.it)
 """For passives: IT makes the attack."""
@@ -281,7 +303,9 @@ on_board: Final = Guard(lambda t, f: t.ncu_place[f.me - FIRST_NCU_HOLDER] >= 0)
 
 by_card: Final = Guard(lambda t, f: TEXT[f.number].use == BY_CARD)
 by_order: Final = Guard(lambda t, f: TEXT[f.number].use == BY_ORDER)
-by_ncu_text: Final = Guard(lambda t, f: ABILITIES.ids[TEXT[f.number].source].startswith("ncu_"))
+by_ncu_text: Final = ~by_card & Guard(
+    lambda t, f: ABILITIES.ids[TEXT[f.number].source].startswith("ncu_")
+)
 
 
 # Tests that a text has ordered
@@ -388,6 +412,27 @@ def used_order(unit: Ref) -> Guard:
 def used_orders(t: Battle, unit: int) -> list[int]:
     """The Orders that a unit has used this round."""
     return [source for holder, source, _ in t.used if holder == unit and ABILITY[source].order]
+
+
+def used_in_this_game(ability: str) -> Guard:
+    """The unit has used this ability, which it may use once in a game."""
+    source = ABILITIES.index[ability]
+    return Guard(lambda t, f: (f.me, source, ONCE_A_GAME) in t.used)
+
+
+this_is_lost: Final = Guard(
+    lambda t, f: f.subject == f.me and f.text // MOST_CLAUSES in CARD[f.number].abilities
+)
+"""At ATTACHMENT_LOST: it is the attachment that has the text."""
+
+
+def ignores(unit: Ref, terrain: int) -> Guard:
+    """The unit ignores terrain with this keyword."""
+
+    def holds(t: Battle, f: Frame) -> bool:
+        return bool(queries.mask(t, queries.TERRAIN_IGNORED, unit.unit(t, f)) & terrain)
+
+    return Guard(holds)
 
 
 def in_reserve(unit: Ref) -> Guard:
