@@ -104,7 +104,8 @@ class Translator:
         """The name of a thing by its kind and id; the id itself if it has none."""
         meant = self._alias(kind, thing) or Alias(kind, thing)
         key = f"{self.slug}-{meant.kind}-{meant.id}"
-        name = self.say(key) if self.has(key) or self.has(key, "en") else meant.id
+        of = {"of": [self.name(*part.split(":", 1)) for part in meant.of]} if meant.of else {}
+        name = self.say(key, **of) if self.has(key) or self.has(key, "en") else meant.id
         return self.say("numbered-name", name=name, number=meant.number) if meant.number else name
 
     def _alias(self, kind: str, thing: str) -> Alias | None:
