@@ -14,16 +14,17 @@ except ModuleNotFoundError as error:
     ) from error
 
 from throneroom.kernel import BadInput
+from throneroom.kernel.errors import shown
 from throneroom.kernel.registry import module_of
 
 LANGUAGES = ("en", "pl", "bg")
-SHARED = ("kernel", "cli", "server")
+SHARED = ("kernel", "cli", "server", "rules")
 
 
 def check_language(language: str) -> str:
     """The language, if it is one of ours."""
     if language not in LANGUAGES:
-        raise BadInput("unknown-language", text=language[:60])
+        raise BadInput("unknown-language", text=shown(language))
     return language
 
 

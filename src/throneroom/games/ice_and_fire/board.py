@@ -3,9 +3,12 @@
 from typing import Final
 
 from throneroom.games.ice_and_fire.attack import melee_attack_of
+from throneroom.games.ice_and_fire.cards import draw
 from throneroom.games.ice_and_fire.conditions import clear, gain, lacking
 from throneroom.games.ice_and_fire.content import COMBAT, CROWN, MANEUVER, TACTICS, WEALTH, ZONES
+from throneroom.games.ice_and_fire.declare import ask_action
 from throneroom.games.ice_and_fire.field import enemies_of, is_engaged, on_field, stands
+from throneroom.games.ice_and_fire.moments import ZONE_CLAIMED, ZONE_RESOLVED, ZONE_TARGET
 from throneroom.games.ice_and_fire.morale import panic
 from throneroom.games.ice_and_fire.names import CONDITIONS, MOST_NCUS, NCUS, UNITS
 from throneroom.games.ice_and_fire.retreat import can_retreat
@@ -27,6 +30,7 @@ from throneroom.games.ice_and_fire.wounds import restore_wounds
 from throneroom.kernel import Action, Illegal, Question, bits
 
 PRINTED: Final = (CROWN, WEALTH, TACTICS, COMBAT, MANEUVER)
+TACTICS_DRAW: Final = 2  # F15.7
 CROWN_ROLL: Final = -1  # F15.5
 WEALTH_WOUNDS: Final = 3  # F15.6
 
@@ -87,11 +91,12 @@ def take_claim(t: Battle, seat: int, action: Action) -> None:  # F15.3, F15.4
         t.flow.emit("claimed", ncu, zone)
         t.flow.push("zone_done", ncu, zone)
         t.flow.push("use_zone", seat, zone)
-        announce(t, "zone_claimed", ncu, zone)
+        t.flow.push("influence", seat, ncu)  # F15.15, FR64
+        announce(t, ZONE_CLAIMED, ncu, number=zone)
 
 
 def zone_done(t: Battle, ncu: int, zone: int) -> None:
-    announce(t, "zone_resolved", ncu, zone)
+    announce(t, ZONE_RESOLVED, ncu, number=zone)
 
 
 # What a zone does
@@ -103,10 +108,15 @@ def own_units(t: Battle, seat: int) -> list[int]:
 
 def use_zone(t: Battle, seat: int, zone: int) -> None:  # F15.3, F15.10
     if zone == TACTICS:
-        if enemies_of(t, seat):
-            t.flow.ask("afflict", (seat,))
+        t.flow.push("tactics_token", seat)
+        draw(t, seat, TACTICS_DRAW)
     elif enemies_of(t, seat) if zone == CROWN else own_units(t, seat):
         t.flow.ask("choose", (seat,), zone)
+
+
+def tactics_token(t: Battle, seat: int) -> None:  # F15.7
+    if enemies_of(t, seat):
+        t.flow.ask("afflict", (seat,))
 
 
 def legal_choose(t: Battle, seat: int) -> list[Action]:
@@ -142,7 +152,7 @@ def take_choose(t: Battle, seat: int, action: Action) -> None:
     (zone,) = t.flow.args
     t.flow.push("zone_effect", seat, zone, action[1])
     t.flow.emit("chosen", seat, zone, action[1])
-    announce(t, "zone_target", zone, action[1])
+    announce(t, ZONE_TARGET, action[1], number=zone)
 
 
 def zone_effect(t: Battle, seat: int, zone: int, unit: int) -> None:
@@ -159,7 +169,7 @@ def zone_effect(t: Battle, seat: int, zone: int, unit: int) -> None:
         restore_wounds(t, unit, WEALTH_WOUNDS)  # F15.6
     else:
         kinds = ATTACKS if zone == COMBAT else MANEUVERS | RETREATS  # F15.8
-        t.flow.ask("declare", (seat,), unit, kinds, 1)
+        ask_action(t, unit, kinds)
 
 
 def legal_clear(t: Battle, seat: int) -> list[Action]:
@@ -199,6 +209,7 @@ STEPS: Final = {
     "end_ncu": end_ncu,
     "ask_claim": ask_claim,
     "use_zone": use_zone,
+    "tactics_token": tactics_token,
     "zone_done": zone_done,
     "zone_effect": zone_effect,
 }

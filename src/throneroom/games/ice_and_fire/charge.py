@@ -33,10 +33,12 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     swept,
 )
 from throneroom.games.ice_and_fire.layout import HEIGHT
+from throneroom.games.ice_and_fire.moments import CHARGE_MADE, CHARGE_ROLLED
 from throneroom.games.ice_and_fire.move_options import room_to_edge
 from throneroom.games.ice_and_fire.movement import APART, inches, speed_of
-from throneroom.games.ice_and_fire.names import SIDES, UNITS
-from throneroom.games.ice_and_fire.rolls import roll_die
+from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS
+from throneroom.games.ice_and_fire.queries import DISORDERLY, greatest
+from throneroom.games.ice_and_fire.rolls import forget_distance, roll_distance
 from throneroom.games.ice_and_fire.state import (
     BONUS_LOST,
     CHARGE,
@@ -233,16 +235,24 @@ def take_heading(t: Battle, seat: int, action: Action) -> None:
 
 
 def roll_charge(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # F9.12
-    t.roll = roll_die(t, "charge", seat_of(unit))
     t.flow.push("run", unit, target, side, heading)
-    announce(t, "charge_rolled", unit, target)
+    t.flow.push("charge_rolled", unit, target)
+    roll_distance(t, "charge", unit)
+    if not t.roll_counts:
+        t.flow.push("reroll", "charge", 0)
+
+
+def charge_rolled(t: Battle, unit: int, target: int) -> None:
+    announce(t, CHARGE_ROLLED, unit, target)
 
 
 def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # F9.13-F9.16
     if t.place[unit] != FIELD:
         return
     bonus = CHARGE
-    if t.roll == 1:  # F9.15
+    counted = t.roll_counts
+    forget_distance(t)
+    if not counted and t.roll <= max(1, greatest(t, DISORDERLY, unit, target)):  # F9.15, F9.32
         t.banned |= 1 << seat_of(unit)
         bonus |= BONUS_LOST
         t.flow.emit("disorderly", unit)
@@ -256,7 +266,7 @@ def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # 
         turned = pivot((x, y, heading), heading)
         _through_danger(t, unit, [turned, straight(turned.end, FRONT, floor(length))])
         return
-    t.flow.push("action_done", unit)
+    t.flow.push("action_done", unit, DECLARATIONS.index["charge"])
     t.flow.push("panic", unit, NOBODY)
     length = _failed_length(t, there, unit, tray, heading)
     t.flow.emit("charge_failed", unit, target)
@@ -286,7 +296,7 @@ def home(t: Battle, unit: int, target: int, side: int, bonus: int) -> None:  # F
         t.flow.push("hit_home", unit, target, bonus)
         t.flow.ask("align", (seat_of(unit),), unit, target, side)
     else:
-        t.flow.push("action_done", unit)
+        t.flow.push("action_done", unit, DECLARATIONS.index["charge"])
 
 
 def _succeeds(
@@ -329,12 +339,13 @@ def hit_home(t: Battle, unit: int, target: int, bonus: int) -> None:  # F9.28
     bonus |= marks_of_way(t, box_of(t, unit))
     t.flow.push("strike", unit, target, 1, bonus)
     t.flow.emit("charged", unit, target)
-    announce(t, "charge_made", unit, target)
+    announce(t, CHARGE_MADE, unit, target, zones_of(t, unit, target)[0])
 
 
 STEPS: Final = {
     "charge": charge,
     "roll_charge": roll_charge,
+    "charge_rolled": charge_rolled,
     "run": run,
     "home": home,
     "hit_home": hit_home,

@@ -6,6 +6,7 @@ from throneroom.games.ice_and_fire.deploy import Others, Zone, check_deploy, spo
 from throneroom.games.ice_and_fire.field import FOOTPRINT, around, grounds
 from throneroom.games.ice_and_fire.geometry.shapes import Footprint, Pose
 from throneroom.games.ice_and_fire.layout import layout
+from throneroom.games.ice_and_fire.moments import DEPLOYED
 from throneroom.games.ice_and_fire.names import EDGES, UNITS
 from throneroom.games.ice_and_fire.rolls import roll_off
 from throneroom.games.ice_and_fire.state import BESIDE, FIELD, Battle, order_from, seat_of
@@ -127,7 +128,7 @@ def take_first(t: Battle, seat: int, action: Action) -> None:
     t.first = t.active = action[1]
     t.flow.emit("first", t.first)
     t.flow.push("next_round")
-    announce(t, "deployed")
+    announce(t, DEPLOYED, t.first)
 
 
 STEPS: Final = {

@@ -33,9 +33,10 @@ EDGES: Final = Names("edge", ("south", "north"))  # the deployment zones (F6.1)
 CONDITIONS: Final = Names("condition", ("panicked", "vulnerable", "weakened"))  # F13.1
 # What dice are rolled for, and by what they may be rolled again (F12.4).
 ROLLS: Final = Names(
-    "roll", ("attack", "defense", "test", "charge", "retreat", "danger", "roll_off", "terrain")
+    "roll",
+    ("attack", "defense", "test", "charge", "retreat", "danger", "roll_off", "terrain", "gate"),
 )
-RIGHTS: Final = Names("right", ("charge_bonus", "panicked", "vulnerable", "weakened"))
+RIGHTS: Final = Names("right", ("charge_bonus", "panicked", "vulnerable", "weakened", "effect"))
 WALLS: Final = Names("wall", [f"w{n + 1}" for n in range(3)])
 
 
