@@ -71,10 +71,3 @@ CARD_BY_NAME: Final[Mapping[str, int]] = MappingProxyType(
         **{str(card.number): i for i, card in enumerate(CARD)},
     }
 )
-
-
-def printed_name(card: int, language: str) -> str:
-    """The name of a card as it is printed, in the language if the data has it, else in English."""
-    names = CARD[card].name
-    name = names.get(language, names["en"])
-    return f"{name}, {CARD[card].subname}" if CARD[card].subname else name
