@@ -14,6 +14,10 @@ from throneroom.games.ice_and_fire.content import (
     WAR_MACHINE,
     WEALTH,
 )
+from throneroom.games.ice_and_fire.deployment import (
+    FLANK_EDGES,
+    OWN_EDGE,
+)
 from throneroom.games.ice_and_fire.field import (
     SEES_THROUGH_TERRAIN,
     SEES_THROUGH_UNITS,
@@ -175,6 +179,9 @@ from throneroom.games.ice_and_fire.texts import (
     GAME as ONCE_A_GAME,
 )
 from throneroom.games.ice_and_fire.texts import (
+    ROUND as ONCE_A_ROUND,
+)
+from throneroom.games.ice_and_fire.texts import (
     Op,
     Part,
     ability,
@@ -199,6 +206,9 @@ from throneroom.games.ice_and_fire.vocabulary.action_ops import (
     instead_of_attack,
     lose_action,
     no_action,
+    no_surge,
+    place_unit,
+    reserve,
     ride,
     shift,
 )
@@ -336,6 +346,7 @@ from throneroom.games.ice_and_fire.vocabulary.guards import (
     second_player,
     sees,
     solo,
+    unused,
     used_order,
     was_engaged,
     within,
@@ -377,6 +388,7 @@ from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
     gain_one,
     lasting,
     lose_abilities,
+    lose_own_abilities,
     morale_test,
     move_token,
     panic_test,
@@ -397,6 +409,12 @@ from throneroom.games.ice_and_fire.windows import (
 )
 
 __all__ = [
+    "unused",
+    "OWN_EDGE",
+    "FLANK_EDGES",
+    "reserve",
+    "place_unit",
+    "lose_own_abilities",
     "speed",
     "share_restore",
     "move_ncu",
@@ -534,6 +552,7 @@ __all__ = [
     "Num",
     "Number",
     "ONCE_A_GAME",
+    "ONCE_A_ROUND",
     "ONLY_SIX_BLOCKS",
     "OTHER",
     "OWN_CARDS",
@@ -698,6 +717,7 @@ __all__ = [
     "no_action",
     "no_defense",
     "no_panic",
+    "no_surge",
     "nobody_controls",
     "num",
     "on",
