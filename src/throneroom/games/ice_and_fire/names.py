@@ -36,7 +36,9 @@ ROLLS: Final = Names(
     "roll",
     ("attack", "defense", "test", "charge", "retreat", "danger", "roll_off", "terrain", "gate"),
 )
-RIGHTS: Final = Names("right", ("charge_bonus", "panicked", "vulnerable", "weakened", "effect"))
+RIGHTS: Final = Names(
+    "right", ("charge_bonus", "panicked", "vulnerable", "weakened", "effect", "misses")
+)
 WALLS: Final = Names("wall", [f"w{n + 1}" for n in range(3)])
 
 

@@ -11,12 +11,13 @@ In a window an effect that was declared is ("used", text, kit, holder, targets).
 from typing import Any, Final, NamedTuple
 
 from throneroom.games.ice_and_fire import lasting
+from throneroom.games.ice_and_fire.cards import take_from_hand
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
 from throneroom.games.ice_and_fire.moments import ATTACHMENT_LOST, CARD_PLAYED, TARGETED
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.programs import UNIT, can_be_used, source_to_json, start
 from throneroom.games.ice_and_fire.queries import BARRED, mask, uses_attack
-from throneroom.games.ice_and_fire.state import FIELD, Battle, order_from
+from throneroom.games.ice_and_fire.state import FIELD, RESERVE, Battle, order_from
 from throneroom.games.ice_and_fire.texts import (
     CARD,
     FIRST_CARD,
@@ -88,7 +89,7 @@ def _has(t: Battle, text: Text, holder: int, part: int, last_words: bool) -> boo
     if not last_words and not lasting.works(t, holder, part, text.innate):
         return False
     if holder < FIRST_NCU_HOLDER:
-        if t.place[holder] != FIELD:
+        if t.place[holder] != (RESERVE if text.waiting else FIELD):
             return False
         if text.attack >= 0 and not uses_attack(t, holder, text.attack):
             return False
@@ -240,9 +241,7 @@ def _declare(t: Battle, seat: int, action: Action, subject: Subject) -> None:
     t.flow.push(name, which, what, passed, (*before, entry), last)
     if text.use == CARD:
         card = text.source - FIRST_CARD
-        hand = list(t.hand[seat])
-        hand.remove(card)
-        t.hand[seat] = tuple(hand)
+        take_from_hand(t, seat, card)
         t.discard[seat] = (*t.discard[seat], card)
         t.flow.emit("played", seat, card)
     else:
