@@ -2,11 +2,14 @@
 printed again under the same name with another hero or House."""
 
 from throneroom.games.ice_and_fire.vocabulary import (
+    ATTACK_BEGINS,
     ATTACK_DICE,
     ATTACK_DICE_DONE,
     ATTACK_DICE_NEXT,
     ATTACK_DONE,
+    AUTO_PASS,
     CHARGE_MADE,
+    CRITICAL_BLOW,
     DICE,
     FLANK,
     FRONT,
@@ -21,10 +24,13 @@ from throneroom.games.ice_and_fire.vocabulary import (
     PANIC,
     PANIC_WOUNDS,
     PANICKED,
+    RE_ROLL,
     REAR,
+    SHORT,
     STRIKES,
     SUBJECT,
     SUNDERING,
+    TEST_FAILED,
     TEST_PASSED,
     TO_HIT,
     TURN_START,
@@ -38,13 +44,16 @@ from throneroom.games.ice_and_fire.vocabulary import (
     by_me,
     charged_in,
     charging,
+    defense,
     enemy,
+    enemys,
     engaged_with,
     gain,
     gain_one,
     highest,
     if_passed,
     keyword,
+    lost_ranks,
     may,
     may_re_roll,
     melee,
@@ -54,6 +63,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
     on_me,
     one_enemy,
     order,
+    panic,
+    panic_roll,
     panic_test,
     passive,
     pick,
@@ -61,6 +72,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
     restore,
     sees,
     take_hits,
+    there_is,
+    when,
     within,
 )
 
@@ -167,4 +180,34 @@ order(
     mine,
     morale_test(ME),
     if_passed(pick(enemy, within(LONG, ME, IT)), gain_one(P1, PANICKED, VULNERABLE)),
+)
+
+# Texts that House Lannister shares with the Neutrals.
+
+# Crossbow. Attack has Sundering and may re-roll attack dice against targets within short range.
+passive("crossbow", KEYWORDS, SUNDERING)
+passive("crossbow", RE_ROLL, ATTACK_DICE, within(SHORT, ME, OTHER))
+# Domineering Pride. Automatically passes panic tests while engaged by an enemy with fewer remaining
+# ranks.
+passive("domineering_pride", AUTO_PASS, 1, there_is(engaged_with(ME, IT), ranks(IT) < ranks(ME)))
+# Horrific Visage. Before an enemy melee attack on this unit is resolved, the attacker makes a panic
+# test at -1 per remaining rank of this unit.
+ability("horrific_visage", ATTACK_BEGINS, on_me & melee, panic_test(SUBJECT, roll=-ranks(ME)))
+# Prey On Fear. Restores 2 wounds each time an enemy engaged with it fails a panic test.
+ability("prey_on_fear", TEST_FAILED, enemys & panic & engaged_with(ME, SUBJECT), restore(ME, 2))
+# Recruiting From the Hills. On each activation restores 1 wound plus 1 per own destroyed rank.
+ability("recruiting_from_the_hills", UNIT_ACTIVATES, by_me, restore(ME, 1 + lost_ranks(ME)))
+# Order: Adaptive Style. Use when this unit attacks or is attacked, before attack dice. Choose one:
+# this unit has +1 to defense rolls and +2 to its panic test against this attack; or this unit's
+# attack has Critical Blow and Sundering.
+order(
+    "order_adaptive_style",
+    ATTACK_DICE_NEXT,
+    by_me | on_me,
+    when(
+        on_me,
+        defense(1),
+        panic_roll(2),
+        otherwise=[keyword(CRITICAL_BLOW, SUNDERING)],
+    ),
 )

@@ -23,6 +23,7 @@ from throneroom.games.ice_and_fire.frames import (
     P2,
     P3,
     P4,
+    P5,
     SUBJECT,
     Frame,
     Guard,
@@ -96,6 +97,7 @@ from throneroom.games.ice_and_fire.moments import (
 from throneroom.games.ice_and_fire.queries import (
     AUTO_PASS,
     AUTO_PASS_MORALE,
+    BARRED,
     BLOCK,
     CONTROLS,
     DEFENSE,
@@ -119,11 +121,15 @@ from throneroom.games.ice_and_fire.queries import (
     RANK_SHIFT,
     RE_ROLL,
     REFILL,
+    SILENCED,
     SPEED,
     SPEND_LOCKED,
     TERRAIN_IGNORED,
     TO_HIT,
     WOUNDS,
+)
+from throneroom.games.ice_and_fire.queries import (
+    HAND as HAND_LIMIT,
 )
 from throneroom.games.ice_and_fire.state import (
     ALL_HIT,
@@ -288,6 +294,7 @@ from throneroom.games.ice_and_fire.vocabulary.guards import (
     sees,
     solo,
     within,
+    without_this_card,
 )
 from throneroom.games.ice_and_fire.vocabulary.numbers import (
     controlled,
@@ -427,6 +434,7 @@ __all__ = [
     "P2",
     "P3",
     "P4",
+    "P5",
     "PANIC",
     "PANICKED",
     "PANIC_CAP",
@@ -635,4 +643,8 @@ __all__ = [
     "wounds",
     "wounds_caused",
     "wounds_of_test",
+    "BARRED",
+    "SILENCED",
+    "HAND_LIMIT",
+    "without_this_card",
 ]
