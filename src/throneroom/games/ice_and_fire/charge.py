@@ -237,7 +237,7 @@ def take_heading(t: Battle, seat: int, action: Action) -> None:
 def roll_charge(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # F9.12
     t.flow.push("run", unit, target, side, heading)
     t.flow.push("charge_rolled", unit, target)
-    roll_distance(t, "charge", unit)
+    roll_distance(t, "charge", unit, target)
     if not t.roll_counts:
         t.flow.push("reroll", "charge", 0)
 
@@ -261,7 +261,7 @@ def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # 
     there = around(t, unit)
     if t.place[target] == FIELD and _succeeds(t, there, unit, target, side, heading, tray):
         length = contact(tray, box_of(t, target), heading)
-        bonus |= marks_of_way(t, swept(tray, length))
+        bonus |= marks_of_way(t, unit, swept(tray, length))
         t.flow.push("home", unit, target, side, bonus)
         turned = pivot((x, y, heading), heading)
         _through_danger(t, unit, [turned, straight(turned.end, FRONT, floor(length))])
@@ -336,7 +336,7 @@ def hit_home(t: Battle, unit: int, target: int, bonus: int) -> None:  # F9.28
     """The charger stands before its target, and its neighbours have been corrected."""
     if t.place[unit] != FIELD:
         return
-    bonus |= marks_of_way(t, box_of(t, unit))
+    bonus |= marks_of_way(t, unit, box_of(t, unit))
     t.flow.push("strike", unit, target, 1, bonus)
     t.flow.emit("charged", unit, target)
     announce(t, CHARGE_MADE, unit, target, zones_of(t, unit, target)[0])

@@ -63,9 +63,10 @@ def roll_d3(t: Battle, purpose: str, seat: int) -> int:
     return die
 
 
-def roll_distance(t: Battle, purpose: str, unit: int) -> None:
+def roll_distance(t: Battle, purpose: str, unit: int, target: int = -1) -> None:
     """The die of a charge or a retreat, unless an effect says what it counts as (F9.32)."""
     t.roll_unit = unit
+    t.roll_target = target
     t.roll_marks = 0
     t.roll = t.roll_counts or roll_die(t, purpose, seat_of(unit))
 
@@ -183,7 +184,9 @@ def _other_in(t: Battle, what: str) -> int:
     """The other unit in whatever is rolled for."""
     if what == "attack":
         return t.fights[-1].defender
-    return t.fights[-1].attacker if what == "defense" else -1
+    if what == "defense":
+        return t.fights[-1].attacker
+    return t.roll_target if what == "charge" else -1
 
 
 def rights_of(t: Battle, what: str, seat: int) -> list[int]:
@@ -233,7 +236,7 @@ def _about(t: Battle, what: str) -> tuple[str, int, int, int]:
         return (moment, t.fights[-1].attacker, t.fights[-1].defender, 0)
     if what == "test":
         return (moment, t.tests[-1].unit, -1, t.tests[-1].panic)
-    return (moment, t.roll_unit, -1, 0)
+    return (moment, t.roll_unit, t.roll_target, 0)
 
 
 def legal_reroll(t: Battle, seat: int) -> list[Action]:  # F34.20

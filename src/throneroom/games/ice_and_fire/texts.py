@@ -43,6 +43,7 @@ class Pick(NamedTuple):
     conditions: tuple[Guard, ...]  # those of the branch it is in
     opponent: bool  # somebody else chooses
     label: str  # what the choice is for
+    late: bool  # known only when the text is resolved
 
 
 class Text(NamedTuple):
@@ -176,9 +177,11 @@ class Builder:
         optional: bool = False,
         opponent: bool = False,
         label: str = "",
+        late: bool = False,
     ) -> Pick:
         """A target or choice; the operations that follow find it in its slot."""
-        found = Pick(self.slots, kind, candidates, optional, self.conditions, opponent, label)
+        known = self.slots, kind, candidates, optional, self.conditions
+        found = Pick(*known, opponent, label, late)
         self.slots += 1
         self.picks.append(found)
         return found

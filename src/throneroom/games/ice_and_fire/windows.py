@@ -11,6 +11,7 @@ In a window an effect that was declared is ("used", text, kit, holder, targets).
 from typing import Any, Final, NamedTuple
 
 from throneroom.games.ice_and_fire import lasting
+from throneroom.games.ice_and_fire.cards import take_from_hand
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
 from throneroom.games.ice_and_fire.moments import ATTACHMENT_LOST, CARD_PLAYED, MOMENTS, TARGETED
 from throneroom.games.ice_and_fire.moments import UNIT as OF_UNIT
@@ -254,9 +255,7 @@ def _declare(t: Battle, seat: int, action: Action, subject: Subject) -> None:
     t.flow.push(name, which, what, passed, (*before, entry), last)
     if text.use == CARD:
         card = text.source - FIRST_CARD
-        hand = list(t.hand[seat])
-        hand.remove(card)
-        t.hand[seat] = tuple(hand)
+        take_from_hand(t, seat, card)
         t.discard[seat] = (*t.discard[seat], card)
         t.flow.emit("played", seat, card)
     else:

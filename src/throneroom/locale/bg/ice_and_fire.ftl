@@ -351,6 +351,16 @@ illegal-ice_and_fire-all-zones-taken = Всички зони на тактиче
 
 ice_and_fire-kind-tactics_card = тактическа карта
 ice_and_fire-kind-choice = възможност
+ice_and_fire-event-survived = { $unit }: отрядът не е унищожен, остават рани: { $wounds }.
+ice_and_fire-do-choose_attachment = { $card }
+ice_and_fire-do-choose_order = { $ability }
+ice_and_fire-ask-ride = { $unit }: накъде да премине?
+ice_and_fire-ask-extra_ncu = Сега може да се активира един поддръжник.
+ice_and_fire-ask-retarget = { $zone }: трябва да се избере друг отряд.
+ice_and_fire-event-looked = { $seat } поглежда картите в ръката: { $whose }.
+ice_and_fire-ask-discard_of = Коя карта на противника да се изчисти?
+ice_and_fire-do-restore = { $unit }: възстанови { $wounds }
+ice_and_fire-ask-share = Рани, които остава да се възстановят: { $wounds }.
 ice_and_fire-right-effect = чрез ефект
 ice_and_fire-roll-gate = зар за ефект
 ice_and_fire-ask-react_in_private = Сега може да се използва ефект.

@@ -351,6 +351,16 @@ illegal-ice_and_fire-all-zones-taken = All zones of the tactics board are taken.
 
 ice_and_fire-kind-tactics_card = tactics card
 ice_and_fire-kind-choice = option
+ice_and_fire-event-survived = { $unit } is not destroyed: { $wounds } left.
+ice_and_fire-do-choose_attachment = { $card }
+ice_and_fire-do-choose_order = { $ability }
+ice_and_fire-ask-ride = { $unit }: where to ride?
+ice_and_fire-ask-extra_ncu = One NCU may be activated now.
+ice_and_fire-ask-retarget = { $zone }: another unit must be chosen.
+ice_and_fire-event-looked = { $seat } looks at the hand of { $whose }.
+ice_and_fire-ask-discard_of = Which card of the opponent is discarded?
+ice_and_fire-do-restore = { $unit }: restore { $wounds }
+ice_and_fire-ask-share = Wounds still to restore: { $wounds }.
 ice_and_fire-right-effect = by an effect
 ice_and_fire-roll-gate = die for an effect
 ice_and_fire-ask-react_in_private = An effect can be used now.

@@ -353,6 +353,16 @@ illegal-ice_and_fire-all-zones-taken = Wszystkie pola na planszy taktyki są zaj
 
 ice_and_fire-kind-tactics_card = karta taktyki
 ice_and_fire-kind-choice = opcja
+ice_and_fire-event-survived = { $unit }: jednostka nie zostaje zniszczona, pozostałe rany: { $wounds }.
+ice_and_fire-do-choose_attachment = { $card }
+ice_and_fire-do-choose_order = { $ability }
+ice_and_fire-ask-ride = { $unit }: dokąd przejechać?
+ice_and_fire-ask-extra_ncu = Można teraz aktywować jednego Stronnika.
+ice_and_fire-ask-retarget = { $zone }: trzeba wybrać inną jednostkę.
+ice_and_fire-event-looked = { $seat } ogląda karty na ręce: { $whose }.
+ice_and_fire-ask-discard_of = Którą kartę przeciwnika odrzucić?
+ice_and_fire-do-restore = { $unit }: wyleczyć { $wounds }
+ice_and_fire-ask-share = Rany pozostałe do wyleczenia: { $wounds }.
 ice_and_fire-right-effect = dzięki efektowi
 ice_and_fire-roll-gate = kość dla efektu
 ice_and_fire-ask-react_in_private = Można teraz użyć efektu.

@@ -7,6 +7,7 @@ from throneroom.games.ice_and_fire.factions import (
     lannister_units,
     stark_cards,
     stark_ncus,
+    stark_special,
     stark_units,
 )
 
@@ -17,5 +18,6 @@ __all__ = [
     "lannister_units",
     "stark_cards",
     "stark_ncus",
+    "stark_special",
     "stark_units",
 ]

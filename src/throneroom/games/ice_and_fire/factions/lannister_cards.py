@@ -1,6 +1,5 @@
 """House Lannister: tactics cards."""
 
-from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
@@ -68,6 +67,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     any_,
     attach,
     bar,
+    bearer,
     block,
     by_me,
     by_ncu_text,
@@ -135,9 +135,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     without_this_card,
 )
 
-THE_NCU = Ref(lambda t, f: FIRST_NCU_HOLDER + f.subject)
-"""At NCU_ACTIVATES: the NCU, as what texts can be on."""
-
 # House Lannister
 
 # 40101 Intrigue and Subterfuge. That NCU loses all abilities until the round ends. If you control
@@ -146,7 +143,7 @@ card(
     40101,
     NCU_ACTIVATES,
     enemys,
-    lose_abilities(THE_NCU, ROUND),
+    lose_abilities(bearer(SUBJECT), ROUND),
     when(controls(WEALTH), pick(enemy), gain(P1, WEAKENED)),
 )
 # 40102 A Lannister Pays His Debts. Attach to a friendly Combat Unit for the rest of the game; put 1
