@@ -2,6 +2,9 @@
 
 from throneroom.games.ice_and_fire.factions import (
     common,
+    lannister_cards,
+    lannister_ncus,
+    lannister_units,
     stark_cards,
     stark_commanders,
     stark_ncus,
@@ -11,6 +14,9 @@ from throneroom.games.ice_and_fire.factions import (
 
 __all__ = [
     "common",
+    "lannister_cards",
+    "lannister_ncus",
+    "lannister_units",
     "stark_cards",
     "stark_commanders",
     "stark_ncus",

@@ -14,6 +14,10 @@ from throneroom.games.ice_and_fire.content import (
     WAR_MACHINE,
     WEALTH,
 )
+from throneroom.games.ice_and_fire.deployment import (
+    FLANK_EDGES,
+    OWN_EDGE,
+)
 from throneroom.games.ice_and_fire.field import (
     SEES_THROUGH_TERRAIN,
     SEES_THROUGH_UNITS,
@@ -27,6 +31,7 @@ from throneroom.games.ice_and_fire.frames import (
     P2,
     P3,
     P4,
+    P5,
     SUBJECT,
     Frame,
     Guard,
@@ -140,6 +145,9 @@ from throneroom.games.ice_and_fire.queries import (
     TO_HIT,
     WOUNDS,
 )
+from throneroom.games.ice_and_fire.queries import (
+    HAND as HAND_LIMIT,
+)
 from throneroom.games.ice_and_fire.state import (
     ALL_HIT,
     ATTACK_DICE,
@@ -176,6 +184,9 @@ from throneroom.games.ice_and_fire.texts import (
     GAME as ONCE_A_GAME,
 )
 from throneroom.games.ice_and_fire.texts import (
+    ROUND as ONCE_A_ROUND,
+)
+from throneroom.games.ice_and_fire.texts import (
     Op,
     Part,
     ability,
@@ -201,6 +212,8 @@ from throneroom.games.ice_and_fire.vocabulary.action_ops import (
     lose_action,
     no_action,
     no_surge,
+    place_unit,
+    reserve,
     ride,
     shift,
 )
@@ -342,10 +355,12 @@ from throneroom.games.ice_and_fire.vocabulary.guards import (
     sees,
     solo,
     this_is_lost,
+    unused,
     used_in_this_game,
     used_order,
     was_engaged,
     within,
+    without_this_card,
 )
 from throneroom.games.ice_and_fire.vocabulary.numbers import (
     controlled,
@@ -387,6 +402,7 @@ from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
     keep_condition,
     lasting,
     lose_abilities,
+    lose_own_abilities,
     morale_test,
     move_token,
     panic_test,
@@ -408,6 +424,12 @@ from throneroom.games.ice_and_fire.windows import (
 )
 
 __all__ = [
+    "unused",
+    "OWN_EDGE",
+    "FLANK_EDGES",
+    "reserve",
+    "place_unit",
+    "lose_own_abilities",
     "speed",
     "share_restore",
     "move_ncu",
@@ -548,6 +570,7 @@ __all__ = [
     "Num",
     "Number",
     "ONCE_A_GAME",
+    "ONCE_A_ROUND",
     "ONLY_SIX_BLOCKS",
     "OTHER",
     "OWN_CARDS",
@@ -557,6 +580,7 @@ __all__ = [
     "P2",
     "P3",
     "P4",
+    "P5",
     "PANIC",
     "PANICKED",
     "PANIC_CAP",
@@ -773,4 +797,6 @@ __all__ = [
     "wounds_caused",
     "wounds_left",
     "wounds_of_test",
+    "HAND_LIMIT",
+    "without_this_card",
 ]
