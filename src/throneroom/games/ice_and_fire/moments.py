@@ -108,7 +108,7 @@ MOMENTS: Final[Mapping[str, Moment]] = MappingProxyType(
         ZONE_CLAIMED: Moment(NCU, number="zone"),
         ZONE_TARGET: Moment(number="zone"),
         ZONE_RESOLVED: Moment(NCU, number="zone"),
-        TARGETED: Moment(number="what targets it"),
+        TARGETED: Moment(other="unit whose Order or ability it is", number="what targets it"),
         CARD_PLAYED: Moment(SEAT, number="tactics card"),
         CARD_ATTACHED: Moment(number="tactics card"),
         CARD_LEFT: Moment(number="tactics card"),

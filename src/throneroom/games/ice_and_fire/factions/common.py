@@ -5,10 +5,12 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
     ACTION_DONE,
     ATTACK,
+    ATTACK_BEGINS,
     ATTACK_DICE,
     ATTACK_DICE_DONE,
     ATTACK_DICE_NEXT,
     ATTACK_DONE,
+    AUTO_PASS,
     BONUS_OFF,
     CHARGE_MADE,
     CHARGES,
@@ -36,12 +38,14 @@ from throneroom.games.ice_and_fire.vocabulary import (
     RE_ROLL,
     REAR,
     RETREAT_DONE,
+    SHORT,
     SHOTS,
     SPEED,
     STRIKES,
     SUBJECT,
     SUNDERING,
     SURGE,
+    TEST_FAILED,
     TEST_PASSED,
     TO_HIT,
     TURN,
@@ -60,6 +64,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     charged_in,
     charging,
     choose,
+    defense,
     die_counts_as,
     enemy,
     enemys,
@@ -92,6 +97,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     option,
     order,
     panic,
+    panic_roll,
     panic_test,
     passive,
     pick,
@@ -102,6 +108,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
     sees,
     take_hits,
     take_wounds,
+    there_is,
+    when,
     within,
 )
 
@@ -337,3 +345,33 @@ order(
 )
 # Order: Overrun. Replaces this unit's Surge Forth by 1 Charge or March action.
 order("order_overrun", SURGE, by_me, no_surge(), act(ME, CHARGES | MARCHES))
+
+# Texts that House Lannister shares with the Neutrals.
+
+# Crossbow. Attack has Sundering and may re-roll attack dice against targets within short range.
+passive("crossbow", KEYWORDS, SUNDERING)
+passive("crossbow", RE_ROLL, ATTACK_DICE, within(SHORT, ME, OTHER))
+# Domineering Pride. Automatically passes panic tests while engaged by an enemy with fewer remaining
+# ranks.
+passive("domineering_pride", AUTO_PASS, 1, there_is(engaged_with(ME, IT), ranks(IT) < ranks(ME)))
+# Horrific Visage. Before an enemy melee attack on this unit is resolved, the attacker makes a panic
+# test at -1 per remaining rank of this unit.
+ability("horrific_visage", ATTACK_BEGINS, on_me & melee, panic_test(SUBJECT, roll=-ranks(ME)))
+# Prey On Fear. Restores 2 wounds each time an enemy engaged with it fails a panic test.
+ability("prey_on_fear", TEST_FAILED, enemys & panic & engaged_with(ME, SUBJECT), restore(ME, 2))
+# Recruiting From the Hills. On each activation restores 1 wound plus 1 per own destroyed rank.
+ability("recruiting_from_the_hills", UNIT_ACTIVATES, by_me, restore(ME, 1 + lost_ranks(ME)))
+# Order: Adaptive Style. Use when this unit attacks or is attacked, before attack dice. Choose one:
+# this unit has +1 to defense rolls and +2 to its panic test against this attack; or this unit's
+# attack has Critical Blow and Sundering.
+order(
+    "order_adaptive_style",
+    ATTACK_DICE_NEXT,
+    by_me | on_me,
+    when(
+        on_me,
+        defense(1),
+        panic_roll(2),
+        otherwise=[keyword(CRITICAL_BLOW, SUNDERING)],
+    ),
+)

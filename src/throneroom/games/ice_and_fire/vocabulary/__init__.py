@@ -31,6 +31,7 @@ from throneroom.games.ice_and_fire.frames import (
     P2,
     P3,
     P4,
+    P5,
     SUBJECT,
     Frame,
     Guard,
@@ -142,6 +143,9 @@ from throneroom.games.ice_and_fire.queries import (
     TERRAIN_IGNORED,
     TO_HIT,
     WOUNDS,
+)
+from throneroom.games.ice_and_fire.queries import (
+    HAND as HAND_LIMIT,
 )
 from throneroom.games.ice_and_fire.state import (
     ALL_HIT,
@@ -350,6 +354,7 @@ from throneroom.games.ice_and_fire.vocabulary.guards import (
     used_order,
     was_engaged,
     within,
+    without_this_card,
 )
 from throneroom.games.ice_and_fire.vocabulary.numbers import (
     controlled,
@@ -562,6 +567,7 @@ __all__ = [
     "P2",
     "P3",
     "P4",
+    "P5",
     "PANIC",
     "PANICKED",
     "PANIC_CAP",
@@ -771,4 +777,6 @@ __all__ = [
     "wounds",
     "wounds_caused",
     "wounds_of_test",
+    "HAND_LIMIT",
+    "without_this_card",
 ]

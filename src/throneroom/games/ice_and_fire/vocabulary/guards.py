@@ -39,8 +39,8 @@ from throneroom.games.ice_and_fire.names import DECLARATIONS, MOST_NCUS
 from throneroom.games.ice_and_fire.shooting import can_shoot
 from throneroom.games.ice_and_fire.state import CHARGE, FIELD, RESERVE, Battle, seat_of
 from throneroom.games.ice_and_fire.texts import CARD as BY_CARD
+from throneroom.games.ice_and_fire.texts import FIRST_CARD, MOST_CLAUSES, TEXT, name_of
 from throneroom.games.ice_and_fire.texts import ORDER as BY_ORDER
-from throneroom.games.ice_and_fire.texts import TEXT
 
 SHORT, LONG = SHORT_RANGE, LONG_RANGE
 FLANK: Final = LEFT  # either of them
@@ -228,6 +228,19 @@ def has_commander(unit: Ref) -> Guard:
     return Guard(holds)
 
 
+def without_this_card(unit: Ref) -> Guard:
+    """No tactics card of the same name is attached to the unit (F16.10)."""
+
+    def holds(t: Battle, f: Frame) -> bool:
+        found, name = unit.unit(t, f), name_of(f.text // MOST_CLAUSES)
+        return not any(
+            row.holder == found and row.card >= 0 and name_of(FIRST_CARD + row.card) == name
+            for row in t.lasting
+        )
+
+    return Guard(holds)
+
+
 def has_attachment(unit: Ref, kind: int = INFANTRY) -> Guard:
     return Guard(lambda t, f: any(CARD[c].kind == kind for c in t.parts[unit.unit(t, f)]))
 
@@ -281,7 +294,12 @@ on_board: Final = Guard(lambda t, f: t.ncu_place[f.me - FIRST_NCU_HOLDER] >= 0)
 
 by_card: Final = Guard(lambda t, f: TEXT[f.number].use == BY_CARD)
 by_order: Final = Guard(lambda t, f: TEXT[f.number].use == BY_ORDER)
-by_ncu_text: Final = Guard(lambda t, f: ABILITIES.ids[TEXT[f.number].source].startswith("ncu_"))
+by_ncu_text: Final = Guard(
+    lambda t, f: (
+        TEXT[f.number].source < FIRST_CARD
+        and ABILITIES.ids[TEXT[f.number].source].startswith("ncu_")
+    )
+)
 
 
 # Tests that a text has ordered
