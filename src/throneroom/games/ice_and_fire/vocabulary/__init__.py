@@ -280,6 +280,7 @@ from throneroom.games.ice_and_fire.vocabulary.choices import (
     pick_attachment,
     pick_card,
     pick_fallen,
+    pick_influencer,
     pick_ncu,
     pick_order,
     pick_zone,
@@ -414,6 +415,7 @@ from throneroom.games.ice_and_fire.windows import (
 )
 
 __all__ = [
+    "pick_influencer",
     "unused",
     "OWN_EDGE",
     "FLANK_EDGES",
