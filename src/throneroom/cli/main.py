@@ -16,6 +16,7 @@ from typer.core import TyperGroup
 import throneroom
 from throneroom.cli import (
     admin,
+    army,
     games,
     map_,
     play,
@@ -41,6 +42,7 @@ COMMANDS: Commands = {
     "rules": rules.rules,
     "position": position.position,
     "map": map_.map_,
+    "army": army.COMMANDS,
     "serve": serve.serve,
     "admin": admin.COMMANDS,
 }

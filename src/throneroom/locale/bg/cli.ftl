@@ -34,6 +34,24 @@ help-view = Както го вижда това място, броено от 0.
 help-rule-id = Правило, например T6.12, или глава, например T6.
 help-coverage = Показва кои правила се прилагат и кои са доказани с тестове.
 help-output = Къде да се запише картината; - е стандартният изход.
+help-army = Армии за A Song of Ice & Fire: провери списък, изтегли армия на случаен принцип или вземи готова.
+help-army-check = Прочети списъка на армия и кажи колко струва и всичко, което е против правилата.
+help-army-random = Покажи случайна позволена армия на избрана фракция.
+help-army-starters = Покажи готовите армии или една от тях.
+help-army-file = Списъкът на армията като текст; - е стандартният вход.
+help-army-faction = Фракцията, например stark.
+help-army-points = Ограничението на точките.
+help-army-starter = Името на готова армия.
+
+army-good = Армията е позволена.
+army-title = { $faction }, точки: { $limit }
+army-name = Име
+army-faction = Фракция
+army-card = Карта
+army-points = Точки
+army-total = Общо
+army-neutral = Неутрални карти: { $points } от най-много { $most }
+army-commander = { $card } (Командир)
 
 cli-file-error = { $file }: { $reason }
 cli-try-help = Опитай --help.
@@ -46,6 +64,8 @@ no = не
 
 bad-input-unknown-language = Няма език „{ $text }“; има en, pl и bg.
 bad-input-unknown-command = Няма команда „{ $command }“; има { $commands }.
+bad-input-unknown-faction = Няма фракция „{ $faction }“; има { $factions }.
+bad-input-unknown-starter = Няма готова армия „{ $name }“; има { $names }.
 bad-input-unknown-bot = Няма бот „{ $bot }“; има { $bots }.
 bad-input-broken-bot = Ботът „{ $bot }“ е инсталиран, но не може да се използва: { $reason }
 bad-input-too-many-bots = Ботовете са { $bots }, а местата { $seats }.

@@ -34,6 +34,24 @@ help-view = As this seat sees it, counted from 0.
 help-rule-id = A rule such as T6.12, or a chapter such as T6.
 help-coverage = Show which rules are enforced and which are proved by tests.
 help-output = Where to write the picture; - is standard output.
+help-army = Armies of A Song of Ice & Fire: check a list, draw one at random, or take a ready-made one.
+help-army-check = Read the list of an army and tell what it costs and everything that is against the rules.
+help-army-random = Print an allowed army of a faction, drawn at random.
+help-army-starters = List the ready-made armies, or print one of them.
+help-army-file = The list of an army as text; - is standard input.
+help-army-faction = The faction, for example stark.
+help-army-points = The points limit.
+help-army-starter = The name of a ready-made army.
+
+army-good = The army is allowed.
+army-title = { $faction }, { $limit } points
+army-name = Name
+army-faction = Faction
+army-card = Card
+army-points = Points
+army-total = Total
+army-neutral = Neutral cards: { $points } of at most { $most }
+army-commander = { $card } (Commander)
 
 cli-file-error = { $file }: { $reason }
 cli-try-help = Try --help.
@@ -46,6 +64,8 @@ no = no
 
 bad-input-unknown-language = There is no language “{ $text }”; there are en, pl and bg.
 bad-input-unknown-command = There is no command “{ $command }”; there are { $commands }.
+bad-input-unknown-faction = There is no faction “{ $faction }”; there are { $factions }.
+bad-input-unknown-starter = There is no ready-made army “{ $name }”; there are { $names }.
 bad-input-unknown-bot = There is no bot “{ $bot }”; there are { $bots }.
 bad-input-broken-bot = The bot “{ $bot }” is installed but cannot be used: { $reason }
 bad-input-too-many-bots = That is { $bots } bots for { $seats } seats.

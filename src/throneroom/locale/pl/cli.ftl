@@ -34,6 +34,24 @@ help-view = Tak, jak widzi to podane miejsce, liczone od 0.
 help-rule-id = Zasada, na przykład T6.12, albo rozdział, na przykład T6.
 help-coverage = Pokaż, które zasady są egzekwowane, a które udowodnione testami.
 help-output = Dokąd zapisać obraz; - to standardowe wyjście.
+help-army = Armie do A Song of Ice & Fire: sprawdź listę, wylosuj armię albo weź gotową.
+help-army-check = Wczytaj listę armii i podaj jej koszt oraz wszystko, co jest niezgodne z zasadami.
+help-army-random = Wypisz losową dozwoloną armię wybranej frakcji.
+help-army-starters = Wypisz gotowe armie albo jedną z nich.
+help-army-file = Lista armii jako tekst; - to standardowe wejście.
+help-army-faction = Frakcja, na przykład stark.
+help-army-points = Limit punktów.
+help-army-starter = Nazwa gotowej armii.
+
+army-good = Armia jest dozwolona.
+army-title = { $faction }, punkty: { $limit }
+army-name = Nazwa
+army-faction = Frakcja
+army-card = Karta
+army-points = Punkty
+army-total = Razem
+army-neutral = Karty neutralne: { $points } z najwyżej { $most }
+army-commander = { $card } (Dowódca)
 
 cli-file-error = { $file }: { $reason }
 cli-try-help = Spróbuj --help.
@@ -46,6 +64,8 @@ no = nie
 
 bad-input-unknown-language = Nie ma języka „{ $text }”; są en, pl i bg.
 bad-input-unknown-command = Nie ma polecenia „{ $command }”; są { $commands }.
+bad-input-unknown-faction = Nie ma frakcji „{ $faction }”; są { $factions }.
+bad-input-unknown-starter = Nie ma gotowej armii „{ $name }”; są { $names }.
 bad-input-unknown-bot = Nie ma bota „{ $bot }”; są { $bots }.
 bad-input-broken-bot = Bot „{ $bot }” jest zainstalowany, ale nie można go użyć: { $reason }
 bad-input-too-many-bots = Botów jest { $bots }, a miejsc { $seats }.

@@ -5,6 +5,7 @@ from throneroom.games.ice_and_fire.factions import (
     lannister_cards,
     lannister_ncus,
     lannister_units,
+    neutral_special,
     stark_cards,
     stark_commanders,
     stark_ncus,
@@ -13,6 +14,7 @@ from throneroom.games.ice_and_fire.factions import (
 )
 
 __all__ = [
+    "neutral_special",
     "common",
     "lannister_cards",
     "lannister_ncus",

@@ -62,6 +62,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     aura,
     block,
     by_me,
+    can_attack,
     can_charge,
     caused_wounds,
     charge_nearest,
@@ -109,6 +110,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     panic_test,
     passive,
     pick,
+    ranged,
     ranks,
     restore,
     roll_d3_count,
@@ -398,5 +400,26 @@ order(
         defense(1),
         panic_roll(2),
         otherwise=[keyword(CRITICAL_BLOW, SUNDERING)],
+    ),
+)
+
+# Order: Taunt. When an enemy within long range activates and could attack or charge this unit: if
+# it declares any action other than an attack or charge on this unit, it first becomes Vulnerable
+# and Weakened.
+order(
+    "order_taunt",
+    UNIT_ACTIVATES,
+    enemys & within(LONG, ME, SUBJECT) & (can_attack(SUBJECT, ME) | can_charge(SUBJECT, ME)),
+    pick(same(IT, ME)),
+    lasting(
+        TURN,
+        SUBJECT,
+        on(
+            ACTION_DECLARED,
+            by_me & ~(action("strike", "charge") & same(OTHER, P1)) & ~action("shoot"),
+            gain(ME, VULNERABLE, WEAKENED),
+        ),
+        # Whom a ranged attack is aimed at is known only when it begins.
+        on(ATTACK_BEGINS, by_me & ranged & ~same(OTHER, P1), gain(ME, VULNERABLE, WEAKENED)),
     ),
 )

@@ -38,7 +38,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     PRECISION,
     RANK_LOST,
     RE_ROLL,
-    RETREAT_ROLLED,
     RETREATS,
     ROUGH,
     SHORT,
@@ -67,7 +66,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     defense_die_shows,
     destroy_attachment,
     detach,
-    die_counts_as,
     enemy,
     enemys,
     engaged_with,
@@ -102,7 +100,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     shift,
     take_wounds,
     this_is_lost,
-    used_in_this_game,
     when,
     within,
 )
@@ -236,11 +233,8 @@ may(
     act(ME, ATTACKS | CHARGES, at=SUBJECT),
 )
 
-# Hodor! Melee attacks cause +1 wound. Hodor! (escape) Once per game: after rolling retreat distance
-# every die may count as 6; this attachment then loses all abilities for the rest of the game. It
-# has no others than these two.
-passive("hodor", WOUNDS, 1, melee & ~used_in_this_game("hodor_escape"))
-may("hodor_escape", RETREAT_ROLLED, by_me, die_counts_as(6))
+# Hodor! Melee attacks cause +1 wound.
+passive("hodor", WOUNDS, 1, melee)
 
 # Jojen's Greensight. Before each of its Attack or Charge actions choose one: re-roll any attack
 # dice; or re-roll charge distance dice and ignore Hindering and Rough this turn.

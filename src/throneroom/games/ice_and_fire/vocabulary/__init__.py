@@ -281,6 +281,7 @@ from throneroom.games.ice_and_fire.vocabulary.choices import (
     pick_attachment,
     pick_card,
     pick_fallen,
+    pick_influencer,
     pick_ncu,
     pick_order,
     pick_zone,
@@ -356,7 +357,6 @@ from throneroom.games.ice_and_fire.vocabulary.guards import (
     solo,
     this_is_lost,
     unused,
-    used_in_this_game,
     used_order,
     was_engaged,
     within,
@@ -424,6 +424,7 @@ from throneroom.games.ice_and_fire.windows import (
 )
 
 __all__ = [
+    "pick_influencer",
     "unused",
     "OWN_EDGE",
     "FLANK_EDGES",
@@ -484,7 +485,6 @@ __all__ = [
     "can_attack",
     "has_ability",
     "this_is_lost",
-    "used_in_this_game",
     "used_order",
     "in_reserve",
     "second_player",

@@ -102,6 +102,19 @@ def pick_ncu(*, own: bool = False, optional: bool = False) -> Op:
     return Op(lambda b: _asks(b, b.pick(NCU, candidates, optional=optional)))
 
 
+def pick_influencer() -> Op:
+    """Name another NCU of any side that has an Influence."""
+
+    def candidates(t: Battle, f: Frame) -> list[int]:
+        return [
+            ncu
+            for ncu in t.muster.influences
+            if t.ncu_place[ncu] != AWAY and FIRST_NCU_HOLDER + ncu != f.me
+        ]
+
+    return Op(lambda b: _asks(b, b.pick(NCU, candidates)))
+
+
 def pick_attachment(unit: Ref, *kinds: int, optional: bool = False, opponent: bool = False) -> Op:
     """Name an attachment of a unit, of these types if any are given."""
 

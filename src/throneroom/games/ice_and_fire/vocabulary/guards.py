@@ -40,7 +40,6 @@ from throneroom.games.ice_and_fire.shooting import can_shoot
 from throneroom.games.ice_and_fire.state import CHARGE, FIELD, RESERVE, Battle, seat_of
 from throneroom.games.ice_and_fire.texts import CARD as BY_CARD
 from throneroom.games.ice_and_fire.texts import FIRST_CARD, MOST_CLAUSES, TEXT, name_of
-from throneroom.games.ice_and_fire.texts import GAME as ONCE_A_GAME
 from throneroom.games.ice_and_fire.texts import ORDER as BY_ORDER
 
 SHORT, LONG = SHORT_RANGE, LONG_RANGE
@@ -428,12 +427,6 @@ def used_order(unit: Ref) -> Guard:
 def used_orders(t: Battle, unit: int) -> list[int]:
     """The Orders that a unit has used this round."""
     return [source for holder, source, _ in t.used if holder == unit and ABILITY[source].order]
-
-
-def used_in_this_game(ability: str) -> Guard:
-    """The unit has used this ability, which it may use once in a game."""
-    source = ABILITIES.index[ability]
-    return Guard(lambda t, f: (f.me, source, ONCE_A_GAME) in t.used)
 
 
 this_is_lost: Final = Guard(
