@@ -366,3 +366,21 @@ def test_hands_orders() -> None:
     events = play(state, "use ncu_30208_hands_orders a1")
     assert len(told(events, "cancelled")) == 1
     assert told(events, "tested") == []
+
+
+@pytest.mark.rule("F14.17", "F14.18")
+@pytest.mark.text("ncu_30208_hands_orders")
+def test_hands_orders_against_an_ncu() -> None:
+    ncus = {
+        "an1": ncu("stark_eddard_stark_hand_of_the_king"),
+        "bn1": ncu("stark_rodrik_cassel_combat_veteran"),
+    }
+    state = clash(at="turn", ncus=ncus)
+    play(state, "pass", "activate_ncu an1", "claim wealth", "influence a1", "choose a1", "pass")
+    play(state, "pass", "activate_ncu bn1", "claim combat")
+    assert listed(state) == ["choose a1", "choose a16"]
+    play(state, "choose a1")
+    assert asked(state) == ("react", 0)
+    events = play(state, "use ncu_30208_hands_orders a1")
+    assert len(told(events, "cancelled")) == 1
+    assert conditions(state, "a1") == []
