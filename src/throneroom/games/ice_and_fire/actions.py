@@ -6,17 +6,20 @@ go 45 4.33 0     withdraw back 6 270               face b2 270    align left, al
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import ABILITIES, TERRAIN, ZONES
+from throneroom.games.ice_and_fire.content import ABILITIES, MISSIONS, OBJECTIVES, TERRAIN, ZONES
 from throneroom.games.ice_and_fire.geometry.shapes import FULL_TURN, INCH
 from throneroom.games.ice_and_fire.names import (
     ALIGNMENTS,
     CONDITIONS,
+    CORNERS,
     DIRECTIONS,
     EDGES,
     NCUS,
     PIECES,
+    QUADRANTS,
     RIGHTS,
     SIDES,
+    TOKENS,
     UNITS,
 )
 from throneroom.kernel import PASS_VERBS, SEATS, Param, Verb, words
@@ -42,6 +45,7 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("place", *_POSE),
         words("edge", Param("edge", EDGES)),
         words("leave"),
+        words("corner", Param("corner", CORNERS)),
         words("deploy", _UNIT, *_POSE),
         words("first", Param("seat", SEATS)),
         words("activate", _UNIT),
@@ -66,6 +70,15 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("correct", _UNIT),
         words("reroll", Param("right", RIGHTS), Param("dice", many=True, low=1, high=99)),
         words("use", Param("ability", ABILITIES)),
+        words("decline"),
+        words("take", Param("objective", OBJECTIVES)),
+        words("next", Param("token", TOKENS)),
+        words("token", Param("token", TOKENS), *_POSE[:2]),
+        words("missions", Param("missions", MISSIONS, many=True)),
+        words("reveal", Param("mission", MISSIONS)),
+        words("swap", Param("mission", MISSIONS), Param("new_mission", MISSIONS)),
+        words("renew", Param("mission", MISSIONS)),
+        words("quadrant", Param("quadrant", QUADRANTS)),
         *PASS_VERBS.items(),
     ]
 )

@@ -6,6 +6,7 @@ from throneroom.games.ice_and_fire.attack import melee_attack_of
 from throneroom.games.ice_and_fire.conditions import clear, gain, lacking
 from throneroom.games.ice_and_fire.content import COMBAT, CROWN, MANEUVER, TACTICS, WEALTH, ZONES
 from throneroom.games.ice_and_fire.field import enemies_of, is_engaged, on_field, stands
+from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.morale import panic
 from throneroom.games.ice_and_fire.names import CONDITIONS, MOST_NCUS, NCUS, UNITS
 from throneroom.games.ice_and_fire.retreat import can_retreat
@@ -18,6 +19,7 @@ from throneroom.games.ice_and_fire.state import (
     MANEUVERS,
     RETREATS,
     Battle,
+    is_friendly,
     seat_of,
 )
 from throneroom.games.ice_and_fire.strength import full_wounds
@@ -87,7 +89,16 @@ def take_claim(t: Battle, seat: int, action: Action) -> None:  # F15.3, F15.4
         t.flow.emit("claimed", ncu, zone)
         t.flow.push("zone_done", ncu, zone)
         t.flow.push("use_zone", seat, zone)
+        hook(t, "zone_claimed", ncu, zone)
         announce(t, "zone_claimed", ncu, zone)
+
+
+def skip_zone(t: Battle) -> None:
+    """The effect of the zone that was claimed is replaced (F15.11)."""
+    for i in range(len(t.flow.agenda) - 1, -1, -1):
+        if t.flow.agenda[i][0] == "use_zone":
+            del t.flow.agenda[i]
+            return
 
 
 def zone_done(t: Battle, ncu: int, zone: int) -> None:
@@ -98,7 +109,8 @@ def zone_done(t: Battle, ncu: int, zone: int) -> None:
 
 
 def own_units(t: Battle, seat: int) -> list[int]:
-    return [unit for unit in on_field(t) if seat_of(unit) == seat]
+    """The units on the battlefield that are friendly to a seat (F1.4, F32.8)."""
+    return [unit for unit in on_field(t) if is_friendly(t, unit, seat)]
 
 
 def use_zone(t: Battle, seat: int, zone: int) -> None:  # F15.3, F15.10
@@ -133,7 +145,7 @@ def _profits(t: Battle, unit: int, zone: int) -> bool:
 def check_choose(t: Battle, seat: int, action: Action) -> None:
     (zone,) = t.flow.args
     unit = action[1]
-    if not stands(t, unit) or (seat_of(unit) == seat) == (zone == CROWN):
+    if not stands(t, unit) or is_friendly(t, unit, seat) == (zone == CROWN):
         rule = {CROWN: "F15.5", WEALTH: "F15.6"}.get(zone, "F15.8")
         raise Illegal(rule, "ice_and_fire-wrong-target", unit=UNITS.ids[unit])
 
@@ -159,7 +171,7 @@ def zone_effect(t: Battle, seat: int, zone: int, unit: int) -> None:
         restore_wounds(t, unit, WEALTH_WOUNDS)  # F15.6
     else:
         kinds = ATTACKS if zone == COMBAT else MANEUVERS | RETREATS  # F15.8
-        t.flow.ask("declare", (seat,), unit, kinds, 1)
+        t.flow.ask("declare", (seat_of(unit),), unit, kinds, 1)
 
 
 def legal_clear(t: Battle, seat: int) -> list[Action]:
@@ -185,7 +197,7 @@ def legal_afflict(t: Battle, seat: int) -> list[Action]:
 
 def check_afflict(t: Battle, seat: int, action: Action) -> None:  # F15.7, F13.10
     _, unit, condition = action
-    if not stands(t, unit) or seat_of(unit) == seat:
+    if not stands(t, unit) or is_friendly(t, unit, seat):
         raise Illegal("F15.7", "ice_and_fire-wrong-target", unit=UNITS.ids[unit])
     if condition not in lacking(t, unit) and lacking(t, unit):
         raise Illegal("F13.10", "ice_and_fire-has-token", condition=CONDITIONS.ids[condition])

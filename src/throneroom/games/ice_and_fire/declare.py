@@ -9,7 +9,8 @@ from typing import Final
 from throneroom.games.ice_and_fire.attack import melee_attack_of
 from throneroom.games.ice_and_fire.charge import charges_of, check_charge, scene
 from throneroom.games.ice_and_fire.field import engaged_with
-from throneroom.games.ice_and_fire.movement import speed_of
+from throneroom.games.ice_and_fire.hooks import hook
+from throneroom.games.ice_and_fire.movement import may_march, speed_of
 from throneroom.games.ice_and_fire.names import DECLARATIONS, UNITS
 from throneroom.games.ice_and_fire.retreat import can_retreat
 from throneroom.games.ice_and_fire.shooting import can_shoot, check_shoot
@@ -45,7 +46,7 @@ def legal_declare(t: Battle, seat: int) -> list[Action]:
     found.append(("hold",))
     if kinds & MANEUVERS:
         found.append(("maneuver",))
-    if kinds & MARCHES:
+    if kinds & MARCHES and may_march(t, unit):
         found.append(("march",))
     if kinds & ATTACKS:
         if can_shoot(t, unit):
@@ -69,6 +70,8 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
     elif verb in ("maneuver", "march"):
         if engaged:
             raise Illegal("F8.4" if verb == "maneuver" else "F8.5", "ice_and_fire-engaged")
+        if verb == "march" and not may_march(t, unit):
+            raise Illegal("F26.4", "ice_and_fire-carrier-marches")
     elif verb == "retreat":
         if not engaged:
             raise Illegal("F8.19", "ice_and_fire-not-engaged")
@@ -106,6 +109,8 @@ def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
     push = t.flow.push
     if verb == "hold":
         t.flow.emit("held", unit)
+        if not t.flow.args[2]:
+            hook(t, "unit_held", unit)
         return
     target = action[1] if verb in ("strike", "charge") else -1
     t.flow.emit("declared", unit, DECLARATIONS.index[verb], target)
@@ -135,6 +140,7 @@ def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
 def action_done(t: Battle, unit: int) -> None:  # F14.19
     if t.place[unit] == FIELD:
         announce(t, "action_done", unit)
+        hook(t, "action_done", unit)
 
 
 STEPS: Final = {"action_done": action_done}

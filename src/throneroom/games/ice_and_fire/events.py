@@ -2,16 +2,26 @@
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import ABILITIES, CARDS, TERRAIN, ZONES
+from throneroom.games.ice_and_fire.content import (
+    ABILITIES,
+    CARDS,
+    MISSIONS,
+    OBJECTIVES,
+    TERRAIN,
+    ZONES,
+)
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.names import (
     CONDITIONS,
+    CORNERS,
     DECLARATIONS,
     EDGES,
     NCUS,
     PIECES,
+    QUADRANTS,
     RIGHTS,
     ROLLS,
+    TOKENS,
     UNITS,
 )
 from throneroom.kernel import SEATS, EventForm, Param
@@ -28,6 +38,9 @@ _CONDITION: Final = Param("condition", CONDITIONS)
 _NCU: Final = Param("ncu", NCUS)
 _ZONE: Final = Param("zone", ZONES)
 _POINTS: Final = Param("points")
+_OBJECTIVE: Final = Param("objective", OBJECTIVES)
+_TOKEN: Final = Param("token", TOKENS)
+_MISSION: Final = Param("mission", MISSIONS)
 
 
 def _open(rule: str, *params: Param) -> EventForm:
@@ -69,4 +82,21 @@ EVENTS: Final[dict[str, EventForm]] = {
     "attachment_lost": _open("F4.6", _UNIT, Param("card", CARDS)),
     "removed": _open("F3.14", _UNIT),
     "scored": _open("F20.1", _SEAT, _POINTS, Param("total")),
+    "corner": _open("F33.2", _SEAT, Param("corner", CORNERS)),
+    "out": _open("F33.6", _SEAT),
+    "objective": _open("F21.10", _UNIT, _OBJECTIVE),
+    "drafted": _open("F23.3", _SEAT, _OBJECTIVE),
+    "token_taken": _open("F25.8", _UNIT, _TOKEN),
+    "token_dropped": _open("F25.10", _UNIT, _TOKEN),
+    "token_put": _open("F25.9", _SEAT, _TOKEN, *_POSE[:2]),
+    "mission": _open("F27.3", _SEAT, _MISSION),
+    "mission_active": _open("F29.3", _MISSION),
+    "mission_waiting": _open("F29.3", _MISSION),
+    "mission_scored": _open("F27.4", _SEAT, _MISSION),
+    "swapped": _open("F29.5", _SEAT, _MISSION, Param("new_mission", MISSIONS)),
+    "renewed": _open("F29.5", _SEAT, _MISSION),
+    "marked": _open("F28.3", _SEAT, _UNIT),
+    "marker": _open("F28.5", _SEAT, _UNIT, Param("count")),
+    "takes_hits": _open("F1.16", _UNIT, Param("hits")),
+    "assigned": _open("F31.7", _NCU, Param("quadrant", QUADRANTS)),
 }

@@ -15,6 +15,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
 )
 from throneroom.games.ice_and_fire.geometry.sight import sees
 from throneroom.games.ice_and_fire.layout import HEIGHT
+from throneroom.games.ice_and_fire.names import MOST_UNITS
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.games.ice_and_fire.terrain import (
     IMPASSABLE,
@@ -52,8 +53,10 @@ def stands(t: Battle, unit: int) -> bool:
 
 
 def enemies_of(t: Battle, seat: int) -> list[int]:
-    """The units on the battlefield that are not of a seat (F1.3)."""
-    return [unit for unit in on_field(t) if seat_of(unit) != seat]
+    """The units on the battlefield that are not on the side of a seat (F1.3, F32.8)."""
+    sides = t.side
+    own = sides[seat]
+    return [unit for unit in on_field(t) if sides[unit // MOST_UNITS] != own]
 
 
 def engaged_with(t: Battle, unit: int) -> list[int]:
@@ -148,12 +151,15 @@ class Around(NamedTuple):
 
 
 def around(t: Battle, unit: int) -> Around:
-    seat = seat_of(unit)
+    sides = t.side
+    own = sides[unit // MOST_UNITS]
     enemies: list[tuple[int, Box]] = []
     friends: list[tuple[int, Box]] = []
     for other in on_field(t):
         if other != unit:
-            (friends if seat_of(other) == seat else enemies).append((other, box_of(t, other)))
+            (friends if sides[other // MOST_UNITS] == own else enemies).append(
+                (other, box_of(t, other))
+            )
     return Around(
         t.width,
         enemies,

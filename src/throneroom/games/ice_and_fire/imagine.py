@@ -1,5 +1,7 @@
-"""Full tables drawn from what a seat knows: nothing is hidden but the dice to come."""
+"""Full tables drawn from what a seat knows: hands and decks that it does not see, drawn anew."""
 
+from throneroom.games.ice_and_fire.hooks import WINDS_OF_WINTER
+from throneroom.games.ice_and_fire.modes.winds_of_winter import ALWAYS, OPEN_TO_CHOICE
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.kernel import Chance
 
@@ -7,4 +9,23 @@ from throneroom.kernel import Chance
 def imagine(t: Battle, seat: int, chance: Chance) -> Battle:
     other = t.copy()
     other.flow.chance = chance
+    if t.mode == WINDS_OF_WINTER:
+        _missions(other, seat, chance)
+    if t.mission_deck:
+        deck = sorted(t.mission_deck)
+        chance.shuffle(deck)
+        other.mission_deck = tuple(deck)
     return other
+
+
+def _missions(t: Battle, seat: int, chance: Chance) -> None:
+    """The mission hands of other sides: two cards that everybody takes, and four of the others,
+    less what has been shown (F27.2)."""
+    hands = list(t.missions)
+    for side, hand in enumerate(t.missions):
+        if side != t.side[seat] and hand:
+            sure = [mission for mission in ALWAYS if mission not in t.shown[side]]
+            others = [mission for mission in OPEN_TO_CHOICE if mission not in t.shown[side]]
+            chance.shuffle(others)
+            hands[side] = (*sorted(others[: len(hand) - len(sure)]), *sure)
+    t.missions = tuple(hands)

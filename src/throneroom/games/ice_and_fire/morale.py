@@ -5,6 +5,7 @@ from typing import Final
 from throneroom.games.ice_and_fire.attack_numbers import panic_wounds, passes_test
 from throneroom.games.ice_and_fire.content import UNIT
 from throneroom.games.ice_and_fire.field import box_of, grounds
+from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.rolls import roll_d3, roll_dice
 from throneroom.games.ice_and_fire.state import FIELD, Battle, MoraleTest, seat_of
 from throneroom.games.ice_and_fire.terrain import morale_bonus
@@ -66,6 +67,7 @@ def judge_test(t: Battle) -> None:  # F11.1, F11.3, F11.5, F11.7
         return
     announce(t, "test_failed", test.unit, test.panic)
     if test.panic:
+        hook(t, "panic_failed", test.unit)
         lose_wounds(t, test.unit, panic_wounds(test.dice[2], test.wounds), test.credit)
 
 

@@ -33,12 +33,14 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     moved,
     swept,
 )
+from throneroom.games.ice_and_fire.hooks import DANCE_WITH_DRAGONS
 from throneroom.games.ice_and_fire.layout import HEIGHT
 from throneroom.games.ice_and_fire.names import PIECES, UNITS
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.kernel import Action, Illegal
 
 APART: Final = INCH  # from every enemy (F8.11)
+CARRYING: Final = 2 * INCH  # the Speed of whoever carries a token (F26.4)
 
 
 def inches(length: float) -> float:
@@ -85,8 +87,15 @@ def refuse(fault: Fault | None) -> None:
 
 
 def speed_of(t: Battle, unit: int) -> int:
-    """How far a unit may move (F3.5)."""
+    """How far a unit may move (F3.5); one that carries a token not far (F26.4)."""
+    if not may_march(t, unit):
+        return CARRYING
     return UNIT[t.card[unit]].speed * INCH
+
+
+def may_march(t: Battle, unit: int) -> bool:
+    """Whether a unit may March: not with a token of A Dance with Dragons (F26.4)."""
+    return t.mode != DANCE_WITH_DRAGONS or unit not in t.carriers
 
 
 def place_unit(t: Battle, unit: int, pose: Pose) -> None:

@@ -17,6 +17,7 @@ from throneroom.games.ice_and_fire.state import (
     VULNERABLE,
     WEAKENED,
     Battle,
+    is_friendly,
     order_from,
     seat_of,
 )
@@ -50,9 +51,9 @@ def roll_d3(t: Battle, purpose: str, seat: int) -> int:
 
 
 def roll_off(t: Battle) -> int:
-    """Both roll a D6, ties again; the seat with the higher one (F19.4, F19.8)."""
+    """Both sides roll a D6, ties again; the seat with the higher one (F19.4, F19.8)."""
     while True:
-        dice = [roll_die(t, "roll_off", seat) for seat in range(len(t.points))]
+        dice = [roll_die(t, "roll_off", seat) for seat in range(max(t.side) + 1)]
         if dice.count(max(dice)) == 1:
             return dice.index(max(dice))
 
@@ -120,7 +121,7 @@ def rights_of(t: Battle, what: str, seat: int) -> list[int]:
         if what == "attack" and t.fights[-1].charge & (CHARGE | BONUS_LOST) == CHARGE:  # F10.20
             if not t.fights[-1].used >> CHARGE_BONUS & 1:
                 found.append(CHARGE_BONUS)
-    elif t.conditions[thrown.unit] & TOKEN[SPENT[what]]:
+    elif not is_friendly(t, thrown.unit, seat) and t.conditions[thrown.unit] & TOKEN[SPENT[what]]:
         found.append(SPENT[what])
     return found
 
@@ -140,7 +141,7 @@ def reroll(t: Battle, what: str, turn: int) -> None:  # F12.4
 def legal_reroll(t: Battle, seat: int) -> list[Action]:  # F34.20
     what = t.flow.args[0]
     unit, dice, marks, _, good = THROWN[what](t)
-    own = seat_of(unit) == seat
+    own = is_friendly(t, unit, seat)
     wanted = tuple(i + 1 for i in range(len(dice)) if good[i] != own and not marks[i] >> seat & 1)
     found: list[Action] = [("keep",)]
     if wanted:

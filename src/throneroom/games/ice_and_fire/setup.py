@@ -3,9 +3,8 @@
 from typing import Any, Final
 
 from throneroom.games.ice_and_fire.army import Army, activations, starters
-from throneroom.games.ice_and_fire.content import OBJECTIVES
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
-from throneroom.games.ice_and_fire.layout import layout
+from throneroom.games.ice_and_fire.layout import MODES
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
 from throneroom.games.ice_and_fire.state import ASIDE, BESIDE, Battle
 from throneroom.games.ice_and_fire.strength import full_wounds
@@ -13,6 +12,8 @@ from throneroom.kernel import BadInput, Chance, Option
 
 STARTERS: Final = {starter.id: starter.army for starter in starters()}
 OPTIONS: Final = (
+    Option("mode", MODES.ids[0], choices=(*MODES.ids, "random")),  # F19.17
+    Option("teams", False),  # F32.1
     Option("points", "40", choices=("30", "40", "50")),  # F17.1
     Option("armies", [], choices=tuple(STARTERS), many=True),  # F17.18
     Option("field", "48", choices=("48", "72")),  # F19.1
@@ -23,18 +24,33 @@ PASSES: Final = 2
 
 def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Battle:
     t = Battle(seats, options, chance)
+    t.mode = _mode(t, options["mode"], chance)
     t.width = int(options["field"]) * INCH
     t.limit = int(options["points"])
     armies = _armies(seats, options, chance)
     for seat, army in enumerate(armies):
         _join(t, seat, army)
-    counts = [activations(army) for army in armies]
+    counts = [0] * seats
+    for seat, army in enumerate(armies):  # F32.10
+        for mate in range(seats):
+            counts[mate] += activations(army) if t.side[mate] == t.side[seat] else 0
     t.passes = [PASSES if count < max(counts) else 0 for count in counts]  # F2.18, FR37
-    t.flow.push("start_deployment")
+    t.flow.push("mode", "deployment")
     if options["terrain"] != "none":
-        t.flow.push("start_terrain", options["terrain"])
-    t.flow.push("put_tokens")
+        t.flow.push("mode", "terrain", options["terrain"])
+    t.flow.push("mode", "prepare")
     return t
+
+
+def _mode(t: Battle, name: str, chance: Chance) -> int:  # F19.17
+    """The mode that was agreed on, or a random one; a siege has two sides (F24.1, F33.1)."""
+    siege = "storm_of_swords"
+    if name != "random":
+        if name == siege and max(t.side) > 1:
+            raise BadInput("ice_and_fire-siege-for-two")
+        return MODES.index[name]
+    fitting = [mode for mode in MODES.ids if mode != siege or max(t.side) == 1]
+    return MODES.index[fitting[chance.below(len(fitting))]]
 
 
 def _armies(seats: int, options: dict[str, Any], chance: Chance) -> list[Army]:
@@ -64,14 +80,3 @@ def _join(t: Battle, seat: int, army: Army) -> None:
         ncu = seat * MOST_NCUS + place
         t.ncu_card[ncu] = card
         t.ncu_place[ncu] = ASIDE
-
-
-def put_tokens(t: Battle) -> None:  # F22.2, F22.3
-    """The tokens of the mode, each with a random objective card."""
-    cards = list(range(len(OBJECTIVES.ids)))
-    t.flow.chance.shuffle(cards)
-    for token, card in zip(layout(t.mode, t.width).tokens, cards, strict=False):
-        t.tokens.append((token.x, token.y, token.radius, card))
-
-
-STEPS: Final = {"put_tokens": put_tokens}

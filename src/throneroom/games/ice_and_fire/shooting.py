@@ -29,7 +29,13 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
 from throneroom.games.ice_and_fire.move_options import gaps, longest_way
 from throneroom.games.ice_and_fire.movement import inches, refuse, straight_fault
 from throneroom.games.ice_and_fire.names import SIDES, UNITS
-from throneroom.games.ice_and_fire.state import FIELD, Battle, Fight, seat_of
+from throneroom.games.ice_and_fire.state import (
+    FIELD,
+    Battle,
+    Fight,
+    is_friendly,
+    seat_of,
+)
 from throneroom.games.ice_and_fire.travel import straight, travel
 from throneroom.kernel import Action, Illegal, Question, bits
 
@@ -153,7 +159,7 @@ def legal_target(t: Battle, seat: int) -> list[Action]:
 def check_target(t: Battle, seat: int, action: Action) -> None:
     (unit,) = t.flow.args
     _, enemy, sides = action
-    if not stands(t, enemy) or seat_of(enemy) == seat:
+    if not stands(t, enemy) or is_friendly(t, enemy, seat):
         raise Illegal("F8.31", "ice_and_fire-no-enemy", unit=UNITS.ids[enemy])
     found = arrow_range(box_of(t, unit), box_of(t, enemy))
     if found > range_of(t, unit) + LENGTH:
@@ -176,7 +182,7 @@ def take_target(t: Battle, seat: int, action: Action) -> None:
     fight.action = 1
     fight.zone = sides[0] if sides else zones_of(t, unit, enemy)[0]  # F7.16
     for friend in engaged_with(t, enemy):
-        if seat_of(friend) == seat:
+        if is_friendly(t, friend, seat):
             fight.bystanders |= 1 << friend
     start_attack(t, fight)
 

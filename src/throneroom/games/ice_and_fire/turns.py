@@ -4,16 +4,18 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.board import activate_ncu, ncus_to_activate, seat_of_ncu
 from throneroom.games.ice_and_fire.declare import ANY_ACTION
-from throneroom.games.ice_and_fire.deployment import poses_for, to_deploy
+from throneroom.games.ice_and_fire.deployment import poses_for, with_room
 from throneroom.games.ice_and_fire.field import on_field
+from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.names import NCUS, UNITS
 from throneroom.games.ice_and_fire.state import (
     BESIDE,
     FIELD,
     MANEUVERS,
     Battle,
-    order_from,
+    next_turn,
     seat_of,
+    seats_of,
 )
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import REST_OF_TURN, Action, Illegal, Question
@@ -22,13 +24,15 @@ from throneroom.kernel import REST_OF_TURN, Action, Illegal, Question
 def units_to_activate(t: Battle, seat: int) -> list[int]:
     """The Combat Units that a seat may activate (F2.7); one beside the field only if there is room
     for it now (F19.16)."""
-    beside = [unit for unit in to_deploy(t, seat) if poses_for(t, unit)]
-    standing = [unit for unit in on_field(t) if seat_of(unit) == seat]
-    return [unit for unit in (*standing, *beside) if not t.activated[unit]]
+    return [*_standing(t, seat), *(u for u in with_room(t, seat) if not t.activated[u])]
+
+
+def _standing(t: Battle, seat: int) -> list[int]:
+    return [unit for unit in on_field(t) if seat_of(unit) == seat and not t.activated[unit]]
 
 
 def can_activate(t: Battle, seat: int) -> bool:
-    return bool(units_to_activate(t, seat) or ncus_to_activate(t, seat))
+    return bool(_standing(t, seat) or ncus_to_activate(t, seat) or units_to_activate(t, seat))
 
 
 # The turn
@@ -39,18 +43,22 @@ def turn(t: Battle, seat: int) -> None:  # F2.5, F2.6, F2.15
     if not any(can_activate(t, other) for other in range(len(t.points))):
         t.flow.push("clean_up")
         return
+    if t.out >> seat & 1:  # F33.6
+        seat = next_turn(t, seat)
     t.active = seat
-    t.flow.push("turn", order_from(t, seat)[1])
+    t.flow.push("turn", next_turn(t, seat))
     t.flow.push("turn_over")
     t.flow.push("turn_end")
     t.flow.push("choose_unit")
     t.flow.emit("turn", seat)
     announce(t, "turn_start", seat)
+    hook(t, "turn_start")
 
 
 def choose_unit(t: Battle) -> None:  # F2.7, F2.8, F2.14
-    if can_activate(t, t.active):
-        t.flow.ask("activate", (t.active,))
+    able = tuple(seat for seat in seats_of(t, t.side[t.active]) if can_activate(t, seat))
+    if able:  # of a team whoever answers first (F32.6, FR99)
+        t.flow.ask("activate", able)
 
 
 def may_pass(t: Battle, seat: int) -> bool:
@@ -95,9 +103,11 @@ def _check_ncu(t: Battle, seat: int, ncu: int) -> None:
 
 
 def take_activate(t: Battle, seat: int, action: Action) -> None:  # F2.11
+    t.active = seat
     if action[0] == "pass":
-        t.passes[seat] -= 1
-        t.passed |= 1 << seat
+        for mate in seats_of(t, t.side[seat]):  # F32.10
+            t.passes[mate] -= 1
+            t.passed |= 1 << mate
         t.flow.emit("passed", seat, t.passes[seat])
     elif action[0] == "activate_ncu":
         activate_ncu(t, action[1])
@@ -107,6 +117,7 @@ def take_activate(t: Battle, seat: int, action: Action) -> None:  # F2.11
         t.flow.push("act", unit)
         t.flow.emit("activated", unit)
         announce(t, "unit_activates", unit)
+        hook(t, "unit_activates", unit)
 
 
 def act(t: Battle, unit: int) -> None:  # F2.9, F19.16
@@ -149,5 +160,6 @@ QUESTIONS: Final = {
         legal_activate,
         check_activate,
         take_activate,
+        anyone=True,
     ),
 }

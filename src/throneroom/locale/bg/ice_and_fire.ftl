@@ -346,3 +346,139 @@ illegal-ice_and_fire-no-place = В зоната за разполагане ощ
 illegal-ice_and_fire-not-your-ncu = { $ncu } не е твой поддръжник.
 illegal-ice_and_fire-ncu-activated-already = Вече е активиран този рунд: { $ncu }.
 illegal-ice_and_fire-all-zones-taken = Всички зони на тактическото табло са заети.
+
+# Режими: цели, мисии, жетони
+
+ice_and_fire-objective-objective_01 = Провизии
+ice_and_fire-objective-objective_02 = Открит терен
+ice_and_fire-objective-objective_03 = Ужас
+ice_and_fire-objective-objective_04 = Открит фланг
+ice_and_fire-objective-objective_05 = Гарвани
+ice_and_fire-objective-objective_06 = Наточена стомана
+ice_and_fire-objective-objective_07 = Жестокост
+ice_and_fire-objective-objective_08 = Набелязани мишени
+ice_and_fire-objective-objective_09 = Несигурна почва
+ice_and_fire-objective-objective_10 = Сборен пункт
+ice_and_fire-mission-mission_01 = Дръжте центъра
+ice_and_fire-mission-mission_02 = Остриета и коне
+ice_and_fire-mission-mission_03 = Остриета и гарвани
+ice_and_fire-mission-mission_04 = Господари на дъската
+ice_and_fire-mission-mission_05 = Отсечете главата
+ice_and_fire-mission-mission_06 = Зад линиите им
+ice_and_fire-mission-mission_07 = Тежестта на редиците
+ice_and_fire-mission-mission_08 = Сломен дух
+ice_and_fire-mission-mission_09 = Отмъщение
+ice_and_fire-mission-mission_10 = На тяхна земя
+ice_and_fire-mission-mission_11 = Вземете инициативата
+ice_and_fire-mission-mission_12 = Всички знамена
+ice_and_fire-token-k1 = жетон за цел 1
+ice_and_fire-token-k2 = жетон за цел 2
+ice_and_fire-token-k3 = жетон за цел 3
+ice_and_fire-token-k4 = жетон за цел 4
+ice_and_fire-token-k5 = жетон за цел 5
+ice_and_fire-token-k6 = жетон за цел 6
+ice_and_fire-token-k7 = жетон за цел 7
+ice_and_fire-token-k8 = жетон за цел 8
+ice_and_fire-token-k9 = жетон за цел 9
+ice_and_fire-quadrant-southwest = югозападна четвърт
+ice_and_fire-quadrant-southeast = югоизточна четвърт
+ice_and_fire-quadrant-northwest = северозападна четвърт
+ice_and_fire-quadrant-northeast = североизточна четвърт
+ice_and_fire-corner-southwest = югозападен ъгъл
+ice_and_fire-corner-northwest = северозападен ъгъл
+ice_and_fire-corner-northeast = североизточен ъгъл
+ice_and_fire-corner-southeast = югоизточен ъгъл
+ice_and_fire-roll-hits = попадения
+ice_and_fire-kind-objective = карта за цел
+ice_and_fire-kind-mission = мисия
+ice_and_fire-kind-token = жетон за цел
+ice_and_fire-kind-quadrant = четвърт от полето
+ice_and_fire-kind-corner = ъгъл на полето
+ice_and_fire-option-mode = Режим
+ice_and_fire-option-mode-game_of_thrones = Игра на тронове
+ice_and_fire-option-mode-clash_of_kings = Сблъсък на крале
+ice_and_fire-option-mode-storm_of_swords = Вихър от мечове
+ice_and_fire-option-mode-feast_for_crows = Пир за врани
+ice_and_fire-option-mode-dance_with_dragons = Танц с дракони
+ice_and_fire-option-mode-winds_of_winter = Ветровете на зимата
+ice_and_fire-option-mode-fire_and_blood = Огън и кръв
+ice_and_fire-option-mode-dark_wings_dark_words = Черни криле, черни думи
+ice_and_fire-option-mode-honed_and_ready = Наточени и готови
+ice_and_fire-option-mode-here_we_stand = Тук стоим
+ice_and_fire-option-mode-random = случаен
+ice_and_fire-option-teams = Два отбора (при четирима играчи)
+
+# Режими: въпроси
+
+ice_and_fire-ask-corner = Изберете своя ъгъл на полето.
+ice_and_fire-ask-reward = { $objective }: изберете отряд.
+ice_and_fire-ask-reward_order = Коя от вашите карти за цел се използва сега?
+ice_and_fire-ask-slide = { $unit }: изместване?
+ice_and_fire-ask-heir = { $unit } губи жетона си за цел: кой отряд го взема?
+ice_and_fire-ask-put_token = Къде отива жетонът, който { $unit } не може да държи?
+ice_and_fire-ask-corpses = { $unit }: отрядът е унищожен. Къде остава Купчина трупове?
+ice_and_fire-ask-draft = Изберете карта за цел за своя Командир.
+ice_and_fire-ask-use_objective = { $unit }: да се използва ли карта за цел този рунд?
+ice_and_fire-ask-mark = Набележете вражески отряд.
+ice_and_fire-ask-assign = { $unit }: отрядът е набелязан. Коя карта за цел получава?
+ice_and_fire-ask-marker = { $unit }: да се постави ли маркер за победна точка върху враг?
+ice_and_fire-ask-missions = Изберете четири мисии за ръката си.
+ice_and_fire-ask-reveal = Разкрийте мисия.
+ice_and_fire-ask-swap = Да се размени ли мисия вместо това? Активни: { $missions }. В резерв: { $reserve }.
+ice_and_fire-ask-volley = Да стрелят ли Крепостните стени вместо ефекта на зоната?
+ice_and_fire-ask-quadrant = { $unit } стои на границата: в коя четвърт се брои?
+ice_and_fire-ask-assign_ncu = { $ncu }: да се брои ли в четвърт от полето вместо ефекта на зоната?
+
+# Режими: действия
+
+ice_and_fire-do-corner = Заемане: { $corner }
+ice_and_fire-do-decline = Отказ
+ice_and_fire-do-take = Вземане: { $objective }
+ice_and_fire-do-next = Сега: { $token }
+ice_and_fire-do-token = { $token } на ({ $x }, { $y })
+ice_and_fire-do-missions = Вземане: { $missions }
+ice_and_fire-do-reveal = Разкриване: { $mission }
+ice_and_fire-do-swap = Замяна на „{ $mission }“ с „{ $new_mission }“
+ice_and_fire-do-renew = Изчистване на „{ $mission }“ от резерва
+ice_and_fire-do-quadrant = { $quadrant }
+
+# Режими: събития
+
+ice_and_fire-event-corner = { $seat } заема: { $corner }.
+ice_and_fire-event-out = { $seat } няма повече отряди и излиза от играта.
+ice_and_fire-event-objective = { $unit } има картата за цел { $objective }.
+ice_and_fire-event-drafted = { $seat } избира картата за цел { $objective }.
+ice_and_fire-event-token_taken = { $unit } взема { $token }.
+ice_and_fire-event-token_dropped = { $unit } губи { $token }.
+ice_and_fire-event-token_put = { $seat } поставя { $token } на ({ $x }, { $y }).
+ice_and_fire-event-mission = { $seat } разкрива мисия: { $mission }.
+ice_and_fire-event-mission_active = Активна мисия: { $mission }.
+ice_and_fire-event-mission_waiting = Мисия в резерв: { $mission }.
+ice_and_fire-event-mission_scored = { $seat } изпълнява мисия: { $mission }.
+ice_and_fire-event-swapped = { $seat } заменя мисията „{ $mission }“ с „{ $new_mission }“.
+ice_and_fire-event-renewed = { $seat } изчиства мисия от резерва: { $mission }.
+ice_and_fire-event-marked = { $seat } набелязва { $unit }.
+ice_and_fire-event-marker = { $seat } поставя маркер за победна точка върху { $unit }; там вече са: { $count }.
+ice_and_fire-event-takes_hits = { $unit } получава попадения: { $hits }.
+ice_and_fire-event-assigned = { $ncu } се брои този рунд тук: { $quadrant }.
+
+# Режими: откази
+
+bad-input-ice_and_fire-siege-for-two = „Вихър от мечове“ е за двама играчи или два отбора.
+illegal-ice_and_fire-must-choose-unit = Трябва да се избере отряд.
+illegal-ice_and_fire-no-such-reward = За това сега няма какво да се използва: { $token }.
+illegal-ice_and_fire-carrier-marches = Отряд, който носи жетон за цел, не може да марширува.
+illegal-ice_and_fire-token-outside = Жетонът трябва да лежи на бойното поле.
+illegal-ice_and_fire-token-off-pile = Жетонът трябва да докосва своята Купчина трупове.
+illegal-ice_and_fire-token-too-far = Жетонът трябва да е най-много на 2″ от отряда.
+illegal-ice_and_fire-token-on-something = Жетонът не може да лежи върху друг отряд или непроходим терен.
+illegal-ice_and_fire-other-token = Трябва да се постави друг жетон: { $token }.
+illegal-ice_and_fire-pile-too-far = Купчината трупове трябва да е изцяло в обсег от 12″ от отряда.
+illegal-ice_and_fire-objective-taken = Тази карта за цел не може да се получи: { $objective }.
+illegal-ice_and_fire-objective-used = Вече нямате тази карта за цел: { $objective }.
+illegal-ice_and_fire-missions-to-choose = Посочете различни мисии по реда на номерата им; брой: { $count }.
+illegal-ice_and_fire-mission-always = Тази мисия всеки взема така или иначе: { $mission }.
+illegal-ice_and_fire-no-such-mission = Нямате тази мисия в ръка: { $mission }.
+illegal-ice_and_fire-no-such-swap = Тези мисии не могат да се разменят.
+illegal-ice_and_fire-other-quadrant = { $unit } не стои там.
+illegal-ice_and_fire-corner-taken = Този ъгъл е зает: { $corner }.

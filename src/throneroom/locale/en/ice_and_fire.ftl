@@ -346,3 +346,139 @@ illegal-ice_and_fire-no-place = There is still no room for { $unit } in its depl
 illegal-ice_and_fire-not-your-ncu = { $ncu } is not your NCU.
 illegal-ice_and_fire-ncu-activated-already = { $ncu } has been activated this round.
 illegal-ice_and_fire-all-zones-taken = All zones of the tactics board are taken.
+
+# Modes: objectives, missions, tokens
+
+ice_and_fire-objective-objective_01 = Supplies
+ice_and_fire-objective-objective_02 = Open Ground
+ice_and_fire-objective-objective_03 = Dread
+ice_and_fire-objective-objective_04 = Exposure
+ice_and_fire-objective-objective_05 = Ravens
+ice_and_fire-objective-objective_06 = Sharpened Steel
+ice_and_fire-objective-objective_07 = Cruelty
+ice_and_fire-objective-objective_08 = Marked Targets
+ice_and_fire-objective-objective_09 = Broken Footing
+ice_and_fire-objective-objective_10 = Rallying Point
+ice_and_fire-mission-mission_01 = Hold the Centre
+ice_and_fire-mission-mission_02 = Blades and Horses
+ice_and_fire-mission-mission_03 = Blades and Ravens
+ice_and_fire-mission-mission_04 = Masters of the Board
+ice_and_fire-mission-mission_05 = Cut Off the Head
+ice_and_fire-mission-mission_06 = Behind Their Lines
+ice_and_fire-mission-mission_07 = Weight of Ranks
+ice_and_fire-mission-mission_08 = Broken Spirits
+ice_and_fire-mission-mission_09 = Revenge
+ice_and_fire-mission-mission_10 = Their Ground
+ice_and_fire-mission-mission_11 = Seize the Initiative
+ice_and_fire-mission-mission_12 = All the Banners
+ice_and_fire-token-k1 = objective token 1
+ice_and_fire-token-k2 = objective token 2
+ice_and_fire-token-k3 = objective token 3
+ice_and_fire-token-k4 = objective token 4
+ice_and_fire-token-k5 = objective token 5
+ice_and_fire-token-k6 = objective token 6
+ice_and_fire-token-k7 = objective token 7
+ice_and_fire-token-k8 = objective token 8
+ice_and_fire-token-k9 = objective token 9
+ice_and_fire-quadrant-southwest = south-western quarter
+ice_and_fire-quadrant-southeast = south-eastern quarter
+ice_and_fire-quadrant-northwest = north-western quarter
+ice_and_fire-quadrant-northeast = north-eastern quarter
+ice_and_fire-corner-southwest = south-western corner
+ice_and_fire-corner-northwest = north-western corner
+ice_and_fire-corner-northeast = north-eastern corner
+ice_and_fire-corner-southeast = south-eastern corner
+ice_and_fire-roll-hits = hits
+ice_and_fire-kind-objective = objective card
+ice_and_fire-kind-mission = mission
+ice_and_fire-kind-token = objective token
+ice_and_fire-kind-quadrant = quarter of the field
+ice_and_fire-kind-corner = corner of the field
+ice_and_fire-option-mode = Mode
+ice_and_fire-option-mode-game_of_thrones = A Game of Thrones
+ice_and_fire-option-mode-clash_of_kings = A Clash of Kings
+ice_and_fire-option-mode-storm_of_swords = A Storm of Swords
+ice_and_fire-option-mode-feast_for_crows = A Feast for Crows
+ice_and_fire-option-mode-dance_with_dragons = A Dance with Dragons
+ice_and_fire-option-mode-winds_of_winter = Winds of Winter
+ice_and_fire-option-mode-fire_and_blood = Fire and Blood
+ice_and_fire-option-mode-dark_wings_dark_words = Dark Wings, Dark Words
+ice_and_fire-option-mode-honed_and_ready = Honed and Ready
+ice_and_fire-option-mode-here_we_stand = Here We Stand
+ice_and_fire-option-mode-random = random
+ice_and_fire-option-teams = Two teams (with four players)
+
+# Modes: questions
+
+ice_and_fire-ask-corner = Choose your corner of the field.
+ice_and_fire-ask-reward = { $objective }: choose a unit.
+ice_and_fire-ask-reward_order = Which of your objective cards is used next?
+ice_and_fire-ask-slide = { $unit }: shift?
+ice_and_fire-ask-heir = { $unit } loses its objective token: which unit takes it?
+ice_and_fire-ask-put_token = Where does the token go that { $unit } cannot hold?
+ice_and_fire-ask-corpses = { $unit } is destroyed: where does it leave a Corpse Pile?
+ice_and_fire-ask-draft = Choose an objective card for your Commander.
+ice_and_fire-ask-use_objective = { $unit }: use an objective card this round?
+ice_and_fire-ask-mark = Mark an enemy unit.
+ice_and_fire-ask-assign = { $unit } is marked: which objective card does it get?
+ice_and_fire-ask-marker = { $unit }: put a victory point marker on an enemy?
+ice_and_fire-ask-missions = Choose four missions for your hand.
+ice_and_fire-ask-reveal = Reveal a mission.
+ice_and_fire-ask-swap = Swap a mission instead? Active: { $missions }. In reserve: { $reserve }.
+ice_and_fire-ask-volley = Let the Castle Walls shoot instead of using the zone?
+ice_and_fire-ask-quadrant = { $unit } stands on a border: in which quarter does it count?
+ice_and_fire-ask-assign_ncu = { $ncu }: count in a quarter of the field instead of using the zone?
+
+# Modes: actions
+
+ice_and_fire-do-corner = Take the { $corner }
+ice_and_fire-do-decline = Decline
+ice_and_fire-do-take = Take: { $objective }
+ice_and_fire-do-next = Next: { $token }
+ice_and_fire-do-token = { $token } to ({ $x }, { $y })
+ice_and_fire-do-missions = Take: { $missions }
+ice_and_fire-do-reveal = Reveal: { $mission }
+ice_and_fire-do-swap = Replace “{ $mission }” by “{ $new_mission }”
+ice_and_fire-do-renew = Discard “{ $mission }” from the reserve
+ice_and_fire-do-quadrant = { $quadrant }
+
+# Modes: events
+
+ice_and_fire-event-corner = { $seat } takes the { $corner }.
+ice_and_fire-event-out = { $seat } has no unit left and is out of the game.
+ice_and_fire-event-objective = { $unit } has the objective card { $objective }.
+ice_and_fire-event-drafted = { $seat } chooses the objective card { $objective }.
+ice_and_fire-event-token_taken = { $unit } takes { $token }.
+ice_and_fire-event-token_dropped = { $unit } loses { $token }.
+ice_and_fire-event-token_put = { $seat } puts { $token } at ({ $x }, { $y }).
+ice_and_fire-event-mission = { $seat } reveals a mission: { $mission }.
+ice_and_fire-event-mission_active = Active mission: { $mission }.
+ice_and_fire-event-mission_waiting = Mission in reserve: { $mission }.
+ice_and_fire-event-mission_scored = { $seat } fulfils a mission: { $mission }.
+ice_and_fire-event-swapped = { $seat } replaces the mission “{ $mission }” by “{ $new_mission }”.
+ice_and_fire-event-renewed = { $seat } discards a mission from the reserve: { $mission }.
+ice_and_fire-event-marked = { $seat } marks { $unit }.
+ice_and_fire-event-marker = { $seat } puts a victory point marker on { $unit }; there now: { $count }.
+ice_and_fire-event-takes_hits = { $unit } takes hits: { $hits }.
+ice_and_fire-event-assigned = { $ncu } counts in the { $quadrant } this round.
+
+# Modes: refusals
+
+bad-input-ice_and_fire-siege-for-two = A Storm of Swords is for two players or two teams.
+illegal-ice_and_fire-must-choose-unit = A unit must be chosen.
+illegal-ice_and_fire-no-such-reward = Nothing is to be used for this now: { $token }.
+illegal-ice_and_fire-carrier-marches = A unit that carries an objective token cannot March.
+illegal-ice_and_fire-token-outside = A token must lie on the battlefield.
+illegal-ice_and_fire-token-off-pile = The token must touch its Corpse Pile.
+illegal-ice_and_fire-token-too-far = The token must be within 2″ of the unit.
+illegal-ice_and_fire-token-on-something = The token may not lie on another unit or on impassable terrain.
+illegal-ice_and_fire-other-token = It is another token that must be placed: { $token }.
+illegal-ice_and_fire-pile-too-far = The Corpse Pile must lie fully within 12″ of the unit.
+illegal-ice_and_fire-objective-taken = This objective card is not to be had: { $objective }.
+illegal-ice_and_fire-objective-used = You do not have this objective card any more: { $objective }.
+illegal-ice_and_fire-missions-to-choose = Name { $count } different missions in the order of their numbers.
+illegal-ice_and_fire-mission-always = Everybody takes this mission anyway: { $mission }.
+illegal-ice_and_fire-no-such-mission = You do not have this mission in hand: { $mission }.
+illegal-ice_and_fire-no-such-swap = These missions cannot be swapped.
+illegal-ice_and_fire-other-quadrant = { $unit } does not stand there.
+illegal-ice_and_fire-corner-taken = This corner is taken: { $corner }.

@@ -348,3 +348,139 @@ illegal-ice_and_fire-no-place = W strefie rozmieszczenia nadal nie ma miejsca: {
 illegal-ice_and_fire-not-your-ncu = { $ncu } nie jest twoim Stronnikiem.
 illegal-ice_and_fire-ncu-activated-already = Aktywacja w tej rundzie już była: { $ncu }.
 illegal-ice_and_fire-all-zones-taken = Wszystkie pola na planszy taktyki są zajęte.
+
+# Tryby: cele, misje, znaczniki
+
+ice_and_fire-objective-objective_01 = Zapasy
+ice_and_fire-objective-objective_02 = Otwarta przestrzeń
+ice_and_fire-objective-objective_03 = Groza
+ice_and_fire-objective-objective_04 = Odsłonięcie
+ice_and_fire-objective-objective_05 = Kruki
+ice_and_fire-objective-objective_06 = Naostrzona stal
+ice_and_fire-objective-objective_07 = Okrucieństwo
+ice_and_fire-objective-objective_08 = Wybrane cele
+ice_and_fire-objective-objective_09 = Grząski grunt
+ice_and_fire-objective-objective_10 = Punkt zborny
+ice_and_fire-mission-mission_01 = Utrzymać środek
+ice_and_fire-mission-mission_02 = Ostrza i konie
+ice_and_fire-mission-mission_03 = Ostrza i kruki
+ice_and_fire-mission-mission_04 = Panowie planszy
+ice_and_fire-mission-mission_05 = Odciąć głowę
+ice_and_fire-mission-mission_06 = Za ich liniami
+ice_and_fire-mission-mission_07 = Siła szeregów
+ice_and_fire-mission-mission_08 = Złamany duch
+ice_and_fire-mission-mission_09 = Zemsta
+ice_and_fire-mission-mission_10 = Na ich ziemi
+ice_and_fire-mission-mission_11 = Przejąć inicjatywę
+ice_and_fire-mission-mission_12 = Wszystkie sztandary
+ice_and_fire-token-k1 = znacznik celu 1
+ice_and_fire-token-k2 = znacznik celu 2
+ice_and_fire-token-k3 = znacznik celu 3
+ice_and_fire-token-k4 = znacznik celu 4
+ice_and_fire-token-k5 = znacznik celu 5
+ice_and_fire-token-k6 = znacznik celu 6
+ice_and_fire-token-k7 = znacznik celu 7
+ice_and_fire-token-k8 = znacznik celu 8
+ice_and_fire-token-k9 = znacznik celu 9
+ice_and_fire-quadrant-southwest = ćwiartka południowo-zachodnia
+ice_and_fire-quadrant-southeast = ćwiartka południowo-wschodnia
+ice_and_fire-quadrant-northwest = ćwiartka północno-zachodnia
+ice_and_fire-quadrant-northeast = ćwiartka północno-wschodnia
+ice_and_fire-corner-southwest = róg południowo-zachodni
+ice_and_fire-corner-northwest = róg północno-zachodni
+ice_and_fire-corner-northeast = róg północno-wschodni
+ice_and_fire-corner-southeast = róg południowo-wschodni
+ice_and_fire-roll-hits = trafienia
+ice_and_fire-kind-objective = karta celu
+ice_and_fire-kind-mission = misja
+ice_and_fire-kind-token = znacznik celu
+ice_and_fire-kind-quadrant = ćwiartka pola
+ice_and_fire-kind-corner = róg pola
+ice_and_fire-option-mode = Tryb
+ice_and_fire-option-mode-game_of_thrones = Gra o Tron
+ice_and_fire-option-mode-clash_of_kings = Starcie Królów
+ice_and_fire-option-mode-storm_of_swords = Nawałnica Mieczy
+ice_and_fire-option-mode-feast_for_crows = Uczta dla Wron
+ice_and_fire-option-mode-dance_with_dragons = Taniec ze Smokami
+ice_and_fire-option-mode-winds_of_winter = Wichry Zimy
+ice_and_fire-option-mode-fire_and_blood = Ogień i Krew
+ice_and_fire-option-mode-dark_wings_dark_words = Mroczne Skrzydła, Mroczne Słowa
+ice_and_fire-option-mode-honed_and_ready = Ostre i Gotowe
+ice_and_fire-option-mode-here_we_stand = Stoimy Tu i Teraz
+ice_and_fire-option-mode-random = losowy
+ice_and_fire-option-teams = Dwie drużyny (przy czterech graczach)
+
+# Tryby: pytania
+
+ice_and_fire-ask-corner = Wybierz swój róg pola.
+ice_and_fire-ask-reward = { $objective }: wybierz oddział.
+ice_and_fire-ask-reward_order = Której ze swoich kart celów używasz teraz?
+ice_and_fire-ask-slide = { $unit }: przesunąć?
+ice_and_fire-ask-heir = { $unit } traci znacznik celu: który oddział go przejmuje?
+ice_and_fire-ask-put_token = Gdzie trafia znacznik, którego { $unit } nie może utrzymać?
+ice_and_fire-ask-corpses = { $unit }: oddział zniszczony. Gdzie zostawia Stos Trupów?
+ice_and_fire-ask-draft = Wybierz kartę celu dla swojego Dowódcy.
+ice_and_fire-ask-use_objective = { $unit }: użyć karty celu w tej rundzie?
+ice_and_fire-ask-mark = Naznacz wrogi oddział.
+ice_and_fire-ask-assign = { $unit }: oddział naznaczony. Jaką kartę celu dostaje?
+ice_and_fire-ask-marker = { $unit }: położyć żeton punktu zwycięstwa na wrogu?
+ice_and_fire-ask-missions = Wybierz cztery misje na rękę.
+ice_and_fire-ask-reveal = Odkryj misję.
+ice_and_fire-ask-swap = Wymienić misję zamiast tego? Aktywne: { $missions }. W rezerwie: { $reserve }.
+ice_and_fire-ask-volley = Czy zamiast efektu strefy mają strzelać Mury Zamkowe?
+ice_and_fire-ask-quadrant = { $unit } stoi na granicy: w której ćwiartce się liczy?
+ice_and_fire-ask-assign_ncu = { $ncu }: liczyć w ćwiartce pola zamiast efektu strefy?
+
+# Tryby: akcje
+
+ice_and_fire-do-corner = Zajmij: { $corner }
+ice_and_fire-do-decline = Zrezygnuj
+ice_and_fire-do-take = Weź: { $objective }
+ice_and_fire-do-next = Teraz: { $token }
+ice_and_fire-do-token = { $token } na ({ $x }, { $y })
+ice_and_fire-do-missions = Weź: { $missions }
+ice_and_fire-do-reveal = Odkryj: { $mission }
+ice_and_fire-do-swap = Zastąp „{ $mission }” przez „{ $new_mission }”
+ice_and_fire-do-renew = Odrzuć „{ $mission }” z rezerwy
+ice_and_fire-do-quadrant = { $quadrant }
+
+# Tryby: zdarzenia
+
+ice_and_fire-event-corner = { $seat } zajmuje: { $corner }.
+ice_and_fire-event-out = { $seat } nie ma już oddziałów i odpada z gry.
+ice_and_fire-event-objective = { $unit } ma kartę celu: { $objective }.
+ice_and_fire-event-drafted = { $seat } wybiera kartę celu: { $objective }.
+ice_and_fire-event-token_taken = { $unit } zabiera: { $token }.
+ice_and_fire-event-token_dropped = { $unit } traci: { $token }.
+ice_and_fire-event-token_put = { $seat } kładzie: { $token } na ({ $x }, { $y }).
+ice_and_fire-event-mission = { $seat } odkrywa misję: { $mission }.
+ice_and_fire-event-mission_active = Aktywna misja: { $mission }.
+ice_and_fire-event-mission_waiting = Misja w rezerwie: { $mission }.
+ice_and_fire-event-mission_scored = { $seat } wypełnia misję: { $mission }.
+ice_and_fire-event-swapped = { $seat } zastępuje misję „{ $mission }” misją „{ $new_mission }”.
+ice_and_fire-event-renewed = { $seat } odrzuca misję z rezerwy: { $mission }.
+ice_and_fire-event-marked = { $seat } naznacza: { $unit }.
+ice_and_fire-event-marker = { $seat } kładzie żeton punktu zwycięstwa: { $unit }; jest ich tam: { $count }.
+ice_and_fire-event-takes_hits = { $unit } otrzymuje trafienia: { $hits }.
+ice_and_fire-event-assigned = { $ncu } liczy się w tej rundzie tutaj: { $quadrant }.
+
+# Tryby: odmowy
+
+bad-input-ice_and_fire-siege-for-two = Nawałnica Mieczy jest dla dwóch graczy albo dwóch drużyn.
+illegal-ice_and_fire-must-choose-unit = Trzeba wybrać oddział.
+illegal-ice_and_fire-no-such-reward = Teraz nie ma tu czego użyć: { $token }.
+illegal-ice_and_fire-carrier-marches = Oddział niosący znacznik celu nie może maszerować.
+illegal-ice_and_fire-token-outside = Znacznik musi leżeć na polu bitwy.
+illegal-ice_and_fire-token-off-pile = Znacznik musi dotykać swojego Stosu Trupów.
+illegal-ice_and_fire-token-too-far = Znacznik musi leżeć najwyżej 2″ od oddziału.
+illegal-ice_and_fire-token-on-something = Znacznik nie może leżeć na innym oddziale ani na terenie nie do przebycia.
+illegal-ice_and_fire-other-token = Trzeba położyć inny znacznik: { $token }.
+illegal-ice_and_fire-pile-too-far = Stos Trupów musi w całości leżeć w zasięgu 12″ od oddziału.
+illegal-ice_and_fire-objective-taken = Tej karty celu nie można dostać: { $objective }.
+illegal-ice_and_fire-objective-used = Nie masz już tej karty celu: { $objective }.
+illegal-ice_and_fire-missions-to-choose = Podaj różne misje w kolejności ich numerów; ile: { $count }.
+illegal-ice_and_fire-mission-always = Tę misję i tak bierze każdy: { $mission }.
+illegal-ice_and_fire-no-such-mission = Nie masz tej misji na ręce: { $mission }.
+illegal-ice_and_fire-no-such-swap = Tych misji nie można wymienić.
+illegal-ice_and_fire-other-quadrant = { $unit } tam nie stoi.
+illegal-ice_and_fire-corner-taken = Ten róg jest zajęty: { $corner }.
