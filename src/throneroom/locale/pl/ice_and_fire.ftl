@@ -413,16 +413,16 @@ ice_and_fire-option-teams = Dwie drużyny (przy czterech graczach)
 # Tryby: pytania
 
 ice_and_fire-ask-corner = Wybierz swój róg pola.
-ice_and_fire-ask-reward = { $objective }: wybierz oddział.
+ice_and_fire-ask-reward = { $objective }: wybierz jednostkę.
 ice_and_fire-ask-reward_order = Której ze swoich kart celów używasz teraz?
 ice_and_fire-ask-slide = { $unit }: przesunąć?
-ice_and_fire-ask-heir = { $unit } traci znacznik celu: który oddział go przejmuje?
+ice_and_fire-ask-heir = { $unit } traci znacznik celu: która jednostka go przejmuje?
 ice_and_fire-ask-put_token = Gdzie trafia znacznik, którego { $unit } nie może utrzymać?
-ice_and_fire-ask-corpses = { $unit }: oddział zniszczony. Gdzie zostawia Stos Trupów?
+ice_and_fire-ask-corpses = { $unit }: jednostka zniszczona. Gdzie zostawia Stos Trupów?
 ice_and_fire-ask-draft = Wybierz kartę celu dla swojego Dowódcy.
 ice_and_fire-ask-use_objective = { $unit }: użyć karty celu w tej rundzie?
-ice_and_fire-ask-mark = Naznacz wrogi oddział.
-ice_and_fire-ask-assign = { $unit }: oddział naznaczony. Jaką kartę celu dostaje?
+ice_and_fire-ask-mark = Naznacz wrogą jednostkę.
+ice_and_fire-ask-assign = { $unit }: jednostka naznaczona. Jaką kartę celu dostaje?
 ice_and_fire-ask-marker = { $unit }: położyć żeton punktu zwycięstwa na wrogu?
 ice_and_fire-ask-missions = Wybierz cztery misje na rękę.
 ice_and_fire-ask-reveal = Odkryj misję.
@@ -447,7 +447,7 @@ ice_and_fire-do-quadrant = { $quadrant }
 # Tryby: zdarzenia
 
 ice_and_fire-event-corner = { $seat } zajmuje: { $corner }.
-ice_and_fire-event-out = { $seat } nie ma już oddziałów i odpada z gry.
+ice_and_fire-event-out = { $seat } nie ma już jednostek i odpada z gry.
 ice_and_fire-event-objective = { $unit } ma kartę celu: { $objective }.
 ice_and_fire-event-drafted = { $seat } wybiera kartę celu: { $objective }.
 ice_and_fire-event-token_taken = { $unit } zabiera: { $token }.
@@ -467,15 +467,15 @@ ice_and_fire-event-assigned = { $ncu } liczy się w tej rundzie tutaj: { $quadra
 # Tryby: odmowy
 
 bad-input-ice_and_fire-siege-for-two = Nawałnica Mieczy jest dla dwóch graczy albo dwóch drużyn.
-illegal-ice_and_fire-must-choose-unit = Trzeba wybrać oddział.
+illegal-ice_and_fire-must-choose-unit = Trzeba wybrać jednostkę.
 illegal-ice_and_fire-no-such-reward = Teraz nie ma tu czego użyć: { $token }.
-illegal-ice_and_fire-carrier-marches = Oddział niosący znacznik celu nie może maszerować.
+illegal-ice_and_fire-carrier-marches = Jednostka niosąca znacznik celu nie może maszerować.
 illegal-ice_and_fire-token-outside = Znacznik musi leżeć na polu bitwy.
 illegal-ice_and_fire-token-off-pile = Znacznik musi dotykać swojego Stosu Trupów.
-illegal-ice_and_fire-token-too-far = Znacznik musi leżeć najwyżej 2″ od oddziału.
-illegal-ice_and_fire-token-on-something = Znacznik nie może leżeć na innym oddziale ani na terenie nie do przebycia.
+illegal-ice_and_fire-token-too-far = Znacznik musi leżeć najwyżej 2″ od jednostki.
+illegal-ice_and_fire-token-on-something = Znacznik nie może leżeć na innej jednostce ani na terenie nie do przebycia.
 illegal-ice_and_fire-other-token = Trzeba położyć inny znacznik: { $token }.
-illegal-ice_and_fire-pile-too-far = Stos Trupów musi w całości leżeć w zasięgu 12″ od oddziału.
+illegal-ice_and_fire-pile-too-far = Stos Trupów musi w całości leżeć w zasięgu 12″ od jednostki.
 illegal-ice_and_fire-objective-taken = Tej karty celu nie można dostać: { $objective }.
 illegal-ice_and_fire-objective-used = Nie masz już tej karty celu: { $objective }.
 illegal-ice_and_fire-missions-to-choose = Podaj różne misje w kolejności ich numerów; ile: { $count }.
