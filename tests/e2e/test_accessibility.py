@@ -33,7 +33,13 @@ def serious_findings(page: Page) -> list[dict[str, Any]]:
     page.evaluate(AXE.read_text())
     found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [
-        {"id": finding["id"], "nodes": [node["html"][:160] for node in finding["nodes"]][:6]}
+        {
+            "id": finding["id"],
+            "nodes": [
+                (node["html"][:160], [check["message"] for check in node["any"]])
+                for node in finding["nodes"]
+            ][:6],
+        }
         for finding in found["violations"]
         if finding["impact"] in ("serious", "critical")
     ]
@@ -66,3 +72,24 @@ def test_the_tables(calm_page: Page, slug: str, seats: int, moments: list[str]) 
     for tab in ("Chat", "Rules", "Notes", "Settings"):
         calm_page.get_by_role("tab", name=tab).press("Enter")
         assert {tab: serious_findings(calm_page)} == {tab: []}
+
+
+def test_who_wants_calm_sees_another_theme_at_once(calm_page: Page) -> None:
+    calm_page.goto("/")
+    calm_page.wait_for_load_state("networkidle")
+    before, after = calm_page.evaluate(
+        """() => {
+          const root = document.documentElement;
+          const deepest = () => [...document.querySelectorAll("#app *")]
+            .filter(one => !one.children.length && one.parentElement.closest("main"))
+            .map(one => getComputedStyle(one).color);
+          const before = deepest();
+          const theme = root.dataset.theme;
+          root.dataset.theme = theme === "dark" ? "light" : "dark";
+          const after = deepest();
+          root.dataset.theme = theme;
+          return [before, after];
+        }"""
+    )
+    assert len(before) == len(after) > 0
+    assert not set(before) & set(after)

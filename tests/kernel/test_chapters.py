@@ -8,9 +8,9 @@ from throneroom.kernel import bits, merged
 
 
 @pytest.mark.parametrize(
-    ("mask", "members"), [(0, []), (1, [0]), (0b1101, [0, 2, 3]), (1 << 70, [70])]
+    ("mask", "members"), [(0, ()), (1, (0,)), (0b1101, (0, 2, 3)), (1 << 70, (70,))]
 )
-def test_the_members_of_a_set_in_rising_order(mask: int, members: list[int]) -> None:
+def test_the_members_of_a_set_in_rising_order(mask: int, members: tuple[int, ...]) -> None:
     assert bits(mask) == members
 
 

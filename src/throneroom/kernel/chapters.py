@@ -1,6 +1,7 @@
 """Putting a game together from its chapters, and the small sets that its tables hold."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 
@@ -17,11 +18,14 @@ def merged(chapters: Iterable[Any], table: str) -> dict[str, Any]:
     return found
 
 
-def bits(mask: int) -> list[int]:
+# Remembered: a game asks for the members of the same few sets, the areas of a House say, again and
+# again between two moves that change them.
+@lru_cache(maxsize=1 << 14)
+def bits(mask: int) -> tuple[int, ...]:
     """The members of a set that is kept as the bits of an int, in rising order."""
     members = []
     while mask:
         low = mask & -mask
         members.append(low.bit_length() - 1)
         mask ^= low
-    return members
+    return tuple(members)

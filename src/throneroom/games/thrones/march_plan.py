@@ -1,6 +1,6 @@
 """T13: where units may march, and judging a March that is being declared, move by move."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from throneroom.games.thrones.content import (
     AREAS,
@@ -169,7 +169,7 @@ def may_end(t: Table, house: int, march: March) -> bool:
     return _fits(t, house, weight) and _overwhelms(t, house, march, 0)
 
 
-def _can_end(t: Table, house: int, march: March, targets: list[int]) -> bool:
+def _can_end(t: Table, house: int, march: March, targets: Sequence[int]) -> bool:
     """Whether the March may end after these moves, or after further ones of the units left.
 
     The limit binds the March as a whole (TR6.2), and a neutral force yields to all units that

@@ -1,10 +1,15 @@
 """T4: the structure of a round, and whose turn it is; T12.1, T21.6: the Action phase."""
 
+from typing import Final
+
 from throneroom.games.thrones.content import ORDER_TYPE
 from throneroom.games.thrones.influence import turn_order
 from throneroom.games.thrones.state import NO_ORDER, NOBODY, Table, rally
 from throneroom.games.thrones.victory import finish_after_last_round
 from throneroom.kernel import bits
+
+# The type of an order by its kind; NO_ORDER, which is -1, finds the last entry: none.
+_TYPE_OF: Final = (*ORDER_TYPE, -1)
 
 
 def begin_round(t: Table) -> None:
@@ -51,16 +56,7 @@ def end_round(t: Table) -> None:
 def areas_with_order(t: Table, house: int, wanted: int) -> list[int]:
     """The areas where a House has an order of a type."""
     orders = t.orders
-    areas = []
-    mask = t.occupied[house]
-    while mask:
-        bit = mask & -mask
-        area = bit.bit_length() - 1
-        kind = orders[area]
-        if kind >= 0 and ORDER_TYPE[kind] == wanted:
-            areas.append(area)
-        mask ^= bit
-    return areas
+    return [area for area in bits(t.occupied[house]) if _TYPE_OF[orders[area]] == wanted]
 
 
 def next_with_order(t: Table, position: int, wanted: int) -> int:

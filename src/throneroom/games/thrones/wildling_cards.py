@@ -212,7 +212,7 @@ def _losable(t: Table, house: int) -> list[int]:
         return [where]
     if t.flow.kind == "lose_in_structure":
         return _strong_armies(t, house)
-    return bits(t.occupied[house])
+    return list(bits(t.occupied[house]))
 
 
 def _legal_lose(t: Table, seat: int) -> list[Action]:

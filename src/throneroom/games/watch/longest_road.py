@@ -48,7 +48,7 @@ def _walk(site: int, left: int, cut: int) -> int:
 def _joined_to(sites: int, roads: int) -> int:
     """Those roads that are joined to one of the intersections, directly or by other roads."""
     joined = 0
-    waiting = bits(sites)
+    waiting = list(bits(sites))
     while waiting:
         for road, other in STEPS_FROM[waiting.pop()]:
             if roads & road & ~joined:

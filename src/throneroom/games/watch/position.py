@@ -55,7 +55,7 @@ def to_json(t: Table) -> dict[str, Any]:
         "active": t.active,
         "rolled": t.rolled,
         "dice": list(t.dice),
-        "gainers": bits(t.gainers),
+        "gainers": list(bits(t.gainers)),
         "card_played": t.card_played,
         "bought": _counts(CARDS, t.bought),
         "trade_closed": t.trade_closed,
@@ -87,8 +87,8 @@ def to_json(t: Table) -> dict[str, Any]:
             "pool": _ids(TOKENS, t.pool[::-1]),
             "used": _ids(TOKENS, t.used),
             "hero_pool": _ids(HEROES, bits(t.hero_pool)),
-            "hero_used": bits(t.hero_used),
-            "hero_new": bits(t.hero_new),
+            "hero_used": list(bits(t.hero_used)),
+            "hero_new": list(bits(t.hero_new)),
         }
     return table
 
