@@ -6,7 +6,14 @@ go 45 4.33 0     withdraw back 6 270               face b2 270    align left, al
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import ABILITIES, MISSIONS, OBJECTIVES, TERRAIN, ZONES
+from throneroom.games.ice_and_fire.content import (
+    ABILITIES,
+    MISSIONS,
+    OBJECTIVES,
+    SIEGE_CARDS,
+    TERRAIN,
+    ZONES,
+)
 from throneroom.games.ice_and_fire.geometry.shapes import FULL_TURN, INCH
 from throneroom.games.ice_and_fire.names import (
     ALIGNMENTS,
@@ -18,13 +25,16 @@ from throneroom.games.ice_and_fire.names import (
     PIECES,
     QUADRANTS,
     RIGHTS,
+    ROLES,
     SIDES,
     TOKENS,
     UNITS,
+    WALLS,
 )
 from throneroom.kernel import PASS_VERBS, SEATS, Param, Verb, words
 
 _UNIT: Final = Param("unit", UNITS)
+_WALL: Final = Param("wall", WALLS)
 _FARTHEST: Final = 72 * INCH
 
 
@@ -55,7 +65,10 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("choose", _UNIT),
         words("clear", Param("condition", CONDITIONS)),
         words("afflict", _UNIT, Param("condition", CONDITIONS)),
+        words("activate_wall", _WALL),
         words("strike", _UNIT),
+        words("strike_wall", _WALL),
+        words("charge_wall", _WALL, _heading("heading")),
         words("shoot"),
         words("shift", Param("direction", DIRECTIONS), _LENGTH),
         words("target", _UNIT, Param("sides", SIDES, many=True)),
@@ -71,6 +84,11 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("reroll", Param("right", RIGHTS), Param("dice", many=True, low=1, high=99)),
         words("use", Param("ability", ABILITIES)),
         words("decline"),
+        words("role", Param("role", ROLES)),
+        words("siege", Param("siege_card", SIEGE_CARDS)),
+        words("wall", _WALL),
+        words("condition", Param("condition", CONDITIONS)),
+        words("again"),
         words("take", Param("objective", OBJECTIVES)),
         words("next", Param("token", TOKENS)),
         words("token", Param("token", TOKENS), *_POSE[:2]),

@@ -90,6 +90,7 @@ def start_attack(t: Battle, fight: Fight) -> None:
     t.flow.agenda += ATTACK_STEPS
     announce(t, "attack_begins", fight.attacker, fight.defender)
     arm(t, fight)
+    hook(t, "attack_begins", fight.attacker, fight.defender)
 
 
 def strike(t: Battle, attacker: int, defender: int, action: int, charge: int) -> None:  # F8.32

@@ -7,11 +7,22 @@ free one, which may be declined.
 from typing import Final
 
 from throneroom.games.ice_and_fire.attack import melee_attack_of
-from throneroom.games.ice_and_fire.charge import charges_of, check_charge, scene
+from throneroom.games.ice_and_fire.charge import (
+    charges_at_walls,
+    charges_of,
+    check_charge,
+    check_charge_at_wall,
+    scene,
+)
 from throneroom.games.ice_and_fire.field import engaged_with
+from throneroom.games.ice_and_fire.geometry.shapes import FRONT
 from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.movement import may_march, speed_of
-from throneroom.games.ice_and_fire.names import DECLARATIONS, UNITS
+from throneroom.games.ice_and_fire.names import (
+    DECLARATIONS,
+    UNITS,
+    WALLS,
+)
 from throneroom.games.ice_and_fire.retreat import can_retreat
 from throneroom.games.ice_and_fire.shooting import can_shoot, check_shoot
 from throneroom.games.ice_and_fire.state import (
@@ -24,6 +35,7 @@ from throneroom.games.ice_and_fire.state import (
     Battle,
 )
 from throneroom.games.ice_and_fire.travel import check_demolish, pieces_to_demolish
+from throneroom.games.ice_and_fire.walls import as_target, walls_in_contact
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import Action, Illegal, Question
 
@@ -38,6 +50,7 @@ def legal_declare(t: Battle, seat: int) -> list[Action]:
     if engaged:
         if kinds & ATTACKS and melee_attack_of(t.card[unit]) >= 0:
             found += [("strike", enemy) for enemy in engaged]
+            found += [("strike_wall", wall) for wall in walls_in_contact(t, unit)]
         if kinds & ATTACKS and t.terrain:
             found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
         if kinds & RETREATS and can_retreat(t, unit):
@@ -53,8 +66,11 @@ def legal_declare(t: Battle, seat: int) -> list[Action]:
             found.append(("shoot",))
         if t.terrain:
             found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
+        if t.walls and melee_attack_of(t.card[unit]) >= 0:
+            found += [("strike_wall", wall) for wall in walls_in_contact(t, unit)]
     if kinds & CHARGES:
         found += charges_of(t, unit)
+        found += charges_at_walls(t, unit)
     return found
 
 
@@ -86,6 +102,13 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
             raise Illegal("F8.32", "ice_and_fire-not-in-contact", unit=UNITS.ids[action[1]])
         if melee_attack_of(t.card[unit]) < 0:
             raise Illegal("F8.33", "ice_and_fire-no-melee-attack")
+    elif verb == "strike_wall":
+        if action[1] not in walls_in_contact(t, unit):
+            raise Illegal("F24.13", "ice_and_fire-no-wall", wall=WALLS.ids[action[1]])
+        if melee_attack_of(t.card[unit]) < 0:
+            raise Illegal("F8.33", "ice_and_fire-no-melee-attack")
+    elif verb == "charge_wall":
+        check_charge_at_wall(t, unit, *action[1:])
     else:
         check_charge(t, unit, *action[1:])
 
@@ -98,6 +121,8 @@ KIND_OF: Final = {
     "strike": ATTACKS,
     "shoot": ATTACKS,
     "demolish": ATTACKS,
+    "strike_wall": ATTACKS,
+    "charge_wall": CHARGES,
     "charge": CHARGES,
 }
 
@@ -112,8 +137,11 @@ def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
         if not t.flow.args[2]:
             hook(t, "unit_held", unit)
         return
-    target = action[1] if verb in ("strike", "charge") else -1
-    t.flow.emit("declared", unit, DECLARATIONS.index[verb], target)
+    if verb in ("strike_wall", "charge_wall"):
+        t.flow.emit("assaults", unit, action[1])
+    else:
+        target = action[1] if verb in ("strike", "charge") else -1
+        t.flow.emit("declared", unit, DECLARATIONS.index[verb], target)
     if verb == "maneuver":
         push("action_done", unit)
         push("move", unit, speed_of(t, unit), 0)
@@ -131,9 +159,15 @@ def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
     elif verb == "demolish":
         push("action_done", unit)
         push("demolish", unit, action[1])
+    elif verb == "strike_wall":
+        push("storm", unit, action[1], 1, 0)
+    elif verb == "charge_wall":
+        push("charge", unit, as_target(action[1]), FRONT, action[2], scene(t))
     else:
         push("charge", unit, *action[1:], scene(t))
     push("start_in_danger", unit)
+    if verb in ("charge", "charge_wall"):
+        hook(t, "charge_declared", unit)
     announce(t, "action_declared", unit, *action)
 
 

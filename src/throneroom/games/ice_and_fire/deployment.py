@@ -156,7 +156,11 @@ def check_placing(t: Battle, seat: int, action: Action) -> None:
 
 
 def take_deploy(t: Battle, seat: int, action: Action) -> None:
-    _, unit, x, y, h = action
+    put_down(t, *action[1:])
+
+
+def put_down(t: Battle, unit: int, x: int, y: int, h: int) -> None:
+    """A unit comes onto the field."""
     t.place[unit] = FIELD
     t.x[unit], t.y[unit], t.h[unit] = x, y, h
     t.flow.emit("deployed", unit, x, y, h)

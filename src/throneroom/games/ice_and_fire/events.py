@@ -1,4 +1,5 @@
-"""Everything that can happen on the field, with the rule that it carries out; nothing is hidden."""
+"""Everything that can happen on the field, with the rule that it carries out; only what siege cards
+are dealt is hidden."""
 
 from typing import Final
 
@@ -7,6 +8,7 @@ from throneroom.games.ice_and_fire.content import (
     CARDS,
     MISSIONS,
     OBJECTIVES,
+    SIEGE_CARDS,
     TERRAIN,
     ZONES,
 )
@@ -23,6 +25,7 @@ from throneroom.games.ice_and_fire.names import (
     ROLLS,
     TOKENS,
     UNITS,
+    WALLS,
 )
 from throneroom.kernel import SEATS, EventForm, Param
 
@@ -37,6 +40,7 @@ _LEFT: Final = Param("left")
 _CONDITION: Final = Param("condition", CONDITIONS)
 _NCU: Final = Param("ncu", NCUS)
 _ZONE: Final = Param("zone", ZONES)
+_WALL: Final = Param("wall", WALLS)
 _POINTS: Final = Param("points")
 _OBJECTIVE: Final = Param("objective", OBJECTIVES)
 _TOKEN: Final = Param("token", TOKENS)
@@ -82,6 +86,21 @@ EVENTS: Final[dict[str, EventForm]] = {
     "attachment_lost": _open("F4.6", _UNIT, Param("card", CARDS)),
     "removed": _open("F3.14", _UNIT),
     "scored": _open("F20.1", _SEAT, _POINTS, Param("total")),
+    "reserved": _open("F24.8", _UNIT),
+    "siege_dealt": EventForm(
+        (_SEAT,), (Param("siege_cards", SIEGE_CARDS, many=True),), rule="F24.7"
+    ),
+    "siege_played": _open("F24.7", _SEAT, Param("siege_card", SIEGE_CARDS)),
+    "sapped": _open("F24.7", _SEAT, Param("piece", PIECES), Param("terrain", TERRAIN)),
+    "ladders": _open("F24.7", _SEAT, _WALL),
+    "wall_restored": _open("F24.7", _WALL, _LEFT),
+    "assaults": _open("F24.12", _UNIT, _WALL),
+    "assault_failed": _open("F24.13", _UNIT, _WALL),
+    "storms": _open("F24.12", _UNIT, _WALL),
+    "wall_hit": _open("F24.14", _UNIT, _WALL, Param("hits"), _WOUNDS, _LEFT),
+    "wall_destroyed": _open("F24.15", _WALL),
+    "wall_activated": _open("F24.16", _WALL),
+    "wall_shoots": _open("F24.16", _WALL, _TARGET),
     "corner": _open("F33.2", _SEAT, Param("corner", CORNERS)),
     "out": _open("F33.6", _SEAT),
     "objective": _open("F21.10", _UNIT, _OBJECTIVE),

@@ -14,7 +14,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     heading_to,
 )
 from throneroom.games.ice_and_fire.geometry.sight import sees
-from throneroom.games.ice_and_fire.layout import HEIGHT
+from throneroom.games.ice_and_fire.layout import HEIGHT, north_of
 from throneroom.games.ice_and_fire.names import MOST_UNITS
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.games.ice_and_fire.terrain import (
@@ -125,6 +125,7 @@ class Around(NamedTuple):
     """Everything that a unit on the move may run into."""
 
     width: int
+    height: int
     enemies: list[tuple[int, Box]]
     friends: list[tuple[int, Box]]
     walls: list[tuple[int, Box]]  # Impassable pieces
@@ -143,6 +144,7 @@ class Around(NamedTuple):
 
         return Around(
             self.width,
+            self.height,
             [found for found in self.enemies if matters(found[1])],
             [found for found in self.friends if matters(found[1])],
             [found for found in self.walls if matters(found[1])],
@@ -162,6 +164,7 @@ def around(t: Battle, unit: int) -> Around:
             )
     return Around(
         t.width,
+        north_of(t.mode),
         enemies,
         friends,
         list(pieces_with(t, IMPASSABLE)),
@@ -169,13 +172,13 @@ def around(t: Battle, unit: int) -> Around:
     )
 
 
-def edges(width: int) -> list[Box]:
-    """What is around the field, as boxes to run into (F8.38)."""
+def edges(width: int, height: int) -> list[Box]:
+    """What is around the field, as boxes to run into (F8.38, F24.5)."""
     far = 100 * INCH
     across, along = Footprint(far, 2 * far), Footprint(2 * far, far)
     return [
         box(-far, HEIGHT // 2, 0, across),
         box(width + far, HEIGHT // 2, 0, across),
         box(width // 2, -far, 0, along),
-        box(width // 2, HEIGHT + far, 0, along),
+        box(width // 2, height + far, 0, along),
     ]

@@ -6,7 +6,7 @@ then that costs next to nothing; otherwise it is a step, which `modes` carries o
 
 from typing import Any, Final
 
-from throneroom.games.ice_and_fire.content import mask_of
+from throneroom.games.ice_and_fire.content import SIEGE_CARDS, mask_of
 from throneroom.games.ice_and_fire.layout import MODES
 from throneroom.games.ice_and_fire.state import Battle
 
@@ -38,6 +38,9 @@ HOOKED: Final = {
     "move_ended": _modes("feast_for_crows", "dance_with_dragons"),
     "action_done": _modes("feast_for_crows"),
     "attack_done": _modes("feast_for_crows", "dance_with_dragons"),
+    "charge_declared": _modes("storm_of_swords"),
+    "charge_rolled": _modes("storm_of_swords"),
+    "attack_begins": _modes("storm_of_swords"),
     "panic_failed": _modes("feast_for_crows", "dance_with_dragons"),
     "destroyed": _modes(
         *("clash_of_kings", "feast_for_crows", "dance_with_dragons", "winds_of_winter"),
@@ -46,6 +49,9 @@ HOOKED: Final = {
     "round_end": _modes("storm_of_swords"),
     "round_over": _modes("clash_of_kings", "winds_of_winter", "here_we_stand", "storm_of_swords"),
 }
+
+# The siege card that makes the present charge disorderly, as a bit of `siege`.
+CALTROPS: Final = 1 << SIEGE_CARDS.index["siege_defender_5"]
 
 
 def hook(t: Battle, moment: str, *args: Any) -> None:

@@ -1,8 +1,10 @@
 """Full tables drawn from what a seat knows: hands and decks that it does not see, drawn anew."""
 
-from throneroom.games.ice_and_fire.hooks import WINDS_OF_WINTER
+from throneroom.games.ice_and_fire.hooks import STORM_OF_SWORDS, WINDS_OF_WINTER
 from throneroom.games.ice_and_fire.modes.winds_of_winter import ALWAYS, OPEN_TO_CHOICE
+from throneroom.games.ice_and_fire.siege_cards import ATTACKERS, DEFENDERS
 from throneroom.games.ice_and_fire.state import Battle
+from throneroom.games.ice_and_fire.walls import defends
 from throneroom.kernel import Chance
 
 
@@ -11,11 +13,25 @@ def imagine(t: Battle, seat: int, chance: Chance) -> Battle:
     other.flow.chance = chance
     if t.mode == WINDS_OF_WINTER:
         _missions(other, seat, chance)
+    if t.mode == STORM_OF_SWORDS:
+        _siege_cards(other, seat, chance)
     if t.mission_deck:
         deck = sorted(t.mission_deck)
         chance.shuffle(deck)
         other.mission_deck = tuple(deck)
     return other
+
+
+def _siege_cards(t: Battle, seat: int, chance: Chance) -> None:
+    """The siege cards of the other side: any that it has not played (F24.7)."""
+    hands = list(t.siege_hands)
+    for other, hand in enumerate(t.siege_hands):
+        if t.side[other] != t.side[seat] and hand:
+            cards = DEFENDERS if defends(t, other) else ATTACKERS
+            pool = [card for card in cards if not t.siege_played >> card & 1]
+            chance.shuffle(pool)
+            hands[other] = tuple(sorted(pool[: len(hand)]))
+    t.siege_hands = tuple(hands)
 
 
 def _missions(t: Battle, seat: int, chance: Chance) -> None:

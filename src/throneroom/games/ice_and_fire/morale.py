@@ -3,12 +3,14 @@
 from typing import Final
 
 from throneroom.games.ice_and_fire.attack_numbers import panic_wounds, passes_test
+from throneroom.games.ice_and_fire.conditions import gain
 from throneroom.games.ice_and_fire.content import UNIT
 from throneroom.games.ice_and_fire.field import box_of, grounds
 from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.rolls import roll_d3, roll_dice
 from throneroom.games.ice_and_fire.state import FIELD, Battle, MoraleTest, seat_of
 from throneroom.games.ice_and_fire.terrain import morale_bonus
+from throneroom.games.ice_and_fire.walls import holds_the_gate
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.games.ice_and_fire.wounds import lose_wounds
 
@@ -60,12 +62,15 @@ def judge_test(t: Battle) -> None:  # F11.1, F11.3, F11.5, F11.7
         return
     roll = test.dice[0] + test.dice[1]
     added = test.roll + morale_bonus(box_of(t, test.unit), grounds(t))  # F11.9
+    added += holds_the_gate(t, test.unit)
     passed = test.passes or passes_test(roll, UNIT[t.card[test.unit]].morale, added)
     t.flow.emit("tested", test.unit, max(0, roll + added), int(bool(passed)))
     if passed:
         announce(t, "test_passed", test.unit, test.panic)
         return
     announce(t, "test_failed", test.unit, test.panic)
+    if test.gains:
+        gain(t, test.unit, test.gains - 1)
     if test.panic:
         hook(t, "panic_failed", test.unit)
         lose_wounds(t, test.unit, panic_wounds(test.dice[2], test.wounds), test.credit)

@@ -34,7 +34,6 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     swept,
 )
 from throneroom.games.ice_and_fire.hooks import DANCE_WITH_DRAGONS
-from throneroom.games.ice_and_fire.layout import HEIGHT
 from throneroom.games.ice_and_fire.names import PIECES, UNITS
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.kernel import Action, Illegal
@@ -111,7 +110,7 @@ def end_fault(there: Around, start: Box, end: Box) -> Fault | None:
     """Why a move may not end so (F8.3): outside, on something, or too near."""
     if end == start:
         return None
-    if not inside(end, 0, 0, there.width, HEIGHT):
+    if not inside(end, 0, 0, there.width, there.height):
         return Fault("F8.12", "ice_and_fire-ends-outside")
     for unit, tray in there.friends:
         if overlaps(end, tray):
@@ -151,7 +150,7 @@ def way_fault(
     if not length:
         return None
     way = swept(tray, length, side)
-    if not inside(way, 0, 0, there.width, HEIGHT):
+    if not inside(way, 0, 0, there.width, there.height):
         return Fault("F8.38", "ice_and_fire-leaves-field")
     for unit, enemy in there.enemies:
         if overlaps(tray, enemy):

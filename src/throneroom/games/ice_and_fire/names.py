@@ -40,6 +40,7 @@ ROLLS: Final = Names(
 RIGHTS: Final = Names("right", ("charge_bonus", "panicked", "vulnerable", "weakened"))
 # The quarters of the field (F31.3).
 QUADRANTS: Final = Names("quadrant", ("southwest", "southeast", "northwest", "northeast"))
+ROLES: Final = Names("role", ("attacker", "defender"))  # F24.2
 WALLS: Final = Names("wall", [f"w{n + 1}" for n in range(3)])
 
 

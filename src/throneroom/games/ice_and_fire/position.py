@@ -174,6 +174,7 @@ def test_to_json(test: MoraleTest) -> dict[str, Any]:
         "roll": test.roll,
         "wounds": test.wounds,
         "passes": bool(test.passes),
+        "gains": CONDITIONS.ids[test.gains - 1] if test.gains else None,
         "dice": test.dice[:],
         "marks": test.marks[:],
     }
@@ -343,6 +344,7 @@ def _test(t: Battle, r: Reader) -> MoraleTest:
         r.number("wounds", -MOST, MOST, 0),
     )
     test.passes = int(r.flag("passes", False))
+    test.gains = 1 + r.name("gains", CONDITIONS, None)
     test.dice = r.number_list("dice", 1, 6, [])
     test.marks = r.number_list("marks", 0, 255, [0] * len(test.dice))
     if len(test.marks) != len(test.dice):

@@ -2,7 +2,15 @@
 
 from typing import Any, Final
 
-from throneroom.games.ice_and_fire.content import MISSIONS, OBJECTIVES, SIEGE_CARDS
+from throneroom.games.ice_and_fire.content import (
+    CARDS,
+    FIRST_ATTACHMENT,
+    FIRST_NCU,
+    MISSIONS,
+    OBJECTIVES,
+    SIEGE_CARDS,
+)
+from throneroom.games.ice_and_fire.hooks import STORM_OF_SWORDS
 from throneroom.games.ice_and_fire.names import NCUS, QUADRANTS, UNITS, WALLS
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.kernel import SEATS, BadInput, Names, Reader, bits
@@ -42,6 +50,11 @@ def modes_to_json(t: Battle) -> dict[str, Any]:
         "walls_done": [WALLS.ids[wall] for wall in bits(t.walls_done)],
         "siege_hands": _rows(SIEGE_CARDS, t.siege_hands),
         "siege_played": [SIEGE_CARDS.ids[card] for card in bits(t.siege_played)],
+        "mustered": {
+            UNITS.ids[unit]: [CARDS.ids[card] for card in parts]
+            for unit, parts in enumerate(t.mustered)
+            if parts
+        },
         "siege": [SIEGE_CARDS.ids[card] for card in bits(t.siege)],
     }
 
@@ -78,7 +91,26 @@ def read_modes(t: Battle, r: Reader) -> None:
     t.siege_hands = _hands(r, "siege_hands", SIEGE_CARDS, seats)
     t.siege_played = _mask(r, "siege_played", SIEGE_CARDS, len(SIEGE_CARDS.ids))
     t.siege = _mask(r, "siege", SIEGE_CARDS, len(SIEGE_CARDS.ids))
+    if r.has("mustered"):
+        t.mustered = _mustered(t, r.child("mustered", {}))
+    elif t.mode == STORM_OF_SWORDS:
+        t.mustered = tuple(t.parts)
     r.done()
+
+
+def _mustered(t: Battle, r: Reader) -> tuple[tuple[int, ...], ...]:
+    """The attachments of units at the start."""
+    found: list[tuple[int, ...]] = [()] * len(t.card)
+    for name in list(r.keys()):
+        unit = check_name(name, UNITS, r.place(name))
+        parts = tuple(r.name_list(name, CARDS, []))
+        if not 0 <= unit < len(t.card) or not all(
+            FIRST_ATTACHMENT <= card < FIRST_NCU for card in parts
+        ):
+            raise r.complain("position-inconsistent", name)
+        found[unit] = parts
+    r.done()
+    return tuple(found) if t.mode == STORM_OF_SWORDS else ()
 
 
 def _mask(r: Reader, name: str, names: Names, count: int) -> int:

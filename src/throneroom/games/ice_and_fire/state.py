@@ -133,6 +133,7 @@ class MoraleTest(Record):
         "roll",  # added to the total
         "wounds",  # added to those of a failure
         "passes",  # whatever is rolled (F11.7)
+        "gains",  # what a unit that fails a morale test gets: the number of a condition, from 1
         "dice",  # two D6, and for a panic test the D3
         "marks",
     )
@@ -144,6 +145,7 @@ class MoraleTest(Record):
         self.roll = roll
         self.wounds = wounds
         self.passes = 0
+        self.gains = 0
         self.dice: list[int] = []
         self.marks: list[int] = []
 
@@ -194,6 +196,7 @@ class Battle:
         "siege_hands",  # of each seat (F24.7)
         "siege_played",  # siege cards that have been played
         "siege",  # those that last until the end of the round
+        "mustered",  # the attachments that units had at the start (F24.10)
         "round",
         "first",
         "active",
@@ -252,6 +255,7 @@ class Battle:
         self.siege_hands: tuple[tuple[int, ...], ...] = ((),) * seats
         self.siege_played = 0
         self.siege = 0
+        self.mustered: tuple[tuple[int, ...], ...] = ()
         self.round = 0
         self.first = 0
         self.active = 0
@@ -308,6 +312,7 @@ class Battle:
         other.siege_hands = self.siege_hands
         other.siege_played = self.siege_played
         other.siege = self.siege
+        other.mustered = self.mustered
         other.round = self.round
         other.first = self.first
         other.active = self.active

@@ -66,8 +66,12 @@ def legal_piece(t: Battle, seat: int) -> list[Action]:
 
 
 def check_piece(t: Battle, seat: int, action: Action) -> None:
-    if action[1] not in t.flow.args[0]:
-        raise Illegal("F19.4", "ice_and_fire-no-such-piece", terrain=TERRAIN.ids[action[1]])
+    check_kind(action[1], t.flow.args[0])
+
+
+def check_kind(kind: int, possible: tuple[int, ...]) -> None:
+    if kind not in possible:
+        raise Illegal("F19.4", "ice_and_fire-no-such-piece", terrain=TERRAIN.ids[kind])
 
 
 def take_piece(t: Battle, seat: int, action: Action) -> None:

@@ -7,7 +7,9 @@ from throneroom.games.ice_and_fire.declare import ANY_ACTION
 from throneroom.games.ice_and_fire.deployment import poses_for, with_room
 from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.hooks import hook
-from throneroom.games.ice_and_fire.names import NCUS, UNITS
+from throneroom.games.ice_and_fire.names import NCUS, UNITS, WALLS
+from throneroom.games.ice_and_fire.reserve import to_bring_in
+from throneroom.games.ice_and_fire.siege import activate_wall, walls_to_activate
 from throneroom.games.ice_and_fire.state import (
     BESIDE,
     FIELD,
@@ -32,7 +34,9 @@ def _standing(t: Battle, seat: int) -> list[int]:
 
 
 def can_activate(t: Battle, seat: int) -> bool:
-    return bool(_standing(t, seat) or ncus_to_activate(t, seat) or units_to_activate(t, seat))
+    if _standing(t, seat) or ncus_to_activate(t, seat) or walls_to_activate(t, seat):
+        return True
+    return bool(units_to_activate(t, seat))
 
 
 # The turn
@@ -56,7 +60,11 @@ def turn(t: Battle, seat: int) -> None:  # F2.5, F2.6, F2.15
 
 
 def choose_unit(t: Battle) -> None:  # F2.7, F2.8, F2.14
-    able = tuple(seat for seat in seats_of(t, t.side[t.active]) if can_activate(t, seat))
+    able = tuple(
+        seat
+        for seat in seats_of(t, t.side[t.active])
+        if can_activate(t, seat) or to_bring_in(t, seat)
+    )
     if able:  # of a team whoever answers first (F32.6, FR99)
         t.flow.ask("activate", able)
 
@@ -69,6 +77,10 @@ def may_pass(t: Battle, seat: int) -> bool:
 def legal_activate(t: Battle, seat: int) -> list[Action]:
     found: list[Action] = [("activate", unit) for unit in units_to_activate(t, seat)]
     found += [("activate_ncu", ncu) for ncu in ncus_to_activate(t, seat)]
+    found += [("activate_wall", wall) for wall in walls_to_activate(t, seat)]
+    found += [("activate", unit) for unit in to_bring_in(t, seat)]
+    if not can_activate(t, seat):
+        found.append(("decline",))  # F24.19
     return [*found, ("pass",)] if may_pass(t, seat) else found
 
 
@@ -78,6 +90,12 @@ def check_activate(t: Battle, seat: int, action: Action) -> None:
             raise Illegal("F2.18", "ice_and_fire-no-pass")
         if not may_pass(t, seat):
             raise Illegal("F2.19", "ice_and_fire-passed-already")
+    elif action[0] == "decline":
+        if can_activate(t, seat):
+            raise Illegal("F2.8", "ice_and_fire-must-activate")
+    elif action[0] == "activate_wall":
+        if action[1] not in walls_to_activate(t, seat):
+            raise Illegal("F24.16", "ice_and_fire-not-that-wall", wall=WALLS.ids[action[1]])
     elif action[0] == "activate_ncu":
         _check_ncu(t, seat, action[1])
     else:
@@ -85,6 +103,8 @@ def check_activate(t: Battle, seat: int, action: Action) -> None:
 
 
 def _check_unit(t: Battle, seat: int, unit: int) -> None:
+    if unit in to_bring_in(t, seat):
+        return
     if seat_of(unit) != seat or t.place[unit] not in (BESIDE, FIELD):
         raise Illegal("F2.7", "ice_and_fire-not-your-unit", unit=UNITS.ids[unit])
     if t.activated[unit]:
@@ -111,7 +131,9 @@ def take_activate(t: Battle, seat: int, action: Action) -> None:  # F2.11
         t.flow.emit("passed", seat, t.passes[seat])
     elif action[0] == "activate_ncu":
         activate_ncu(t, action[1])
-    else:
+    elif action[0] == "activate_wall":
+        activate_wall(t, action[1])
+    elif action[0] == "activate":
         unit = action[1]
         t.flow.push("end_activation", unit)
         t.flow.push("act", unit)
@@ -156,7 +178,7 @@ STEPS: Final = {
 }
 QUESTIONS: Final = {
     "activate": Question(
-        frozenset({"activate", "activate_ncu", "pass"}),
+        frozenset({"activate", "activate_ncu", "activate_wall", "decline", "pass"}),
         legal_activate,
         check_activate,
         take_activate,

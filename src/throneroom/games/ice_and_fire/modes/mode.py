@@ -34,6 +34,9 @@ class Mode(NamedTuple):
     move_ended: Callable[[Battle, int], None] = nothing
     action_done: Callable[[Battle, int], None] = nothing
     attack_done: Callable[[Battle, int, int], None] = nothing
+    charge_declared: Callable[[Battle, int], None] = nothing
+    charge_rolled: Callable[[Battle, int], None] = nothing
+    attack_begins: Callable[[Battle, int, int], None] = nothing
     panic_failed: Callable[[Battle, int], None] = nothing
     destroyed: Callable[[Battle, int, int, int, int], None] = nothing
     # Clean-up: end-of-round effects, points, victory, and what ends with the round.
