@@ -217,8 +217,8 @@ class Battle:
         self.mode = 0
         self.width = 48_000
         self.limit = 40
-        self.edge = list(range(seats))
         self.side = sides_of(seats, options)
+        self.edge = list(self.side)
         self.out = 0
         self.card = [-1] * count
         self.place = [GONE] * count
