@@ -16,8 +16,8 @@ from throneroom.games.ice_and_fire.field import (
     pose_of,
     stands,
 )
-from throneroom.games.ice_and_fire.geometry.measure import distance_from, in_contact, touches
-from throneroom.games.ice_and_fire.geometry.shapes import INCH, LENGTH, Box
+from throneroom.games.ice_and_fire.geometry.measure import distance, distance_from, touches
+from throneroom.games.ice_and_fire.geometry.shapes import CONTACT, INCH, LENGTH, Box
 from throneroom.games.ice_and_fire.geometry.shapes import unit as axes
 from throneroom.games.ice_and_fire.hooks import FEAST_FOR_CROWS
 from throneroom.games.ice_and_fire.layout import HEIGHT, piece_box
@@ -73,8 +73,13 @@ def leave_pile(t: Battle, unit: int) -> None:  # F25.10
     token = carried_by(t, unit)
     if t.mode == FEAST_FOR_CROWS and token >= 0 and t.place[unit] == FIELD:
         pile = _pile(t, token)
-        if pile is not None and not in_contact(box_of(t, unit), pile):
+        if pile is not None and not _is_at(box_of(t, unit), pile):
             drop(t, token, unit)
+
+
+def _is_at(tray: Box, pile: Box) -> bool:
+    """Whether a tray touches a pile, or stands on it."""
+    return distance(tray, pile) <= CONTACT
 
 
 def drop(t: Battle, token: int, unit: int) -> None:
@@ -119,7 +124,7 @@ def _heirs(t: Battle, token: int, unit: int) -> list[int]:
         near = [
             enemy
             for enemy in enemies_of(t, seat_of(unit))
-            if pile is not None and in_contact(box_of(t, enemy), pile)
+            if pile is not None and _is_at(box_of(t, enemy), pile)
         ]
     else:
         near = engaged_with(t, unit)
