@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from throneroom.games.ice_and_fire.army import Army, activations, starters
+from throneroom.games.ice_and_fire.army_rules import check_team
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.layout import MODES
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
@@ -27,7 +28,7 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Battle:
     t.mode = _mode(t, options["mode"], chance)
     t.width = int(options["field"]) * INCH
     t.limit = int(options["points"])
-    armies = _armies(seats, options, chance)
+    armies = _armies(t, options, chance)
     for seat, army in enumerate(armies):
         _join(t, seat, army)
     counts = [0] * seats
@@ -53,15 +54,25 @@ def _mode(t: Battle, name: str, chance: Chance) -> int:  # F19.17
     return MODES.index[fitting[chance.below(len(fitting))]]
 
 
-def _armies(seats: int, options: dict[str, Any], chance: Chance) -> list[Army]:
+def _armies(t: Battle, options: dict[str, Any], chance: Chance) -> list[Army]:
+    """The armies that were named, or random ones; a hero may be in a team only once (F32.2)."""
+    seats = len(t.points)
     chosen = options["armies"]
     if chosen and len(chosen) != seats:
         raise BadInput("ice_and_fire-armies-for-each-seat", seats=seats)
     fitting = [army for army in STARTERS.values() if army.limit == int(options["points"])]
-    return [
-        STARTERS[chosen[seat]] if chosen else fitting[chance.below(len(fitting))]
-        for seat in range(seats)
-    ]
+    armies: list[Army] = []
+    for seat in range(seats):
+        mates = [army for other, army in enumerate(armies) if t.side[other] == t.side[seat]]
+        if chosen:
+            army = STARTERS[chosen[seat]]
+            if check_team([*mates, army]):
+                raise BadInput("ice_and_fire-hero-in-team")
+        else:
+            able = [army for army in fitting if not check_team([*mates, army])]
+            army = able[chance.below(len(able))]
+        armies.append(army)
+    return armies
 
 
 def join(t: Battle, unit: int, card: int) -> None:

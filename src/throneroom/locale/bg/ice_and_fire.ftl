@@ -553,3 +553,4 @@ illegal-ice_and_fire-not-that-piece = Този елемент не е на по�
 illegal-ice_and_fire-not-that-wall = Тази стена не може да се избере: { $wall }.
 illegal-ice_and_fire-other-choice = За тази карта трябва да се избере нещо друго.
 illegal-ice_and_fire-must-activate = Докато имаш отряд за активиране, трябва да активираш някой.
+bad-input-ice_and_fire-hero-in-team = Един герой може да е в отбор само веднъж, в която и да е версия: избери други армии.

@@ -553,3 +553,4 @@ illegal-ice_and_fire-not-that-piece = This piece is not on the field: { $piece }
 illegal-ice_and_fire-not-that-wall = This wall cannot be chosen: { $wall }.
 illegal-ice_and_fire-other-choice = Something else must be chosen for this card.
 illegal-ice_and_fire-must-activate = As long as you have a unit to activate you must activate one.
+bad-input-ice_and_fire-hero-in-team = A hero may be in a team only once, in whatever version: choose other armies.

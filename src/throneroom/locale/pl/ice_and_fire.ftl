@@ -555,3 +555,4 @@ illegal-ice_and_fire-not-that-piece = Tego elementu nie ma na polu: { $piece }.
 illegal-ice_and_fire-not-that-wall = Tego muru nie można wybrać: { $wall }.
 illegal-ice_and_fire-other-choice = Dla tej karty trzeba wybrać coś innego.
 illegal-ice_and_fire-must-activate = Dopóki masz jednostkę do aktywacji, musisz którąś aktywować.
+bad-input-ice_and_fire-hero-in-team = Bohater może być w drużynie tylko raz, w dowolnej wersji: wybierz inne armie.
