@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from throneroom.kernel import BadInput
+from throneroom.kernel.errors import shown
 
 ITEM = re.compile(r"- \*\*([A-Z][RS]?\d+(?:\.\d+)?)(?: ([^*]+))?\*\*\s*(.*)")
 SCENARIO_HEADING = re.compile(r"#+ ([A-Z]S\d+)\s+[—–-]\s+(.*)")
@@ -36,10 +37,10 @@ class Rulebook:
 
     def find(self, wanted: str) -> list[Rule]:
         """The rule with this id, or all rules of the chapter `T6`; unknown ids are bad input."""
-        key = wanted.strip().upper()
+        key = wanted.strip().upper() if isinstance(wanted, str) else ""
         found = [r for r in self.rules.values() if r.id == key or r.id.startswith(f"{key}.")]
         if not found:
-            raise BadInput("unknown-rule", rule=wanted[:60])
+            raise BadInput("unknown-rule", rule=shown(wanted))
         return found
 
     def search(self, words: str) -> list[Rule]:
@@ -61,13 +62,20 @@ def rules_folder() -> Path | None:
     return None
 
 
-@cache
 def load_rulebook(slug: str) -> Rulebook:
     """The rules of a game; bad input if they are not to be found."""
+    if not isinstance(slug, str) or not re.fullmatch(r"[\w-]+", slug):
+        raise BadInput("no-rulebook", game=shown(slug))
+    return rulebook_in_file(slug)
+
+
+@cache
+def rulebook_in_file(slug: str) -> Rulebook:
+    """The same, read once and remembered."""
     folder = rules_folder()
     path = folder / f"{slug}.md" if folder else None
     if path is None or not path.is_file():
-        raise BadInput("no-rulebook", game=slug[:60])
+        raise BadInput("no-rulebook", game=shown(slug))
     return Rulebook(slug, parse_rules(path.read_text("utf-8")))
 
 

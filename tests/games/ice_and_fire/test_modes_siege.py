@@ -365,9 +365,9 @@ def test_all_out_assault() -> None:
     state = battle(**{**table, "at": "declare a1", "active": "0"}, **units)
     load(state, 1, 6)
     play(state, "charge_wall w1 90")
-    assert asked(state) == ("charge_again", 0)
+    assert asked(state) == ("reroll", 0)
     load(state, 5)
-    play(state, "again")
+    play(state, "reroll effect 1")
     assert asked(state) == ("align_to_wall", 0)
     # +1 to hit: a 3 hits at 4+.
     lasting = {"walls": WALLS, "siege": ["siege_attacker_3"]}

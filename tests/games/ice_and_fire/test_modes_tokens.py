@@ -25,7 +25,7 @@ from tests.games.ice_and_fire.helpers import (
 )
 
 from throneroom.games.ice_and_fire import GAME
-from throneroom.games.ice_and_fire.objectives import more_cards
+from throneroom.games.ice_and_fire.cards import hand_limit, refill
 from throneroom.kernel import State
 
 FAR = {"b9": unit(GUARDSMEN, 5, 45, 270, activated=True)}
@@ -66,7 +66,7 @@ def test_open_ground() -> None:
     state = clean_up(**table)
     assert listed(state) == ["choose a1", "choose a2", "decline"]
     play(state, "choose a2")
-    assert asked(state) == ("slide", 0)
+    assert asked(state) == ("free_shift", 0)
     assert refused(state, "shift left 3.02") == "F1.11"
     play(state, "shift left 3")
     assert at(state, "a2") == (21, 33, 90)
@@ -112,7 +112,8 @@ def test_the_order_is_said_before_any_point() -> None:
 @pytest.mark.rule("FS123", "F21.10")
 def test_ravens() -> None:
     state = battle(a1=unit(SWORDS, 24, 24, 90), tokens=[["objective_05", 24, 24, 0.6]], **FAR)
-    assert [more_cards(state.table, seat) for seat in (0, 1)] == [1, 0]
+    assert [refill(state.table, seat) for seat in (0, 1)] == [4, 3]
+    assert [hand_limit(state.table, seat) for seat in (0, 1)] == [6, 5]
 
 
 # Objective cards while they are controlled

@@ -11,10 +11,12 @@ from throneroom.games.ice_and_fire.content import (
     MISSIONS,
     OBJECTIVES,
     SIEGE_CARDS,
+    TACTICS_CARDS,
     TERRAIN,
     ZONES,
 )
 from throneroom.games.ice_and_fire.geometry.shapes import FULL_TURN, INCH
+from throneroom.games.ice_and_fire.labels import LABELS
 from throneroom.games.ice_and_fire.names import (
     ALIGNMENTS,
     CONDITIONS,
@@ -35,6 +37,8 @@ from throneroom.kernel import PASS_VERBS, SEATS, Param, Verb, words
 
 _UNIT: Final = Param("unit", UNITS)
 _WALL: Final = Param("wall", WALLS)
+_ABILITY: Final = Param("ability", ABILITIES)
+_TACTICS_CARD: Final = Param("tactics_card", TACTICS_CARDS)
 _FARTHEST: Final = 72 * INCH
 
 
@@ -82,13 +86,22 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("align_at", Param("offset", scale=1000, low=-_FARTHEST, high=_FARTHEST)),
         words("correct", _UNIT),
         words("reroll", Param("right", RIGHTS), Param("dice", many=True, low=1, high=99)),
-        words("use", Param("ability", ABILITIES)),
+        words("use", _ABILITY, _UNIT),
+        words("use_ncu", _ABILITY, Param("ncu", NCUS)),
+        words("use_card", _TACTICS_CARD, _UNIT),
+        words("play", _TACTICS_CARD, Param("mode", low=1, high=9)),
+        words("discard", _TACTICS_CARD),
+        words("influence", _UNIT),
+        words("choose_ncu", Param("ncu", NCUS)),
+        words("choose_zone", Param("zone", ZONES)),
+        words("choose_card", _TACTICS_CARD),
+        words("choose_option", Param("choice", LABELS)),
+        words("choose_amount", Param("amount", low=0, high=99)),
         words("decline"),
         words("role", Param("role", ROLES)),
         words("siege", Param("siege_card", SIEGE_CARDS)),
         words("wall", _WALL),
         words("condition", Param("condition", CONDITIONS)),
-        words("again"),
         words("take", Param("objective", OBJECTIVES)),
         words("next", Param("token", TOKENS)),
         words("token", Param("token", TOKENS), *_POSE[:2]),

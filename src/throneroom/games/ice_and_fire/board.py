@@ -3,10 +3,13 @@
 from typing import Final
 
 from throneroom.games.ice_and_fire.attack import melee_attack_of
+from throneroom.games.ice_and_fire.cards import draw
 from throneroom.games.ice_and_fire.conditions import clear, gain, lacking
 from throneroom.games.ice_and_fire.content import COMBAT, CROWN, MANEUVER, TACTICS, WEALTH, ZONES
+from throneroom.games.ice_and_fire.declare import ask_action
 from throneroom.games.ice_and_fire.field import enemies_of, is_engaged, on_field, stands
 from throneroom.games.ice_and_fire.hooks import hook
+from throneroom.games.ice_and_fire.moments import ZONE_CLAIMED, ZONE_RESOLVED, ZONE_TARGET
 from throneroom.games.ice_and_fire.morale import panic
 from throneroom.games.ice_and_fire.names import CONDITIONS, MOST_NCUS, NCUS, UNITS
 from throneroom.games.ice_and_fire.retreat import can_retreat
@@ -20,7 +23,6 @@ from throneroom.games.ice_and_fire.state import (
     RETREATS,
     Battle,
     is_friendly,
-    seat_of,
 )
 from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.games.ice_and_fire.travel import pieces_to_demolish
@@ -29,6 +31,7 @@ from throneroom.games.ice_and_fire.wounds import restore_wounds
 from throneroom.kernel import Action, Illegal, Question, bits
 
 PRINTED: Final = (CROWN, WEALTH, TACTICS, COMBAT, MANEUVER)
+TACTICS_DRAW: Final = 2  # F15.7
 CROWN_ROLL: Final = -1  # F15.5
 WEALTH_WOUNDS: Final = 3  # F15.6
 
@@ -90,7 +93,8 @@ def take_claim(t: Battle, seat: int, action: Action) -> None:  # F15.3, F15.4
         t.flow.push("zone_done", ncu, zone)
         t.flow.push("use_zone", seat, zone)
         hook(t, "zone_claimed", ncu, zone)
-        announce(t, "zone_claimed", ncu, zone)
+        t.flow.push("influence", seat, ncu)  # F15.15, FR64
+        announce(t, ZONE_CLAIMED, ncu, number=zone)
 
 
 def skip_zone(t: Battle) -> None:
@@ -102,7 +106,7 @@ def skip_zone(t: Battle) -> None:
 
 
 def zone_done(t: Battle, ncu: int, zone: int) -> None:
-    announce(t, "zone_resolved", ncu, zone)
+    announce(t, ZONE_RESOLVED, ncu, number=zone)
 
 
 # What a zone does
@@ -115,10 +119,15 @@ def own_units(t: Battle, seat: int) -> list[int]:
 
 def use_zone(t: Battle, seat: int, zone: int) -> None:  # F15.3, F15.10
     if zone == TACTICS:
-        if enemies_of(t, seat):
-            t.flow.ask("afflict", (seat,))
+        t.flow.push("tactics_token", seat)
+        draw(t, seat, TACTICS_DRAW)
     elif enemies_of(t, seat) if zone == CROWN else own_units(t, seat):
         t.flow.ask("choose", (seat,), zone)
+
+
+def tactics_token(t: Battle, seat: int) -> None:  # F15.7
+    if enemies_of(t, seat):
+        t.flow.ask("afflict", (seat,))
 
 
 def legal_choose(t: Battle, seat: int) -> list[Action]:
@@ -154,7 +163,7 @@ def take_choose(t: Battle, seat: int, action: Action) -> None:
     (zone,) = t.flow.args
     t.flow.push("zone_effect", seat, zone, action[1])
     t.flow.emit("chosen", seat, zone, action[1])
-    announce(t, "zone_target", zone, action[1])
+    announce(t, ZONE_TARGET, action[1], number=zone)
 
 
 def zone_effect(t: Battle, seat: int, zone: int, unit: int) -> None:
@@ -171,7 +180,7 @@ def zone_effect(t: Battle, seat: int, zone: int, unit: int) -> None:
         restore_wounds(t, unit, WEALTH_WOUNDS)  # F15.6
     else:
         kinds = ATTACKS if zone == COMBAT else MANEUVERS | RETREATS  # F15.8
-        t.flow.ask("declare", (seat_of(unit),), unit, kinds, 1)
+        ask_action(t, unit, kinds)
 
 
 def legal_clear(t: Battle, seat: int) -> list[Action]:
@@ -211,6 +220,7 @@ STEPS: Final = {
     "end_ncu": end_ncu,
     "ask_claim": ask_claim,
     "use_zone": use_zone,
+    "tactics_token": tactics_token,
     "zone_done": zone_done,
     "zone_effect": zone_effect,
 }

@@ -24,7 +24,11 @@ from throneroom.games.ice_and_fire.layout import HEIGHT, piece_box
 from throneroom.games.ice_and_fire.names import TOKENS, UNITS
 from throneroom.games.ice_and_fire.state import FIELD, Battle, next_turn, seat_of
 from throneroom.games.ice_and_fire.terrain import IMPASSABLE
-from throneroom.games.ice_and_fire.tokens import carried_by, ranks_for_tokens
+from throneroom.games.ice_and_fire.tokens import (
+    carried_by,
+    may_control,
+    ranks_for_tokens,
+)
 from throneroom.kernel import Action, Illegal, Question
 
 NEAR: Final = 2 * INCH  # of the tray that held it (F26.5)
@@ -61,6 +65,8 @@ def move_ended(t: Battle, unit: int) -> None:  # F25.8-F25.10, F26.3, F26.5
         for token, (x, y, radius, _) in enumerate(t.tokens)
         if t.carriers[token] == NOBODY and touches(tray, x, y, radius)
     ]
+    if not may_control(t, unit):  # F21.8
+        return
     if own < 0 and touched:
         give(t, touched.pop(0), unit)
     for token in reversed(touched):
@@ -128,7 +134,11 @@ def _heirs(t: Battle, token: int, unit: int) -> list[int]:
         ]
     else:
         near = engaged_with(t, unit)
-    return [enemy for enemy in near if enemy not in t.carriers and t.wounds[enemy]]
+    return [
+        enemy
+        for enemy in near
+        if enemy not in t.carriers and t.wounds[enemy] and may_control(t, enemy)
+    ]
 
 
 def legal_heir(t: Battle, seat: int) -> list[Action]:
@@ -152,7 +162,7 @@ def fought(t: Battle, attacker: int, defender: int) -> None:  # F25.12, F25.13, 
         return
     if ranks_for_tokens(t, attacker) <= ranks_for_tokens(t, defender):
         return
-    if attacker in t.carriers:
+    if attacker in t.carriers or not may_control(t, attacker):
         drop(t, token, defender)
     else:
         give(t, token, attacker)

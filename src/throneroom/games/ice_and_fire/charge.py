@@ -33,14 +33,12 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     swept,
 )
 from throneroom.games.ice_and_fire.hooks import CALTROPS, hook
+from throneroom.games.ice_and_fire.moments import CHARGE_MADE, CHARGE_ROLLED
 from throneroom.games.ice_and_fire.move_options import room_to_edge
 from throneroom.games.ice_and_fire.movement import APART, inches, speed_of
-from throneroom.games.ice_and_fire.names import (
-    SIDES,
-    UNITS,
-    WALLS,
-)
-from throneroom.games.ice_and_fire.rolls import roll_die
+from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS, WALLS
+from throneroom.games.ice_and_fire.queries import DISORDERLY, greatest
+from throneroom.games.ice_and_fire.rolls import forget_distance, roll_distance
 from throneroom.games.ice_and_fire.state import (
     BONUS_LOST,
     CHARGE,
@@ -68,6 +66,7 @@ from throneroom.games.ice_and_fire.walls import (
     target_box,
     target_pose,
     target_stands,
+    unit_or_nothing,
 )
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import Action, Illegal, Question
@@ -285,18 +284,26 @@ def take_heading(t: Battle, seat: int, action: Action) -> None:
 
 
 def roll_charge(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # F9.12
-    t.roll = roll_die(t, "charge", seat_of(unit))
     t.flow.push("run", unit, target, side, heading)
-    if not is_wall(target):
-        announce(t, "charge_rolled", unit, target)
-    hook(t, "charge_rolled", unit)
+    t.flow.push("charge_rolled", unit, target)
+    roll_distance(t, "charge", unit)
+    if not t.roll_counts:
+        t.flow.push("reroll", "charge", 0)
+        hook(t, "charge_rolled", unit)
+
+
+def charge_rolled(t: Battle, unit: int, target: int) -> None:
+    announce(t, CHARGE_ROLLED, unit, unit_or_nothing(target))
 
 
 def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # F9.13-F9.16
     if t.place[unit] != FIELD:
         return
     bonus = CHARGE
-    if t.roll == 1 or t.siege & CALTROPS:  # F9.15
+    counted = t.roll_counts
+    forget_distance(t)
+    worst = max(1, greatest(t, DISORDERLY, unit, unit_or_nothing(target)))
+    if (not counted and t.roll <= worst) or t.siege & CALTROPS:  # F9.15, F9.32
         t.siege &= ~CALTROPS
         t.banned |= 1 << seat_of(unit)
         bonus |= BONUS_LOST
@@ -311,7 +318,7 @@ def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # 
         turned = pivot((x, y, heading), heading)
         _through_danger(t, unit, [turned, straight(turned.end, FRONT, floor(length))])
         return
-    t.flow.push("action_done", unit)
+    t.flow.push("action_done", unit, DECLARATIONS.index["charge"])
     t.flow.push("panic", unit, NOBODY)
     length = _failed_length(t, there, unit, tray, heading)
     if is_wall(target):
@@ -345,7 +352,7 @@ def home(t: Battle, unit: int, target: int, side: int, bonus: int) -> None:  # F
         question = "align_to_wall" if is_wall(target) else "align"
         t.flow.ask(question, (seat_of(unit),), unit, target, side)
     else:
-        t.flow.push("action_done", unit)
+        t.flow.push("action_done", unit, DECLARATIONS.index["charge"])
 
 
 def _succeeds(
@@ -391,12 +398,13 @@ def hit_home(t: Battle, unit: int, target: int, bonus: int) -> None:  # F9.28
         return
     t.flow.push("strike", unit, target, 1, bonus)
     t.flow.emit("charged", unit, target)
-    announce(t, "charge_made", unit, target)
+    announce(t, CHARGE_MADE, unit, target, zones_of(t, unit, target)[0])
 
 
 STEPS: Final = {
     "charge": charge,
     "roll_charge": roll_charge,
+    "charge_rolled": charge_rolled,
     "run": run,
     "home": home,
     "hit_home": hit_home,

@@ -1,7 +1,8 @@
 """Declaring an action: F2.9, F2.10, F8.1, F8.28-F8.40.
 
-The arguments of the question are the unit, the actions that are open to it, and whether it is a
-free one, which may be declined.
+The arguments of the question are the unit, the actions that are open to it, whether it is a free
+one, which may be declined, the enemy that it must be aimed at (F9.33), or -1, and the greatest
+length of a Maneuver in inches, or 0 (F8.37).
 """
 
 from typing import Final
@@ -15,16 +16,13 @@ from throneroom.games.ice_and_fire.charge import (
     scene,
 )
 from throneroom.games.ice_and_fire.field import engaged_with
-from throneroom.games.ice_and_fire.geometry.shapes import FRONT
+from throneroom.games.ice_and_fire.geometry.shapes import FRONT, INCH
 from throneroom.games.ice_and_fire.hooks import hook
+from throneroom.games.ice_and_fire.moments import ACTION_DECLARED, ACTION_DONE
 from throneroom.games.ice_and_fire.movement import may_march, speed_of
-from throneroom.games.ice_and_fire.names import (
-    DECLARATIONS,
-    UNITS,
-    WALLS,
-)
+from throneroom.games.ice_and_fire.names import DECLARATIONS, UNITS, WALLS
 from throneroom.games.ice_and_fire.retreat import can_retreat
-from throneroom.games.ice_and_fire.shooting import can_shoot, check_shoot
+from throneroom.games.ice_and_fire.shooting import ANYBODY, can_shoot, check_shoot
 from throneroom.games.ice_and_fire.state import (
     ATTACKS,
     CHARGES,
@@ -32,7 +30,10 @@ from throneroom.games.ice_and_fire.state import (
     MANEUVERS,
     MARCHES,
     RETREATS,
+    SHOTS,
+    STRIKES,
     Battle,
+    seat_of,
 )
 from throneroom.games.ice_and_fire.travel import check_demolish, pieces_to_demolish
 from throneroom.games.ice_and_fire.walls import as_target, walls_in_contact
@@ -43,15 +44,23 @@ ANY_ACTION: Final = ATTACKS | MANEUVERS | MARCHES | RETREATS | CHARGES
 MARCH: Final = 2  # times the Speed (F8.5)
 
 
+def ask_action(
+    t: Battle, unit: int, kinds: int, free: int = 1, target: int = ANYBODY, limit: int = 0
+) -> None:
+    """Ask the owner of a unit for an action, a free one if not otherwise said (F1.9, F8.36)."""
+    t.flow.ask("declare", (seat_of(unit),), unit, kinds, free, target, limit)
+
+
 def legal_declare(t: Battle, seat: int) -> list[Action]:
-    unit, kinds, free = t.flow.args
+    unit, kinds, free, target, _ = t.flow.args
     engaged = engaged_with(t, unit)
     found: list[Action] = []
     if engaged:
-        if kinds & ATTACKS and melee_attack_of(t.card[unit]) >= 0:
-            found += [("strike", enemy) for enemy in engaged]
-            found += [("strike_wall", wall) for wall in walls_in_contact(t, unit)]
-        if kinds & ATTACKS and t.terrain:
+        if kinds & (ATTACKS | STRIKES) and melee_attack_of(t.card[unit]) >= 0:
+            found += [("strike", enemy) for enemy in engaged if target in (ANYBODY, enemy)]
+            if target == ANYBODY:
+                found += [("strike_wall", wall) for wall in walls_in_contact(t, unit)]
+        if kinds & ATTACKS and t.terrain and target == ANYBODY:
             found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
         if kinds & RETREATS and can_retreat(t, unit):
             found.append(("retreat",))
@@ -61,25 +70,29 @@ def legal_declare(t: Battle, seat: int) -> list[Action]:
         found.append(("maneuver",))
     if kinds & MARCHES and may_march(t, unit):
         found.append(("march",))
-    if kinds & ATTACKS:
-        if can_shoot(t, unit):
+    if kinds & (ATTACKS | SHOTS):
+        if can_shoot(t, unit, target):
             found.append(("shoot",))
-        if t.terrain:
-            found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
-        if t.walls and melee_attack_of(t.card[unit]) >= 0:
+    if kinds & ATTACKS and t.terrain and target == ANYBODY:
+        found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
+    if t.walls and target == ANYBODY:
+        if kinds & (ATTACKS | STRIKES) and melee_attack_of(t.card[unit]) >= 0:
             found += [("strike_wall", wall) for wall in walls_in_contact(t, unit)]
+        if kinds & CHARGES:
+            found += charges_at_walls(t, unit)
     if kinds & CHARGES:
-        found += charges_of(t, unit)
-        found += charges_at_walls(t, unit)
+        found += [one for one in charges_of(t, unit) if target in (ANYBODY, one[1])]
     return found
 
 
 def check_declare(t: Battle, seat: int, action: Action) -> None:
-    unit, kinds, free = t.flow.args
+    unit, kinds, free, target, _ = t.flow.args
     verb = action[0]
     engaged = engaged_with(t, unit)
     if not kinds & KIND_OF[verb]:
         raise Illegal("F8.36", "ice_and_fire-other-action")
+    if target != ANYBODY and verb in ("strike", "charge") and action[1] != target:
+        raise Illegal("F9.33", "ice_and_fire-other-target", unit=UNITS.ids[target])
     if verb == "hold":
         if not free and ("hold",) not in legal_declare(t, seat):
             raise Illegal("F8.34", "ice_and_fire-must-fight")
@@ -94,7 +107,7 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
         if not can_retreat(t, unit):
             raise Illegal("F8.24", "ice_and_fire-no-way-out")
     elif verb == "shoot":
-        check_shoot(t, unit)
+        check_shoot(t, unit, target)
     elif verb == "demolish":
         check_demolish(t, unit, action[1])
     elif verb == "strike":
@@ -114,12 +127,12 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
 
 
 KIND_OF: Final = {
-    "hold": ANY_ACTION,
+    "hold": ANY_ACTION | STRIKES | SHOTS,
     "maneuver": MANEUVERS,
     "march": MARCHES,
     "retreat": RETREATS,
-    "strike": ATTACKS,
-    "shoot": ATTACKS,
+    "strike": ATTACKS | STRIKES,
+    "shoot": ATTACKS | SHOTS,
     "demolish": ATTACKS,
     "strike_wall": ATTACKS,
     "charge_wall": CHARGES,
@@ -129,7 +142,7 @@ KIND_OF: Final = {
 
 def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
     """What is pushed last is done first: the windows, the action, and what follows it."""
-    unit = t.flow.args[0]
+    unit, _, _, only, limit = t.flow.args
     verb = action[0]
     push = t.flow.push
     if verb == "hold":
@@ -137,27 +150,28 @@ def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
         if not t.flow.args[2]:
             hook(t, "unit_held", unit)
         return
+    number = DECLARATIONS.index[verb.removesuffix("_wall")]
+    target = action[1] if verb in ("strike", "charge") else -1
     if verb in ("strike_wall", "charge_wall"):
         t.flow.emit("assaults", unit, action[1])
     else:
-        target = action[1] if verb in ("strike", "charge") else -1
-        t.flow.emit("declared", unit, DECLARATIONS.index[verb], target)
+        t.flow.emit("declared", unit, number, target)
     if verb == "maneuver":
-        push("action_done", unit)
-        push("move", unit, speed_of(t, unit), 0)
+        push("action_done", unit, DECLARATIONS.index[verb])
+        push("move", unit, limit * INCH or speed_of(t, unit), 0)
     elif verb == "march":
-        push("action_done", unit)
+        push("action_done", unit, DECLARATIONS.index[verb])
         push("move", unit, MARCH * speed_of(t, unit), 1)
     elif verb == "retreat":
-        push("action_done", unit)
+        push("action_done", unit, DECLARATIONS.index[verb])
         push("roll_retreat", unit)
     elif verb == "strike":
         push("strike", unit, action[1], 1, 0)
         push("turn_to_enemy", unit, action[1])
     elif verb == "shoot":
-        push("shoot", unit)
+        push("shoot", unit, only)
     elif verb == "demolish":
-        push("action_done", unit)
+        push("action_done", unit, DECLARATIONS.index[verb])
         push("demolish", unit, action[1])
     elif verb == "strike_wall":
         push("storm", unit, action[1], 1, 0)
@@ -168,12 +182,12 @@ def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
     push("start_in_danger", unit)
     if verb in ("charge", "charge_wall"):
         hook(t, "charge_declared", unit)
-    announce(t, "action_declared", unit, *action)
+    announce(t, ACTION_DECLARED, unit, target, number)
 
 
-def action_done(t: Battle, unit: int) -> None:  # F14.19
+def action_done(t: Battle, unit: int, action: int) -> None:  # F14.19
     if t.place[unit] == FIELD:
-        announce(t, "action_done", unit)
+        announce(t, ACTION_DONE, unit, number=action)
         hook(t, "action_done", unit)
 
 

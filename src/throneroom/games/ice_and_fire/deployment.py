@@ -14,6 +14,7 @@ from throneroom.games.ice_and_fire.deploy import (
 from throneroom.games.ice_and_fire.field import FOOTPRINT, around, grounds
 from throneroom.games.ice_and_fire.geometry.shapes import Footprint, Pose
 from throneroom.games.ice_and_fire.layout import layout
+from throneroom.games.ice_and_fire.moments import DEPLOYED
 from throneroom.games.ice_and_fire.names import EDGES, UNITS
 from throneroom.games.ice_and_fire.rolls import roll_off
 from throneroom.games.ice_and_fire.state import (
@@ -192,7 +193,7 @@ def begin(t: Battle) -> None:
     """All units are placed, and it is known who is first."""
     t.flow.push("next_round")
     t.flow.push("mode", "deployed")
-    announce(t, "deployed")
+    announce(t, DEPLOYED, t.first)
 
 
 STEPS: Final = {

@@ -1,5 +1,5 @@
-"""Everything that can happen on the field, with the rule that it carries out; only what siege cards
-are dealt is hidden."""
+"""Everything that can happen on the field, with the rule that it carries out. Hidden
+is only which cards somebody draws."""
 
 from typing import Final
 
@@ -9,6 +9,7 @@ from throneroom.games.ice_and_fire.content import (
     MISSIONS,
     OBJECTIVES,
     SIEGE_CARDS,
+    TACTICS_CARDS,
     TERRAIN,
     ZONES,
 )
@@ -41,6 +42,8 @@ _CONDITION: Final = Param("condition", CONDITIONS)
 _NCU: Final = Param("ncu", NCUS)
 _ZONE: Final = Param("zone", ZONES)
 _WALL: Final = Param("wall", WALLS)
+_ABILITY: Final = Param("ability", ABILITIES)
+_TACTICS_CARD: Final = Param("tactics_card", TACTICS_CARDS)
 _POINTS: Final = Param("points")
 _OBJECTIVE: Final = Param("objective", OBJECTIVES)
 _TOKEN: Final = Param("token", TOKENS)
@@ -65,7 +68,23 @@ EVENTS: Final[dict[str, EventForm]] = {
     "activated": _open("F2.7", _UNIT),
     "declared": _open("F2.9", _UNIT, Param("action", DECLARATIONS), _TARGET),
     "held": _open("F2.10", _UNIT),
-    "used": _open("F14.8", _SEAT, Param("ability", ABILITIES)),
+    "used": _open("F14.8", _SEAT, _ABILITY, _UNIT),
+    "used_by_ncu": _open("F15.15", _SEAT, _ABILITY, _NCU),
+    "card_works": _open("F16.10", _SEAT, _TACTICS_CARD, _UNIT),
+    "played": _open("F16.6", _SEAT, _TACTICS_CARD),
+    "targeted": _open("F14.12", _SEAT, _UNIT),
+    "cancelled": _open("F14.18", _SEAT),
+    "influenced": _open("F15.16", _NCU, _UNIT),
+    "attached": _open("F16.10", _SEAT, _TACTICS_CARD, _UNIT),
+    "card_left": _open("F16.7", _SEAT, _TACTICS_CARD, _UNIT),
+    "drew": EventForm(
+        (_SEAT, Param("count")),
+        (Param("tactics_cards", TACTICS_CARDS, many=True),),
+        rule="F16.8",
+    ),
+    "discarded": _open("F2.21", _SEAT, _TACTICS_CARD),
+    "found": _open("F16.11", _SEAT, _TACTICS_CARD),
+    "recovered": _open("F16.11", _SEAT, _TACTICS_CARD),
     "moved": _open("F1.10", _UNIT, *_POSE),
     "stayed": _open("F8.26", _UNIT),
     "disorderly": _open("F9.15", _UNIT),

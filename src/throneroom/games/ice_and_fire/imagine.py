@@ -1,4 +1,5 @@
-"""Full tables drawn from what a seat knows: hands and decks that it does not see, drawn anew."""
+"""Full tables drawn from what a seat knows: hidden are the hands and decks of others (F16.8), but
+not of team-mates (F32.11), the order of decks, and the dice to come."""
 
 from throneroom.games.ice_and_fire.hooks import STORM_OF_SWORDS, WINDS_OF_WINTER
 from throneroom.games.ice_and_fire.modes.winds_of_winter import ALWAYS, OPEN_TO_CHOICE
@@ -9,8 +10,17 @@ from throneroom.kernel import Chance
 
 
 def imagine(t: Battle, seat: int, chance: Chance) -> Battle:
+    """Armies and discard piles are open, so what hand and deck of a seat hold together is known."""
     other = t.copy()
     other.flow.chance = chance
+    for player in range(len(t.points)):
+        known = t.side[player] == t.side[seat]
+        pool = sorted(t.deck[player] if known else (*t.hand[player], *t.deck[player]))
+        chance.shuffle(pool)
+        if not known:
+            held = len(t.hand[player])
+            other.hand[player], pool = tuple(pool[:held]), pool[held:]
+        other.deck[player] = tuple(pool)
     if t.mode == WINDS_OF_WINTER:
         _missions(other, seat, chance)
     if t.mode == STORM_OF_SWORDS:

@@ -35,9 +35,12 @@ CONDITIONS: Final = Names("condition", ("panicked", "vulnerable", "weakened"))  
 # What dice are rolled for, and by what they may be rolled again (F12.4).
 ROLLS: Final = Names(
     "roll",
-    ("attack", "defense", "test", "charge", "retreat", "danger", "roll_off", "terrain", "hits"),
+    (
+        *("attack", "defense", "test", "charge", "retreat", "danger", "roll_off", "terrain"),
+        *("gate", "hits"),
+    ),
 )
-RIGHTS: Final = Names("right", ("charge_bonus", "panicked", "vulnerable", "weakened"))
+RIGHTS: Final = Names("right", ("charge_bonus", "panicked", "vulnerable", "weakened", "effect"))
 # The quarters of the field (F31.3).
 QUADRANTS: Final = Names("quadrant", ("southwest", "southeast", "northwest", "northeast"))
 ROLES: Final = Names("role", ("attacker", "defender"))  # F24.2

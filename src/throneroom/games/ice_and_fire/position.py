@@ -27,6 +27,7 @@ from throneroom.games.ice_and_fire.names import (
     WALLS,
 )
 from throneroom.games.ice_and_fire.position_modes import modes_to_json, read_modes
+from throneroom.games.ice_and_fire.position_texts import read_texts, texts_to_json
 from throneroom.games.ice_and_fire.setup import join
 from throneroom.games.ice_and_fire.state import (
     ASIDE,
@@ -48,12 +49,14 @@ ATTACK_KEYWORDS: Final = Names(
 PLACES: Final = ("gone", "beside", "field", "reserve")
 FARTHEST: Final = 200 * INCH
 MOST: Final = 99
+MOST_BITS: Final = (1 << 16) - 1  # of numbers that are sets
 # Numbers of an attack that are told as they are, if they are not 0.
 FIGHT_NUMBERS: Final = tuple(
     name
-    for name in Fight.__slots__[2:27]
+    for name in Fight.__slots__[2:31]
     if name not in ("zone", "keywords", "witnesses", "bystanders")
 )
+TEST_NUMBERS: Final = {"rights": 0, "spoken": 0, "cap": -1, "passed": -1, "cost": 0}
 STAGES: Final = ("deploy", "turn", "declare", "attack", "test", "clean_up")
 
 
@@ -88,10 +91,13 @@ def to_json(t: Battle) -> dict[str, Any]:
             for kind, *pose in t.terrain
         ],
         "roll": t.roll,
+        "roll_unit": UNITS.ids[t.roll_unit] if t.roll_unit >= 0 else None,
+        "roll_state": [t.roll_marks, t.roll_rights, t.roll_counts],
         "hurt": [UNITS.ids[unit] for unit in bits(t.hurt)],
         "of_mode": modes_to_json(t),
         "fights": [fight_to_json(fight) for fight in t.fights],
         "tests": [test_to_json(test) for test in t.tests],
+        **texts_to_json(t),
     }
 
 
@@ -159,6 +165,7 @@ def fight_to_json(fight: Fight) -> dict[str, Any]:
         "keywords": [ATTACK_KEYWORDS.ids[i] for i in bits(fight.keywords)],
         "witnesses": [UNITS.ids[unit] for unit in bits(fight.witnesses)],
         "bystanders": [UNITS.ids[unit] for unit in bits(fight.bystanders)],
+        "names": list(fight.names),
         "attack_dice": fight.attack_dice[:],
         "attack_marks": fight.attack_marks[:],
         "defense_dice": fight.defense_dice[:],
@@ -175,6 +182,7 @@ def test_to_json(test: MoraleTest) -> dict[str, Any]:
         "wounds": test.wounds,
         "passes": bool(test.passes),
         "gains": CONDITIONS.ids[test.gains - 1] if test.gains else None,
+        **{name: getattr(test, name) for name in TEST_NUMBERS},
         "dice": test.dice[:],
         "marks": test.marks[:],
     }
@@ -219,9 +227,15 @@ def from_json(r: Reader, seats: int, options: dict[str, Any], chance: Chance) ->
         raise r.complain("ice_and_fire-position-length", "terrain")
     read_modes(t, r.child("of_mode", {}))
     t.roll = r.number("roll", 0, 6, 0)
+    t.roll_unit = r.name("roll_unit", UNITS, None)
+    state = r.number_list("roll_state", 0, 255, [0, 0, 0])
+    if len(state) != 3 or t.roll_unit >= len(t.card):
+        raise r.complain("ice_and_fire-position-length", "roll_state")
+    t.roll_marks, t.roll_rights, t.roll_counts = state
     t.hurt = _mask(r, "hurt", UNITS)
     t.fights = [_fight(t, child) for child in r.children("fights", [])]
     t.tests = [_test(t, child) for child in r.children("tests", [])]
+    read_texts(t, r, seats)
     _push_stage(t, r)
     return t
 
@@ -316,7 +330,8 @@ def _piece(item: Any, path: str) -> tuple[int, int, int, int]:
 def _fight(t: Battle, r: Reader) -> Fight:
     fight = Fight(_fighter(t, r, "attacker"), _fighter(t, r, "defender"), 0)
     for name in FIGHT_NUMBERS:
-        setattr(fight, name, r.number(name, -MOST, MOST, 0))
+        setattr(fight, name, r.number(name, -MOST, MOST_BITS, 0))
+    fight.names = tuple(r.number_list("names", 0, 10**9, []))
     fight.zone = r.name("zone", SIDES, "front")
     fight.keywords = _mask(r, "keywords", ATTACK_KEYWORDS)
     fight.witnesses = _mask(r, "witnesses", UNITS)
@@ -345,6 +360,8 @@ def _test(t: Battle, r: Reader) -> MoraleTest:
     )
     test.passes = int(r.flag("passes", False))
     test.gains = 1 + r.name("gains", CONDITIONS, None)
+    for name, usual in TEST_NUMBERS.items():
+        setattr(test, name, r.number(name, -1, 255, usual))
     test.dice = r.number_list("dice", 1, 6, [])
     test.marks = r.number_list("marks", 0, 255, [0] * len(test.dice))
     if len(test.marks) != len(test.dice):

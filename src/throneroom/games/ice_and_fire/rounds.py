@@ -2,9 +2,13 @@
 
 from typing import Final
 
+from throneroom.games.ice_and_fire.cards import hands
 from throneroom.games.ice_and_fire.hooks import hook
+from throneroom.games.ice_and_fire.lasting import INFLUENCED, ROUND, end_all
 from throneroom.games.ice_and_fire.modes import MODE
+from throneroom.games.ice_and_fire.moments import ROUND_END, ROUND_START
 from throneroom.games.ice_and_fire.state import ASIDE, Battle, next_turn
+from throneroom.games.ice_and_fire.texts import ROUND as ONCE_A_ROUND
 from throneroom.games.ice_and_fire.victory import LAST_ROUND
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import REST_OF_ROUND
@@ -15,13 +19,13 @@ def next_round(t: Battle) -> None:  # F2.1, F2.3, F2.4, F2.20 (j)
     t.active = t.first
     t.flow.emit("round", t.round)
     t.flow.push("turn", t.first)
-    announce(t, "round_start", t.round)
+    announce(t, ROUND_START, t.first, number=t.round)
     hook(t, "round_start")
 
 
 def clean_up(t: Battle) -> None:  # F2.20 (a)
     t.flow.push("score_round")
-    announce(t, "round_end", t.round)
+    announce(t, ROUND_END, t.first, number=t.round)
     hook(t, "round_end")
 
 
@@ -30,22 +34,31 @@ def score_round(t: Battle) -> None:  # F2.20 (b)
     MODE[t.mode].score(t)
 
 
-def end_round(t: Battle) -> None:  # F2.20 (c) to (e), (i)
+def end_round(t: Battle) -> None:  # F2.20 (c) to (h)
     if MODE[t.mode].winner(t):
         return
     if t.round >= LAST_ROUND:
         MODE[t.mode].end(t)
         return
+    end_all(t, ROUND)  # F2.23
     t.activated = [0] * len(t.activated)
+    t.used = [row for row in t.used if row[2] != ONCE_A_ROUND]  # F2.22
+    t.turns = [0] * len(t.turns)
     t.ncu_done = [0] * len(t.ncu_done)
     t.ncu_place = [min(place, ASIDE) for place in t.ncu_place]
+    end_all(t, INFLUENCED)  # (f)
     t.passed = 0
     t.scored = ()
+    t.flow.push("pass_first")
+    hands(t)  # (g), (h)
+    hook(t, "round_over")
+
+
+def pass_first(t: Battle) -> None:  # F2.20 (i)
     t.first = next_turn(t, t.first) if t.next_first < 0 else t.next_first
     t.next_first = -1
     t.flow.hear_again(REST_OF_ROUND)
     t.flow.push("next_round")
-    hook(t, "round_over")
 
 
 STEPS: Final = {
@@ -53,4 +66,5 @@ STEPS: Final = {
     "clean_up": clean_up,
     "score_round": score_round,
     "end_round": end_round,
+    "pass_first": pass_first,
 }

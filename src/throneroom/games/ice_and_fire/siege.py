@@ -24,10 +24,16 @@ from throneroom.games.ice_and_fire.geometry.shapes import LENGTH
 from throneroom.games.ice_and_fire.geometry.sight import sees
 from throneroom.games.ice_and_fire.hits import take_d3_hits
 from throneroom.games.ice_and_fire.morale import start_test
-from throneroom.games.ice_and_fire.names import SIDES, UNITS, WALLS
+from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS, WALLS
+from throneroom.games.ice_and_fire.queries import DICE as DICE_QUERY
+from throneroom.games.ice_and_fire.queries import HIGH_LOW, KEYWORDS, RANK_SHIFT, mask, total
+from throneroom.games.ice_and_fire.queries import TO_HIT as TO_HIT_QUERY
 from throneroom.games.ice_and_fire.rolls import roll_dice
 from throneroom.games.ice_and_fire.state import (
+    ALL_HIT,
     FIELD,
+    HIGHEST,
+    LOWEST,
     SUNDERING,
     Battle,
     Fight,
@@ -93,7 +99,7 @@ def storm(t: Battle, unit: int, wall: int, action: int, charge: int) -> None:  #
             t.flow.agenda += STORM_STEPS
             return
     if action:
-        t.flow.push("action_done", unit)
+        t.flow.push("action_done", unit, DECLARATIONS.index["charge" if charge else "strike"])
 
 
 def tar_and_pitch(t: Battle) -> None:  # F24.14
@@ -113,11 +119,26 @@ def _storms_on(t: Battle) -> bool:
 def roll_at_wall(t: Battle) -> None:
     fight = t.fights[-1]
     if _storms_on(t):
+        _ask_passives(t, fight)
         if t.siege & BATTERING_RAM:
             fight.highest = 1
+            fight.flags |= ALL_HIT
+            t.siege &= ~BATTERING_RAM
         count = dice_of(t, fight)
         fight.attack_dice = roll_dice(t, "attack", seat_of(fight.attacker), count)
         fight.attack_marks = [0] * count
+
+
+def _ask_passives(t: Battle, fight: Fight) -> None:
+    """What the attacker always has; a wall has nothing (F24.11)."""
+    unit = fight.attacker
+    fight.keywords |= mask(t, KEYWORDS, unit)
+    fight.rank_shift += total(t, RANK_SHIFT, unit)
+    found = mask(t, HIGH_LOW, unit)
+    fight.highest |= found & HIGHEST
+    fight.lowest |= int(bool(found & LOWEST))
+    fight.more_dice += total(t, DICE_QUERY, unit)
+    fight.to_hit += total(t, TO_HIT_QUERY, unit)
 
 
 def wall_struck(t: Battle) -> None:  # F24.14, F24.15, F24.17
@@ -125,9 +146,8 @@ def wall_struck(t: Battle) -> None:  # F24.14, F24.15, F24.17
     fight = t.fights[-1]
     wall = as_wall(fight.defender)
     hits = sum(hits_of(t, fight))
-    if t.siege & BATTERING_RAM:
+    if fight.flags & ALL_HIT:  # even a natural 1
         hits = max(hits, len(fight.attack_dice))
-        t.siege &= ~BATTERING_RAM
     if not _storms_on(t):
         return
     lost = min(hits // HITS_PER_WOUND, t.walls[wall])

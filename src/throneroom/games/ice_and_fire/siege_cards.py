@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from throneroom.games.ice_and_fire.conditions import clear, gain
 from throneroom.games.ice_and_fire.content import SIEGE_CARDS
 from throneroom.games.ice_and_fire.field import enemies_of, on_field
-from throneroom.games.ice_and_fire.hits import take_d3_hits, take_hits
+from throneroom.games.ice_and_fire.hits import start_hits, take_d3_hits
 from throneroom.games.ice_and_fire.hooks import CALTROPS as CALTROPS_LIE
 from throneroom.games.ice_and_fire.names import CONDITIONS, PIECES, UNITS, WALLS
 from throneroom.games.ice_and_fire.reserve import could_bring_in, reserves
@@ -19,7 +19,6 @@ from throneroom.games.ice_and_fire.state import (
     Battle,
     is_friendly,
     order_from,
-    seat_of,
 )
 from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.games.ice_and_fire.walls import FULL, defends, standing_walls
@@ -277,7 +276,8 @@ def take_siege_target(t: Battle, seat: int, action: Action) -> None:
         t.flow.emit("wall_restored", thing, t.walls[thing])
     else:
         gain(t, thing, PANICKED)
-        take_hits(t, thing, RAID, seat)
+        t.flow.emit("takes_hits", thing, RAID)
+        start_hits(t, thing, RAID, seat)
 
 
 # Rationed Stores: one wound at a time
@@ -301,13 +301,6 @@ def take_stores(t: Battle, seat: int, action: Action) -> None:
     if action[0] == "choose":
         t.flow.push("share_stores", seat, t.flow.args[0] - 1)
         restore_wounds(t, action[1], 1)
-
-
-# All-Out Assault: rolling again for a charge
-
-
-def may_charge_again(t: Battle, unit: int) -> bool:
-    return bool(t.siege >> ALL_OUT_ASSAULT & 1) and not defends(t, seat_of(unit))
 
 
 STEPS: Final = {"siege_window": siege_window, "share_stores": share_stores}

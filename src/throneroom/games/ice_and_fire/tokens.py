@@ -1,12 +1,17 @@
 """Objective tokens: who holds them, by covering or by carrying: F21.2-F21.8, F21.12, F21.13."""
 
-from throneroom.games.ice_and_fire.content import SOLO, UNIT
+from typing import Final
+
+from throneroom.games.ice_and_fire.content import OBJECTIVES, SOLO, UNIT
 from throneroom.games.ice_and_fire.field import box_of, engaged_with, on_field
 from throneroom.games.ice_and_fire.geometry.measure import covers
 from throneroom.games.ice_and_fire.hooks import DANCE_WITH_DRAGONS, FEAST_FOR_CROWS
 from throneroom.games.ice_and_fire.layout import layout
 from throneroom.games.ice_and_fire.names import MOST_UNITS
+from throneroom.games.ice_and_fire.queries import NO_OBJECTIVES, answers
 from throneroom.games.ice_and_fire.state import Battle, ranks_of
+
+RAVENS: Final = OBJECTIVES.index["objective_05"]
 
 
 def are_carried(t: Battle) -> bool:
@@ -21,6 +26,11 @@ def ranks_for_tokens(t: Battle, unit: int) -> int:
     return ranks_of(t, unit)
 
 
+def may_control(t: Battle, unit: int) -> bool:
+    """Whether nothing forbids a unit to control objectives (F21.8)."""
+    return not any(answers(t, NO_OBJECTIVES, unit))
+
+
 def holder_of(t: Battle, token: int) -> int:
     """The unit that controls a token: it carries it, or it covers the whole of it and no enemy with
     more ranks is engaged with it (F21.3, F21.4, FR65); -1 if none does."""
@@ -28,7 +38,7 @@ def holder_of(t: Battle, token: int) -> int:
         return t.carriers[token]
     x, y, radius, _ = t.tokens[token]
     for unit in on_field(t):
-        if covers(box_of(t, unit), x, y, radius):
+        if covers(box_of(t, unit), x, y, radius) and may_control(t, unit):
             ranks = ranks_for_tokens(t, unit)
             if all(ranks_for_tokens(t, enemy) <= ranks for enemy in engaged_with(t, unit)):
                 return unit
@@ -46,6 +56,14 @@ def is_centre(t: Battle, token: int) -> bool:
     """Whether it is the token in the middle of the field."""
     tokens = layout(t.mode, t.width).tokens
     return token < len(tokens) and tokens[token].name == "centre"
+
+
+def more_cards(t: Battle, seat: int) -> int:
+    """By how much the hand of a seat is greater: objective card 5 (F21.10)."""
+    return sum(
+        card == RAVENS and (unit := holder_of(t, token)) >= 0 and unit // MOST_UNITS == seat
+        for token, (_, _, _, card) in enumerate(t.tokens)
+    )
 
 
 def carried_by(t: Battle, unit: int) -> int:

@@ -3,11 +3,14 @@
 from typing import Final
 
 from throneroom.games.ice_and_fire.board import activate_ncu, ncus_to_activate, seat_of_ncu
-from throneroom.games.ice_and_fire.declare import ANY_ACTION
+from throneroom.games.ice_and_fire.declare import ANY_ACTION, ask_action
 from throneroom.games.ice_and_fire.deployment import poses_for, with_room
 from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.hooks import hook
+from throneroom.games.ice_and_fire.lasting import TURN, end_all
+from throneroom.games.ice_and_fire.moments import TURN_START
 from throneroom.games.ice_and_fire.names import NCUS, UNITS, WALLS
+from throneroom.games.ice_and_fire.queries import NO_ACTION, mask
 from throneroom.games.ice_and_fire.reserve import to_bring_in
 from throneroom.games.ice_and_fire.siege import activate_wall, walls_to_activate
 from throneroom.games.ice_and_fire.state import (
@@ -54,8 +57,9 @@ def turn(t: Battle, seat: int) -> None:  # F2.5, F2.6, F2.15
     t.flow.push("turn_over")
     t.flow.push("turn_end")
     t.flow.push("choose_unit")
+    t.turns[seat] += 1
     t.flow.emit("turn", seat)
-    announce(t, "turn_start", seat)
+    announce(t, TURN_START, seat, number=t.turns[seat])
     hook(t, "turn_start")
 
 
@@ -144,14 +148,15 @@ def take_activate(t: Battle, seat: int, action: Action) -> None:  # F2.11
 
 def act(t: Battle, unit: int) -> None:  # F2.9, F19.16
     if t.place[unit] == FIELD:
-        t.flow.ask("declare", (seat_of(unit),), unit, ANY_ACTION, 0)
+        if not mask(t, NO_ACTION, unit):
+            ask_action(t, unit, ANY_ACTION, free=0)
     elif t.place[unit] == BESIDE and poses_for(t, unit):
         t.flow.ask("deploy", (seat_of(unit),), unit)
 
 
 def surge(t: Battle, unit: int) -> None:  # F10.24
     if t.place[unit] == FIELD:
-        t.flow.ask("declare", (seat_of(unit),), unit, MANEUVERS, 1)
+        ask_action(t, unit, MANEUVERS)
 
 
 def end_activation(t: Battle, unit: int) -> None:  # F2.12
@@ -164,6 +169,7 @@ def turn_end(t: Battle) -> None:  # F2.13
 
 def turn_over(t: Battle) -> None:  # F2.23
     t.banned = 0
+    end_all(t, TURN)
     t.flow.hear_again(REST_OF_TURN)
 
 

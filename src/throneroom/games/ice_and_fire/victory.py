@@ -30,22 +30,35 @@ def seats_on(t: Battle, side: int) -> list[int]:
 def check_last_unit(t: Battle) -> None:
     """Whoever has no Combat Unit on the battlefield loses at once (F20.6, FR31, FR53); of several
     players each is out of the game, and the last one wins (F33.6, F33.7)."""
-    standing = {t.side[seat_of(unit)] for unit in on_field(t)}
-    playing = {side for seat, side in enumerate(t.side) if not t.out >> seat & 1}
-    fallen = playing - standing
-    if not fallen:
+    winners = _won_by_last_units(t)
+    if winners is not None:
+        t.flow.finish(winners, t.points, "last_units")
         return
-    left = sorted(playing & standing)
-    if len(left) == 1:
-        t.flow.finish(seats_on(t, left[0]), t.points, "last_units")
-    elif not left:
-        best = max(t.points[seats_on(t, side)[0]] for side in playing)
-        winners = [side for side in sorted(playing) if t.points[seats_on(t, side)[0]] == best]
-        t.flow.finish(seats_on(t, winners[0]) if len(winners) == 1 else (), t.points, "last_units")
-    else:
-        for side in sorted(fallen):
-            for seat in seats_on(t, side):
-                _leave(t, seat)
+    standing = _standing(t)
+    for seat, side in enumerate(t.side):
+        if side not in standing and not t.out >> seat & 1:
+            _leave(t, seat)
+
+
+def _standing(t: Battle) -> set[int]:
+    return {t.side[seat_of(unit)] for unit in on_field(t)}
+
+
+def _won_by_last_units(t: Battle) -> list[int] | None:
+    """Who has won because nobody else has units: nobody if all are gone with equal points."""
+    playing = {side for seat, side in enumerate(t.side) if not t.out >> seat & 1}
+    left = playing & _standing(t)
+    if left == playing or len(left) > 1:
+        return None
+    if left:
+        return seats_on(t, left.pop())
+    best = max(points_of(t, side) for side in playing)
+    winners = [side for side in playing if points_of(t, side) == best]
+    return seats_on(t, winners[0]) if len(winners) == 1 else []
+
+
+def points_of(t: Battle, side: int) -> int:
+    return t.points[t.side.index(side)]
 
 
 def _leave(t: Battle, seat: int) -> None:  # F33.6
@@ -68,12 +81,19 @@ def needed_by_side(t: Battle) -> int:
 
 def check_points(t: Battle) -> bool:
     """Whether somebody has reached the points, with more than everybody else (F20.4)."""
-    points = [t.points[seats_on(t, side)[0]] for side in range(max(t.side) + 1)]
+    winners = _won_by_points(t)
+    if winners is None:
+        return False
+    t.flow.finish(winners, t.points, "points")
+    return True
+
+
+def _won_by_points(t: Battle) -> list[int] | None:
+    points = [points_of(t, side) for side in range(max(t.side) + 1)]
     best = max(points)
     if best < needed_by_side(t) or points.count(best) > 1:
-        return False
-    t.flow.finish(seats_on(t, points.index(best)), t.points, "points")
-    return True
+        return None
+    return seats_on(t, points.index(best))
 
 
 def army_points(t: Battle, seat: int) -> int:
@@ -89,12 +109,41 @@ def worth(t: Battle, unit: int) -> int:
 
 def end_by_rounds(t: Battle) -> None:
     """After the last round more points win, then more of the army (F20.5)."""
+    t.flow.finish(_ahead(t), t.points, "rounds")
+
+
+def _ahead(t: Battle) -> list[int]:
     standing = []
     for side in range(max(t.side) + 1):
         seats = seats_on(t, side)
         if not t.out >> seats[0] & 1:
             army = sum(army_points(t, seat) for seat in seats)
-            standing.append((t.points[seats[0]], army, side))
+            standing.append((points_of(t, side), army, side))
     best = max(standing)[:2]
     winners = [side for *found, side in standing if tuple(found) == best]
-    t.flow.finish(seats_on(t, winners[0]) if len(winners) == 1 else (), t.points, "rounds")
+    return seats_on(t, winners[0]) if len(winners) == 1 else []
+
+
+def _won_by_rounds(t: Battle) -> list[int] | None:
+    return _ahead(t) if t.round >= LAST_ROUND and t.mode != STORM_OF_SWORDS else None
+
+
+def hold_out(t: Battle) -> None:
+    """After the last round the defender of a siege has won (F24.18)."""
+    t.flow.finish(_defenders(t), t.points, "siege_held")
+
+
+def _defenders(t: Battle) -> list[int]:
+    return [seat for seat, edge in enumerate(t.edge) if edge == DEFENDER]
+
+
+def _held_out(t: Battle) -> list[int] | None:
+    return _defenders(t) if t.round >= LAST_ROUND and t.mode == STORM_OF_SWORDS else None
+
+
+ENDINGS: Final = {
+    "last_units": _won_by_last_units,
+    "points": _won_by_points,
+    "rounds": _won_by_rounds,
+    "siege_held": _held_out,
+}

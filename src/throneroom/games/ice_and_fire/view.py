@@ -1,9 +1,17 @@
-"""What is seen: on the field everything is open, to everybody alike."""
+"""What is seen: on the field everything is open; of the cards only one's own hand (F16.8)."""
 
 from typing import Any
 
 from throneroom.games.ice_and_fire.board import seat_of_ncu
-from throneroom.games.ice_and_fire.content import CARDS, OBJECTIVES, TERRAIN, TRAYS, UNIT, ZONES
+from throneroom.games.ice_and_fire.content import (
+    CARDS,
+    OBJECTIVES,
+    TACTICS_CARDS,
+    TERRAIN,
+    TRAYS,
+    UNIT,
+    ZONES,
+)
 from throneroom.games.ice_and_fire.field import engaged_with
 from throneroom.games.ice_and_fire.hooks import HERE_WE_STAND
 from throneroom.games.ice_and_fire.layout import HEIGHT, MODES
@@ -14,6 +22,7 @@ from throneroom.games.ice_and_fire.position import (
     fight_to_json,
     test_to_json,
 )
+from throneroom.games.ice_and_fire.position_texts import HOLDERS, SOURCES, lasting_to_json
 from throneroom.games.ice_and_fire.state import (
     AWAY,
     FIELD,
@@ -25,7 +34,12 @@ from throneroom.games.ice_and_fire.state import (
 )
 from throneroom.games.ice_and_fire.tokens import holder_of
 from throneroom.games.ice_and_fire.victory import needed_by_side
-from throneroom.games.ice_and_fire.view_modes import deployment_areas, modes_seen, walls
+from throneroom.games.ice_and_fire.view_modes import (
+    deployment_areas,
+    hands_of_mates,
+    modes_seen,
+    walls,
+)
 from throneroom.kernel import Alias, bits
 
 
@@ -67,13 +81,21 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
         "seats": [
             {
                 "points": points,
-                "passes": t.passes[one],
-                "edge": zones[one],
-                "side": t.side[one],
-                "out": bool(t.out >> one & 1),
+                "passes": t.passes[player],
+                "edge": zones[player],
+                "side": t.side[player],
+                "out": bool(t.out >> player & 1),
+                "hand": len(t.hand[player]),
+                "deck": len(t.deck[player]),
+                "discard": [TACTICS_CARDS.ids[card] for card in t.discard[player]],
             }
-            for one, points in enumerate(t.points)
+            for player, points in enumerate(t.points)
         ],
+        "hand": [] if seat is None else [TACTICS_CARDS.ids[card] for card in t.hand[seat]],
+        "hands_of_mates": hands_of_mates(t, seat),
+        "lasting": [lasting_to_json(row) for row in t.lasting],
+        "used": [[HOLDERS.ids[holder], SOURCES.ids[source]] for holder, source, _ in t.used],
+        "counters": [[HOLDERS.ids[h], CARDS.ids[card], number] for h, card, number in t.counters],
         "mode": MODES.ids[t.mode],
         "of_mode": modes_seen(t, seat),
         "needed_points": needed_by_side(t),

@@ -2,11 +2,23 @@
 
 from typing import Any
 
+from throneroom.games.ice_and_fire.content import TACTICS_CARDS
 from throneroom.games.ice_and_fire.deploy import corner_zones
 from throneroom.games.ice_and_fire.layout import Rectangle, layout
 from throneroom.games.ice_and_fire.names import WALLS
 from throneroom.games.ice_and_fire.position_modes import modes_to_json
 from throneroom.games.ice_and_fire.state import Battle
+
+
+def hands_of_mates(t: Battle, seat: int | None) -> dict[str, list[str]]:
+    """The tactics cards of team-mates, which a player may see (F32.11)."""
+    if seat is None:
+        return {}
+    return {
+        str(mate): [TACTICS_CARDS.ids[card] for card in t.hand[mate]]
+        for mate, side in enumerate(t.side)
+        if side == t.side[seat] and mate != seat
+    }
 
 
 def deployment_areas(t: Battle) -> tuple[Rectangle, ...]:

@@ -11,7 +11,7 @@ from throneroom.games.ice_and_fire.geometry.measure import in_contact, nearer
 from throneroom.games.ice_and_fire.geometry.shapes import LENGTH, Box, Footprint, Pose, box
 from throneroom.games.ice_and_fire.geometry.sight import sees
 from throneroom.games.ice_and_fire.layout import WALL, layout
-from throneroom.games.ice_and_fire.state import FIELD, FIRST_WALL, Battle, seat_of
+from throneroom.games.ice_and_fire.state import FIELD, FIRST_WALL, NOTHING, Battle, seat_of
 from throneroom.games.ice_and_fire.terrain import sight_obstacles
 from throneroom.games.ice_and_fire.victory import DEFENDER
 
@@ -31,6 +31,11 @@ def as_wall(target: int) -> int:
 
 def is_wall(target: int) -> bool:
     return target <= FIRST_WALL
+
+
+def unit_or_nothing(target: int) -> int:
+    """A target as texts know it: a wall is nothing to them (F24.11)."""
+    return max(target, NOTHING)
 
 
 def wall_pose(t: Battle, wall: int) -> Pose:

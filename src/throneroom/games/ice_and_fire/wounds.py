@@ -5,6 +5,14 @@ from typing import Final
 from throneroom.games.ice_and_fire.content import CARD
 from throneroom.games.ice_and_fire.field import engaged_with
 from throneroom.games.ice_and_fire.hooks import hook
+from throneroom.games.ice_and_fire.lasting import leave
+from throneroom.games.ice_and_fire.moments import (
+    ATTACHMENT_LOST,
+    DESTROYED,
+    RANK_LOST,
+    WOULD_BE_DESTROYED,
+    WOUNDS_RESTORED,
+)
 from throneroom.games.ice_and_fire.state import (
     FIELD,
     GONE,
@@ -29,19 +37,19 @@ def lose_wounds(t: Battle, unit: int, wounds: int, credit: int) -> None:
     t.flow.emit("wounded", unit, lost, left - lost)
     if not t.wounds[unit]:
         t.flow.push("destroyed", unit, credit)
-        announce(t, "would_be_destroyed", unit, credit)
+        announce(t, WOULD_BE_DESTROYED, unit, number=credit)
         return
     card = t.card[unit]
     _lose_attachments(t, unit, models_of(t, unit))  # F4.6
     for _ in range(ranks_lost_between(card, left, t.wounds[unit])):  # F3.18
-        announce(t, "rank_lost", unit)
+        announce(t, RANK_LOST, unit)
 
 
 def _lose_attachments(t: Battle, unit: int, left: int) -> None:
     """Only so many attachments are left, from the left; what is lost is a moment of its own."""
     for card in t.parts[unit][left:]:
         t.flow.emit("attachment_lost", unit, card)
-        announce(t, "attachment_lost", unit, card)
+        announce(t, ATTACHMENT_LOST, unit, number=card)
     t.parts[unit] = t.parts[unit][:left]
 
 
@@ -52,7 +60,7 @@ def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
     if left and now > left:  # FR89
         t.wounds[unit] = now
         t.flow.emit("restored", unit, now - left, now)
-        announce(t, "wounds_restored", unit)
+        announce(t, WOUNDS_RESTORED, unit, number=now - left)
 
 
 def destroyed(t: Battle, unit: int, credit: int) -> None:  # F3.22
@@ -60,8 +68,9 @@ def destroyed(t: Battle, unit: int, credit: int) -> None:  # F3.22
         return
     t.flow.push("remove", unit, credit)
     hook(t, "destroyed", unit, credit, destroyer_of(t, unit, credit), int(has_commander(t, unit)))
-    _lose_attachments(t, unit, 0)  # F4.11
-    announce(t, "destroyed", unit, credit)
+    for card in t.parts[unit]:  # F4.11; they are there until the tray is removed (F3.23)
+        announce(t, ATTACHMENT_LOST, unit, number=card)
+    announce(t, DESTROYED, unit, number=credit)
 
 
 def destroyer_of(t: Battle, unit: int, credit: int) -> int:
@@ -93,8 +102,12 @@ def remove(t: Battle, unit: int, credit: int) -> None:  # F3.14, F4.11
             for enemy in engaged_with(t, unit):  # F10.25
                 if engaged_with(t, enemy) == [unit]:
                     fight.witnesses |= 1 << enemy
+    for card in t.parts[unit]:
+        t.flow.emit("attachment_lost", unit, card)
+    t.parts[unit] = ()
     t.place[unit] = GONE
     t.conditions[unit] = 0
+    leave(t, unit)
     t.flow.emit("removed", unit)
     for seat in who_scores(t, unit, credit):
         score(t, seat, 1)

@@ -8,14 +8,13 @@ from throneroom.games.ice_and_fire.modes.mode import Mode
 from throneroom.games.ice_and_fire.morale import start_test
 from throneroom.games.ice_and_fire.names import ROLES
 from throneroom.games.ice_and_fire.place_terrain import pool
-from throneroom.games.ice_and_fire.rolls import roll_die, roll_off
+from throneroom.games.ice_and_fire.rolls import give_right, roll_off
 from throneroom.games.ice_and_fire.siege import attacker, defender
 from throneroom.games.ice_and_fire.siege_cards import (
     ALL_OUT_ASSAULT,
     ENDLESS_DRUMS,
     PANICKED,
     deal,
-    may_charge_again,
 )
 from throneroom.games.ice_and_fire.state import (
     FIELD,
@@ -27,7 +26,7 @@ from throneroom.games.ice_and_fire.state import (
     seats_of,
 )
 from throneroom.games.ice_and_fire.terrain_setup import PIECES_TO_PLACE, check_kind, placed_so_far
-from throneroom.games.ice_and_fire.victory import seats_on
+from throneroom.games.ice_and_fire.victory import hold_out
 from throneroom.games.ice_and_fire.walls import FULL, defends, holds_the_gate
 from throneroom.kernel import Action, Question
 
@@ -119,19 +118,19 @@ def charge_declared(t: Battle, unit: int) -> None:
 
 
 def charge_rolled(t: Battle, unit: int) -> None:
-    if may_charge_again(t, unit):
-        t.flow.ask("charge_again", (seat_of(unit),), unit)
+    """All-Out Assault lets the attacker re-roll charge dice."""
+    if assaults(t, unit):
+        give_right(t, "charge", seat_of(unit))
 
 
-def take_again(t: Battle, seat: int, action: Action) -> None:
-    if action[0] == "again":
-        t.roll = roll_die(t, "charge", seat)
+def assaults(t: Battle, unit: int) -> bool:
+    return bool(t.siege >> ALL_OUT_ASSAULT & 1) and not defends(t, seat_of(unit))
 
 
 def attack_begins(t: Battle, unit: int, enemy: int) -> None:
     """What siege cards add to an attack."""
     fight = t.fights[-1]
-    if t.siege >> ALL_OUT_ASSAULT & 1 and not defends(t, seat_of(unit)):
+    if assaults(t, unit):
         fight.to_hit += 1
     fight.defense += holds_the_gate(t, enemy)
 
@@ -143,11 +142,6 @@ def round_end(t: Battle) -> None:
 def round_over(t: Battle) -> None:
     t.siege = 0
     t.walls_done = 0
-
-
-def end(t: Battle) -> None:  # F24.18
-    """The castle has held out."""
-    t.flow.finish(seats_on(t, t.side[defender(t)]), t.points, "siege_held")
 
 
 MODE: Final = Mode(
@@ -162,7 +156,7 @@ MODE: Final = Mode(
     attack_begins=attack_begins,
     round_end=round_end,
     score=lambda t: None,
-    end=end,
+    end=hold_out,
     round_over=round_over,
 )
 STEPS: Final = {"siege_terrain": siege_terrain, "drums": drums}
@@ -174,11 +168,4 @@ QUESTIONS: Final = {
         take_role,
     ),
     "siege_piece": Question(frozenset({"piece", "decline"}), legal_piece, check_piece, take_piece),
-    "charge_again": Question(
-        frozenset({"again", "keep"}),
-        lambda t, seat: [("keep",), ("again",)],
-        lambda t, seat, action: None,
-        take_again,
-        context=lambda t, seat: {"roll": t.roll},
-    ),
 }
