@@ -160,6 +160,18 @@ def test_an_id_is_called_what_it_stands_for_at_the_table(harbour: Game) -> None:
     assert translator.look_at(harbour.start(3).table) == ("red", "blue", "green")
 
 
+def test_a_name_may_speak_of_other_things(harbour: Game) -> None:
+    game = dataclasses.replace(
+        harbour,
+        aliases=lambda t: {
+            "ship": {"cog": Alias("ship", "fleet", 0, ("ship:galley", "patron:baker", "mast:3"))},
+        },
+    )
+    translator = Translator("en", game)
+    translator.look_at(game.start(2).table)
+    assert translator.name("ship", "cog") == "fleet of Galley, the Baker, and 3"
+
+
 def test_grammar_goes_by_what_an_id_stands_for(harbour: Game) -> None:
     given: dict[str, object] = {}
     game = dataclasses.replace(harbour, aliases=lambda t: {"ship": {"cog": Alias("patron", "x")}})

@@ -35,7 +35,8 @@ def play_out(
     questions = state.game.questions
     apply = state.apply
     # A random bot needs no sight: handing it the list of actions is the same and much quicker.
-    chances = [bot.chance if isinstance(bot, RandomBot) else None for bot in bots]
+    chances = {seat: bot.chance for seat, bot in enumerate(bots) if isinstance(bot, RandomBot)}
+    randoms = [bot.chance.below if isinstance(bot, RandomBot) else None for bot in bots]
     # Where nothing is ever forced, it need not even be given the list.
     samples = {
         kind: question.sample
@@ -43,20 +44,19 @@ def play_out(
         if question.sample is not None and not question.forces([("",)])
     }
     # All that has happened, and how much of it each bot has been told with its sight.
-    heeded = None in chances
+    heeded = None in randoms
     log = list(flow.events)
     told = [0] * len(bots)
     decisions = forced = 0
     while flow.awaited and decisions + forced < limit:
         seat = flow.awaited[0]
-        only = False
-        chance = chances[seat]
-        sample = samples.get(flow.kind)
-        if sample is not None and chance is not None:
-            action = sample(table, seat, chance)
+        kind = flow.kind
+        if kind in samples and seat in chances:
+            action = samples[kind](table, seat, chances[seat])
+            only = False
             decisions += 1
         else:
-            question = questions[flow.kind]
+            question = questions[kind]
             legal = question.legal(table, seat)
             count = len(legal)
             only = count == 1 and question.forces(legal)
@@ -66,8 +66,9 @@ def play_out(
                 action = legal[0]
                 forced += 1
             elif count:
-                if chance is not None:
-                    action = legal[chance.below(count) if count > 1 else 0]
+                below = randoms[seat]
+                if below is not None:
+                    action = legal[below(count) if count > 1 else 0]
                 else:
                     action = _chosen(bots[seat], state.sight(seat, log[told[seat] :]))
                     told[seat] = len(log)
@@ -84,7 +85,7 @@ def play_out(
 
 
 def _check_bots(bots: Sequence[Bot], seats: int) -> None:
-    count = len(bots) if isinstance(bots, (list, tuple)) else 0
+    count = len(bots) if isinstance(bots, Sequence) else 0
     if count < seats:
         raise BadInput("too-few-bots", bots=count, seats=seats)
 

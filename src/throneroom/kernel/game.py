@@ -44,11 +44,15 @@ class EventForm(NamedTuple):
 
 
 class Alias(NamedTuple):
-    """What an id stands for at a table: the thing of that kind, and which of several alike."""
+    """What an id stands for at a table: the thing of that kind, and which of several alike.
+
+    `of` are the things that its name speaks of, written `kind:id`; the message has them as `$of`.
+    """
 
     kind: str
     id: str
     number: int = 0
+    of: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

@@ -29,6 +29,7 @@ from throneroom.kernel import (
 )
 from throneroom.kernel.actions import describe_params
 from throneroom.text.bundles import bundle, check_language
+from throneroom.text.rulebook import chapter_id
 
 # The kinds of names that a seat may go by: the id of a seat is the house or the colour it plays.
 SEAT_KINDS = ("seat", "house", "colour", "army")
@@ -103,7 +104,8 @@ class Translator:
         """The name of a thing by its kind and id; the id itself if it has none."""
         meant = self._alias(kind, thing) or Alias(kind, thing)
         key = f"{self.slug}-{meant.kind}-{meant.id}"
-        name = self.say(key) if self.has(key) or self.has(key, "en") else meant.id
+        of = {"of": [self.name(*part.split(":", 1)) for part in meant.of]} if meant.of else {}
+        name = self.say(key, **of) if self.has(key) or self.has(key, "en") else meant.id
         return self.say("numbered-name", name=name, number=meant.number) if meant.number else name
 
     def _alias(self, kind: str, thing: str) -> Alias | None:
@@ -130,6 +132,14 @@ class Translator:
     def option_choice(self, option: str, choice: str) -> str:
         """One value of an option that has a list of them."""
         return self.say(f"{self.slug}-option-{option}-{choice}")
+
+    def chapter(self, chapter: str) -> str:
+        """The title of a chapter of the numbered rules, as the book has it in English."""
+        number, _, words = chapter.partition(" ")
+        key = f"{self.slug}-chapter-{chapter_id(chapter)}"
+        if not self.has(key, "en"):
+            return chapter
+        return f"{number} {self.say(key)}" if words else self.say(key)
 
     # What happens at a table
 

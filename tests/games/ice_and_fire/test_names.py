@@ -6,18 +6,17 @@ import pytest
 
 import throneroom.games.ice_and_fire
 from throneroom.games.ice_and_fire import GAME
-from throneroom.games.ice_and_fire.setup import STARTERS
 from throneroom.games.ice_and_fire.content import (
     ABILITIES,
     ABILITY,
     CARD,
     CARDS,
-    FACTIONS,
     SPECIALS,
     TACTICS_CARD,
     TACTICS_CARDS,
     UNIT,
 )
+from throneroom.games.ice_and_fire.setup import STARTERS
 from throneroom.kernel import Names
 from throneroom.text import LANGUAGES, Translator
 

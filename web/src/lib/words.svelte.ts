@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type {
+  Alias,
   Aliases,
   Choice,
   Decision,
@@ -15,6 +16,8 @@ import type {
   StatementParamForm,
   Warning,
 } from "./types";
+
+import { parts as kindAndId } from "./whynot";
 
 export const LANGUAGES = ["en", "pl", "bg"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -143,14 +146,15 @@ export class Speaker {
   }
 
   /** The kind and the id that an id stands for at this table, and which of several alike it is. */
-  private meant(kind: string, id: string): [string, string, number] {
+  private meant(kind: string, id: string): Alias {
     return this.aliases[kind]?.[id] ?? [kind, id, 0];
   }
 
   /** The name of a thing, if it has one. */
   private named(kind: string, id: string): string | null {
-    const [meantKind, meantId, number] = this.meant(kind, id);
-    const name = format(`${this.forms.slug}-${meantKind}-${meantId}`, {});
+    const [meantKind, meantId, number, of = []] = this.meant(kind, id);
+    const parts = of.map((thing) => this.name(...kindAndId(thing)));
+    const name = format(`${this.forms.slug}-${meantKind}-${meantId}`, parts.length ? { of: join(parts) } : {});
     return name && number ? say("numbered-name", { name, number }) : name;
   }
 

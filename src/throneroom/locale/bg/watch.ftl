@@ -304,6 +304,57 @@ watch-path-e82 = F4 (югоизток)
 watch-path-e83 = G4 (югозапад)
 watch-path-e84 = G4 (югоизток)
 
+# Places by what they touch at this table: hexes alone, after “between” and after “of”; then
+# intersections and paths.
+
+watch-land-forest = гора { $of }
+watch-land-pasture = пасище { $of }
+watch-land-fields = ниви { $of }
+watch-land-hills = хълмове { $of }
+watch-land-mountains = планини { $of }
+watch-land-ice_field = ледено поле
+
+watch-beside-forest = гора { $of }
+watch-beside-pasture = пасище { $of }
+watch-beside-fields = ниви { $of }
+watch-beside-hills = хълмове { $of }
+watch-beside-mountains = планини { $of }
+watch-beside-ice_field = ледено поле
+
+watch-edge-forest = гора { $of }
+watch-edge-pasture = пасище { $of }
+watch-edge-fields = ниви { $of }
+watch-edge-hills = хълмове { $of }
+watch-edge-mountains = планини { $of }
+watch-edge-ice_field = леденото поле
+
+watch-where-north = { $of } (на север)
+watch-where-south = { $of } (на юг)
+watch-where-west = { $of } (на запад)
+watch-where-east = { $of } (на изток)
+watch-where-middle = { $of } (в средата)
+watch-where-number_1 = { $of } (1)
+watch-where-number_2 = { $of } (2)
+watch-where-number_3 = { $of } (3)
+watch-where-number_4 = { $of } (4)
+watch-where-number_5 = { $of } (5)
+
+watch-site-between = между { $of }
+watch-site-n = в северния ъгъл на { $of }
+watch-site-ne = в североизточния ъгъл на { $of }
+watch-site-se = в югоизточния ъгъл на { $of }
+watch-site-s = в южния ъгъл на { $of }
+watch-site-sw = в югозападния ъгъл на { $of }
+watch-site-nw = в северозападния ъгъл на { $of }
+
+watch-path-between = между { $of }
+watch-path-ne = по североизточната страна на { $of }
+watch-path-e = по източната страна на { $of }
+watch-path-se = по югоизточната страна на { $of }
+watch-path-sw = по югозападната страна на { $of }
+watch-path-w = по западната страна на { $of }
+watch-path-nw = по северозападната страна на { $of }
+
 # The picture of the board
 
 watch-board-frostfangs = Мразовитите зъби
@@ -391,9 +442,9 @@ watch-ask-after_use = След употреба ({ $hero }): ще обърнеш
 
 watch-do-roll = Хвърли заровете
 watch-do-end_turn = Приключи хода
-watch-do-road = Път: { $path }
-watch-do-settlement = Селище: { $site }
-watch-do-keep = Твърдина: { $site }
+watch-do-road = Път { $path }
+watch-do-settlement = Селище { $site }
+watch-do-keep = Твърдина { $site }
 watch-do-guard = Страж: { $section }
 watch-do-buy = Купи карта за развитие
 watch-do-trade = Размяна с банката: { $give } срещу { $get }
@@ -410,7 +461,7 @@ watch-do-tormund = Тормунд: { $place }
 watch-do-steal = Кражба: { $colour }
 watch-do-steal_nothing = Не кради
 watch-do-patrol_tormund = Патрул на щурмоваците: премести Тормунд
-watch-do-patrol_wildling = Патрул на щурмоваците срещу дивака на { $hex } ({ $wildling })
+watch-do-patrol_wildling = Патрул на щурмоваците срещу дивака на поле „{ $hex }“ ({ $wildling })
 watch-do-new_recruits = Новобранци: страж, { $section }
 watch-do-road_building = Строеж на пътища
 watch-do-stop = Без втори път
@@ -428,7 +479,7 @@ watch-do-mance_rayder = Манс Райдър: погледни ръката ({ 
 watch-do-take_card = Вземи: { $resource }
 watch-do-take_nothing = Не вземай нищо
 watch-do-benjen_stark = Бенджен Старк: премахни дивака ({ $north })
-watch-do-ygritte = Игрит: премахни дивака от { $hex } ({ $wildling })
+watch-do-ygritte = Игрит: премахни дивака от поле „{ $hex }“ ({ $wildling })
 watch-do-yoren = Йорен: патрул става страж, { $section }
 watch-do-qhorin_halfhand = Корин Полуръката: върни Тормунд в лагера му
 watch-do-turn_over = Обърни героя и го задръж
@@ -460,10 +511,10 @@ watch-event-accepted = { $seat } приема.
 watch-event-refused = { $seat } отказва.
 watch-event-countered = { $seat } предлага вместо това { $give } срещу { $get }.
 watch-event-dealt = { $seat } и { $other } разменят { $give } срещу { $get }.
-watch-event-road = { $seat } строи път: { $path }.
-watch-event-road_removed = { $seat } вдига пътя: { $path }.
-watch-event-settlement = { $seat } строи селище: { $site }.
-watch-event-keep = { $seat } строи твърдина: { $site }.
+watch-event-road = { $seat } строи път { $path }.
+watch-event-road_removed = { $seat } вдига пътя { $path }.
+watch-event-settlement = { $seat } строи селище { $site }.
+watch-event-keep = { $seat } строи твърдина { $site }.
 watch-event-guard = { $seat } поставя страж: { $section }.
 watch-event-card_played = { $seat } изиграва карта „{ $card }“.
 watch-event-longest_road = { $seat } получава „Най-дълъг път“ ({ $count }).
@@ -481,8 +532,8 @@ watch-event-sixth_wildling = Петима стражи удържат шести
 watch-event-guard_lost = { $seat } губи страж: { $section }.
 watch-event-breach = Пробив на Вала: { $section }!
 watch-event-breach_marker = Пробиви досега: { $count }.
-watch-event-crossed = Дивак влиза в Дара ({ $section }) и блокира { $hex } ({ $wildling }).
-watch-event-left_gift = Дивак напуска { $hex } към Мразовитите зъби ({ $wildling }).
+watch-event-crossed = Дивак влиза в Дара ({ $section }) и блокира поле „{ $hex }“ ({ $wildling }).
+watch-event-left_gift = Дивак напуска поле „{ $hex }“ към Мразовитите зъби ({ $wildling }).
 watch-event-left_north = Дивак се връща в Мразовитите зъби: { $north } ({ $wildling }).
 watch-event-hero_used = { $seat } използва герой: { $hero } ({ $side }).
 watch-event-hero_turned = { $seat } обръща на страна Б: { $hero }.

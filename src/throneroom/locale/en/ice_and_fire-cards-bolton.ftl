@@ -36,24 +36,30 @@ ice_and_fire-ability-sic_em = Sic ’Em
 ice_and_fire-ability-ncu_31001_frey_ambition = Frey Ambition
 ice_and_fire-ability-ncu_31002_loyal_imposter = Loyal Imposter
 ice_and_fire-ability-ncu_31003_horrific_rumors = Horrific Rumors
+    .text = Starts with 3 Order tokens. When Roose activates you may remove 1 token: one enemy Combat Unit becomes Panicked. When he claims a zone its effect may be replaced by: one enemy Combat Unit makes a panic test.
 ice_and_fire-ability-ncu_31004_sadistic_butchery = Sadistic Butchery
 ice_and_fire-ability-ncu_31005_deceitful_envoy = Deceitful Envoy
 
 # Tactics cards
 
 ice_and_fire-tactics_card-41001 = Remorseless Examples
+    .text = A friendly unit has completed a melee attack: If the attack destroyed a rank, one other enemy within long range of the defender becomes Panicked. If it destroyed the defender, also place one Corpse Pile fully within short range, not overlapping terrain, with Hindering and Grim Reminder (your enemies within short range have -1 to morale tests and take +1 wound from failed panic tests).
 ice_and_fire-tactics_card-41002 = Harsh Punishments
 ice_and_fire-tactics_card-41003 = Our Blades Are Sharp
 ice_and_fire-tactics_card-41004 = Sadistic Games
 ice_and_fire-tactics_card-41005 = Cruel Methods
+    .text = Start of any turn: You may spend the Panicked token of an enemy Combat Unit; if so choose two: one friendly infantry unit within long range restores 2 wounds (may be chosen twice); that enemy becomes Vulnerable; that enemy becomes Weakened.
 ice_and_fire-tactics_card-41006 = A Flayed Man Has No Secrets
+    .text = A unit is targeted by an ability or tactics card: You may spend 1 condition token of an enemy within long range of the targeted unit to cancel that ability or card.
 ice_and_fire-tactics_card-41007 = Fear Keeps a Man Alive
 ice_and_fire-tactics_card-41008 = Skin Collection
 ice_and_fire-tactics_card-41009 = Opportunist
 ice_and_fire-tactics_card-41010 = Spoils In Flesh
 ice_and_fire-tactics_card-41011 = Whispered Threats
+    .text = An enemy NCU activates: If that NCU claims a zone this turn, after the zone’s effect one enemy Combat Unit becomes Vulnerable, then one enemy Combat Unit becomes Panicked.
 ice_and_fire-tactics_card-41012 = Seeing Their Flaws
 ice_and_fire-tactics_card-41013 = Dreadfort Secrets
 ice_and_fire-tactics_card-41014 = Price of Fear
 ice_and_fire-tactics_card-41015 = Rush of Aggression
 ice_and_fire-tactics_card-41016 = Taunt
+    .text = An enemy Combat Unit activates: Pick a friendly unit within long range of it. If the enemy could attack or charge that unit but declares any other action this turn, it first becomes Vulnerable and Weakened.

@@ -40,7 +40,9 @@ ice_and_fire-ability-ncu_31104_fresh_converts = Fresh Converts
 # Tactics cards
 
 ice_and_fire-tactics_card-41101 = Sudden Retreat
+    .text = An enemy has completed a melee attack: The defender performs 1 Retreat action; your Commander’s unit may re-roll its retreat distance dice.
 ice_and_fire-tactics_card-41102 = Regroup and Reform
+    .text = Start of a friendly turn: Choose 2 friendly infantry units within long range of each other: remove up to 4 models from one and restore as many wounds to the other. Then you may move one attachment between them (replacing a model, usual limits) or swap an attachment of each.
 ice_and_fire-tactics_card-41103 = Knights of the Hollow Hill
 ice_and_fire-tactics_card-41104 = The Forgotten Fellowship
 ice_and_fire-tactics_card-41105 = Take Up the Sword
@@ -54,6 +56,7 @@ ice_and_fire-tactics_card-41112 = Loved By The Smallfolk
 ice_and_fire-tactics_card-41113 = The Last Kiss
 ice_and_fire-tactics_card-41114 = Lash Out
 ice_and_fire-tactics_card-41115 = Price Of Failure
+    .text = A friendly unit makes a melee attack, before attack dice are rolled: Every attack die counts as a hit. If the defender survives the attack, the attacker becomes Panicked and Vulnerable.
 ice_and_fire-tactics_card-41116 = Vengeance In Blood
 
 # Special cards

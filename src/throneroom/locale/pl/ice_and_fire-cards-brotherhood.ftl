@@ -40,7 +40,9 @@ ice_and_fire-ability-ncu_31104_fresh_converts = Świeżo Nawróceni
 # Tactics cards
 
 ice_and_fire-tactics_card-41101 = Nagły Odwrót
+    .text = Wróg zakończył atak wręcz: Obrońca wykonuje 1 akcję Odwrotu; jednostka twojego Dowódcy może przerzucić kości dystansu Odwrotu.
 ice_and_fire-tactics_card-41102 = Przegrupować Szyki
+    .text = Początek twojej tury: Wskaż 2 przyjazne jednostki piechoty w Dalekim Zasięgu od siebie: usuń z jednej do 4 modeli i wylecz tyle samo Ran drugiej. Potem możesz przenieść między nimi jeden Dodatek (zastępuje model, zwykłe limity) albo zamienić miejscami po jednym Dodatku z każdej.
 ice_and_fire-tactics_card-41103 = Rycerze z Wydrążonego Wzgórza
 ice_and_fire-tactics_card-41104 = Zapomniane Bractwo
 ice_and_fire-tactics_card-41105 = Chwycić za Miecz
@@ -54,6 +56,7 @@ ice_and_fire-tactics_card-41112 = Ukochany przez Prostaczków
 ice_and_fire-tactics_card-41113 = Ostatni Pocałunek
 ice_and_fire-tactics_card-41114 = Wściekły Odwet
 ice_and_fire-tactics_card-41115 = Cena Porażki
+    .text = Przyjazna jednostka atakuje wręcz, przed rzutem kośćmi Ataku: Każda kość Ataku liczy się jako Trafienie. Jeśli obrońca przetrwa atak, atakujący otrzymuje żetony Spanikowanych i Narażonych.
 ice_and_fire-tactics_card-41116 = Krwawa Zemsta
 
 # Special cards

@@ -304,6 +304,57 @@ watch-path-e82 = F4 (południowy wschód)
 watch-path-e83 = G4 (południowy zachód)
 watch-path-e84 = G4 (południowy wschód)
 
+# Places by what they touch at this table: hexes alone, after “between” and after “of”; then
+# intersections and paths.
+
+watch-land-forest = las { $of }
+watch-land-pasture = pastwisko { $of }
+watch-land-fields = pola { $of }
+watch-land-hills = wzgórza { $of }
+watch-land-mountains = góry { $of }
+watch-land-ice_field = lodowa pustynia
+
+watch-beside-forest = lasem { $of }
+watch-beside-pasture = pastwiskiem { $of }
+watch-beside-fields = polami { $of }
+watch-beside-hills = wzgórzami { $of }
+watch-beside-mountains = górami { $of }
+watch-beside-ice_field = lodową pustynią
+
+watch-edge-forest = lasu { $of }
+watch-edge-pasture = pastwiska { $of }
+watch-edge-fields = pól { $of }
+watch-edge-hills = wzgórz { $of }
+watch-edge-mountains = gór { $of }
+watch-edge-ice_field = lodowej pustyni
+
+watch-where-north = { $of } (północ)
+watch-where-south = { $of } (południe)
+watch-where-west = { $of } (zachód)
+watch-where-east = { $of } (wschód)
+watch-where-middle = { $of } (środek)
+watch-where-number_1 = { $of } (1)
+watch-where-number_2 = { $of } (2)
+watch-where-number_3 = { $of } (3)
+watch-where-number_4 = { $of } (4)
+watch-where-number_5 = { $of } (5)
+
+watch-site-between = między { $of }
+watch-site-n = w północnym rogu { $of }
+watch-site-ne = w północno-wschodnim rogu { $of }
+watch-site-se = w południowo-wschodnim rogu { $of }
+watch-site-s = w południowym rogu { $of }
+watch-site-sw = w południowo-zachodnim rogu { $of }
+watch-site-nw = w północno-zachodnim rogu { $of }
+
+watch-path-between = między { $of }
+watch-path-ne = wzdłuż północno-wschodniego boku { $of }
+watch-path-e = wzdłuż wschodniego boku { $of }
+watch-path-se = wzdłuż południowo-wschodniego boku { $of }
+watch-path-sw = wzdłuż południowo-zachodniego boku { $of }
+watch-path-w = wzdłuż zachodniego boku { $of }
+watch-path-nw = wzdłuż północno-zachodniego boku { $of }
+
 # The picture of the board
 
 watch-board-frostfangs = Mroźne Kły
@@ -393,9 +444,9 @@ watch-ask-after_use = Po użyciu ({ $hero }): obrócić kartę bohatera czy ją 
 
 watch-do-roll = Rzuć kośćmi
 watch-do-end_turn = Zakończ turę
-watch-do-road = Droga: { $path }
-watch-do-settlement = Osada: { $site }
-watch-do-keep = Twierdza: { $site }
+watch-do-road = Droga { $path }
+watch-do-settlement = Osada { $site }
+watch-do-keep = Twierdza { $site }
 watch-do-guard = Strażnik: { $section }
 watch-do-buy = Kup kartę rozwoju
 watch-do-trade = Handel z pulą: { $give } → { $get }
@@ -412,7 +463,7 @@ watch-do-tormund = Tormund: { $place }
 watch-do-steal = Kradzież: { $colour }
 watch-do-steal_nothing = Nie kradnij
 watch-do-patrol_tormund = Patrol zwiadowców: porusz Tormunda
-watch-do-patrol_wildling = Patrol zwiadowców przeciw dzikiemu na polu { $hex } ({ $wildling })
+watch-do-patrol_wildling = Patrol zwiadowców przeciw dzikiemu na polu „{ $hex }” ({ $wildling })
 watch-do-new_recruits = Nowi rekruci: strażnik, { $section }
 watch-do-road_building = Budowa drogi
 watch-do-stop = Bez drugiej drogi
@@ -430,7 +481,7 @@ watch-do-mance_rayder = Mance Rayder: podejrzyj karty ({ $colour })
 watch-do-take_card = Zabierz: { $resource }
 watch-do-take_nothing = Nic nie zabieraj
 watch-do-benjen_stark = Benjen Stark: usuń dzikiego ({ $north })
-watch-do-ygritte = Ygritte: usuń dzikiego z pola { $hex } ({ $wildling })
+watch-do-ygritte = Ygritte: usuń dzikiego z pola „{ $hex }” ({ $wildling })
 watch-do-yoren = Yoren: patrol staje się strażnikiem, { $section }
 watch-do-qhorin_halfhand = Qhorin Półręki: cofnij Tormunda do obozu
 watch-do-turn_over = Obróć kartę bohatera i ją zatrzymaj
@@ -462,10 +513,10 @@ watch-event-accepted = { $seat } przyjmuje ofertę.
 watch-event-refused = { $seat } odmawia.
 watch-event-countered = { $seat } oferuje zamiast tego: { $give }; chce: { $get }.
 watch-event-dealt = Wymiana: { $seat } oddaje: { $give }, a { $other }: { $get }.
-watch-event-road = { $seat } buduje drogę: { $path }.
-watch-event-road_removed = { $seat } zdejmuje drogę: { $path }.
-watch-event-settlement = { $seat } buduje osadę: { $site }.
-watch-event-keep = { $seat } buduje twierdzę: { $site }.
+watch-event-road = { $seat } buduje drogę { $path }.
+watch-event-road_removed = { $seat } zdejmuje drogę { $path }.
+watch-event-settlement = { $seat } buduje osadę { $site }.
+watch-event-keep = { $seat } buduje twierdzę { $site }.
 watch-event-guard = { $seat } wystawia strażnika: { $section }.
 watch-event-card_played = { $seat } zagrywa kartę: { $card }.
 watch-event-longest_road = Kartę „Najdłuższa droga” otrzymuje { $seat } ({ $count }).
@@ -483,8 +534,8 @@ watch-event-sixth_wildling = Pięciu strażników zatrzymuje szóstego dzikiego:
 watch-event-guard_lost = { $seat } traci strażnika: { $section }.
 watch-event-breach = Przełamanie obrony Muru: { $section }!
 watch-event-breach_marker = Dotychczasowe przełamania obrony: { $count }.
-watch-event-crossed = Dziki wkracza na Dar ({ $section }) i blokuje pole { $hex } ({ $wildling }).
-watch-event-left_gift = Dziki z pola { $hex } wraca na Mroźne Kły ({ $wildling }).
+watch-event-crossed = Dziki wkracza na Dar ({ $section }) i blokuje pole „{ $hex }” ({ $wildling }).
+watch-event-left_gift = Dziki z pola „{ $hex }” wraca na Mroźne Kły ({ $wildling }).
 watch-event-left_north = Dziki wraca na Mroźne Kły: { $north } ({ $wildling }).
 watch-event-hero_used = { $seat } używa bohatera: { $hero } ({ $side }).
 watch-event-hero_turned = { $seat } obraca kartę na stronę B: { $hero }.
