@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from tests.games.ice_and_fire.helpers import (
+    AN_NCU,
     BERSERKERS,
     COMMANDER_A,
     GREY_WIND,
@@ -27,6 +28,10 @@ from tests.games.ice_and_fire.helpers import (
 )
 
 from throneroom.games.ice_and_fire import GAME
+from throneroom.games.ice_and_fire.content import CARDS
+from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
+from throneroom.games.ice_and_fire.lasting import works
+from throneroom.games.ice_and_fire.names import NCUS, UNITS
 from throneroom.kernel import BadInput, State
 
 WALLS = [6, 6, 6]
@@ -380,6 +385,28 @@ def test_all_out_assault() -> None:
     load(state, 3, 3, 1, 1, 1, 1, 1, 6, 6)
     events = play(state, "strike b1", "stay")
     assert told(events, "hit")[0]["hits"] == 2
+
+
+@pytest.mark.rule("F24.7", "F14.4", "F5.4")
+def test_cut_off() -> None:
+    state = with_card(
+        "siege_attacker_2",
+        **NEXT_ROUND,
+        b1=unit(GUARDSMEN, 30, 30, 270, **{"with": ["lannister_guard_captain"]}),
+        ncus={name: {"card": AN_NCU} for name in ("an1", "bn1")},
+    )
+    captain = CARDS.index["lannister_guard_captain"]
+    ncu = CARDS.index[AN_NCU]
+    t, guards = state.table, UNITS.index["b1"]
+    ours, theirs = (FIRST_NCU_HOLDER + NCUS.index[name] for name in ("an1", "bn1"))
+    assert works(t, guards, captain, False)
+    assert works(t, theirs, ncu, False)
+    play(state, "siege siege_attacker_2")
+    assert not works(t, guards, captain, False)
+    assert not works(t, theirs, ncu, False)
+    assert works(t, guards, captain, True)  # innate
+    assert works(t, guards, t.card[guards], False)  # the unit itself
+    assert works(t, ours, ncu, False)
 
 
 @pytest.mark.rule("F24.7")

@@ -28,7 +28,7 @@ from throneroom.games.ice_and_fire import GAME
 from throneroom.games.ice_and_fire.cards import hand_limit, refill
 from throneroom.kernel import State
 
-FAR = {"b9": unit(GUARDSMEN, 5, 45, 270, activated=True)}
+FAR: dict[str, Any] = {"b9": unit(GUARDSMEN, 5, 45, 270, activated=True)}
 
 
 def clean_up(**table: Any) -> State:
@@ -501,3 +501,30 @@ def test_beaten_in_melee(carriers: list[str | None], left: list[str | None]) -> 
     if left[0] is None:
         assert asked(state) == ("put_token", 1)
         assert refused(state, "token k1 24 28") == "F26.5"  # on the Swords
+
+
+@pytest.mark.rule("F20.8")
+def test_points_are_never_lost() -> None:
+    state = clean_up(a1=unit(SWORDS, 24, 24, 90), tokens=[["objective_06", 24, 24, 0.6]])
+    assert points(state) == [1, 0]
+    table = state.to_position()["table"]
+    units = table.pop("units")
+    units["a1"]["at"] = [5, 5, 90]  # it has left the token
+    assert points(battle(**{**table, "at": "clean_up"}, **units)) == [1, 0]
+
+
+@pytest.mark.rule("F21.8")
+def test_a_unit_that_cannot_control(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(t: Any, query: str, unit: int, other: int = -1) -> list[int]:
+        return [1] if query == "no_objectives" and unit == 0 else []
+
+    monkeypatch.setattr("throneroom.games.ice_and_fire.tokens.answers", forbidden)
+    state = clean_up(a1=unit(SWORDS, 24, 24, 90), tokens=[["objective_06", 24, 24, 0.6]])
+    assert points(state) == [0, 0]
+    state = dance(None, a1=unit(SWORDS, 24, 16.5, 90), at="declare a1")
+    play(state, "maneuver", "go 90 4.5 90")
+    assert of_mode(state, "carriers") == [None]
+    # It contests all the same.
+    held = {"b1": unit(GUARDSMEN, 24, 24, 270, wounds=4), "tokens": [["objective_06", 24, 24, 0.6]]}
+    assert points(clean_up(a1=unit(SWORDS, 24, 19.2, 90), **held)) == [0, 0]
+    assert points(clean_up(a1=unit(SWORDS, 24, 15, 90), **held)) == [0, 1]

@@ -53,7 +53,7 @@ def _move_token(t: Battle, token: int, x: int, y: int) -> None:
 
 
 def move_ended(t: Battle, unit: int) -> None:  # F25.8-F25.10, F26.3, F26.5
-    """A unit has moved: it takes what it touches, one token at most."""
+    """A unit has moved: it takes what it touches, one token at most (FR107)."""
     if t.place[unit] != FIELD:
         return
     tray = box_of(t, unit)

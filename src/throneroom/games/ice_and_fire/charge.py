@@ -327,7 +327,7 @@ def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # 
         t.flow.emit("charge_failed", unit, target)
     turned = pivot((x, y, heading), heading)
     ahead = straight(turned.end, FRONT, length)
-    # Where not even the pivot has room the charger stays as it was.
+    # Where not even the pivot has room the charger stays as it was (FR104).
     there_is_room = _has_room(there, box_at(t, unit, ahead.end))
     travel(t, unit, [turned, ahead] if there_is_room else [], once=True)
 

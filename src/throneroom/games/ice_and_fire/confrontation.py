@@ -1,4 +1,7 @@
-"""Three or four players, each for themselves: how they come to their corners: F33.2, F33.3."""
+"""Three or four players, each for themselves: how they come to their corners: F33.1-F33.4.
+
+Turns go by seats, whatever corners they have (FR106); passes are counted in `setup` (F33.9).
+"""
 
 from typing import Final
 

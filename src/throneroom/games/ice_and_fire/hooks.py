@@ -50,8 +50,11 @@ HOOKED: Final = {
     "round_over": _modes("clash_of_kings", "winds_of_winter", "here_we_stand", "storm_of_swords"),
 }
 
-# The siege card that makes the present charge disorderly, as a bit of `siege`.
+# Siege cards as bits of `siege`: one makes the present charge disorderly, one silences attachments
+# and NCUs of the defender.
 CALTROPS: Final = 1 << SIEGE_CARDS.index["siege_defender_5"]
+CUT_OFF: Final = 1 << SIEGE_CARDS.index["siege_attacker_2"]
+DEFENDER: Final = 1  # the northern zone is that of the defender (F24.3)
 
 
 def hook(t: Battle, moment: str, *args: Any) -> None:

@@ -1,4 +1,5 @@
-"""How a battle begins: the options, the armies, and the order of preparation: F19.1, F19.2, F22."""
+"""How a battle begins: the options, the armies, and the order of preparation: F19.1, F19.2, F19.11,
+F19.17, F32.1-F32.3, F32.10, F33.9."""
 
 from typing import Any, Final
 

@@ -1,4 +1,8 @@
-"""Fighting for Castle Walls: storming them, and their arrows: F24.12-F24.17."""
+"""Fighting for Castle Walls: storming them, and their arrows: F24.12-F24.17.
+
+Only siege cards are used in these attacks, and what a unit always has; texts with a trigger speak
+of units, and a wall is none (F24.11, FR110).
+"""
 
 from typing import Final
 

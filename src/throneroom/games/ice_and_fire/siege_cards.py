@@ -1,7 +1,7 @@
 """Siege cards: F24.7. Each is played once, at its moment; hands are hidden.
 
 A seat is asked whenever it could have a card for a moment as far as everybody else knows, so that
-being asked tells nothing about its hand.
+being asked tells nothing about its hand (FR109). A team has one hand (FR108).
 """
 
 from collections.abc import Callable

@@ -4,12 +4,11 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.content import CARD
 from throneroom.games.ice_and_fire.field import on_field
-from throneroom.games.ice_and_fire.hooks import STORM_OF_SWORDS
+from throneroom.games.ice_and_fire.hooks import DEFENDER, STORM_OF_SWORDS
 from throneroom.games.ice_and_fire.names import MOST_NCUS
 from throneroom.games.ice_and_fire.state import AWAY, Battle, seat_of
 
 LAST_ROUND: Final = 6
-DEFENDER: Final = 1  # the northern zone is that of the defender of a siege (F24.3)
 
 
 def score(t: Battle, seat: int, points: int) -> None:

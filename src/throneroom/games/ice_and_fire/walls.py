@@ -10,10 +10,10 @@ from throneroom.games.ice_and_fire.field import box_at, box_of, grounds, on_fiel
 from throneroom.games.ice_and_fire.geometry.measure import in_contact, nearer
 from throneroom.games.ice_and_fire.geometry.shapes import LENGTH, Box, Footprint, Pose, box
 from throneroom.games.ice_and_fire.geometry.sight import sees
+from throneroom.games.ice_and_fire.hooks import DEFENDER
 from throneroom.games.ice_and_fire.layout import WALL, layout
 from throneroom.games.ice_and_fire.state import FIELD, FIRST_WALL, NOTHING, Battle, seat_of
 from throneroom.games.ice_and_fire.terrain import sight_obstacles
-from throneroom.games.ice_and_fire.victory import DEFENDER
 
 FULL: Final = 6  # wounds (F24.14)
 HOLD_THE_GATE: Final = 1 << SIEGE_CARDS.index["siege_defender_6"]

@@ -1,4 +1,4 @@
-"""A Clash of Kings: F23. Objective cards for the Commanders, and points for what they destroy."""
+"""A Clash of Kings: F23.1-F23.7. Objective cards for Commanders, points for what they destroy."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ def start_draft(t: Battle) -> None:
 
 
 def cards_each(t: Battle) -> int:
-    """How many cards each side chooses: the five go round once among more than two (FR104)."""
+    """How many cards each side chooses: the five go round once among more than two (FR105)."""
     return 2 if max(t.side) == 1 else 1
 
 

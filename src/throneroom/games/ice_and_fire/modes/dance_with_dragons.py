@@ -1,4 +1,4 @@
-"""A Dance with Dragons: F26. Three tokens that are carried, slowly."""
+"""A Dance with Dragons: F26.1-F26.9. Three tokens that are carried, slowly."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Dark Wings, Dark Words: F29. Common missions that come and go, and can be swapped."""
+"""Dark Wings, Dark Words: F29.1-F29.8. Common missions that come and go, and can be swapped."""
 
 from typing import Final
 

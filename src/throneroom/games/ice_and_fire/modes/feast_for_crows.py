@@ -1,4 +1,4 @@
-"""A Feast for Crows: F25. Tokens on Corpse Piles, and more piles with the dead."""
+"""A Feast for Crows: F25.1-F25.14. Tokens on Corpse Piles, and more piles with the dead."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Fire and Blood: F28. Marked units, and markers for points."""
+"""Fire and Blood: F28.1-F28.10. Marked units, and markers for points."""
 
 from typing import Final
 
@@ -66,7 +66,7 @@ def take_mark(t: Battle, seat: int, action: Action) -> None:
 
 
 def unused(t: Battle) -> list[int]:
-    """The cards that no marked unit has (F28.4); five are too few for six marked units (FR104)."""
+    """The cards that no marked unit has (F28.4); five are too few for six marked units (FR105)."""
     used = {card for _, card in t.granted}
     return [card for card in OF_UNITS if card not in used]
 

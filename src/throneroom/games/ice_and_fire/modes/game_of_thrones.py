@@ -1,4 +1,4 @@
-"""A Game of Thrones: F22. Five tokens, each with a random objective card."""
+"""A Game of Thrones: F22.1-F22.5. Five tokens, each with a random objective card."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Here We Stand: F31. Four quarters of the field, held by the worth of the units there."""
+"""Here We Stand: F31.1-F31.9. Four quarters of the field, held by the worth of the units there."""
 
 from typing import Final
 

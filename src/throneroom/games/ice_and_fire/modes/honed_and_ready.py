@@ -1,4 +1,4 @@
-"""Honed and Ready: F30. Castle Walls shoot at whoever holds a token beside them."""
+"""Honed and Ready: F30.1-F30.6. Castle Walls shoot at whoever holds a token beside them."""
 
 from typing import Final
 

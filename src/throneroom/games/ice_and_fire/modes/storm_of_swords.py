@@ -1,4 +1,4 @@
-"""A Storm of Swords: F24. A siege: roles, walls, reserves, returning units and siege cards."""
+"""A Storm of Swords: F24.1-F24.20. Roles, walls, reserves, returning units, siege cards."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Winds of Winter: F27. Every round each player reveals a mission that all can score."""
+"""Winds of Winter: F27.1-F27.6. Every round each player reveals a mission that all can score."""
 
 from itertools import combinations, pairwise
 from typing import Final
