@@ -55,11 +55,11 @@ illegal-ice_and_fire-army-solo = { $unit_card } е единичен отряд �
 illegal-ice_and_fire-army-wrong-type = { $card } не може да се присъедини към { $unit_card }. Нужен е отряд от вида: { $unit_type }.
 illegal-ice_and_fire-army-only-faction = { $card } не може да се присъедини към { $unit_card }. Нужен е отряд от фракцията: { $faction }.
 illegal-ice_and_fire-army-only-affiliation = { $card } не може да се присъедини към { $unit_card }. Нужен е отряд от групата: { $house }.
-illegal-ice_and_fire-army-must-join = { $card } трябва да бъде в един отряд с { $characters }.
+illegal-ice_and_fire-army-must-join = { $card } трябва да бъде в един отряд с { $character }.
 illegal-ice_and_fire-army-without-unit = Придатъкът трябва да е присъединен към отряд: { $card }.
-illegal-ice_and_fire-army-requires = { $card } изисква в армията това или едно от тези: { $cards }.
+illegal-ice_and_fire-army-requires = { $card } изисква в армията това или едно от тези: { $card_or_character }.
 illegal-ice_and_fire-army-requires-all = { $card } изисква в армията всичко от този списък: { $cards }.
-illegal-ice_and_fire-army-forbids = { $card } и { $other_card } не могат да бъдат в една армия.
+illegal-ice_and_fire-army-forbids = { $card } и { $card_or_character } не могат да бъдат в една армия.
 illegal-ice_and_fire-army-max-copies =
     { $most ->
         [one] { $card } може да бъде в армията само веднъж.
@@ -70,9 +70,9 @@ illegal-ice_and_fire-army-max-per-friendly =
         [one] { $card }: само по един за всеки отряд от тази група и вид: { $house }, { $unit_type }.
        *[other] { $card }: най-много по { $most } за всеки отряд от тази група и вид: { $house }, { $unit_type }.
     }
-illegal-ice_and_fire-army-must-contain = { $unit_card } трябва да има придатък: { $cards }.
+illegal-ice_and_fire-army-must-contain = { $unit_card } трябва да има придатък: { $card_or_character }.
 illegal-ice_and_fire-army-not-purchasable = Тази карта не може да се вземе сама, а идва с друга: { $card }.
-illegal-ice_and_fire-army-two-loyalties = В една армия не може да има верни на различни хора: { $characters }.
+illegal-ice_and_fire-army-two-loyalties = В една армия не може да има верни на различни хора: { $character }.
 
 # Where terrain and units cannot be placed
 

@@ -55,11 +55,11 @@ illegal-ice_and_fire-army-solo = { $unit_card } to Jednostka Pojedyncza i nie mo
 illegal-ice_and_fire-army-wrong-type = { $card } nie może dołączyć do tej jednostki: { $unit_card }. Potrzebny typ: { $unit_type }.
 illegal-ice_and_fire-army-only-faction = { $card } nie może dołączyć do tej jednostki: { $unit_card }. Potrzebna frakcja: { $faction }.
 illegal-ice_and_fire-army-only-affiliation = { $card } nie może dołączyć do tej jednostki: { $unit_card }. Potrzebna grupa: { $house }.
-illegal-ice_and_fire-army-must-join = { $card } musi być w jednej jednostce z kimś takim: { $characters }.
+illegal-ice_and_fire-army-must-join = { $card } musi być w jednej jednostce z kimś takim: { $character }.
 illegal-ice_and_fire-army-without-unit = Dodatek musi być dołączony do jednostki: { $card }.
-illegal-ice_and_fire-army-requires = { $card } wymaga w armii tego lub jednego z tych: { $cards }.
+illegal-ice_and_fire-army-requires = { $card } wymaga w armii tego lub jednego z tych: { $card_or_character }.
 illegal-ice_and_fire-army-requires-all = { $card } wymaga w armii wszystkiego z tej listy: { $cards }.
-illegal-ice_and_fire-army-forbids = Nie mogą być w jednej armii: { $card } i { $other_card }.
+illegal-ice_and_fire-army-forbids = Nie mogą być w jednej armii: { $card } i { $card_or_character }.
 illegal-ice_and_fire-army-max-copies =
     { $most ->
         [one] { $card } może być w armii tylko raz.
@@ -72,9 +72,9 @@ illegal-ice_and_fire-army-max-per-friendly =
         [few] { $card }: najwyżej po { $most } na każdą jednostkę tej grupy i tego typu: { $house }, { $unit_type }.
        *[many] { $card }: najwyżej po { $most } na każdą jednostkę tej grupy i tego typu: { $house }, { $unit_type }.
     }
-illegal-ice_and_fire-army-must-contain = { $unit_card } musi mieć taki Dodatek: { $cards }.
+illegal-ice_and_fire-army-must-contain = { $unit_card } musi mieć taki Dodatek: { $card_or_character }.
 illegal-ice_and_fire-army-not-purchasable = Tej karty nie można wziąć osobno, wprowadza ją inna karta: { $card }.
-illegal-ice_and_fire-army-two-loyalties = W jednej armii nie mogą być karty wierne różnym osobom: { $characters }.
+illegal-ice_and_fire-army-two-loyalties = W jednej armii nie mogą być karty wierne różnym osobom: { $character }.
 
 # Where terrain and units cannot be placed
 
