@@ -31,6 +31,7 @@ from throneroom.games.ice_and_fire import (
     programs,
     push,
     retreat,
+    riding,
     rolls,
     rounds,
     setup,
@@ -82,6 +83,7 @@ _CHAPTERS = (
     shifts,
     shooting,
     travel,
+    riding,
 )
 
 GAME = Game(

@@ -6,7 +6,7 @@ go 45 4.33 0     withdraw back 6 270               face b2 270    align left, al
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import ABILITIES, TACTICS_CARDS, TERRAIN, ZONES
+from throneroom.games.ice_and_fire.content import ABILITIES, CARDS, TACTICS_CARDS, TERRAIN, ZONES
 from throneroom.games.ice_and_fire.geometry.shapes import FULL_TURN, INCH
 from throneroom.games.ice_and_fire.labels import LABELS
 from throneroom.games.ice_and_fire.names import (
@@ -46,6 +46,7 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("edge", Param("edge", EDGES)),
         words("leave"),
         words("deploy", _UNIT, *_POSE),
+        words("reserve", _UNIT),
         words("first", Param("seat", SEATS)),
         words("activate", _UNIT),
         *(words(verb) for verb in ("maneuver", "march", "retreat", "hold", "stay", "keep")),
@@ -77,8 +78,11 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("choose_ncu", Param("ncu", NCUS)),
         words("choose_zone", Param("zone", ZONES)),
         words("choose_card", _TACTICS_CARD),
+        words("choose_attachment", Param("card", CARDS)),
+        words("choose_order", _ABILITY),
         words("choose_option", Param("choice", LABELS)),
         words("choose_amount", Param("amount", low=0, high=99)),
+        words("restore", _UNIT, Param("wounds", low=1, high=99)),
         words("decline"),
         *PASS_VERBS.items(),
     ]

@@ -217,6 +217,7 @@ def charge(
 ) -> None:  # F9.34
     """After the windows of the declaration: the heading stands, or is named anew."""
     if t.place[unit] != FIELD:
+        forget_distance(t)
         return
     if scene(t) != before and t.place[target] == FIELD:
         if free_offsets(t, unit, target, side, False) and headings_at(t, unit, target):
@@ -237,7 +238,7 @@ def take_heading(t: Battle, seat: int, action: Action) -> None:
 def roll_charge(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # F9.12
     t.flow.push("run", unit, target, side, heading)
     t.flow.push("charge_rolled", unit, target)
-    roll_distance(t, "charge", unit)
+    roll_distance(t, "charge", unit, target)
     if not t.roll_counts:
         t.flow.push("reroll", "charge", 0)
 
@@ -247,11 +248,11 @@ def charge_rolled(t: Battle, unit: int, target: int) -> None:
 
 
 def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # F9.13-F9.16
+    counted = t.roll_counts
+    forget_distance(t)
     if t.place[unit] != FIELD:
         return
     bonus = CHARGE
-    counted = t.roll_counts
-    forget_distance(t)
     if not counted and t.roll <= max(1, greatest(t, DISORDERLY, unit, target)):  # F9.15, F9.32
         t.banned |= 1 << seat_of(unit)
         bonus |= BONUS_LOST
@@ -261,7 +262,7 @@ def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # 
     there = around(t, unit)
     if t.place[target] == FIELD and _succeeds(t, there, unit, target, side, heading, tray):
         length = contact(tray, box_of(t, target), heading)
-        bonus |= marks_of_way(t, swept(tray, length))
+        bonus |= marks_of_way(t, unit, swept(tray, length))
         t.flow.push("home", unit, target, side, bonus)
         turned = pivot((x, y, heading), heading)
         _through_danger(t, unit, [turned, straight(turned.end, FRONT, floor(length))])
@@ -336,7 +337,7 @@ def hit_home(t: Battle, unit: int, target: int, bonus: int) -> None:  # F9.28
     """The charger stands before its target, and its neighbours have been corrected."""
     if t.place[unit] != FIELD:
         return
-    bonus |= marks_of_way(t, box_of(t, unit))
+    bonus |= marks_of_way(t, unit, box_of(t, unit))
     t.flow.push("strike", unit, target, 1, bonus)
     t.flow.emit("charged", unit, target)
     announce(t, CHARGE_MADE, unit, target, zones_of(t, unit, target)[0])

@@ -1,6 +1,8 @@
 """Full tables drawn from what a seat knows: hidden are the hands and decks of others (F16.8), the
 order of one's own deck, and the dice to come."""
 
+from collections import Counter
+
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.kernel import Chance
 
@@ -10,10 +12,12 @@ def imagine(t: Battle, seat: int, chance: Chance) -> Battle:
     other = t.copy()
     other.flow.chance = chance
     for player in range(len(t.points)):
-        pool = sorted(t.deck[player] if player == seat else (*t.hand[player], *t.deck[player]))
+        known = t.hand[player] if player == seat else t.known[player]
+        hidden = Counter((*t.hand[player], *t.deck[player])) - Counter(known)
+        pool = sorted(hidden.elements())
         chance.shuffle(pool)
         if player != seat:
-            held = len(t.hand[player])
-            other.hand[player], pool = tuple(pool[:held]), pool[held:]
+            held = len(t.hand[player]) - len(known)
+            other.hand[player], pool = (*known, *pool[:held]), pool[held:]
         other.deck[player] = tuple(pool)
     return other

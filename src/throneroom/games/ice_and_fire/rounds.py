@@ -35,6 +35,7 @@ def end_round(t: Battle) -> None:  # F2.20 (b) to (h)
         return
     end_all(t, ROUND)  # F2.23
     t.activated = [0] * len(t.activated)
+    t.attackers = [0] * len(t.attackers)
     t.used = [row for row in t.used if row[2] != ONCE_A_ROUND]  # F2.22
     t.turns = [0] * len(t.turns)
     t.ncu_done = [0] * len(t.ncu_done)
@@ -46,7 +47,8 @@ def end_round(t: Battle) -> None:  # F2.20 (b) to (h)
 
 
 def pass_first(t: Battle) -> None:  # F2.20 (i)
-    t.first = order_from(t, t.first)[1]
+    t.first = order_from(t, t.first)[1] if t.next_first < 0 else t.next_first
+    t.next_first = -1
     t.flow.hear_again(REST_OF_ROUND)
     t.flow.push("next_round")
 

@@ -12,7 +12,7 @@ from throneroom.games.ice_and_fire.strength import acting_ranks, models_left
 from throneroom.kernel import Chance, Flow
 
 # Where a unit is.
-GONE, BESIDE, FIELD = range(3)
+GONE, BESIDE, FIELD, RESERVE = range(4)
 # Where an NCU is, if it is in no zone: out of the game, or beside the board (F5.2).
 AWAY, ASIDE = -2, -1
 # The kinds of actions (F8.1): a free action is open to some of them only.
@@ -154,6 +154,7 @@ class MoraleTest(Record):
         "cap",  # the most wounds of a failure, or -1
         "passed",  # 1 or 0 when it is known, until then -1
         "cost",  # the wounds that it has cost
+        "dying",  # made by a unit without wounds, which it may save (F3.23)
         "dice",  # two D6, and for a panic test the D3
         "marks",
     )
@@ -170,6 +171,7 @@ class MoraleTest(Record):
         self.cap = -1
         self.passed = -1
         self.cost = 0
+        self.dying = 0
         self.dice: list[int] = []
         self.marks: list[int] = []
 
@@ -208,6 +210,8 @@ class Battle:
         "parts",  # living attachments from the left
         "conditions",
         "activated",
+        "attackers",  # the units that have attacked it this round, as bits
+        "engaged_before",  # the enemies it was engaged with when the turn began, as bits
         "ncu_card",  # -1 where there is no such NCU
         "ncu_place",  # the zone, or beside the board, or away
         "ncu_done",  # activated this round
@@ -224,6 +228,7 @@ class Battle:
         "tests",
         "roll",  # the die of a charge or a retreat
         "roll_unit",  # whose it is
+        "roll_target",  # the unit that is charged, or -1
         "roll_marks",  # seats that have re-rolled it
         "roll_rights",  # seats that may, by an effect
         "roll_counts",  # what it counts as without being rolled, or 0
@@ -237,6 +242,9 @@ class Battle:
         "lasting",  # what lasts: see `lasting`
         "turns",  # that each seat has begun this round
         "tested",  # whether the last test was passed, and the wounds it cost
+        "known",  # cards in each hand that the others have seen
+        "fallen",  # attachments that have been destroyed
+        "next_first",  # the seat that an effect makes first player of the next round, or -1
         "flow",
     )
 
@@ -256,6 +264,8 @@ class Battle:
         self.parts: list[tuple[int, ...]] = [()] * count
         self.conditions = [0] * count
         self.activated = [0] * count
+        self.attackers = [0] * count
+        self.engaged_before = [0] * count
         self.ncu_card = [-1] * (seats * MOST_NCUS)
         self.ncu_place = [AWAY] * (seats * MOST_NCUS)
         self.ncu_done = [0] * (seats * MOST_NCUS)
@@ -272,6 +282,7 @@ class Battle:
         self.tests: list[MoraleTest] = []
         self.roll = 0
         self.roll_unit = -1
+        self.roll_target = -1
         self.roll_marks = 0
         self.roll_rights = 0
         self.roll_counts = 0
@@ -285,6 +296,9 @@ class Battle:
         self.lasting: list[Lasting] = []
         self.turns = [0] * seats
         self.tested = (-1, 0)
+        self.known: list[tuple[int, ...]] = [()] * seats
+        self.fallen: tuple[int, ...] = ()
+        self.next_first = -1
         self.flow = Flow(chance)
 
     def copy(self) -> "Battle":
@@ -303,6 +317,8 @@ class Battle:
         other.parts = self.parts[:]
         other.conditions = self.conditions[:]
         other.activated = self.activated[:]
+        other.attackers = self.attackers[:]
+        other.engaged_before = self.engaged_before[:]
         other.ncu_card = self.ncu_card[:]
         other.ncu_place = self.ncu_place[:]
         other.ncu_done = self.ncu_done[:]
@@ -319,6 +335,7 @@ class Battle:
         other.tests = [test.copy() for test in self.tests]
         other.roll = self.roll
         other.roll_unit = self.roll_unit
+        other.roll_target = self.roll_target
         other.roll_marks = self.roll_marks
         other.roll_rights = self.roll_rights
         other.roll_counts = self.roll_counts
@@ -332,6 +349,9 @@ class Battle:
         other.lasting = self.lasting[:]
         other.turns = self.turns[:]
         other.tested = self.tested
+        other.known = self.known[:]
+        other.fallen = self.fallen
+        other.next_first = self.next_first
         other.flow = self.flow.copy()
         return other
 
