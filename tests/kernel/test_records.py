@@ -3,6 +3,7 @@
 import dataclasses
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -442,3 +443,10 @@ def test_a_set_up_that_the_game_refuses_is_a_bad_line() -> None:
             replay(game, parse_record(record))
         assert complaint.value.key == "record-bad-line"
         assert complaint.value.data == {"line": line, "text": shown}
+
+
+@pytest.mark.parametrize("text", [None, b"throneroom-record 1", 1, ["throneroom-record 1"]])
+def test_what_is_no_text_is_no_record_from_its_first_line_on(text: Any) -> None:
+    with pytest.raises(BadInput) as complaint:
+        parse_record(text)
+    assert (complaint.value.key, complaint.value.data) == ("record-not-one", {"line": 1})
