@@ -338,7 +338,76 @@ def test_issue_commands() -> None:
     assert state.table.activated[0] == 1
 
 
+@pytest.mark.rule("F14.7")
+@pytest.mark.text("40116")
+def test_issue_commands_again() -> None:
+    state = clash(SWORDS, GUARDSMEN, hand=[[], ["40116"]])
+    attack(state, dice=MISSES)
+    rolling(state, "use order_lannister_supremacy b1", dice=(6, 6, 1))
+    assert state.view(None)["used"] == [["b1", "order_lannister_supremacy"]]
+    assert asked(state) == ("react_in_private", 1)
+    play(state, "play 40116 2")
+    assert state.view(None)["used"] == []
+
+
 # Tyrion Lannister
+
+
+@pytest.mark.rule("F15.13")
+@pytest.mark.text("40117")
+@pytest.mark.parametrize(("zone", "gained"), [("tactics", ["weakened"]), ("wealth", [])])
+def test_false_agenda(zone: str, gained: list[str]) -> None:
+    one = {"an1": ncu(SANSA)}
+    state = clash(SWORDS, GUARDSMEN, hand=[[], ["40117"]], at="turn", ncus=one)
+    play(state, "activate_ncu an1", "play 40117 1", f"claim {zone}")
+    play(state, "afflict b1 panicked" if zone == "tactics" else "choose a1")
+    assert asked(state) == ("name_target", 1)
+    assert len(listed(state, "choose_zone")) == 4
+    assert listed(state)[-1] == "decline"
+    play(state, "choose_zone combat")
+    if gained:
+        play(state, "choose a1", "choose_option weakened")
+    assert state.view(None)["ncus"]["an1"]["zone"] == "combat"
+    assert conditions(state, "a1") == gained
+    assert asked(state) == ("activate", 1)
+
+
+@pytest.mark.rule("F14.17")
+@pytest.mark.text("40119")
+@pytest.mark.parametrize(
+    ("zones", "dice", "changed"),
+    [((), (3,), True), ((), (2,), False), (("tactics",), (2, 3), True)],
+)
+def test_intercept_orders(zones: tuple[str, ...], dice: tuple[int, ...], changed: bool) -> None:
+    ncus = {"an1": ncu(SANSA), **in_zones(*zones, seat="b")}
+    state = at_distance(
+        8, SWORDS, GUARDSMEN, b_more=TYRION, hand=[[], ["40119"]], at="turn", ncus=ncus
+    )
+    play(state, "pass", "activate_ncu an1", "claim wealth", "choose a16")
+    assert asked(state) == ("react_in_private", 1)
+    rolling(state, "play 40119 1", dice=dice)
+    if changed:
+        # There is one other unit; it is near Tyrion and gets a token, which Wealth takes off it.
+        assert listed(state) == ["choose a1"]
+        play(state, "choose a1")
+        assert asked(state) == ("name_target", 1)
+        events = play(state, "choose_option weakened")
+        assert told(events, "afflicted") == [{"unit": "a1", "condition": "weakened"}]
+        assert told(events, "cleared") == [{"unit": "a1", "condition": "weakened"}]
+
+
+@pytest.mark.rule("F15.7")
+@pytest.mark.text("40119", "40126")
+def test_the_tactics_zone_has_a_target_too() -> None:
+    one = {"an1": ncu(SANSA)}
+    state = clash(SWORDS, GUARDSMEN, b_more=TYRION, hand=[[], ["40119"]], at="turn", ncus=one)
+    play(state, "pass", "activate_ncu an1", "claim tactics", "afflict b1 panicked")
+    rolling(state, "play 40119 1", "choose b16", dice=(3,))
+    assert (conditions(state, "b1"), conditions(state, "b16")) == ([], ["panicked"])
+    state = clash(SWORDS, GUARDSMEN, b_more=ADDAM, hand=[[], ["40126"]], at="turn", ncus=one)
+    play(state, "activate_ncu an1", "claim tactics", "afflict b1 panicked")
+    rolling(state, "play 40126 1", dice=(3, 3))
+    assert conditions(state, "b1") == []
 
 
 @pytest.mark.text("40118")
@@ -400,6 +469,21 @@ def test_you_will_obey_me(left: int, gained: list[str]) -> None:
     assert len(told(events, "rolled")[0]["dice"]) == 8
     assert wounds(state, "b1") == left - 1  # Defense 4+: a 4 does not block
     assert conditions(state, "a1") == gained
+
+
+@pytest.mark.rule("F2.20")
+@pytest.mark.text("40124")
+def test_traitors() -> None:
+    state = clash(GUARDSMEN, SWORDS, hand="40124", at="turn")
+    play(state, "play 40124 1", "choose b1")
+    assert attached(state) == [("40124", 16)]
+    events = rolling(state, "activate a1", "strike b1", "stay", dice=(6, 1, 1, 1, 1, 1, 1, 4, 3, 1))
+    assert told(events, "tested") == [{"unit": "b1", "total": 5, "passed": 0}]  # Vicious
+    rolling(state, "activate b1", "strike a1", "stay", dice=MISSES)
+    play(state, "pass", "activate a16", "hold", "activate b16", "hold")
+    assert state.table.round == 2
+    assert (conditions(state, "a1"), conditions(state, "b1")) == (["panicked", "vulnerable"], [])
+    assert attached(state) == []
 
 
 @pytest.mark.text("40125")

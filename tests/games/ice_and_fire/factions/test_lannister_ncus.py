@@ -130,3 +130,23 @@ def test_kevan() -> None:
     rolling(state, "strike b1", "stay", dice=MISSES)
     assert len(fight(state).attack_dice) == 6
     assert asked(state) == ("reroll", 0)
+
+
+@pytest.mark.rule("F15.15")
+@pytest.mark.text("ncu_30108_little_doves")
+@pytest.mark.parametrize(("zone", "gained"), [("crown", ["vulnerable"]), ("maneuver", [])])
+def test_qyburn(zone: str, gained: list[str]) -> None:
+    ncus = {"an1": ncu(SANSA), "bn1": ncu("lannister_qyburn_master_of_whisperers")}
+    state = clash(SWORDS, GUARDSMEN, at="turn", ncus=ncus)
+    play(state, "activate_ncu an1", "use_ncu ncu_30108_little_doves bn1")
+    play(state, "choose_zone crown", "choose_zone wealth", f"claim {zone}")
+    if zone == "crown":
+        rolling(state, "choose b1", dice=(6, 6, 1))
+        assert listed(state) == ["choose a1", "choose a16", "decline"]
+        play(state, "choose a1")
+        assert listed(state) == ["choose a16", "decline"]
+        play(state, "decline")
+    else:
+        play(state, "choose a16", "hold")
+    assert (conditions(state, "a1"), tokens(state)) == (gained, [2])
+    assert asked(state) == ("activate", 1)

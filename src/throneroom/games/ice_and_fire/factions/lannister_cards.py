@@ -29,6 +29,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ME,
     MORALE,
     NCU_ACTIVATES,
+    NEW_TARGET,
     OTHER,
     OWN_CARDS,
     P1,
@@ -38,12 +39,14 @@ from throneroom.games.ice_and_fire.vocabulary import (
     RE_ROLL,
     RETREATS,
     ROUND,
+    ROUND_END,
     SHORT,
     SILENCED,
     STRIKES,
     SUBJECT,
     SUNDERING,
     SURGE,
+    TACTICS,
     TARGETED,
     TEST_FAILED,
     TEST_NEXT,
@@ -58,10 +61,12 @@ from throneroom.games.ice_and_fire.vocabulary import (
     WEAKENED,
     WEALTH,
     ZONE_CLAIMED,
+    ZONE_RESOLVED,
     ZONE_TARGET,
     Frame,
     Guard,
     Ref,
+    about_the_same,
     act,
     all_hit,
     any_,
@@ -79,6 +84,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     controlled,
     controls,
     counter,
+    declined,
     defense,
     detach,
     dice,
@@ -90,8 +96,11 @@ from throneroom.games.ice_and_fire.vocabulary import (
     event_number,
     friend,
     gain,
+    gain_one,
     give,
+    give_aura,
     has,
+    has_attacked,
     has_commander,
     hits,
     house,
@@ -108,6 +117,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     melee,
     mine,
     morale_test,
+    move_ncu,
     named,
     no_action,
     on,
@@ -119,9 +129,13 @@ from throneroom.games.ice_and_fire.vocabulary import (
     pass_test,
     pick,
     pick_ncu,
+    pick_order,
+    pick_zone,
     put,
     ranks_destroyed,
+    ready_order,
     restore,
+    retarget,
     roll,
     same,
     take_wounds,
@@ -130,9 +144,11 @@ from throneroom.games.ice_and_fire.vocabulary import (
     test_wounds_more,
     there_is,
     to_hit,
+    used_order,
     when,
     within,
     without_this_card,
+    zone_of_opponent,
 )
 
 # House Lannister
@@ -336,10 +352,40 @@ card(
     no_action(SUBJECT, TURN),
     act(P1, ATTACKS | CHARGES),
 )
+# Start of any turn: remove 1 Order token from a friendly Combat Unit: that Order may be used again
+# this round.
+card(
+    40116,
+    TURN_START,
+    any_,
+    pick(friend, used_order(IT)),
+    pick_order(P1),
+    ready_order(P1, 2),
+    mode=2,
+)
 
 # Tyrion Lannister: Halfman
 
 _TYRION = "Tyrion Lannister"
+# 40117 False Agenda. If that NCU claims a zone this turn, after the zone's effect you may move it
+# to any unclaimed zone. If it was moved out of the Tactics zone, one enemy Combat Unit gains a
+# condition token.
+card(
+    40117,
+    NCU_ACTIVATES,
+    enemys,
+    lasting(
+        TURN,
+        None,
+        on(
+            ZONE_RESOLVED,
+            about_the_same,
+            pick_zone(unclaimed=True, optional=True),
+            move_ncu(1),
+            when(~declined(1) & claimed(TACTICS), pick(enemy), gain_one(P2)),
+        ),
+    ),
+)
 # 40118 Cunning Ploy. The unit performs no actions this turn; instead one other friendly Combat Unit
 # performs 1 Maneuver, March or Retreat action. If either unit is Tyrion Lannister's, one enemy
 # within long range of Tyrion's unit first becomes Vulnerable.
@@ -362,6 +408,20 @@ card(
     ),
     no_action(SUBJECT, TURN),
     act(P1, MANEUVERS | MARCHES | RETREATS),
+)
+# 40119 Intercept Orders. Roll a die (re-roll allowed if you control the Tactics zone); on 3+ the
+# opponent must pick a different target if able. If the new target is within long range of Tyrion
+# Lannister's unit it gains a condition token.
+_near_tyrion = there_is(friend, named(IT, _TYRION), within(LONG, IT, NEW_TARGET))
+_another_target = (
+    retarget(),
+    when(~same(NEW_TARGET, SUBJECT) & _near_tyrion, gain_one(NEW_TARGET)),
+)
+card(
+    40119,
+    ZONE_TARGET,
+    zone_of_opponent,
+    roll(3, *_another_target, otherwise=[when(controls(TACTICS), roll(3, *_another_target))]),
 )
 
 # The High Sparrow: His High Holiness
@@ -414,6 +474,21 @@ card(
         on(ATTACK_DONE, by_me & (ranks_destroyed == 0), gain(ME, PANICKED, VULNERABLE)),
     ),
 )
+# 40124 Traitors! I Will Have Their Heads! Attach to one enemy Combat Unit: melee attacks on it have
+# Vicious. At the end of the round, if it survives, remove the card and every unit that attacked it
+# this round becomes Panicked and Vulnerable.
+card(
+    40124,
+    TURN_START,
+    mine,
+    pick(enemy, without_this_card(IT)),
+    attach(
+        P1,
+        ROUND,
+        give_aura(KEYWORDS, VICIOUS, on_me & melee),
+        on(ROUND_END, any_, each(has_attacked(IT, ME), gain(IT, PANICKED, VULNERABLE)), detach()),
+    ),
+)
 # 40125 I Am The King! The defender blocks 2 extra hits; after the attack it becomes Panicked and
 # Weakened.
 card(
@@ -433,7 +508,7 @@ _ADDAM = "Addam Marbrand"
 _by_addam = there_is(friend, named(IT, _ADDAM), within(SHORT, IT, SUBJECT))
 _cancels_if_passed = (morale_test(SUBJECT, roll=if_(_by_addam, 2)), if_passed(cancel()))
 card(40126, TARGETED, mine & (by_order | by_ncu_text), *_cancels_if_passed)
-card(40126, ZONE_TARGET, mine & claimed(CROWN), *_cancels_if_passed)
+card(40126, ZONE_TARGET, mine & zone_of_opponent, *_cancels_if_passed)
 # 40127 Lash Out. If the defender survived, the attacker takes 2 wounds per destroyed rank of the
 # defender. If the defender is Addam Marbrand's unit the attacker also becomes Panicked.
 card(

@@ -251,6 +251,7 @@ from throneroom.games.ice_and_fire.vocabulary.card_ops import (
     take_from_deck,
     use_up,
     use_zone,
+    zone_of_opponent,
 )
 from throneroom.games.ice_and_fire.vocabulary.choices import (
     DECK,
@@ -759,4 +760,5 @@ __all__ = [
     "wounds_of_test",
     "HAND_LIMIT",
     "without_this_card",
+    "zone_of_opponent",
 ]

@@ -5,10 +5,11 @@ from typing import Any, Final
 from throneroom.games.ice_and_fire import cards
 from throneroom.games.ice_and_fire.board import retarget as choose_again
 from throneroom.games.ice_and_fire.board import use_zone as zone_effect_of
-from throneroom.games.ice_and_fire.board import zone_target
+from throneroom.games.ice_and_fire.board import zone_target, zone_user
 from throneroom.games.ice_and_fire.content import TACTICS_CARDS
 from throneroom.games.ice_and_fire.frames import (
     FIRST_NCU_HOLDER,
+    NOTHING,
     Frame,
     Guard,
     Num,
@@ -159,6 +160,8 @@ def retarget() -> Op:
 
 NEW_TARGET: Final = Ref(lambda t, f: zone_target(t))
 """At ZONE_TARGET: the unit that the zone will work on."""
+zone_of_opponent: Final = Guard(lambda t, f: zone_user(t) not in (f.seat, NOTHING))
+"""At ZONE_TARGET: another player uses the zone."""
 
 
 def borrow_influence(ncu: Ref) -> Op:
