@@ -46,6 +46,7 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("edge", Param("edge", EDGES)),
         words("leave"),
         words("deploy", _UNIT, *_POSE),
+        words("reserve", _UNIT),
         words("first", Param("seat", SEATS)),
         words("activate", _UNIT),
         *(words(verb) for verb in ("maneuver", "march", "retreat", "hold", "stay", "keep")),

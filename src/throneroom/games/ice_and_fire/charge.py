@@ -217,6 +217,7 @@ def charge(
 ) -> None:  # F9.34
     """After the windows of the declaration: the heading stands, or is named anew."""
     if t.place[unit] != FIELD:
+        forget_distance(t)
         return
     if scene(t) != before and t.place[target] == FIELD:
         if free_offsets(t, unit, target, side, False) and headings_at(t, unit, target):
@@ -247,11 +248,11 @@ def charge_rolled(t: Battle, unit: int, target: int) -> None:
 
 
 def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # F9.13-F9.16
+    counted = t.roll_counts
+    forget_distance(t)
     if t.place[unit] != FIELD:
         return
     bonus = CHARGE
-    counted = t.roll_counts
-    forget_distance(t)
     if not counted and t.roll <= max(1, greatest(t, DISORDERLY, unit, target)):  # F9.15, F9.32
         t.banned |= 1 << seat_of(unit)
         bonus |= BONUS_LOST

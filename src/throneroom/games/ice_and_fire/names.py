@@ -36,7 +36,9 @@ ROLLS: Final = Names(
     "roll",
     ("attack", "defense", "test", "charge", "retreat", "danger", "roll_off", "terrain", "gate"),
 )
-RIGHTS: Final = Names("right", ("charge_bonus", "panicked", "vulnerable", "weakened", "effect"))
+RIGHTS: Final = Names(
+    "right", ("charge_bonus", "panicked", "vulnerable", "weakened", "effect", "misses")
+)
 WALLS: Final = Names("wall", [f"w{n + 1}" for n in range(3)])
 
 
@@ -71,10 +73,3 @@ CARD_BY_NAME: Final[Mapping[str, int]] = MappingProxyType(
         **{str(card.number): i for i, card in enumerate(CARD)},
     }
 )
-
-
-def printed_name(card: int, language: str) -> str:
-    """The name of a card as it is printed, in the language if the data has it, else in English."""
-    names = CARD[card].name
-    name = names.get(language, names["en"])
-    return f"{name}, {CARD[card].subname}" if CARD[card].subname else name

@@ -44,7 +44,7 @@ ATTACK_KEYWORDS: Final = Names(
 PLACES: Final = ("gone", "beside", "field", "reserve")
 FARTHEST: Final = 200 * INCH
 MOST: Final = 99
-MOST_BITS: Final = (1 << 16) - 1  # of numbers that are sets
+MOST_BITS: Final = (1 << 24) - 1  # of numbers that are sets
 # Numbers of an attack that are told as they are, if they are not 0.
 FIGHT_NUMBERS: Final = tuple(
     name

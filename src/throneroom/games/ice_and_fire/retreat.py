@@ -114,9 +114,9 @@ def retreat_rolled(t: Battle, unit: int) -> None:
 
 
 def withdraw(t: Battle, unit: int) -> None:  # F8.25, F8.26
+    forget_distance(t)
     if t.place[unit] != FIELD:
         return
-    forget_distance(t)
     limit = speed_of(t, unit) + t.roll * INCH
     if possible_ends(t, unit, limit):
         t.flow.ask("withdraw", (seat_of(unit),), unit, limit)

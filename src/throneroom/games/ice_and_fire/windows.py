@@ -18,7 +18,7 @@ from throneroom.games.ice_and_fire.moments import UNIT as OF_UNIT
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.programs import UNIT, can_be_used, source_to_json, start
 from throneroom.games.ice_and_fire.queries import BARRED, mask, uses_attack
-from throneroom.games.ice_and_fire.state import FIELD, Battle, order_from, seat_of
+from throneroom.games.ice_and_fire.state import FIELD, RESERVE, Battle, order_from, seat_of
 from throneroom.games.ice_and_fire.texts import (
     CARD,
     FIRST_CARD,
@@ -90,7 +90,7 @@ def _has(t: Battle, text: Text, holder: int, part: int, last_words: bool) -> boo
     if not last_words and not lasting.works(t, holder, part, text.innate):
         return False
     if holder < FIRST_NCU_HOLDER:
-        if t.place[holder] != FIELD:
+        if t.place[holder] != (RESERVE if text.waiting else FIELD):
             return False
         if text.attack >= 0 and not uses_attack(t, holder, text.attack):
             return False

@@ -175,3 +175,67 @@ def test_sustained_assault(before: list[str], usable: bool) -> None:
         rolling(state, "play 40234 1", dice=MISSES)
         assert len(fight(state).attack_dice) == 7
         assert asked(state) == ("reroll", 0)
+
+
+@pytest.mark.rule("F19.12", "F19.15")
+@pytest.mark.text("outflank")
+def test_outflank() -> None:
+    infiltrator = {"place": "beside", "with": ["stark_brynden_tully_vanguard_infiltrator"]}
+    a1 = unit(OUTRIDERS, 0, 0, 90, **infiltrator)
+    state = at_distance(20, a1=a1, at="deploy")
+    assert "reserve a1" in listed(state)
+    events = play(state, "reserve a1")
+    assert told(events, "waits") == [{"unit": "a1"}]
+    play(state, "first 0")  # not in a round in which its player is the first
+    assert asked(state)[0] == "activate"
+    state = at_distance(20, a1=a1, at="deploy")
+    assert refused(state, "reserve a16") == "F19.9"
+    play(state, "reserve a1", "first 1", "use outflank a1")
+    assert asked(state) == ("bring_in", 0)
+    assert refused(state, "deploy a1 24 24 90") == "F19.10"
+    assert refused(state, "deploy a1 3 46 0") == "F19.10"  # half of it outside
+    play(state, "deploy a1 3 30 90")
+    assert at(state, "a1") == (3, 30, 90)
+    while asked(state)[0] != "activate":
+        play(state, "pass")
+    play(state, "activate b1", "hold")
+    while asked(state)[0] != "activate":
+        play(state, "pass")
+    assert "activate a1" in listed(state)
+
+
+@pytest.mark.rule("F15.11", "F19.12")
+@pytest.mark.text("ncu_30210_wolfs_cunning")
+def test_wolfs_cunning() -> None:
+    robb = {"an1": ncu("stark_robb_stark_king_in_the_north")}
+    state = at_distance(20, ncus=robb, at="deploy")
+    play(state, "first 0", "use_ncu ncu_30210_wolfs_cunning an1", "choose a1")
+    assert not state.view(None)["units"]["a1"]["on_field"]
+    play(state, "activate_ncu an1", "claim maneuver", "use_ncu ncu_30210_wolfs_cunning an1")
+    assert asked(state) == ("bring_in", 0)
+    assert refused(state, "deploy a1 24 3 90") == "F19.10"  # the own edge is no flank
+    play(state, "deploy a1 3 24 0")
+    assert asked(state) == ("activate", 1)  # the effect of the zone is replaced
+    b1 = unit(GUARDSMEN, 12, 24, 0)
+    row = state.view(None)["lasting"]
+    state = at_distance(20, ncus=robb, a1=unit(SWORDS, 3, 24, 0), b1=b1, lasting=row)
+    rolling(state, "charge b1 rear 0", dice=(6,))
+    play(state, "align full")
+    assert conditions(state, "b1") == ["panicked", "vulnerable"]
+
+
+@pytest.mark.rule("F14.4")
+@pytest.mark.text("hodor_escape")
+def test_hodor_escapes() -> None:
+    hodor = {"with": ["stark_bran_and_hodor_protector_and_ward"]}
+    state = clash(a_more=hodor)
+    rolling(state, "retreat", dice=(1,))
+    play(state, "use hodor_escape a1")
+    assert state.table.roll == 6
+    play(state, "withdraw back 11 90")
+    assert at(state, "a1") == (24, 9, 90)
+    assert "lose" not in listed(state)
+    row = state.view(None)["lasting"]
+    state = clash(a_more=hodor, lasting=row)
+    rolling(state, "retreat", dice=(1,))
+    assert asked(state) == ("withdraw", 0)

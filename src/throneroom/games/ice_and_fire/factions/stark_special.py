@@ -11,15 +11,25 @@ from throneroom.games.ice_and_fire.vocabulary import (
     CHARGE_MADE,
     CHARGES,
     DANGEROUS,
+    DEPLOYED,
+    FLANK,
+    FLANK_EDGES,
     GAME,
     HINDERING,
     IT,
     LONG,
+    MANEUVER,
+    MAY_WAIT,
     ME,
     NOT_ACTIVATED,
+    ONCE_A_GAME,
+    ONCE_A_ROUND,
     OTHER,
+    OWN_EDGE,
     P1,
     PANICKED,
+    REAR,
+    RETREAT_ROLLED,
     ROUGH,
     ROUND,
     ROUND_START,
@@ -33,6 +43,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     VULNERABLE,
     WEAKENED,
     WOULD_BE_DESTROYED,
+    ZONE_CLAIMED,
     ability,
     act,
     action,
@@ -41,14 +52,18 @@ from throneroom.games.ice_and_fire.vocabulary import (
     attach,
     bearer,
     by_me,
+    by_this_ncu,
     can_attack,
     can_charge,
     card,
+    charged_in,
+    claimed,
     clear_one,
     counter,
     crossed,
     destroy_ncu,
     detach,
+    die_counts_as,
     enemy,
     enemys,
     engaged,
@@ -57,12 +72,15 @@ from throneroom.games.ice_and_fire.vocabulary import (
     give,
     highest,
     house,
+    how_many,
     if_passed,
+    in_reserve,
     instead_of_attack,
     kind,
     lasting,
     lose_abilities,
     lose_action,
+    lose_own_abilities,
     may,
     may_on,
     may_re_roll,
@@ -75,16 +93,20 @@ from throneroom.games.ice_and_fire.vocabulary import (
     passive,
     pick,
     pick_ncu,
+    place_unit,
     put,
     ranged,
     ranks,
+    reserve,
     restore,
     ride,
     same,
+    second_player,
     speed,
     survive,
     take_hits,
     take_wounds,
+    unused,
     was_engaged,
     when,
     within,
@@ -218,4 +240,60 @@ card(
     mine & melee & was_engaged(SUBJECT, OTHER),
     highest(),
     when(named(SUBJECT, "Maege Mormont"), may_re_roll(ATTACK_DICE)),
+)
+
+# Outflank. May be held in reserve instead of deployed. At the start of a round in which you are not
+# the first player you may place one reserve unit, not yet activated, fully within short range of
+# your own or a flank table edge.
+passive("outflank", MAY_WAIT)
+may(
+    "outflank",
+    ROUND_START,
+    second_player & unused("outflank"),
+    place_unit(ME, OWN_EDGE | FLANK_EDGES),
+    once=ONCE_A_ROUND,
+    waiting=True,
+)
+
+# 30210 Robb: Wolf's Cunning. After deployment you may take one friendly Combat Unit off the
+# battlefield into reserve. Once per game, when Robb claims the Maneuver zone its effect may be
+# replaced by: place that unit fully within short range of a flank table edge and attach this card
+# to it for the rest of the game; enemies it then successfully charges in the flank or rear become
+# Panicked and Vulnerable.
+may(
+    "ncu_30210_wolfs_cunning",
+    DEPLOYED,
+    how_many(friend) > 1,
+    pick(friend),
+    reserve(P1),
+    lasting(
+        GAME,
+        THIS_NCU,
+        may_on(
+            ZONE_CLAIMED,
+            by_this_ncu & claimed(MANEUVER) & in_reserve(P1),
+            place_unit(P1, FLANK_EDGES),
+            lasting(
+                GAME,
+                P1,
+                on(
+                    CHARGE_MADE,
+                    by_me & charged_in(FLANK, REAR),
+                    gain(OTHER, PANICKED, VULNERABLE),
+                ),
+            ),
+            replaces=True,
+        ),
+    ),
+    once=ONCE_A_GAME,
+)
+
+# Hodor (escape). Once per game: after rolling retreat distance every die may count as 6; this
+# attachment then loses all abilities for the rest of the game.
+may(
+    "hodor_escape",
+    RETREAT_ROLLED,
+    by_me,
+    die_counts_as(6),
+    lose_own_abilities(GAME),
 )

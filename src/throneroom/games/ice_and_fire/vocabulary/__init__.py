@@ -14,6 +14,10 @@ from throneroom.games.ice_and_fire.content import (
     WAR_MACHINE,
     WEALTH,
 )
+from throneroom.games.ice_and_fire.deployment import (
+    FLANK_EDGES,
+    OWN_EDGE,
+)
 from throneroom.games.ice_and_fire.field import (
     SEES_THROUGH_TERRAIN,
     SEES_THROUGH_UNITS,
@@ -179,6 +183,9 @@ from throneroom.games.ice_and_fire.texts import (
     GAME as ONCE_A_GAME,
 )
 from throneroom.games.ice_and_fire.texts import (
+    ROUND as ONCE_A_ROUND,
+)
+from throneroom.games.ice_and_fire.texts import (
     Op,
     Part,
     ability,
@@ -203,6 +210,9 @@ from throneroom.games.ice_and_fire.vocabulary.action_ops import (
     instead_of_attack,
     lose_action,
     no_action,
+    no_surge,
+    place_unit,
+    reserve,
     ride,
     shift,
 )
@@ -341,6 +351,7 @@ from throneroom.games.ice_and_fire.vocabulary.guards import (
     second_player,
     sees,
     solo,
+    unused,
     used_order,
     was_engaged,
     within,
@@ -383,6 +394,7 @@ from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
     gain_one,
     lasting,
     lose_abilities,
+    lose_own_abilities,
     morale_test,
     move_token,
     panic_test,
@@ -403,6 +415,12 @@ from throneroom.games.ice_and_fire.windows import (
 )
 
 __all__ = [
+    "unused",
+    "OWN_EDGE",
+    "FLANK_EDGES",
+    "reserve",
+    "place_unit",
+    "lose_own_abilities",
     "speed",
     "share_restore",
     "move_ncu",
@@ -540,6 +558,7 @@ __all__ = [
     "Num",
     "Number",
     "ONCE_A_GAME",
+    "ONCE_A_ROUND",
     "ONLY_SIX_BLOCKS",
     "OTHER",
     "OWN_CARDS",
@@ -705,6 +724,7 @@ __all__ = [
     "no_action",
     "no_defense",
     "no_panic",
+    "no_surge",
     "nobody_controls",
     "num",
     "on",

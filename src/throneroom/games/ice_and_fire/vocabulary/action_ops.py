@@ -4,6 +4,7 @@ from throneroom.games.ice_and_fire import lasting as rows
 from throneroom.games.ice_and_fire.board import ncus_to_activate
 from throneroom.games.ice_and_fire.charge import charges_of
 from throneroom.games.ice_and_fire.declare import FORCED, ask_action, legal_declare
+from throneroom.games.ice_and_fire.deployment import bring_in, to_reserve
 from throneroom.games.ice_and_fire.field import box_of, is_engaged
 from throneroom.games.ice_and_fire.frames import NOTHING, Frame, Guard, Number, Ref, num
 from throneroom.games.ice_and_fire.geometry.measure import distance
@@ -126,5 +127,42 @@ def activate_ncu(opponent: bool = False) -> Op:
         seat = (f.seat + 1) % len(t.points) if opponent else f.seat
         if ncus_to_activate(t, seat):
             t.flow.ask("extra_ncu", (seat,))
+
+    return do(run)
+
+
+def no_surge() -> Op:
+    """At SURGE: the unit does not surge forth, what follows takes its place (F10.24)."""
+
+    def run(t: Battle, f: Frame) -> None:
+        agenda = t.flow.agenda
+        for i in range(len(agenda) - 1, -1, -1):
+            if agenda[i] == ("surge", f.subject):
+                del agenda[i]
+                return
+
+    return do(run)
+
+
+# Reserves
+
+
+def reserve(unit: Ref) -> Op:
+    """The unit is taken off the battlefield into reserve (F19.12)."""
+
+    def run(t: Battle, f: Frame) -> None:
+        found = unit.unit(t, f)
+        if t.place[found] == FIELD:
+            to_reserve(t, found)
+
+    return do(run)
+
+
+def place_unit(unit: Ref, edges: int) -> Op:
+    """The unit comes from the reserve, not yet activated, fully within short range of the
+    OWN_EDGE or of FLANK_EDGES of the field."""
+
+    def run(t: Battle, f: Frame) -> None:
+        bring_in(t, unit.unit(t, f), edges)
 
     return do(run)

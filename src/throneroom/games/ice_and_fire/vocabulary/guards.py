@@ -420,3 +420,13 @@ def in_reserve(unit: Ref) -> Guard:
 
 second_player: Final = Guard(lambda t, f: t.first != f.seat)
 """The owner is not the first player of the round."""
+
+
+def unused(ability: str) -> Guard:
+    """No unit of the owner has used this ability this round, if it can be used once."""
+    source = ABILITIES.index[ability]
+    return Guard(
+        lambda t, f: (
+            not any(used == source and seat_of(holder) == f.seat for holder, used, _ in t.used)
+        )
+    )

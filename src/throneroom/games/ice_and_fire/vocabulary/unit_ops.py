@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from throneroom.games.ice_and_fire import conditions as tokens
 from throneroom.games.ice_and_fire import lasting as rows
-from throneroom.games.ice_and_fire.counters import counter_of, part_of, put_counter
+from throneroom.games.ice_and_fire.counters import counter_of, part_of, part_with, put_counter
 from throneroom.games.ice_and_fire.field import on_field
-from throneroom.games.ice_and_fire.frames import NOTHING, Frame, Guard, Number, Ref, num
+from throneroom.games.ice_and_fire.frames import ME, NOTHING, Frame, Guard, Num, Number, Ref, num
 from throneroom.games.ice_and_fire.hits import start_hits
+from throneroom.games.ice_and_fire.lasting import FIRST_OF_CARDS
 from throneroom.games.ice_and_fire.morale import NO_TEST, start_test
 from throneroom.games.ice_and_fire.names import CONDITIONS
 from throneroom.games.ice_and_fire.queries import SILENCED
@@ -356,6 +357,17 @@ def put(number: Number) -> Op:
 def lose_abilities(unit: Ref, until: int) -> Op:
     """The unit or NCU loses all abilities that are not innate (F14.4)."""
     return lasting(until, unit, give(SILENCED))
+
+
+def lose_own_abilities(until: int) -> Op:
+    """The card that has the text loses all abilities that are not innate."""
+
+    def build(b: Builder) -> None:
+        source = b.source
+        parts = [give(SILENCED, Num(lambda t, f: FIRST_OF_CARDS + part_with(t, f.me, source)))]
+        lasting(until, ME, *parts).build(b)
+
+    return Op(build)
 
 
 def bar(unit: Ref, what: int, until: int) -> Op:
