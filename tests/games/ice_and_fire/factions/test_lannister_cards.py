@@ -20,6 +20,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     unit,
     wounds,
 )
+from tests.games.ice_and_fire.helpers import refused
 
 from throneroom.games.ice_and_fire.content import TACTICS_CARDS
 from throneroom.games.ice_and_fire.state import SUNDERING
@@ -239,6 +240,22 @@ def test_kingslayers_renown() -> None:
     state = clash(SWORDS, GUARDSMEN, hand=[[], ["40108"]], b2=far)
     attack(state, dice=(4, *(1,) * 6, 1, 1, 1, 3))
     assert asked(state) == ("react", 1)  # Supremacy, after the attack
+
+
+@pytest.mark.rule("F12.6")
+@pytest.mark.text("40109")
+def test_kingslayers_prowess() -> None:
+    state = clash(GUARDSMEN, SWORDS, a_more={**JAIME, "wounds": 4}, hand="40109")
+    play(state, "strike b1", "stay")
+    rolling(state, "play 40109 1", dice=(6, 1, 1, 1, 1, 1))
+    assert conditions(state, "b1") == ["vulnerable"]
+    assert asked(state) == ("reroll", 0)
+    assert listed(state) == ["keep", "reroll misses 2 3 4 5 6"]
+    assert refused(state, "reroll misses 1") == "F12.6"
+    state = clash(GUARDSMEN, SWORDS, hand="40109")
+    attack(state, dice=MISSES)
+    assert conditions(state, "b1") == []  # not for a unit without Jaime
+    assert listed(state) == ["play 40109 2", "pass"]
 
 
 @pytest.mark.text("40110")

@@ -14,12 +14,14 @@ from tests.games.ice_and_fire.factions.helpers import (
     ncu,
     play,
     rolling,
+    told,
     wounds,
 )
 
 from throneroom.games.ice_and_fire.cards import hand_limit, refill
 from throneroom.games.ice_and_fire.content import CROWN
 from throneroom.games.ice_and_fire.queries import controls
+from throneroom.games.ice_and_fire.state import SUNDERING
 from throneroom.kernel import State
 
 MISSES = (1,) * 12
@@ -81,6 +83,27 @@ def test_tyrion_holds_more() -> None:
     state = clash(GUARDSMEN, SWORDS, ncus=tyrion)
     assert [hand_limit(state.table, seat) for seat in (0, 1)] == [6, 5]
     assert [refill(state.table, seat) for seat in (0, 1)] == [4, 3]
+
+
+@pytest.mark.rule("F14.10", "F14.17", "F16.11")
+@pytest.mark.text("ncu_30104_tactical_mastermind")
+@pytest.mark.parametrize("pile", ["deck", "discard"])
+def test_tyrion_finds_a_counterplot(pile: str) -> None:
+    ncus = {"bn1": ncu("lannister_tyrion_lannister_the_imp")}
+    piles = {"hand": [["40201"], ["40105"]], pile: [[], ["40105"]]}
+    state = clash(SWORDS, GUARDSMEN, ncus=ncus, **piles)
+    play(state, "strike b1", "stay", "play 40201 1")
+    use = "use_ncu ncu_30104_tactical_mastermind bn1"
+    assert listed(state) == [use, "play 40105 1", "pass"]
+    events = rolling(state, use, dice=(3, *MISSES))
+    assert len(told(events, "cancelled")) == 1
+    assert told(events, "played") == [{"seat": "1", "tactics_card": "40105"}]
+    assert (hand(state, 1), len(state.table.discard[1])) == (["40105"], 1)
+    assert fight(state).keywords & SUNDERING == 0
+    assert state.view(None)["used"] == [["bn1", "ncu_30104_tactical_mastermind"]]
+    state = clash(SWORDS, GUARDSMEN, ncus=ncus, hand=[["40201"], []])
+    rolling(state, "strike b1", "stay", "play 40201 1", dice=(1,) * 7)
+    assert fight(state).keywords & SUNDERING  # no Counterplot in either pile
 
 
 @pytest.mark.rule("F16.11")

@@ -23,7 +23,14 @@ from tests.games.ice_and_fire.factions.helpers import (
 
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.queries import affiliations, characters
-from throneroom.games.ice_and_fire.state import CRITICAL_BLOW, PRECISION, SUNDERING, VICIOUS
+from throneroom.games.ice_and_fire.state import (
+    CRITICAL_BLOW,
+    PRECISION,
+    SUNDERING,
+    VICIOUS,
+    models_of,
+    ranks_of,
+)
 from throneroom.kernel import Event, State
 
 BRIGANDS = "lannister_house_clegane_brigands"
@@ -71,6 +78,13 @@ def test_who_they_count_as() -> None:
     assert "House Clegane" in affiliations(state.table, UNITS.index["a1"])
     assert "House Clegane" not in affiliations(state.table, UNITS.index["b1"])
     assert set(characters(state.table, UNITS.index["b1"])) == {"Addam Marbrand", "Jaime Lannister"}
+
+
+@pytest.mark.rule("F3.7", "F3.8")
+@pytest.mark.text("joffreys_retinue")
+def test_joffreys_retinue() -> None:
+    state = clash(KINGSGUARD)
+    assert (models_of(state.table, 0), wounds(state, "a1"), ranks_of(state.table, 0)) == (8, 8, 2)
 
 
 # Attacks

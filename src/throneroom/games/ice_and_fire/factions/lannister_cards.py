@@ -102,6 +102,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     has,
     has_attacked,
     has_commander,
+    highest,
     hits,
     house,
     if_,
@@ -260,6 +261,16 @@ card(
     mine & there_is(friend, named(IT, _JAIME), within(LONG, IT, SUBJECT)),
     pass_test(),
     when(named(SUBJECT, _JAIME), restore(SUBJECT, 2)),
+)
+# 40109 Kingslayer's Prowess. Jaime Lannister's unit makes a melee attack: highest attack dice
+# value, missed dice may be re-rolled, and the defender becomes Vulnerable.
+card(
+    40109,
+    ATTACK_DICE_NEXT,
+    mine & melee & named(SUBJECT, _JAIME),
+    highest(),
+    may_re_roll(ATTACK_DICE, misses=True),
+    gain(OTHER, VULNERABLE),
 )
 # 40110 Kingslayer's Infamy. An enemy within long range of Jaime Lannister's unit activates: it
 # becomes Panicked and makes a panic test; on failure it also becomes Weakened.

@@ -1,7 +1,9 @@
 """House Lannister: NCUs."""
 
+from throneroom.games.ice_and_fire.factions.lannister_cards import COUNTERPLOT
 from throneroom.games.ice_and_fire.vocabulary import (
     ATTACK_DICE,
+    CARD_PLAYED,
     CONTROLS,
     CROWN,
     HAND_LIMIT,
@@ -11,6 +13,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     LONG,
     ME,
     NCU_ACTIVATES,
+    ONCE_A_GAME,
     P1,
     P2,
     P3,
@@ -55,6 +58,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     panic_test,
     pick,
     pick_zone,
+    play_from_deck,
     put,
     restore,
     same,
@@ -110,6 +114,14 @@ influence(
 # from your deck or discard pile and play it; shuffle the deck.
 aura("ncu_30104_tactical_mastermind", HAND_LIMIT, 1, always)
 aura("ncu_30104_tactical_mastermind", REFILL, 1, always)
+may(
+    "ncu_30104_tactical_mastermind",
+    CARD_PLAYED,
+    enemys,
+    play_from_deck(40105),
+    COUNTERPLOT,
+    once=ONCE_A_GAME,
+)
 
 # 30105 Cersei: Playing The Game. Starts with 2 Order tokens. When Cersei claims a zone you may
 # remove 1 token. If so: while you control the Crown zone take a Hear Me Roar! from deck or discard

@@ -88,6 +88,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     hostile,
     if_,
     in_attack,
+    in_numbers,
     keyword,
     lasting,
     lose_abilities,
@@ -124,6 +125,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
 counts_as("affiliation_house_clegane", "House Clegane")
 # Jaime's Vassal. Wherever a name matters this model is also Jaime Lannister.
 counts_as("jaimes_vassal", "Jaime Lannister")
+# Joffrey's Retinue. The unit has 8 models (Joffrey included), 8 wounds and 2 ranks.
+in_numbers("joffreys_retinue")
 
 # Attacks
 
