@@ -1,5 +1,7 @@
 """House Lannister: one test for each text of NCUs."""
 
+from typing import Any
+
 import pytest
 from tests.games.ice_and_fire.factions.helpers import (
     GUARDSMEN,
@@ -17,21 +19,16 @@ from tests.games.ice_and_fire.factions.helpers import (
     told,
     wounds,
 )
+from tests.games.ice_and_fire.factions.lannisters import (
+    MISSES,
+    SANSA,
+    tokens,
+)
 
 from throneroom.games.ice_and_fire.cards import hand_limit, refill
 from throneroom.games.ice_and_fire.content import CROWN
 from throneroom.games.ice_and_fire.queries import controls
 from throneroom.games.ice_and_fire.state import SUNDERING
-from throneroom.kernel import State
-
-MISSES = (1,) * 12
-SANSA = "stark_sansa_stark_little_bird"
-RODRIK = "stark_rodrik_cassel_combat_veteran"
-
-
-def tokens(state: State) -> list[int]:
-    """How many are on each card that has or had some."""
-    return [number for _, _, number in state.table.counters]
 
 
 @pytest.mark.rule("F14.4", "F14.7")
@@ -90,7 +87,7 @@ def test_tyrion_holds_more() -> None:
 @pytest.mark.parametrize("pile", ["deck", "discard"])
 def test_tyrion_finds_a_counterplot(pile: str) -> None:
     ncus = {"bn1": ncu("lannister_tyrion_lannister_the_imp")}
-    piles = {"hand": [["40201"], ["40105"]], pile: [[], ["40105"]]}
+    piles: dict[str, Any] = {"hand": [["40201"], ["40105"]], pile: [[], ["40105"]]}
     state = clash(SWORDS, GUARDSMEN, ncus=ncus, **piles)
     play(state, "strike b1", "stay", "play 40201 1")
     use = "use_ncu ncu_30104_tactical_mastermind bn1"
