@@ -19,10 +19,14 @@ PRINTED = {
         "westeros_cards",
         "wildling_track",
     },
-    "watch": {"board", "costs", "layouts"},
+    "watch": {"board", "costs", "layouts", "trails"},
 }
 FROM_GAMES = re.compile(r'import \{?([^"]*?)\}? from "[./]*/src/throneroom/games/(\w+)/data/(\w+)')
-WATCH_NAMES = {"costs": {"supply_trade_rate"}, "layouts": {"red_numbers"}}
+WATCH_NAMES = {
+    "costs": {"supply_trade_rate"},
+    "layouts": {"red_numbers"},
+    "trails": {"clan_areas_west_to_east", "die_to_trail"},
+}
 RULE = re.compile(r"[\"'`(\s](T|TR|I|IR|W|WR|F|FR|K)\d+\.\d+\b")
 TEXT_FORM = re.compile(r"\b(act|why|judge|choose|play)\??\.?\(\s*[`\"']")
 

@@ -22,6 +22,7 @@ from throneroom.kernel import (
     FastChance,
     Illegal,
     Match,
+    Outcome,
     read_record,
     write_record,
 )
@@ -289,6 +290,59 @@ def test_the_outcome_of_a_position_fits_its_seats(outcome: dict[str, Any]) -> No
     over = {"agenda": [], "question": "", "asked": [], "awaited": [], "outcome": outcome}
     with pytest.raises(BadInput, match="position-inconsistent"):
         GAME.from_position(spoiled(**over))
+
+
+def ended(slug: str, seats: int) -> Any:
+    """A position at the end of some game."""
+    match = Match.start(throneroom.load(slug), seats, seed=3)
+    chance = FastChance(1)
+    while match.state.outcome() is None:
+        seat = match.state.to_move()[0]
+        match.play(seat, match.state.sample(seat, chance))
+    return match.state.to_position()
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("thrones", 3), ("iron_throne", 3), ("watch", 3)])
+def test_the_end_of_a_position_is_that_of_the_rules(slug: str, seats: int) -> None:
+    game = throneroom.load(slug)
+    position = ended(slug, seats)
+    assert game.from_position(position).to_position() == position
+    outcome = position["flow"]["outcome"]
+    true = dict(outcome)
+    outcome["reason"] = "boredom"
+    with pytest.raises(BadInput, match="position-unknown-ending") as complaint:
+        game.from_position(position)
+    assert complaint.value.data == {"path": "/flow/outcome/reason", "text": "boredom"}
+    for reason in game.endings.keys() - {true["reason"]}:
+        outcome["reason"] = reason
+        with pytest.raises(BadInput, match="position-not-ended"):
+            game.from_position(position)
+    losers = [seat for seat in range(seats) if seat not in true["winners"]]
+    for winners in ([], losers, [*true["winners"], *losers]):
+        outcome.update(true, winners=winners)
+        with pytest.raises(BadInput, match="position-other-winners"):
+            game.from_position(position)
+
+
+def test_a_game_that_does_not_say_how_it_ends_is_believed() -> None:
+    game = dataclasses.replace(GAME, endings={})
+    outcome = {"winners": [1], "scores": [9, 2, 3], "reason": "boredom"}
+    over = {"agenda": [], "question": "", "asked": [], "awaited": [], "outcome": outcome}
+    assert game.from_position(spoiled(**over)).outcome() == Outcome((1,), (9, 2, 3), "boredom")
+
+
+def test_two_players_cannot_have_the_same() -> None:
+    for slug, option, twice in (
+        ("thrones", "houses", ["stark", "lannister", "stark"]),
+        ("watch", "colours", ["red", "red", "blue"]),
+    ):
+        with pytest.raises(BadInput, match="option-chosen-twice") as complaint:
+            throneroom.load(slug).start(3, {option: twice})
+        assert complaint.value.data == {"option": option, "value": twice[0]}
+    table = {"houses": ["stark", "lannister", "stark"]}
+    with pytest.raises(BadInput, match="position-chosen-twice") as complaint:
+        throneroom.load("thrones").from_position({"game": "thrones", "seats": 3, "table": table})
+    assert complaint.value.data == {"path": "/table/houses", "text": "stark"}
 
 
 @pytest.mark.parametrize("muted", [[[1, "a", 0], [0, "a", 0]], [[0, "a", 0], [0, "a", 1]]])

@@ -450,3 +450,29 @@ def test_what_is_no_text_is_no_record_from_its_first_line_on(text: Any) -> None:
     with pytest.raises(BadInput) as complaint:
         parse_record(text)
     assert (complaint.value.key, complaint.value.data) == ("record-not-one", {"line": 1})
+
+
+def test_moves_that_are_taken_back_leave_what_a_seat_has_not_been_told_yet() -> None:
+    match = Match.start(GAME, 2, {"rounds": 3}, seed=5)
+    untouched = Match.start(GAME, 2, {"rounds": 3}, seed=5)
+    match.sight(0)
+    while len(match.moves) < 12:
+        seat = match.state.to_move()[0]
+        action = match.state.legal(seat)[-1]
+        match.play(seat, action)
+        untouched.play(seat, action)
+        if len(match.moves) == 4:
+            match.sight(1)
+            untouched.sight(1)
+    told = match.sight(0).events
+    seat = match.state.to_move()[0]
+    match.play(seat, match.state.legal(seat)[-1])
+    match.pop()
+    assert match.log == untouched.log
+    assert len(told) == 3
+    assert match.sight(0).events == [], "what was told is not told again"
+    assert match.sight(1).events == untouched.sight(1).events != []
+    match.go_to(0)
+    assert match.log == Match.start(GAME, 2, {"rounds": 3}, seed=5).log
+    match.play(0, match.state.legal(0)[0])
+    assert match.sight(0).events == []

@@ -121,5 +121,5 @@ def test_pictures_tell_what_ids_stand_for_at_the_table(tmp_path: Path) -> None:
         return [json.loads(page.waiting[-1])["aliases"] for page in table.connections]
 
     assert asyncio.run(aliases(plain, 3)) == [{}] * 4
-    told = {"house": {"stark": ["character", "arya", 5]}}
+    told = {"house": {"stark": ["character", "arya", 5, []]}}
     assert asyncio.run(aliases(strange, 5)) == [told] * 6

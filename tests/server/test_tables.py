@@ -29,12 +29,17 @@ def test_games_tell_what_a_table_can_be(server: Server) -> None:
         rules = Person(server).ok("GET", f"/api/rules/{slug}")
         assert len(rules) > 100
         assert {"id", "chapter", "text"} <= set(rules[0])
+        assert rules[0]["id"] == {"iron_throne": "I4.1", "thrones": "T4.1", "watch": "W5.1"}[slug]
+        terms = Person(server).ok("GET", f"/api/glossary/{slug}")
+        assert len(terms) > 60
+        assert set(terms[0]) == {"en", "pl", "bg"}
     watch = Person(server).ok("GET", "/api/games/watch")
     assert watch["bundles"]["counter"] == {
         "things": ["lumber", "brick", "wool", "grain", "ore"],
     }
     assert "counter" in watch["questions"]["answer_offer"]
-    for path in ("/api/games/none", "/api/rules/none", "/api/ratings/none"):
+    for what in ("games", "rules", "glossary", "ratings"):
+        path = f"/api/{what}/none"
         assert Person(server).refused("GET", path) == (404, "server-no-such-game")
     assert Person(server).refused("GET", "/api/nothing") == (404, "server-no-such-address")
 

@@ -48,6 +48,35 @@ def test_lists_are_joined_by_the_language() -> None:
     assert "są a, b i c" in Translator("pl").complaint(BadInput("unknown-bot", **data))
 
 
+def test_equal_names_side_by_side_are_said_once_with_their_number() -> None:
+    watch = Translator("pl", load("watch"))
+    told = {"kind": "took", "seat": "0", "cards": ["grain", "grain", "grain", "ore"]}
+    assert watch.event(told, ("red",)) == "Czerwony bierze z puli: 3 × zboże i ruda."
+    assert watch.guess("resources", ["ore", "grain", "ore"]) == ["ruda", "zboże", "ruda"]
+    assert watch.guess("numbers", [2, 2]) == [2, 2]
+
+
+@pytest.mark.parametrize(
+    ("language", "bids"),
+    [
+        ("en", "Bids: House Stark 0, House Lannister 2, and House Tyrell 0."),
+        ("pl", "Stawki: Ród Starków 0, Ród Lannisterów 2 i Ród Tyrellów 0."),
+        ("bg", "Залози: Дом Старк 0, Дом Ланистър 2 и Дом Тирел 0."),
+    ],
+)
+def test_lists_that_belong_together_are_said_side_by_side(language: str, bids: str) -> None:
+    houses = ["stark", "lannister", "tyrell"]
+    told = {"kind": "bids", "houses": houses, "amounts": [0, 2, 0]}
+    assert Translator(language, load("thrones")).event(told) == bids
+
+
+def test_two_names_side_by_side_are_kept_apart() -> None:
+    told = {"kind": "orders_revealed", "house": "stark", "areas": ["pyke"], "orders": ["raid"]}
+    assert Translator("pl", load("thrones")).event(told) == (
+        "Ród Starków odkrywa rozkazy: Pyke – Najazd."
+    )
+
+
 def test_a_seat_goes_by_its_name_or_its_number(harbour: Game) -> None:
     translator = Translator("en", harbour)
     assert [translator.seat(SEATS, seat) for seat in range(4)] == [
@@ -136,6 +165,18 @@ def test_an_id_is_called_what_it_stands_for_at_the_table(harbour: Game) -> None:
     translator.look_at(table)
     assert translator.name("ship", "cog") == "the Baker (2)"
     assert translator.look_at(harbour.start(3).table) == ("red", "blue", "green")
+
+
+def test_a_name_may_speak_of_other_things(harbour: Game) -> None:
+    game = dataclasses.replace(
+        harbour,
+        aliases=lambda t: {
+            "ship": {"cog": Alias("ship", "fleet", 0, ("ship:galley", "patron:baker", "mast:3"))},
+        },
+    )
+    translator = Translator("en", game)
+    translator.look_at(game.start(2).table)
+    assert translator.name("ship", "cog") == "fleet of Galley, the Baker, and 3"
 
 
 def test_grammar_goes_by_what_an_id_stands_for(harbour: Game) -> None:

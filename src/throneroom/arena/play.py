@@ -35,7 +35,14 @@ def play_out(
     questions = state.game.questions
     apply = state.apply
     # A random bot needs no sight: handing it the list of actions is the same and much quicker.
+    chances = {seat: bot.chance for seat, bot in enumerate(bots) if isinstance(bot, RandomBot)}
     randoms = [bot.chance.below if isinstance(bot, RandomBot) else None for bot in bots]
+    # Where nothing is ever forced, it need not even be given the list.
+    samples = {
+        kind: question.sample
+        for kind, question in questions.items()
+        if question.sample is not None and not question.forces([("",)])
+    }
     # All that has happened, and how much of it each bot has been told with its sight.
     heeded = None in randoms
     log = list(flow.events)
@@ -43,26 +50,32 @@ def play_out(
     decisions = forced = 0
     while flow.awaited and decisions + forced < limit:
         seat = flow.awaited[0]
-        question = questions[flow.kind]
-        legal = question.legal(table, seat)
-        count = len(legal)
-        only = count == 1 and question.forces(legal)
-        if only and question.anyone:
-            only = state.forced((seat,)) is not None
-        if only:
-            action = legal[0]
-            forced += 1
-        elif count:
-            below = randoms[seat]
-            if below is not None:
-                action = legal[below(count) if count > 1 else 0]
-            else:
-                action = _chosen(bots[seat], state.sight(seat, log[told[seat] :]))
-                told[seat] = len(log)
-                state.check(seat, action)
+        kind = flow.kind
+        if kind in samples and seat in chances:
+            action = samples[kind](table, seat, chances[seat])
+            only = False
             decisions += 1
         else:
-            break
+            question = questions[kind]
+            legal = question.legal(table, seat)
+            count = len(legal)
+            only = count == 1 and question.forces(legal)
+            if only and question.anyone:
+                only = state.forced((seat,)) is not None
+            if only:
+                action = legal[0]
+                forced += 1
+            elif count:
+                below = randoms[seat]
+                if below is not None:
+                    action = legal[below(count) if count > 1 else 0]
+                else:
+                    action = _chosen(bots[seat], state.sight(seat, log[told[seat] :]))
+                    told[seat] = len(log)
+                    state.check(seat, action)
+                decisions += 1
+            else:
+                break
         events = apply(seat, action)
         if heeded:
             log += events
@@ -72,7 +85,7 @@ def play_out(
 
 
 def _check_bots(bots: Sequence[Bot], seats: int) -> None:
-    count = len(bots) if isinstance(bots, (list, tuple)) else 0
+    count = len(bots) if isinstance(bots, Sequence) else 0
     if count < seats:
         raise BadInput("too-few-bots", bots=count, seats=seats)
 

@@ -44,11 +44,15 @@ class EventForm(NamedTuple):
 
 
 class Alias(NamedTuple):
-    """What an id stands for at a table: the thing of that kind, and which of several alike."""
+    """What an id stands for at a table: the thing of that kind, and which of several alike.
+
+    `of` are the things that its name speaks of, written `kind:id`; the message has them as `$of`.
+    """
 
     kind: str
     id: str
     number: int = 0
+    of: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -97,6 +101,9 @@ class Game:
     check_position: Callable[[Any], None] | None = None
     """(table read from a position, somebody being asked): complains, with `BadInput`, of what only
     shows when all of it has been read: that the game would be over by its rules."""
+    endings: Mapping[str, Callable[[Any], Sequence[int] | None]] = field(default_factory=dict)
+    """By the reason why a game ends: (table) -> the seats that have won by it, or None if it is no
+    reason on this table. Positions of games that are over are held against it."""
     weight: int = 1
     """How many usual actions one action of this game costs a bot that plays ahead."""
     secret_talk: bool = False

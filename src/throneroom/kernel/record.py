@@ -73,7 +73,9 @@ class Match:
     moves: list[Move] = field(default_factory=list)
     snapshots: list[State] = field(default_factory=list)
     log: list[Event] = field(default_factory=list)
-    """All that has happened since the beginning, or since moves were taken back."""
+    """All that has happened since the beginning."""
+    ends: list[int] = field(default_factory=list)
+    """How long the log was at the beginning, and after each move."""
     seen: dict[int, int] = field(default_factory=dict)
     """How much of the log each seat has been shown with its sight."""
 
@@ -100,7 +102,8 @@ class Match:
         """A match at its beginning."""
         _check_game(game)
         state = game.start(header.seats, header.options, chance=header.fresh_chance())
-        return Match(game, header, state, [], [state.copy()], list(state.table.flow.events))
+        log = list(state.table.flow.events)
+        return Match(game, header, state, [], [state.copy()], log, [len(log)])
 
     @staticmethod
     def from_record(text: str, game: Game | None = None) -> "Match":
@@ -120,6 +123,7 @@ class Match:
         events = self.state.play(seat, action)
         self.log += events
         self.moves.append(Move(seat, action, forced))
+        self.ends.append(len(self.log))
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self.snapshots.append(self.state.copy())
         return events
@@ -158,8 +162,9 @@ class Match:
         self.moves = kept
         for move in kept[base * SNAPSHOT_EVERY :]:
             self.state.apply(move.seat, move.action)
-        self.log.clear()
-        self.seen.clear()
+        del self.ends[count + 1 :]
+        del self.log[self.ends[count] :]
+        self.seen = {seat: min(seen, len(self.log)) for seat, seen in self.seen.items()}
 
 
 def _check_game(game: Any) -> None:

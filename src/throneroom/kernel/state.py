@@ -222,6 +222,7 @@ class State:
         for seat in (None, *range(seats)):
             self.view(seat)
         if flow.outcome is not None:
+            self._prove_outcome(flow.outcome)
             return
         if not flow.awaited:
             raise BadInput("position-stuck", path="/flow/agenda")
@@ -237,6 +238,20 @@ class State:
                     raise BadInput("position-bad-question", path="/flow/answers")
                 check_shape(self.game.verbs[answer[0]], answer)
                 question.check(self.table, seat, answer)
+
+    def _prove_outcome(self, outcome: Outcome) -> None:
+        """Complain about an end that the rules know nothing of, or by which others have won."""
+        endings = self.game.endings
+        if not endings:
+            return
+        if outcome.reason not in endings:
+            path = "/flow/outcome/reason"
+            raise BadInput("position-unknown-ending", path=path, text=shown(outcome.reason))
+        winners = endings[outcome.reason](self.table)
+        if winners is None:
+            raise BadInput("position-not-ended", path="/flow/outcome/reason")
+        if tuple(winners) != outcome.winners:
+            raise BadInput("position-other-winners", path="/flow/outcome/winners")
 
     def _seal(self, question: Question, seat: int, action: Action) -> None:
         """Keep a secret answer; when all are in, take them in the order of the seats asked."""

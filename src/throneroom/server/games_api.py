@@ -9,7 +9,7 @@ from throneroom.kernel import BadInput, Game, Param, load, slugs
 from throneroom.server import ratings
 from throneroom.server.errors import Refused
 from throneroom.server.visitors import TheHub
-from throneroom.text import load_rulebook
+from throneroom.text import load_glossary, load_rulebook
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -114,9 +114,15 @@ async def game_forms(slug: str) -> dict[str, Any]:
 
 @router.get("/rules/{slug}")
 async def rules(slug: str) -> list[dict[str, str]]:
-    """The numbered rules of a game."""
+    """The numbered rules of a game, in the order in which they are best read."""
     game = find_game(slug)
-    return [rule._asdict() for rule in load_rulebook(game.slug).rules.values()]
+    return [rule._asdict() for rule in load_rulebook(game.slug).for_reading()]
+
+
+@router.get("/glossary/{slug}")
+async def glossary(slug: str) -> list[dict[str, str]]:
+    """The terms of a game in every language."""
+    return [term._asdict() for term in load_glossary(find_game(slug).slug)]
 
 
 @router.get("/ratings/{slug}")

@@ -1,11 +1,13 @@
 """Battles in few words, and dice that fall as a scenario wants them."""
 
+from contextlib import ExitStack
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 
-from throneroom.games.ice_and_fire import GAME
+from throneroom.games.ice_and_fire import GAME, muster
+from throneroom.games.ice_and_fire.muster import Muster
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.kernel import Event, FastChance, Illegal, State
 
@@ -17,6 +19,11 @@ GREY_WIND = "stark_grey_wind"
 GUARDSMEN = "lannister_lannister_guardsmen"
 HALBERDIERS = "lannister_lannister_halberdiers"
 CROSSBOWMEN = "lannister_lannister_crossbowmen"
+
+
+COMMANDER_A = "stark_eddard_stark_lord_of_winterfell_commander"
+COMMANDER_B = "lannister_tywin_lannister_lord_of_casterly_rock_commander"
+AN_NCU = "stark_sansa_stark_little_bird"  # of 4 points
 
 
 class Loaded:
@@ -50,17 +57,28 @@ def unit(card: str, x: float, y: float, h: float, **more: Any) -> dict[str, Any]
 
 
 def battle(
-    *, dice: tuple[int, ...] = (), options: dict[str, Any] | None = None, **table: Any
+    *,
+    dice: tuple[int, ...] = (),
+    options: dict[str, Any] | None = None,
+    seats: int = 2,
+    texts: bool = False,
+    **table: Any,
 ) -> State:
-    """A state from what matters in it; `dice` are the next faces."""
+    """A state from what matters in it; `dice` are the next faces. Only with `texts` do abilities
+    and cards say anything: without them it is the rules alone that are tried."""
     units = {name: table.pop(name) for name in list(table) if name in UNITS.index}
     document = {
         "game": "ice_and_fire",
-        "seats": 2,
+        "seats": seats,
         "options": options or {},
         "table": {"units": units, **table},
     }
-    with patch("throneroom.kernel.game.chance_from_json", lambda data: Loaded(dice)):
+    with ExitStack() as stack:
+        loaded = patch("throneroom.kernel.game.chance_from_json", lambda data: Loaded(dice))
+        stack.enter_context(loaded)
+        if not texts:
+            silent = patch.object(muster, "_made", lambda *cards: Muster((), (), cards[2]))
+            stack.enter_context(silent)
         return GAME.from_position(document)
 
 
@@ -126,3 +144,12 @@ def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
     """The events of one kind as they are told."""
     found = [GAME.describe(event, None) for event in events if event.kind == kind]
     return [{k: v for k, v in event.items() if k != "kind"} for event in found if event]
+
+
+def points(state: State) -> list[int]:
+    return [seat["points"] for seat in state.view(None)["seats"]]
+
+
+def of_mode(state: State, name: str, seat: int | None = None) -> Any:
+    """What a mode keeps, as a seat or a spectator sees it."""
+    return state.view(seat)["of_mode"][name]

@@ -22,17 +22,15 @@ from tests.games.ice_and_fire.helpers import (
     told,
     unit,
 )
+from tests.games.ice_and_fire.reactions import ABILITY, Reaction, react
 
 from throneroom.games.ice_and_fire.align import free_offsets
-from throneroom.games.ice_and_fire.content import ABILITIES
 from throneroom.games.ice_and_fire.geometry.shapes import FRONT, REAR
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.state import Battle
-from throneroom.games.ice_and_fire.windows import REACTIONS, Reaction
 from throneroom.kernel import State
 
 PASSED = (6, 6, 1)  # a panic test that is passed
-ABILITY = ABILITIES.ids[0]
 
 
 def charge(a1: dict[str, Any], b1: dict[str, Any], **more: Any) -> State:
@@ -169,11 +167,11 @@ def test_a_rerolled_one(monkeypatch: pytest.MonkeyPatch) -> None:
         t.roll = 1 + t.flow.chance.below(6)
 
     reaction = Reaction(lambda t, seat, subject: seat == 0, again)
-    monkeypatch.setitem(REACTIONS, "charge_rolled", {0: reaction})
+    react(monkeypatch, "charge_rolled", reaction)
     state = ahead(20.6, dice=(1, 4))
     play(state, "charge b1 front 90")
     assert asked(state) == ("react", 0)
-    events = play(state, f"use {ABILITY}")
+    events = play(state, f"use {ABILITY} a1")
     assert told(events, "disorderly") == []
     load(state, *(2,) * 7)
     play(state, "align full")
@@ -493,11 +491,11 @@ def test_a_target_that_was_moved(
         t.x[UNITS.index["b1"]], t.y[UNITS.index["b1"]] = pose
 
     reaction = Reaction(lambda t, seat, subject: seat == 1, aside)
-    monkeypatch.setitem(REACTIONS, "action_declared", {0: reaction})
+    react(monkeypatch, "action_declared", reaction)
     state = ahead(dice=(6, *PASSED))
     play(state, "charge b1 front 90")
     assert asked(state) == ("react", 1)
-    play(state, f"use {ABILITY}")
+    play(state, f"use {ABILITY} b1")
     assert asked(state)[0] == question
     if question == "heading":
         assert refused(state, "heading 0") == "F9.9"
@@ -578,3 +576,20 @@ def test_failing_without_room_even_for_the_pivot() -> None:
     events = play(state, "charge b1 front 50")
     assert told(events, "charge_failed")
     assert at(state, "a1") == (21, 10, 90)
+
+
+@pytest.mark.rule("FS155", "FR104", "F9.14")
+def test_no_room_to_fail() -> None:
+    state = battle(
+        a1=unit(SWORDS, 24, 10, 90),
+        a2=unit(SWORDS, 18.4, 10, 90),
+        a3=unit(SWORDS, 29.6, 10, 90),
+        a4=unit(SWORDS, 24, 15, 90),
+        b1=unit(GUARDSMEN, 33, 22, 270),
+        at="declare a1",
+    )
+    load(state, 1, 6, 6, 1)
+    events = play(state, "charge b1 front 66.5")
+    assert told(events, "charge_failed") == [{"unit": "a1", "target_unit": "b1"}]
+    assert at(state, "a1") == (24, 10, 90)
+    assert len(told(events, "tested")) == 1

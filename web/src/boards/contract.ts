@@ -29,6 +29,8 @@ export interface BoardProps {
   focus: string;
   /** The thing that the choice under the pointer concerns. */
   pointed?: string;
+  /** Take back one's last action; not there while that cannot be. */
+  undo?: () => void;
 }
 
 export type Board = Component<BoardProps>;

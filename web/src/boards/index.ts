@@ -1,23 +1,15 @@
 // Boards by game. A game without one is drawn as tables and cards.
 
-import type { Choice, Dict } from "../lib/types";
-import type { Speaker } from "../lib/words.svelte";
 import type { Board } from "./contract";
-import GenericBoard from "./generic/GenericBoard.svelte";
-import IronThroneBoard from "./iron_throne/Board.svelte";
-import ThronesBoard from "./thrones/Board.svelte";
-import { meaningOf } from "./watch/places";
 
-const BOARDS: Record<string, Board> = {
-  iron_throne: IronThroneBoard,
-  thrones: ThronesBoard,
+/** Each comes over the wire when its game is looked at, and not before. */
+const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+  iron_throne: () => import("./iron_throne/Board.svelte"),
+  thrones: () => import("./thrones/Board.svelte"),
+  watch: () => import("./watch/Board.svelte"),
 };
+const plain = (): Promise<{ default: Board }> => import("./generic/GenericBoard.svelte");
 
-export function boardOf(slug: string): Board {
-  return BOARDS[slug] ?? GenericBoard;
-}
-
-/** What a choice is about, for games whose places have only numbers. */
-export function placeHint(view: Dict, speaker: Speaker, choice: Choice): string {
-  return speaker.forms.slug === "watch" ? meaningOf(view, speaker, choice) : "";
+export async function boardOf(slug: string): Promise<Board> {
+  return (await (BOARDS[slug] ?? plain)()).default;
 }

@@ -127,8 +127,12 @@ export interface Warning {
   data: Dict;
 }
 
-/** By kind and id: the kind and the id of what it stands for, and which of several alike it is. */
-export type Aliases = Record<string, Record<string, [string, string, number]>>;
+/**
+ * By kind and id: the kind and the id of what it stands for, which of several alike it is, and the
+ * things that its name speaks of, as `kind:id`.
+ */
+export type Alias = [string, string, number, string[]?];
+export type Aliases = Record<string, Record<string, Alias>>;
 
 export interface Picture {
   n: number;
@@ -177,4 +181,11 @@ export interface Rule {
   title: string;
   text: string;
   chapter: string;
+}
+
+/** A term of a game in each language. */
+export interface Term {
+  en: string;
+  pl: string;
+  bg: string;
 }

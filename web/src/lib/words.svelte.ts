@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type {
+  Alias,
   Aliases,
   Choice,
   Decision,
@@ -15,6 +16,8 @@ import type {
   StatementParamForm,
   Warning,
 } from "./types";
+
+import { parts as kindAndId } from "./whynot";
 
 export const LANGUAGES = ["en", "pl", "bg"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -84,6 +87,18 @@ export function join(parts: string[]): string {
   return new Intl.ListFormat(chosen.language, { type: "conjunction" }).format(parts);
 }
 
+/** A list of names within a sentence; equal ones side by side are said once, with their number. */
+function joinNames(names: string[]): string {
+  if (!names.length) return say("none");
+  const runs: { name: string; count: number }[] = [];
+  for (const name of names) {
+    const last = runs.at(-1);
+    if (last?.name === name) last.count += 1;
+    else runs.push({ name, count: 1 });
+  }
+  return join(runs.map(({ name, count }) => (count > 1 ? say("repeated-name", { count, name }) : name)));
+}
+
 /** What a message is given for a value as it is: as the server's translator does it. */
 function plain(value: Json): FluentVariable {
   if (Array.isArray(value)) return value.length ? join(value.map((item) => String(plain(item)))) : say("none");
@@ -131,14 +146,15 @@ export class Speaker {
   }
 
   /** The kind and the id that an id stands for at this table, and which of several alike it is. */
-  private meant(kind: string, id: string): [string, string, number] {
+  private meant(kind: string, id: string): Alias {
     return this.aliases[kind]?.[id] ?? [kind, id, 0];
   }
 
   /** The name of a thing, if it has one. */
   private named(kind: string, id: string): string | null {
-    const [meantKind, meantId, number] = this.meant(kind, id);
-    const name = format(`${this.forms.slug}-${meantKind}-${meantId}`, {});
+    const [meantKind, meantId, number, of = []] = this.meant(kind, id);
+    const parts = of.map((thing) => this.name(...kindAndId(thing)));
+    const name = format(`${this.forms.slug}-${meantKind}-${meantId}`, parts.length ? { of: join(parts) } : {});
     return name && number ? say("numbered-name", { name, number }) : name;
   }
 
@@ -164,8 +180,8 @@ export class Speaker {
 
   private value(kind: string | null, value: Json): FluentVariable {
     if (Array.isArray(value)) {
-      const parts = value.map((item) => String(this.value(kind?.replace("*", "") ?? null, item)));
-      return parts.length ? join(parts) : say("none");
+      if (kind === null) return plain(value);
+      return joinNames(value.map((item) => String(this.value(kind.replace("*", ""), item))));
     }
     if (kind === null || value === null || typeof value === "object") return plain(value);
     if (kind.startsWith("seat")) return this.seat(Number(value));
@@ -222,7 +238,8 @@ export class Speaker {
   /** The name of a value, going by the field it stands in; the value itself if it has none. */
   guess(field: string, value: Json): FluentVariable {
     if (Array.isArray(value)) {
-      return value.length ? join(value.map((item) => String(this.guess(field, item)))) : say("none");
+      const parts = value.map((item) => String(this.guess(field, item)));
+      return typeof value[0] === "number" ? join(parts) : joinNames(parts);
     }
     const last = field.split("_").pop() ?? field;
     if (typeof value === "number" && SEAT_FIELDS.includes(last)) {
@@ -289,7 +306,8 @@ export class Speaker {
     const [left, right] = [event[first[0]] as Json[], event[second[0]] as Json[]];
     const one = (param: ParamForm, item: Json): string =>
       String(this.value(param[1]?.replace("*", "") ?? null, scaled(item, scaleOf(param))));
-    return join(left.map((item, i) => `${one(first, item)} ${one(second, right[i] ?? null)}`));
+    const between = second[1] ? " – " : " "; // a number needs nothing between
+    return join(left.map((item, i) => `${one(first, item)}${between}${one(second, right[i] ?? null)}`));
   }
 
   prompt(decision: Decision): string {

@@ -1,14 +1,35 @@
-"""Deployment: F19.8-F19.16."""
+"""Deployment: F19.8-F19.16; that of several players is in `confrontation`."""
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.deploy import Others, Zone, check_deploy, spots, zones_of
+from throneroom.games.ice_and_fire.content import SHORT_RANGE
+from throneroom.games.ice_and_fire.deploy import (
+    NORTH,
+    SOUTH,
+    Others,
+    Zone,
+    check_deploy,
+    corner_zones,
+    has_room,
+    spots,
+    zones_of,
+)
 from throneroom.games.ice_and_fire.field import FOOTPRINT, around, grounds
 from throneroom.games.ice_and_fire.geometry.shapes import Footprint, Pose
-from throneroom.games.ice_and_fire.layout import layout
+from throneroom.games.ice_and_fire.layout import HEIGHT, layout
+from throneroom.games.ice_and_fire.moments import DEPLOYED
 from throneroom.games.ice_and_fire.names import EDGES, UNITS
+from throneroom.games.ice_and_fire.queries import MAY_WAIT, mask
 from throneroom.games.ice_and_fire.rolls import roll_off
-from throneroom.games.ice_and_fire.state import BESIDE, FIELD, Battle, order_from, seat_of
+from throneroom.games.ice_and_fire.state import (
+    BESIDE,
+    FIELD,
+    RESERVE,
+    Battle,
+    next_turn,
+    seat_of,
+    seats_of,
+)
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import SEATS, Action, Illegal, Question
 
@@ -18,8 +39,11 @@ NONE: Final = -1
 # The zones
 
 
-def start_deployment(t: Battle) -> None:  # F19.8
-    t.flow.ask("edge", (roll_off(t),), 1)
+def start_deployment(t: Battle) -> None:  # F19.8, F33.3
+    if max(t.side) > 1:
+        t.flow.push("choose_corners")
+    else:
+        t.flow.ask("edge", (roll_off(t),), 1)
 
 
 def legal_edge(t: Battle, seat: int) -> list[Action]:
@@ -33,13 +57,27 @@ def check_edge(t: Battle, seat: int, action: Action) -> None:
 
 
 def take_edge(t: Battle, seat: int, action: Action) -> None:  # F19.8, F19.9, F19.14
-    other = order_from(t, seat)[1]
+    other = next_turn(t, seat)
     if action[0] == "leave":
         t.flow.push("ask_edge", other)
         return
-    t.edge[seat], t.edge[other] = action[1], 1 - action[1]
-    t.flow.emit("edge", seat, action[1])
-    t.flow.push("ask_first", other)
+    take_zone(t, seat, action[1])
+    t.flow.push("mode", "zones_chosen", seat, other)
+
+
+def take_zone(t: Battle, seat: int, edge: int) -> None:
+    """A seat takes a zone, with its team; the others have the other one (F32.4)."""
+    for one, side in enumerate(t.side):
+        t.edge[one] = edge if side == t.side[seat] else 1 - edge
+    t.flow.emit("edge", seat, edge)
+
+
+def deploy_and_begin(t: Battle, seat: int, other: int) -> None:  # F19.9, F19.14
+    """The usual order: the seat that chose begins to deploy, the other one says who is first,
+    unless that is known (F33.3)."""
+    t.flow.push("begin")
+    if other >= 0:
+        t.flow.push("ask_first", other)
     t.flow.push("deploy", seat)
 
 
@@ -57,11 +95,18 @@ def to_deploy(t: Battle, seat: int) -> list[int]:
     return [u for u, place in enumerate(t.place) if place == BESIDE and seat_of(u) == seat]
 
 
+def zone_of(t: Battle, seat: int) -> Zone:
+    """The deployment zone of a seat (F19.8, F33.2)."""
+    if max(t.side) > 1:
+        return corner_zones(t.width)[t.edge[seat]]
+    return zones_of(layout(t.mode, t.width))[t.edge[seat]]
+
+
 def _ground_of(t: Battle, unit: int) -> tuple[Zone, Footprint, Others]:
     """Where a unit may be deployed, what it covers, and what already is on the field."""
     there = around(t, unit)
     return (
-        zones_of(layout(t.mode, t.width))[t.edge[seat_of(unit)]],
+        zone_of(t, seat_of(unit)),
         FOOTPRINT[t.card[unit]],
         Others([box for _, box in there.friends], [box for _, box in there.enemies], grounds(t)),
     )
@@ -72,13 +117,30 @@ def poses_for(t: Battle, unit: int) -> list[Pose]:
     return spots(*_ground_of(t, unit))
 
 
+def with_room(t: Battle, seat: int) -> list[int]:
+    """The units of a seat beside the field for which there is room; units with the same tray have
+    the same room (F19.16)."""
+    room: dict[Footprint, bool] = {}
+    found = []
+    for unit in to_deploy(t, seat):
+        tray = FOOTPRINT[t.card[unit]]
+        if tray not in room:
+            room[tray] = has_room(*_ground_of(t, unit))
+        if room[tray]:
+            found.append(unit)
+    return found
+
+
 def deploy(t: Battle, seat: int) -> None:  # F19.9, F19.16
-    """The seat places a unit, or the other one if it has none for which there is room."""
-    for turn in order_from(t, seat):
-        if any(poses_for(t, unit) for unit in to_deploy(t, turn)):
-            t.flow.push("deploy", order_from(t, turn)[1])
-            t.flow.ask("deploy", (turn,), NONE)
+    """The seat, or its team, places a unit; or the next if it has none for which there is room."""
+    turn = seat
+    for _ in range(max(t.side) + 1):
+        able = tuple(mate for mate in seats_of(t, t.side[turn]) if with_room(t, mate))
+        if able:
+            t.flow.push("deploy", next_turn(t, turn))
+            t.flow.ask("deploy", able, NONE)
             return
+        turn = next_turn(t, turn)
 
 
 def legal_deploy(t: Battle, seat: int) -> list[Action]:
@@ -87,7 +149,11 @@ def legal_deploy(t: Battle, seat: int) -> list[Action]:
     alike: dict[tuple[int, tuple[int, ...]], int] = {}
     for unit in units:  # of units that are the same one is as good as the other
         alike.setdefault((t.card[unit], t.parts[unit]), unit)
-    return [("deploy", unit, *pose) for unit in alike.values() for pose in poses_for(t, unit)]
+    found: list[Action] = [
+        ("deploy", unit, *pose) for unit in alike.values() for pose in poses_for(t, unit)
+    ]
+    waiting = [unit for unit in alike.values() if only == NONE and mask(t, MAY_WAIT, unit)]
+    return [*found, *(("reserve", unit) for unit in waiting)]
 
 
 def check_placing(t: Battle, seat: int, action: Action) -> None:
@@ -95,16 +161,88 @@ def check_placing(t: Battle, seat: int, action: Action) -> None:
     unit = action[1]
     if unit not in to_deploy(t, seat) or only not in (NONE, unit):
         raise Illegal("F19.9", "ice_and_fire-not-to-deploy", unit=UNITS.ids[unit])
+    if action[0] == "reserve":
+        if only != NONE or not mask(t, MAY_WAIT, unit):
+            raise Illegal("F19.12", "ice_and_fire-may-not-wait", unit=UNITS.ids[unit])
+        return
     zone, tray, others = _ground_of(t, unit)
     check_deploy(zone, tray, action[2:], others)
 
 
 def take_deploy(t: Battle, seat: int, action: Action) -> None:
-    _, unit, x, y, h = action
+    if action[0] == "reserve":
+        to_reserve(t, action[1])
+        return
+    put_down(t, *action[1:])
+
+
+def put_down(t: Battle, unit: int, x: int, y: int, h: int) -> None:
+    """A unit comes onto the field."""
     t.place[unit] = FIELD
     t.x[unit], t.y[unit], t.h[unit] = x, y, h
     t.flow.emit("deployed", unit, x, y, h)
     announce(t, "unit_placed", unit)
+
+
+# Reserves (F19.12)
+
+OWN_EDGE, FLANK_EDGES = 1, 2  # of the field, near which a unit comes
+
+
+def to_reserve(t: Battle, unit: int) -> None:
+    t.place[unit] = RESERVE
+    t.flow.emit("waits", unit)
+
+
+def bring_in(t: Battle, unit: int, edges: int) -> None:
+    """A unit comes from the reserve, near these edges of the field, if there is room."""
+    if t.place[unit] == RESERVE and _entries(t, unit, edges):
+        t.flow.ask("bring_in", (seat_of(unit),), unit, edges)
+
+
+def _strips(t: Battle, unit: int, edges: int) -> list[Zone]:
+    """Where it may be placed: fully within short range of one of the edges."""
+    north = t.edge[seat_of(unit)] == 1
+    ahead = SOUTH if north else NORTH
+    found = []
+    if edges & OWN_EDGE:
+        low, high = (HEIGHT - SHORT_RANGE, HEIGHT) if north else (0, SHORT_RANGE)
+        found.append(Zone((0, low, t.width, high), ahead))
+    if edges & FLANK_EDGES:
+        found.append(Zone((0, 0, SHORT_RANGE, HEIGHT), ahead))
+        found.append(Zone((t.width - SHORT_RANGE, 0, t.width, HEIGHT), ahead))
+    return found
+
+
+def _entries(t: Battle, unit: int, edges: int) -> list[Pose]:
+    """The places that are listed for it."""
+    _, tray, others = _ground_of(t, unit)
+    found: dict[Pose, None] = {}
+    for zone in _strips(t, unit, edges):
+        found.update(dict.fromkeys(spots(zone, tray, others)))
+    return list(found)
+
+
+def legal_bring_in(t: Battle, seat: int) -> list[Action]:
+    unit, edges = t.flow.args
+    return [("deploy", unit, *pose) for pose in _entries(t, unit, edges)]
+
+
+def check_bring_in(t: Battle, seat: int, action: Action) -> None:
+    unit, edges = t.flow.args
+    if action[1] != unit:
+        raise Illegal("F19.12", "ice_and_fire-not-to-deploy", unit=UNITS.ids[action[1]])
+    _, tray, others = _ground_of(t, unit)
+    refusals = []
+    for zone in _strips(t, unit, edges):
+        try:
+            check_deploy(zone, tray, action[2:], others)
+        except Illegal as refusal:
+            refusals.append(refusal)
+        else:
+            return
+    # Of several edges the one at which it stands tells most.
+    raise max(refusals, key=lambda refusal: refusal.key != "ice_and_fire-deploy-outside")
 
 
 # Who begins
@@ -126,20 +264,38 @@ def check_first(t: Battle, seat: int, action: Action) -> None:
 def take_first(t: Battle, seat: int, action: Action) -> None:
     t.first = t.active = action[1]
     t.flow.emit("first", t.first)
+
+
+def begin(t: Battle) -> None:
+    """All units are placed, and it is known who is first."""
     t.flow.push("next_round")
-    announce(t, "deployed")
+    t.flow.push("mode", "deployed")
+    announce(t, DEPLOYED, t.first)
 
 
 STEPS: Final = {
-    "start_deployment": start_deployment,
     "ask_edge": ask_edge,
     "deploy": deploy,
     "ask_first": ask_first,
+    "begin": begin,
 }
 QUESTIONS: Final = {
     "edge": Question(frozenset({"edge", "leave"}), legal_edge, check_edge, take_edge),
     "deploy": Question(
-        frozenset({"deploy"}), legal_deploy, check_placing, take_deploy, always=True
+        frozenset({"deploy", "reserve"}),
+        legal_deploy,
+        check_placing,
+        take_deploy,
+        always=True,
+        anyone=True,
+    ),
+    "bring_in": Question(
+        frozenset({"deploy"}),
+        legal_bring_in,
+        check_bring_in,
+        take_deploy,
+        always=True,
+        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
     ),
     "first": Question(frozenset({"first"}), legal_first, check_first, take_first),
 }

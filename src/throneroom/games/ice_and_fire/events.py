@@ -1,18 +1,32 @@
-"""Everything that can happen on the field, with the rule that it carries out; nothing is hidden."""
+"""Everything that can happen on the field, with the rule that it carries out. Hidden
+is only which cards somebody draws."""
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import ABILITIES, CARDS, TERRAIN, ZONES
+from throneroom.games.ice_and_fire.content import (
+    ABILITIES,
+    CARDS,
+    MISSIONS,
+    OBJECTIVES,
+    SIEGE_CARDS,
+    TACTICS_CARDS,
+    TERRAIN,
+    ZONES,
+)
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.names import (
     CONDITIONS,
+    CORNERS,
     DECLARATIONS,
     EDGES,
     NCUS,
     PIECES,
+    QUADRANTS,
     RIGHTS,
     ROLLS,
+    TOKENS,
     UNITS,
+    WALLS,
 )
 from throneroom.kernel import SEATS, EventForm, Param
 
@@ -27,7 +41,13 @@ _LEFT: Final = Param("left")
 _CONDITION: Final = Param("condition", CONDITIONS)
 _NCU: Final = Param("ncu", NCUS)
 _ZONE: Final = Param("zone", ZONES)
+_WALL: Final = Param("wall", WALLS)
+_ABILITY: Final = Param("ability", ABILITIES)
+_TACTICS_CARD: Final = Param("tactics_card", TACTICS_CARDS)
 _POINTS: Final = Param("points")
+_OBJECTIVE: Final = Param("objective", OBJECTIVES)
+_TOKEN: Final = Param("token", TOKENS)
+_MISSION: Final = Param("mission", MISSIONS)
 
 
 def _open(rule: str, *params: Param) -> EventForm:
@@ -38,6 +58,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "placed": _open("F19.4", _SEAT, Param("terrain", TERRAIN), *_POSE),
     "edge": _open("F19.8", _SEAT, Param("edge", EDGES)),
     "deployed": _open("F19.9", _UNIT, *_POSE),
+    "waits": _open("F19.12", _UNIT),
     "first": _open("F19.14", _SEAT),
     "round": _open("F2.1", Param("round")),
     "turn": _open("F2.4", _SEAT),
@@ -48,7 +69,28 @@ EVENTS: Final[dict[str, EventForm]] = {
     "activated": _open("F2.7", _UNIT),
     "declared": _open("F2.9", _UNIT, Param("action", DECLARATIONS), _TARGET),
     "held": _open("F2.10", _UNIT),
-    "used": _open("F14.8", _SEAT, Param("ability", ABILITIES)),
+    "used": _open("F14.8", _SEAT, _ABILITY, _UNIT),
+    "used_by_ncu": _open("F15.15", _SEAT, _ABILITY, _NCU),
+    "card_works": _open("F16.10", _SEAT, _TACTICS_CARD, _UNIT),
+    "played": _open("F16.6", _SEAT, _TACTICS_CARD),
+    "targeted": _open("F14.12", _SEAT, _UNIT),
+    "cancelled": _open("F14.18", _SEAT),
+    "influenced": _open("F15.16", _NCU, _UNIT),
+    "attached": _open("F16.10", _SEAT, _TACTICS_CARD, _UNIT),
+    "card_left": _open("F16.7", _SEAT, _TACTICS_CARD, _UNIT),
+    "drew": EventForm(
+        (_SEAT, Param("count")),
+        (Param("tactics_cards", TACTICS_CARDS, many=True),),
+        rule="F16.8",
+    ),
+    "looked": EventForm(
+        (_SEAT, Param("whose", SEATS)),
+        (Param("tactics_cards", TACTICS_CARDS, many=True),),
+        rule="F16.8",
+    ),
+    "discarded": _open("F2.21", _SEAT, _TACTICS_CARD),
+    "found": _open("F16.11", _SEAT, _TACTICS_CARD),
+    "recovered": _open("F16.11", _SEAT, _TACTICS_CARD),
     "moved": _open("F1.10", _UNIT, *_POSE),
     "stayed": _open("F8.26", _UNIT),
     "disorderly": _open("F9.15", _UNIT),
@@ -67,6 +109,39 @@ EVENTS: Final[dict[str, EventForm]] = {
     "cleared": _open("F13.3", _UNIT, _CONDITION),
     "tested": _open("F11.1", _UNIT, Param("total"), Param("passed")),
     "attachment_lost": _open("F4.6", _UNIT, Param("card", CARDS)),
+    "survived": _open("F3.22", _UNIT, _WOUNDS),
     "removed": _open("F3.14", _UNIT),
     "scored": _open("F20.1", _SEAT, _POINTS, Param("total")),
+    "reserved": _open("F24.8", _UNIT),
+    "siege_dealt": EventForm(
+        (_SEAT,), (Param("siege_cards", SIEGE_CARDS, many=True),), rule="F24.7"
+    ),
+    "siege_played": _open("F24.7", _SEAT, Param("siege_card", SIEGE_CARDS)),
+    "sapped": _open("F24.7", _SEAT, Param("piece", PIECES), Param("terrain", TERRAIN)),
+    "ladders": _open("F24.7", _SEAT, _WALL),
+    "wall_restored": _open("F24.7", _WALL, _LEFT),
+    "assaults": _open("F24.12", _UNIT, _WALL),
+    "assault_failed": _open("F24.13", _UNIT, _WALL),
+    "storms": _open("F24.12", _UNIT, _WALL),
+    "wall_hit": _open("F24.14", _UNIT, _WALL, Param("hits"), _WOUNDS, _LEFT),
+    "wall_destroyed": _open("F24.15", _WALL),
+    "wall_activated": _open("F24.16", _WALL),
+    "wall_shoots": _open("F24.16", _WALL, _TARGET),
+    "corner": _open("F33.2", _SEAT, Param("corner", CORNERS)),
+    "out": _open("F33.6", _SEAT),
+    "objective": _open("F21.10", _UNIT, _OBJECTIVE),
+    "drafted": _open("F23.3", _SEAT, _OBJECTIVE),
+    "token_taken": _open("F25.8", _UNIT, _TOKEN),
+    "token_dropped": _open("F25.10", _UNIT, _TOKEN),
+    "token_put": _open("F25.9", _SEAT, _TOKEN, *_POSE[:2]),
+    "mission": _open("F27.3", _SEAT, _MISSION),
+    "mission_active": _open("F29.3", _MISSION),
+    "mission_waiting": _open("F29.3", _MISSION),
+    "mission_scored": _open("F27.4", _SEAT, _MISSION),
+    "swapped": _open("F29.5", _SEAT, _MISSION, Param("new_mission", MISSIONS)),
+    "renewed": _open("F29.5", _SEAT, _MISSION),
+    "marked": _open("F28.3", _SEAT, _UNIT),
+    "marker": _open("F28.5", _SEAT, _UNIT, Param("count")),
+    "takes_hits": _open("F1.16", _UNIT, Param("hits")),
+    "assigned": _open("F31.7", _NCU, Param("quadrant", QUADRANTS)),
 }

@@ -14,7 +14,14 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     heading_to,
 )
 from throneroom.games.ice_and_fire.geometry.sight import sees
-from throneroom.games.ice_and_fire.layout import HEIGHT
+from throneroom.games.ice_and_fire.layout import HEIGHT, north_of
+from throneroom.games.ice_and_fire.names import MOST_UNITS
+from throneroom.games.ice_and_fire.queries import (
+    SIGHT,
+    TERRAIN_COUNTS_AS,
+    TERRAIN_IGNORED,
+    mask,
+)
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.games.ice_and_fire.terrain import (
     IMPASSABLE,
@@ -24,6 +31,8 @@ from throneroom.games.ice_and_fire.terrain import (
     sight_obstacles,
 )
 
+# What does not stand in the way of ranged attacks of some units.
+SEES_THROUGH_UNITS, SEES_THROUGH_TERRAIN = 1, 2
 FOOTPRINT: Final = tuple(TRAY[unit.tray] for unit in UNIT)
 
 
@@ -52,8 +61,10 @@ def stands(t: Battle, unit: int) -> bool:
 
 
 def enemies_of(t: Battle, seat: int) -> list[int]:
-    """The units on the battlefield that are not of a seat (F1.3)."""
-    return [unit for unit in on_field(t) if seat_of(unit) != seat]
+    """The units on the battlefield that are not on the side of a seat (F1.3, F32.8)."""
+    sides = t.side
+    own = sides[seat]
+    return [unit for unit in on_field(t) if sides[unit // MOST_UNITS] != own]
 
 
 def engaged_with(t: Battle, unit: int) -> list[int]:
@@ -93,6 +104,16 @@ def grounds(t: Battle) -> list[Ground]:
     return [ground(kind, (x, y, h)) for kind, x, y, h in t.terrain if kind >= 0]
 
 
+def ground_for(t: Battle, unit: int) -> list[Ground]:
+    """The pieces of terrain as a unit meets them: some have no effect on it, some another one."""
+    found = grounds(t)
+    ignored = mask(t, TERRAIN_IGNORED, unit)
+    also = mask(t, TERRAIN_COUNTS_AS, unit)
+    if ignored or also:
+        return [Ground(piece, keywords & ~ignored | also) for piece, keywords in found]
+    return found
+
+
 def pieces_with(t: Battle, keyword: int) -> Iterator[tuple[int, Box]]:
     """The pieces that have one of these keywords, by their numbers."""
     for piece, (kind, x, y, h) in enumerate(t.terrain):
@@ -111,8 +132,12 @@ def sees_unit(
     """Whether a unit, from where it is or from another pose, sees another (F7.1-F7.7)."""
     eye = box_of(t, viewer) if pose is None else box_at(t, viewer, pose)
     seen = box_of(t, target)
+    through = mask(t, SIGHT, viewer, target) if ranged else 0
     others = [box_of(t, unit) for unit in on_field(t) if unit not in (viewer, target)]
-    return sees(eye, seen, sight_obstacles(eye, seen, others, grounds(t), ranged))
+    pieces = [] if through & SEES_THROUGH_TERRAIN else grounds(t)
+    if through & SEES_THROUGH_UNITS:
+        others = []
+    return sees(eye, seen, sight_obstacles(eye, seen, others, pieces, ranged))
 
 
 # What is in the way of a unit
@@ -122,6 +147,7 @@ class Around(NamedTuple):
     """Everything that a unit on the move may run into."""
 
     width: int
+    height: int
     enemies: list[tuple[int, Box]]
     friends: list[tuple[int, Box]]
     walls: list[tuple[int, Box]]  # Impassable pieces
@@ -140,6 +166,7 @@ class Around(NamedTuple):
 
         return Around(
             self.width,
+            self.height,
             [found for found in self.enemies if matters(found[1])],
             [found for found in self.friends if matters(found[1])],
             [found for found in self.walls if matters(found[1])],
@@ -148,28 +175,30 @@ class Around(NamedTuple):
 
 
 def around(t: Battle, unit: int) -> Around:
-    seat = seat_of(unit)
+    sides = t.side
+    own = sides[unit // MOST_UNITS]
     enemies: list[tuple[int, Box]] = []
     friends: list[tuple[int, Box]] = []
     for other in on_field(t):
         if other != unit:
-            (friends if seat_of(other) == seat else enemies).append((other, box_of(t, other)))
-    return Around(
-        t.width,
-        enemies,
-        friends,
-        list(pieces_with(t, IMPASSABLE)),
-        [piece for _, piece in pieces_with(t, ROUGH)],
-    )
+            (friends if sides[other // MOST_UNITS] == own else enemies).append(
+                (other, box_of(t, other))
+            )
+    walls: list[tuple[int, Box]] = []
+    rough: list[Box] = []
+    if t.terrain:
+        walls = list(pieces_with(t, IMPASSABLE))
+        rough = [piece for piece, keywords in ground_for(t, unit) if keywords & ROUGH]
+    return Around(t.width, north_of(t.mode), enemies, friends, walls, rough)
 
 
-def edges(width: int) -> list[Box]:
-    """What is around the field, as boxes to run into (F8.38)."""
+def edges(width: int, height: int) -> list[Box]:
+    """What is around the field, as boxes to run into (F8.38, F24.5)."""
     far = 100 * INCH
     across, along = Footprint(far, 2 * far), Footprint(2 * far, far)
     return [
         box(-far, HEIGHT // 2, 0, across),
         box(width + far, HEIGHT // 2, 0, across),
         box(width // 2, -far, 0, along),
-        box(width // 2, HEIGHT + far, 0, along),
+        box(width // 2, height + far, 0, along),
     ]

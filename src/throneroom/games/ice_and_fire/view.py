@@ -1,17 +1,28 @@
-"""What is seen: on the field everything is open, to everybody alike."""
+"""What is seen: on the field everything is open; of the cards only one's own hand (F16.8)."""
 
 from typing import Any
 
 from throneroom.games.ice_and_fire.board import seat_of_ncu
-from throneroom.games.ice_and_fire.content import CARDS, OBJECTIVES, TERRAIN, TRAYS, UNIT, ZONES
+from throneroom.games.ice_and_fire.content import (
+    CARDS,
+    OBJECTIVES,
+    TACTICS_CARDS,
+    TERRAIN,
+    TRAYS,
+    UNIT,
+    ZONES,
+)
 from throneroom.games.ice_and_fire.field import engaged_with
-from throneroom.games.ice_and_fire.layout import HEIGHT, layout
+from throneroom.games.ice_and_fire.hooks import HERE_WE_STAND
+from throneroom.games.ice_and_fire.layout import HEIGHT, MODES
 from throneroom.games.ice_and_fire.movement import speed_of
-from throneroom.games.ice_and_fire.names import CONDITIONS, EDGES, NCUS, PIECES, TOKENS, UNITS
+from throneroom.games.ice_and_fire.names import CONDITIONS, NCUS, PIECES, TOKENS, UNITS
 from throneroom.games.ice_and_fire.position import (
+    edges_to_json,
     fight_to_json,
     test_to_json,
 )
+from throneroom.games.ice_and_fire.position_texts import HOLDERS, SOURCES, lasting_to_json
 from throneroom.games.ice_and_fire.state import (
     AWAY,
     FIELD,
@@ -22,11 +33,18 @@ from throneroom.games.ice_and_fire.state import (
     seat_of,
 )
 from throneroom.games.ice_and_fire.tokens import holder_of
-from throneroom.games.ice_and_fire.victory import needed_points
+from throneroom.games.ice_and_fire.victory import needed_by_side
+from throneroom.games.ice_and_fire.view_modes import (
+    deployment_areas,
+    hands_of_mates,
+    modes_seen,
+    walls,
+)
 from throneroom.kernel import Alias, bits
 
 
 def view(t: Battle, seat: int | None) -> dict[str, Any]:
+    zones = edges_to_json(t)
     return {
         "round": t.round,
         "first": t.first,
@@ -34,7 +52,9 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
         "field": {
             "width": t.width,
             "height": HEIGHT,
-            "deployment": [list(area) for area in layout(t.mode, t.width).deployment],
+            "deployment": [list(area) for area in deployment_areas(t)],
+            "walls": walls(t),
+            "quadrants": t.mode == HERE_WE_STAND,
             "tokens": [_token(t, token) for token in range(len(t.tokens))],
             "terrain": [
                 {"id": PIECES.ids[i], "kind": TERRAIN.ids[kind], "x": x, "y": y, "h": h}
@@ -59,10 +79,29 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
             if card >= 0
         },
         "seats": [
-            {"points": points, "passes": t.passes[seat], "edge": EDGES.ids[t.edge[seat]]}
-            for seat, points in enumerate(t.points)
+            {
+                "points": points,
+                "passes": t.passes[player],
+                "edge": zones[player],
+                "side": t.side[player],
+                "out": bool(t.out >> player & 1),
+                "hand": len(t.hand[player]),
+                "deck": len(t.deck[player]),
+                "discard": [TACTICS_CARDS.ids[card] for card in t.discard[player]],
+            }
+            for player, points in enumerate(t.points)
         ],
-        "needed_points": needed_points(t.limit),
+        "hand": [] if seat is None else [TACTICS_CARDS.ids[card] for card in t.hand[seat]],
+        "known": []
+        if seat is None
+        else [[TACTICS_CARDS.ids[card] for card in known] for known in t.known],
+        "hands_of_mates": hands_of_mates(t, seat),
+        "lasting": [lasting_to_json(row) for row in t.lasting],
+        "used": [[HOLDERS.ids[holder], SOURCES.ids[source]] for holder, source, _ in t.used],
+        "counters": [[HOLDERS.ids[h], CARDS.ids[card], number] for h, card, number in t.counters],
+        "mode": MODES.ids[t.mode],
+        "of_mode": modes_seen(t, seat),
+        "needed_points": needed_by_side(t),
         "fight": fight_to_json(t.fights[-1]) if t.fights else None,
         "test": test_to_json(t.tests[-1]) if t.tests else None,
         "roll": t.roll,
@@ -77,7 +116,7 @@ def _token(t: Battle, token: int) -> dict[str, Any]:
         "x": x,
         "y": y,
         "radius": radius,
-        "objective": OBJECTIVES.ids[card],
+        "objective": OBJECTIVES.ids[card] if card >= 0 else None,
         "held_by": UNITS.ids[holder] if holder >= 0 else None,
     }
 

@@ -22,9 +22,11 @@ from throneroom.games.watch.content import PLAYERS
 from throneroom.games.watch.events import EVENTS
 from throneroom.games.watch.imagine import imagine
 from throneroom.games.watch.judge import judge
+from throneroom.games.watch.names import aliases
 from throneroom.games.watch.position import check_position, from_json, to_json
 from throneroom.games.watch.setup import OPTIONS, set_up
 from throneroom.games.watch.terminal import draw
+from throneroom.games.watch.victory import ENDINGS
 from throneroom.games.watch.view import rounds, seat_names, seat_view, view
 from throneroom.kernel import Game, merged
 
@@ -58,9 +60,11 @@ GAME = Game(
     from_json=from_json,
     check_position=check_position,
     imagine=imagine,
+    endings=ENDINGS,
     judge=judge,
     rounds=rounds,
     seat_names=seat_names,
+    aliases=aliases,
     draw=draw,
     svg=picture,
     title="A Game of Thrones: Catan - Brotherhood of the Watch",

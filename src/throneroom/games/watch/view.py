@@ -1,18 +1,29 @@
 """W25: what each seat sees."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.watch.content import (
+    CARD_COST,
     CARDS,
     CLANS,
     COLOURS,
+    GIFT_LIMIT,
+    GUARD_COST,
+    GUARD_SPACES,
+    GUARDS,
     HEROES,
+    KEEP_COST,
+    KEEPS,
     KINDS,
+    LAST_BREACH,
     RESOURCES,
+    ROAD_COST,
     ROADS,
+    SETTLEMENT_COST,
     SETTLEMENTS,
     SIDES,
+    TARGET,
     TERRAINS,
     TOKENS,
 )
@@ -23,6 +34,7 @@ from throneroom.games.watch.geometry import (
     PLACES,
     ROUTES,
     SETUPS,
+    SITE_HEXES,
     SITES,
     TERRAIN_HEXES,
 )
@@ -63,6 +75,8 @@ def _public(t: Table) -> dict[str, Any]:
         "longest_road": t.longest_road if t.longest_road >= 0 else None,
         "most_patrols": t.most_patrols if t.most_patrols >= 0 else None,
         "offer": _offer(t),
+        "goal": TARGET,
+        "costs": _BROTHERHOOD_COSTS if t.brotherhood else _COSTS,
     }
     if t.brotherhood:
         seen |= _north(t)
@@ -119,16 +133,36 @@ def _player(t: Table, seat: int, over: bool) -> dict[str, Any]:
         "keeps": [SITES.ids[site] for site in bits(t.keeps[seat])],
         "roads_left": ROADS - t.roads[seat].bit_count(),
         "settlements_left": SETTLEMENTS - t.settlements[seat].bit_count(),
+        "keeps_left": KEEPS - t.keeps[seat].bit_count(),
         "rates": _counts(RESOURCES, t.rates[seat * 5 : seat * 5 + 5]),
+        "dots": _counts(RESOURCES, _dots(t, seat)),
     }
     if t.brotherhood:
         player["guards"] = t.guards_of[seat]
+        player["guards_left"] = GUARDS - t.guards_of[seat]
         player["hero"] = HEROES.ids[t.heroes[seat]]
         player["side"] = SIDES.ids[t.sides[seat]]
         player["hero_ready"] = not (t.hero_used | t.hero_new) >> seat & 1
     if over:  # W14.20
         player["total_points"] = total_points(t, seat)
     return player
+
+
+def _dots(t: Table, seat: int) -> list[int]:
+    """For each resource the dots on the number tokens at the buildings, a keep's twice: how much
+    of it the seat can expect, and so what it may want in a trade."""
+    dots = [0] * 5
+    for sites, times in ((t.settlements[seat], 1), (t.keeps[seat], 2)):
+        for site in bits(sites):
+            for tile in SITE_HEXES[site]:
+                if t.terrain[tile] >= 0:
+                    dots[t.terrain[tile]] += times * dots_on(t.numbers[tile])
+    return dots
+
+
+def dots_on(number: int) -> int:
+    """A number token has a dot for each way to roll it; the combined one shows both its numbers."""
+    return 2 if number == COMBINED else 6 - abs(7 - number)
 
 
 def _own(t: Table, seat: int) -> dict[str, Any]:
@@ -151,6 +185,10 @@ def _north(t: Table) -> dict[str, Any]:
         "gift": {HEXES.ids[tile]: _kinds(kinds) for tile, kinds in enumerate(t.gift) if kinds},
         "frostfangs": _counts(KINDS, t.frostfangs),
         "breaches": t.breaches,
+        "last_breach": LAST_BREACH,
+        "in_gift": t.in_gift,
+        "gift_limit": GIFT_LIMIT,
+        "guard_spaces": GUARD_SPACES,
         "pool": len(t.pool),
         "used": [TOKENS.ids[token] for token in t.used],
         "hero_pool": [HEROES.ids[hero] for hero in bits(t.hero_pool)],
@@ -163,6 +201,16 @@ def _kinds(kinds: Sequence[int]) -> list[str]:
 
 def _counts(names: Names, counts: Sequence[int]) -> dict[str, int]:
     return dict(zip(names.ids, counts, strict=True))
+
+
+# The building cost card: W11.2
+_COSTS: Final = {
+    "road": _counts(RESOURCES, ROAD_COST),
+    "settlement": _counts(RESOURCES, SETTLEMENT_COST),
+    "keep": _counts(RESOURCES, KEEP_COST),
+    "buy": _counts(RESOURCES, CARD_COST),
+}
+_BROTHERHOOD_COSTS: Final = {**_COSTS, "guard": _counts(RESOURCES, GUARD_COST)}
 
 
 def _offer(t: Table) -> dict[str, Any] | None:

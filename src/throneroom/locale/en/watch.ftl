@@ -304,6 +304,57 @@ watch-path-e82 = F4 (south-east)
 watch-path-e83 = G4 (south-west)
 watch-path-e84 = G4 (south-east)
 
+# Places by what they touch at this table: hexes alone, after “between” and after “of”; then
+# intersections and paths.
+
+watch-land-forest = forest { $of }
+watch-land-pasture = pasture { $of }
+watch-land-fields = fields { $of }
+watch-land-hills = hills { $of }
+watch-land-mountains = mountains { $of }
+watch-land-ice_field = ice field
+
+watch-beside-forest = forest { $of }
+watch-beside-pasture = pasture { $of }
+watch-beside-fields = fields { $of }
+watch-beside-hills = hills { $of }
+watch-beside-mountains = mountains { $of }
+watch-beside-ice_field = an ice field
+
+watch-edge-forest = forest { $of }
+watch-edge-pasture = pasture { $of }
+watch-edge-fields = fields { $of }
+watch-edge-hills = hills { $of }
+watch-edge-mountains = mountains { $of }
+watch-edge-ice_field = the ice field
+
+watch-where-north = { $of } (north)
+watch-where-south = { $of } (south)
+watch-where-west = { $of } (west)
+watch-where-east = { $of } (east)
+watch-where-middle = { $of } (middle)
+watch-where-number_1 = { $of } (1)
+watch-where-number_2 = { $of } (2)
+watch-where-number_3 = { $of } (3)
+watch-where-number_4 = { $of } (4)
+watch-where-number_5 = { $of } (5)
+
+watch-site-between = between { $of }
+watch-site-n = at the north corner of { $of }
+watch-site-ne = at the north-east corner of { $of }
+watch-site-se = at the south-east corner of { $of }
+watch-site-s = at the south corner of { $of }
+watch-site-sw = at the south-west corner of { $of }
+watch-site-nw = at the north-west corner of { $of }
+
+watch-path-between = between { $of }
+watch-path-ne = along the north-east side of { $of }
+watch-path-e = along the east side of { $of }
+watch-path-se = along the south-east side of { $of }
+watch-path-sw = along the south-west side of { $of }
+watch-path-w = along the west side of { $of }
+watch-path-nw = along the north-west side of { $of }
+
 # The picture of the board
 
 watch-board-frostfangs = Frostfangs
@@ -391,9 +442,9 @@ watch-ask-after_use = After the use of { $hero }: turn the card over, or swap it
 
 watch-do-roll = Roll the dice
 watch-do-end_turn = End your turn
-watch-do-road = Road on { $path }
-watch-do-settlement = Settlement at { $site }
-watch-do-keep = Keep at { $site }
+watch-do-road = Road { $path }
+watch-do-settlement = Settlement { $site }
+watch-do-keep = Keep { $site }
 watch-do-guard = Guard on { $section }
 watch-do-buy = Buy a development card
 watch-do-trade = Trade { $give } for { $get } with the supply
@@ -420,7 +471,7 @@ watch-do-give_back = Give { $resource } in return
 watch-do-bowen_marsh = Bowen Marsh: { $give } for { $get }
 watch-do-samwell_tarly = Samwell Tarly: take { $resource }
 watch-do-decline = Do not use the hero
-watch-do-othell_yarwyck = Othell Yarwyck: take up the road on { $path }
+watch-do-othell_yarwyck = Othell Yarwyck: take up the road { $path }
 watch-do-alliser_thorne = Ser Alliser Thorne: a guard with { $instead } instead of { $spare }
 watch-do-melisandre = Melisandre: a card with { $instead } instead of { $spare }
 watch-do-keep_card = Keep { $card }
@@ -460,10 +511,10 @@ watch-event-accepted = { $seat } would accept.
 watch-event-refused = { $seat } refuses.
 watch-event-countered = { $seat } offers { $give } for { $get } instead.
 watch-event-dealt = { $seat } and { $other } trade: { $give } for { $get }.
-watch-event-road = { $seat } builds a road on { $path }.
-watch-event-road_removed = { $seat } takes up the road on { $path }.
-watch-event-settlement = { $seat } builds a settlement at { $site }.
-watch-event-keep = { $seat } builds a keep at { $site }.
+watch-event-road = { $seat } builds a road { $path }.
+watch-event-road_removed = { $seat } takes up the road { $path }.
+watch-event-settlement = { $seat } builds a settlement { $site }.
+watch-event-keep = { $seat } builds a keep { $site }.
 watch-event-guard = { $seat } posts a guard: { $section }.
 watch-event-card_played = { $seat } plays { $card }.
 watch-event-longest_road = { $seat } receives Longest Road ({ $count }).
@@ -600,6 +651,9 @@ watch-kind-north = place beyond the Wall
 watch-kind-path = path
 watch-kind-place = place on the board
 watch-kind-resource = resource
+watch-kind-route = trade route
+watch-kind-seat = seat
+watch-kind-terrain = terrain
 watch-kind-section = section of the Wall
 watch-kind-side = side of a hero card
 watch-kind-site = intersection

@@ -1,118 +1,142 @@
-// Where the places of the Gift lie and what they touch: printed facts of the board. No rules.
+// Where everything lies on the picture: printed facts of the board. No rules.
 
 import { edges, hexes, intersections, trade_routes } from "../../../../src/throneroom/games/watch/data/board.json";
 import { supply_trade_rate } from "../../../../src/throneroom/games/watch/data/costs.json";
 import { red_numbers } from "../../../../src/throneroom/games/watch/data/layouts.json";
-import type { Choice, Dict } from "../../lib/types";
-import { parts } from "../../lib/whynot";
-import { join, say, type Speaker } from "../../lib/words.svelte";
+import { clan_areas_west_to_east, die_to_trail } from "../../../../src/throneroom/games/watch/data/trails.json";
+import type { View } from "./types";
 
-export interface View {
-  board: {
-    /** One token may bear two numbers. */
-    hexes: Record<string, { terrain: string; number?: number | number[] }>;
-    routes: Record<string, string>;
-  };
-  players: { colour: string; roads: string[]; settlements: string[]; keeps: string[] }[];
-  tormund: string;
-  gift?: Record<string, string[]>;
-  wall?: string[][];
-  clearings?: number[];
-  offer?: {
-    give: string[];
-    get: string[];
-    /** By seat; a counter-offer says what its seat would give and get. */
-    answers: ({ answer: string; give?: string[]; get?: string[] } | null)[];
-  };
+export type Point = readonly [number, number];
+
+/** Half a hex is so wide, and half a side so long. */
+export const WIDE = 62.35;
+export const LONG = 36;
+const at = (x: number, y: number): Point => [x * WIDE, y * LONG];
+
+export const HEXES: ReadonlyMap<string, Point> = new Map(hexes.map((hex) => [hex.id.toLowerCase(), at(hex.x, hex.y)]));
+export const SITES: ReadonlyMap<string, Point> = new Map(intersections.map((site) => [site.id, at(site.x, site.y)]));
+const ENDS: ReadonlyMap<string, readonly string[]> = new Map(edges.map((edge) => [edge.id, edge.between]));
+export const PATHS = [...ENDS.keys()];
+
+export const hexAt = (id: string): Point => HEXES.get(id) ?? [0, 0];
+export const siteAt = (id: string): Point => SITES.get(id) ?? [0, 0];
+/** The two ends of a path. */
+export function endsOf(path: string): readonly [Point, Point] {
+  const [a = "", b = ""] = ENDS.get(path) ?? [];
+  return [siteAt(a), siteAt(b)];
+}
+export function middle([a, b]: readonly [Point, Point]): Point {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 }
 
-// Half a hex is so wide, and half a side so long, on the screen.
-const WIDE = 34.6;
-const LONG = 20;
-export const at = (x: number, y: number): [number, number] => [x * WIDE, y * LONG];
-
-export const HEXES: ReadonlyMap<string, [number, number]> = new Map(
-  hexes.map((hex) => [hex.id.toLowerCase(), at(hex.x, hex.y)]),
-);
-export const SITES: ReadonlyMap<string, [number, number]> = new Map(
-  intersections.map((site) => [site.id, at(site.x, site.y)]),
-);
-export const PATHS: ReadonlyMap<string, readonly string[]> = new Map(
-  edges.map((edge) => [edge.id, edge.between]),
-);
-export const ROUTES = trade_routes.slots.map((slot) => ({
-  id: slot.slot.toLowerCase(),
-  sites: slot.intersections,
-}));
+export const ROUTES = trade_routes.slots.map((slot) => {
+  const [a = "", b = ""] = slot.intersections;
+  return { id: slot.slot.toLowerCase(), ends: [siteAt(a), siteAt(b)] as const };
+});
 /** What is printed on every route. */
 export const RATE = `${supply_trade_rate.with_matching_trade_route}:1`;
 /** The numbers that are printed in red. */
-export const RED: ReadonlySet<unknown> = new Set(red_numbers);
-export const CORNERS = ([
+const RED: ReadonlySet<unknown> = new Set(red_numbers);
+export const isRed = (number: number | number[] | undefined): boolean => RED.has(number);
+/** The dots that are printed on a number token. */
+export const dotsOn = (number: number | number[]): number => (Array.isArray(number) ? 2 : 6 - Math.abs(7 - number));
+export const numberOf = (number: number | number[] | undefined): string => [number ?? ""].flat().join(" · ");
+
+const CORNERS: readonly Point[] = [
   [0, -2],
   [1, -1],
   [1, 1],
   [0, 2],
   [-1, 1],
   [-1, -1],
-] as const).map(([x, y]) => at(x, y));
+];
+/** The outline of a hex around (0, 0). */
+export const outline = (size = 1): string =>
+  CORNERS.map(([x, y]) => `${(x * WIDE * size).toFixed(1)},${(y * LONG * size).toFixed(1)}`).join(" ");
 
 /** The hexes that a site or a path touches. */
+const hexOf = (corner: string): string => (corner.split(".")[0] ?? "").toLowerCase();
 const TOUCHED: ReadonlyMap<string, readonly string[]> = new Map([
   ...intersections.map((it) => [it.id, it.corners.map(hexOf)] as const),
   ...edges.map((it) => [it.id, it.sides.map(hexOf)] as const),
 ]);
-function hexOf(corner: string): string {
-  return (corner.split(".")[0] ?? "").toLowerCase();
-}
-
 /** Whether a place is on this board: the boards differ in size. */
 export function isOn(view: View, place: string): boolean {
   return (TOUCHED.get(place) ?? []).some((hex) => view.board.hexes[hex]?.number !== undefined);
 }
 
-export const numberOf = (number: number | number[] | undefined): string => [number ?? ""].flat().join("/");
+// Beyond the Wall
+export const SECTIONS = [0, 1, 2, 3] as const;
+export const WALL_TOP = -178;
+export const WALL_FOOT = -84;
+export const sectionX = (section: number): number => 2 * section * WIDE;
+/** Where the guards of a section stand, one behind the other from the first space on. */
+export const spaceAt = (section: number, space: number): Point => [sectionX(section) + (space - 2) * 23.6, WALL_TOP + 7];
+export const clearingAt = (section: number): Point => [sectionX(section), -240];
 
-/** What lies around a place: terrains with their numbers, and a trade route. */
-export function around(view: View, speaker: Speaker, place: string): string {
-  const land = (TOUCHED.get(place) ?? [place]).flatMap((hex) => {
-    const it = view.board.hexes[hex];
-    return it ? [`${speaker.name("terrain", it.terrain)} ${numberOf(it.number)}`.trim()] : [];
-  });
-  const routes = ROUTES.filter((route) => route.sites.includes(place)).flatMap((route) => {
-    const resource = view.board.routes[route.id];
-    return resource ? [`${RATE} ${speaker.name("resource", resource)}`] : [];
-  });
-  return [...land, ...routes].join(" · ");
+export const CLANS = clan_areas_west_to_east.map((clan) => clan.id);
+const CLAN_AT: readonly Point[] = [
+  [-112, -338],
+  [187, -338],
+  [486, -338],
+];
+const CAMP_STEPS: readonly Point[] = [
+  [0, 0],
+  [68, -28],
+  [-68, -28],
+  [38, -72],
+  [-38, -72],
+];
+export const CAMPS = CAMP_STEPS.length;
+export function campAt(clan: string, camp: number): Point {
+  const [x, y] = CLAN_AT[CLANS.indexOf(clan)] ?? [0, 0];
+  const [dx, dy] = CAMP_STEPS[camp] ?? [0, 0];
+  return [x + dx, y + dy];
 }
-
-/** The kinds of things on the plan. */
-const PLACES = new Set(["hex", "place", "site", "path"]);
-
-/** What a choice speaks of, in words: places, sections of the Wall, a deal. */
-export function meaningOf(view: Dict, speaker: Speaker, choice: Choice): string {
-  const seen = view as unknown as View;
-  const named = choice.targets.map(parts);
-  const places = named.filter(([kind]) => PLACES.has(kind)).map(([, id]) => id);
-  const walls = named.filter(([kind]) => kind === "section").map(([, id]) => id);
-  return [
-    ...places.map((place) => around(seen, speaker, place)).filter(Boolean),
-    ...walls.map((section) => atWall(seen, speaker, Number(section) - 1)),
-    ...(choice.verb === "deal" ? [dealWith(seen, speaker, String(choice.args.colour))] : []),
-  ].join("; ");
+/** A place beyond the Wall by its id: `frozen_river_2`, `clearing_1`. */
+export function northAt(id: string): Point {
+  const [, place = "", number = "1"] = /^(\w+)_(\d)$/.exec(id) ?? [];
+  return place === "clearing" ? clearingAt(Number(number) - 1) : campAt(place, Number(number) - 1);
 }
+export const FROSTFANGS: Point = [187, -490];
 
-/** What the active player gives and gets in a deal: as offered, or as countered. */
-function dealWith(view: View, speaker: Speaker, colour: string): string {
-  const answer = view.offer?.answers[view.players.findIndex((player) => player.colour === colour)];
-  const named = (cards: readonly string[] = []): string => join(cards.map((card) => speaker.name("resource", card)));
-  const [given, got] = answer?.get ? [answer.get, answer.give] : [view.offer?.give, view.offer?.get];
-  return `${say("page-own-give")}: ${named(given)} · ${say("page-own-get")}: ${named(got)}`;
+export type Trail = { face: number; clan: string; section: number; line: string; sign: Point };
+/** Trails from the camp with the largest fire to the clearings, side by side where two go the same way. */
+export const TRAILS: readonly Trail[] = die_to_trail.flatMap(({ face, clan, section }) => {
+  if (!clan || !section) return [];
+  const same = die_to_trail.filter((it) => it.clan === clan && it.section === section);
+  const bend = 30 * (2 * same.findIndex((it) => it.face === face) - same.length + 1);
+  const [ax, ay] = campAt(clan, 0);
+  const [bx, by] = [clearingAt(section - 1)[0] + bend * 0.6, clearingAt(section - 1)[1] - 20];
+  const [mx, my] = [(ax + bx) / 2 + bend, (ay + by) / 2 + 12];
+  const sign: Point = [(ax + bx) / 4 + mx / 2, (ay + 12 + by) / 4 + my / 2];
+  return [{ face, clan, section: section - 1, line: `M${ax},${ay + 12}Q${mx},${my} ${bx},${by}`, sign }];
+});
+
+/** The part of the picture that a variant shows: the base game has no north. */
+export type Frame = { left: number; top: number; width: number; height: number };
+export function frameOf(view: View): Frame {
+  const top = view.variant === "base" ? -118 : -566;
+  return { left: -312, top, width: 968, height: 482 - top };
 }
-
-/** Who holds a section of the Wall, and how many wildlings stand in the clearing before it. */
-function atWall(view: View, speaker: Speaker, section: number): string {
-  const guards = (view.wall?.[section] ?? []).map((colour) => speaker.name("colour", colour));
-  const before = view.clearings?.[section] ?? 0;
-  return `${say("page-field-guards")}: ${guards.length ? guards.join(", ") : "–"} · ${say("page-field-wildlings")}: ${before}`;
+/** Tormund's own camp. */
+export const campOfTormund = (view: View): Point => (view.variant === "base" ? [545, -38] : [-262, -424]);
+/** Where a thing stands on the picture, by its kind and id; nothing for what is not on it. */
+export function spotOf(view: View, kind: string, id: string): Point | null {
+  switch (kind) {
+    case "hex":
+      return hexAt(id);
+    case "place":
+      return id === "camp" ? campOfTormund(view) : hexAt(id);
+    case "site":
+      return siteAt(id);
+    case "path":
+      return middle(endsOf(id));
+    case "section":
+      return [sectionX(Number(id) - 1), (WALL_TOP + WALL_FOOT) / 2];
+    case "north":
+      return northAt(id);
+    default:
+      return null;
+  }
 }

@@ -11,6 +11,7 @@ harbour-seat-white = White
 harbour-ship-skiff = Skiff
 harbour-ship-cog = Cog
 harbour-ship-galley = Galley
+harbour-ship-fleet = fleet of { $of }
 harbour-ship-carrack = Carrack
 harbour-patron-beggar = the Beggar
 harbour-patron-baker = the Baker

@@ -5,7 +5,7 @@ type Shown = Text & { left: number; top: number; above: boolean };
 
 export const preview = $state<{ shown: Shown | null }>({ shown: null });
 
-let shownFor: HTMLElement | null = null;
+let shownFor: Element | null = null;
 
 export function hide(): void {
   preview.shown = null;
@@ -13,7 +13,7 @@ export function hide(): void {
 
 /** For elements with something to read: shows it beside them while they are looked at. A finger
  * shows it by a tap, unless a tap `acts`. */
-export function readable(node: HTMLElement, about: Text) {
+export function readable(node: HTMLElement | SVGElement, about: Text) {
   let current = about;
   const show = (): void => {
     if (!current.text) return;

@@ -1,7 +1,6 @@
 // Zoom and pan: wheel, drag, pinch, buttons and keys move a camera over the map.
 
-import { settings } from "../../lib/settings.svelte";
-import { HEIGHT, WIDTH } from "./terrain";
+import { settings } from "./settings.svelte";
 
 const CLOSEST = 3.2;
 const EDGE = 24;
@@ -28,6 +27,12 @@ export class Camera {
   /** How much of the window is covered from below. */
   low = $state(0);
 
+  /** How large the map is. */
+  constructor(
+    private readonly mapWidth: number,
+    private readonly mapHeight: number,
+  ) {}
+
   private pointers = new Map<number, { x: number; y: number }>();
   private start: { x: number; y: number } | null = null;
   private dragged = false;
@@ -51,7 +56,7 @@ export class Camera {
   /** The whole map in what is not covered, as long as that is not too little. */
   private get smallest(): number {
     const free = Math.max(this.height - this.low, this.height * LEAST);
-    return Math.min(this.width / WIDTH, free / HEIGHT, 1);
+    return Math.min(this.width / this.mapWidth, free / this.mapHeight, 1);
   }
 
   private settle(): void {
@@ -60,8 +65,8 @@ export class Camera {
       size <= room - low
         ? (room - low - size) / 2
         : Math.min(EDGE, Math.max(room - low - size - EDGE, value));
-    this.x = keep(this.x, this.width, WIDTH * this.k);
-    this.y = keep(this.y, this.height, HEIGHT * this.k, this.low);
+    this.x = keep(this.x, this.width, this.mapWidth * this.k);
+    this.y = keep(this.y, this.height, this.mapHeight * this.k, this.low);
   }
 
   private busy(): void {
@@ -76,7 +81,7 @@ export class Camera {
       return;
     }
     this.moving = false;
-    this.sharpness = Math.min(this.k, LARGEST / (HEIGHT * devicePixelRatio));
+    this.sharpness = Math.min(this.k, LARGEST / (this.mapHeight * devicePixelRatio));
   }
 
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
