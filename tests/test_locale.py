@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse, visitor
 
 import throneroom
-from throneroom.text.bundles import LANGUAGES, SHARED
+from throneroom.text.bundles import LANGUAGES, SHARED, parts_of
 
 LOCALE = Path(throneroom.__file__).parent / "locale"
 NAMES = sorted({path.name for language in LANGUAGES for path in (LOCALE / language).glob("*")})
@@ -62,9 +62,18 @@ def read(language: str, name: str) -> str:
 
 def spoken_together(name: str) -> list[str]:
     """The files whose messages are said together with those of this file, and this one."""
-    slug = name.removesuffix(".ftl").removesuffix("-terminal")
-    together = [f"{one}.ftl" for one in (*SHARED, slug, f"{slug}-terminal")]
+    slug = name.removesuffix(".ftl").partition("-")[0]
+    parts = [path.name for path in parts_of(LOCALE / "en", slug)]
+    together = [*(f"{one}.ftl" for one in SHARED), *parts]
     return [one for one in dict.fromkeys(together) if one in NAMES]
+
+
+@cache
+def bundle_of(language: str, names: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in names:
+        bundle.add_resource(FluentResource(read(language, name)))
+    return bundle
 
 
 def shape(entries: Iterable[object]) -> dict[str, set[str]]:
@@ -164,9 +173,7 @@ def test_every_plural_has_the_forms_of_its_language(language: str, name: str) ->
 @pytest.mark.parametrize("name", NAMES)
 def test_every_message_can_be_formatted(language: str, name: str) -> None:
     """No reference leads nowhere: neither to a term, nor to a message, nor to a function."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for together in spoken_together(name):
-        bundle.add_resource(FluentResource(read(language, together)))
+    bundle = bundle_of(language, tuple(spoken_together(name)))
     failures = []
     found = shape(entries(language, name))
     # A message may speak of another's variables by referring to that.
@@ -180,6 +187,14 @@ def test_every_message_can_be_formatted(language: str, name: str) -> None:
         if errors or not str(text).strip():
             failures.append(f"{key}: {errors}")
     assert failures == []
+
+
+def test_a_game_has_its_file_first_and_then_its_parts_in_order(tmp_path: Path) -> None:
+    for name in ("purse-terminal.ftl", "purse-cards.ftl", "purse.ftl", "purses.ftl", "purse-a.txt"):
+        (tmp_path / name).write_text("", "utf-8")
+    parts = [path.name for path in parts_of(tmp_path, "purse")]
+    assert parts == ["purse.ftl", "purse-cards.ftl", "purse-terminal.ftl"]
+    assert parts_of(tmp_path / "nowhere", "purse") == []
 
 
 def test_the_shape_of_a_message_is_its_parts_and_variables() -> None:

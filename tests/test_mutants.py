@@ -58,3 +58,21 @@ def test_a_sample_has_one_breakage_a_place_and_outlasts_changes_elsewhere() -> N
     later = sample(breakages("x.py", "import os\n" * 9 + SOURCE), 4, seed=1)
     assert [(b.was, b.becomes) for b in later] == [(b.was, b.becomes) for b in chosen[:4]]
     assert [b.becomes for b in sample(every, 4, seed=2)] != [b.becomes for b in later]
+
+
+def test_what_a_picture_leaves_to_the_eye_is_numbers_and_sums() -> None:
+    source = "def x(a: int) -> int:\n    if a > -3 and not a:\n        a += 1\n    return a - True"
+    measures = {b.becomes for b in breakages("x.py", source) if b.measure}
+    others = {b.becomes for b in breakages("x.py", source) if not b.measure}
+    head = "if a > -3 and (not a):"
+    assert measures == {
+        *(head.replace("-3", other) for other in ("-4", "-2", "3")),
+        *("a -= 1", "a += 0", "a += 2", "return a + True"),
+    }
+    assert others == {
+        *(head.replace(">", other) for other in (">=", "<=")),
+        "if a > -3 or not a:",
+        "if a > -3 and a:",
+        "return None",
+        "return a - False",
+    }

@@ -45,6 +45,8 @@ class Breakage:
     becomes: str
     first: int
     last: int
+    measure: bool
+    """Whether a number or a sum becomes another, which in a picture is left to the eye."""
 
     def rank(self, seed: int) -> bytes:
         """Its place in the order in which a sample is drawn: the same in every version of a file,
@@ -85,7 +87,11 @@ def breakages(file: str, source: str) -> list[Breakage]:
             becomes = _text(shown)
             site.put(site.node)
         first, last = _lines(site)
-        found.append(Breakage(file, number, place, site.within, was, becomes, first, last))
+        found.append(
+            Breakage(
+                file, number, place, site.within, was, becomes, first, last, _is_measure(site.node)
+            )
+        )
     return found
 
 
@@ -180,6 +186,15 @@ def _others(node: ast.AST) -> Iterator[ast.AST]:
                 if _plain(test):
                     turned_if = ast.UnaryOp(ast.Not(), test)
                     yield _with(node, ifs=[*node.ifs[:i], turned_if, *node.ifs[i + 1 :]])
+
+
+def _is_measure(node: ast.AST) -> bool:
+    match node:
+        case ast.Constant():
+            return not isinstance(node.value, bool)
+        case ast.UnaryOp():
+            return isinstance(node.op, ast.USub)
+    return isinstance(node, ast.BinOp | ast.AugAssign)
 
 
 def _with(node: ast.AST, **fields: Any) -> ast.AST:

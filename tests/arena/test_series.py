@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.kernel.test_face import asked_of_anyone
 
 from throneroom.arena import Series, play_game, play_out, simulate
 from throneroom.bots import make_bot
@@ -217,3 +218,23 @@ def test_a_question_that_is_always_asked_is_asked_of_random_bots_alike(harbour: 
     assert quick.digest() == slow.digest()
     assert counted[0] == counted[1]
     assert counted[0].forced == 0
+
+
+@pytest.mark.parametrize(("coins", "forced"), [([0, 3, 0], False), ([0, 0, 0], True)])
+def test_one_of_a_team_is_not_forced_while_another_has_a_choice(
+    coins: list[int], forced: bool
+) -> None:
+    state = asked_of_anyone(coins)
+    moves: list[Move] = []
+    play_out(state, [make_bot("random", seat) for seat in range(3)], moves, limit=1)
+    assert moves == [Move(0, ("bid", 0), forced)]
+
+
+def test_a_secret_seed_gives_every_game_committed_chance(harbour: Game, tmp_path: Path) -> None:
+    fair = series(seed="5e" * 32, games=3, records=str(tmp_path))
+    report = simulate(fair)
+    assert report.digest == simulate(fair, jobs=2).digest
+    assert report.digest != simulate(series(seed="5f" * 32, games=3)).digest
+    matches = [read_record(harbour, path.read_text("utf-8")) for path in tmp_path.iterdir()]
+    assert {match.header.chance[0] for match in matches} == {"committed"}
+    assert len({match.header.chance[1] for match in matches} | {fair.seed}) == 4

@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -13,7 +14,7 @@ import pytest
 from tests.children import PATIENCE, child, members, wait_until
 
 from throneroom.arena import WorkerFailed, processors, spread
-from throneroom.kernel import Game
+from throneroom.kernel import BadInput, Game, Illegal
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -46,6 +47,29 @@ def test_a_task_that_fails_says_how() -> None:
     with pytest.raises(WorkerFailed, match="ZeroDivisionError"):
         list(spread(divide, [(1,), (0,), (2,)], 2))
     assert multiprocessing.active_children() == []
+
+
+def refuse(refusal: Exception) -> None:
+    raise refusal
+
+
+@pytest.mark.parametrize("refusal", [Illegal("X1", "a-key", seat=1), BadInput("a-key", path="/x")])
+def test_refusals_come_out_of_a_process_as_they_are(refusal: Illegal | BadInput) -> None:
+    with pytest.raises((Illegal, BadInput)) as caught:
+        list(spread(refuse, [(refusal,)], 2))
+    assert type(caught.value) is type(refusal)
+    assert (caught.value.key, caught.value.data) == ("a-key", refusal.data)
+
+
+def test_a_failure_is_bad_input_with_the_traceback_as_its_note() -> None:
+    with pytest.raises(BadInput) as caught:
+        list(spread(divide, [(0,)], 1))
+    assert caught.value.key == "worker-failed"
+    assert caught.value.data == {"reason": "ZeroDivisionError: division by zero"}
+    assert "in divide" in caught.value.__notes__[0]
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert type(again) is WorkerFailed
+    assert again.data == caught.value.data
 
 
 def test_a_process_that_dies_is_noticed() -> None:

@@ -244,6 +244,28 @@ def test_a_march_lights_only_where_the_chosen_units_may_go(guest: Page, database
     expect(guest.locator(".dock .move")).to_have_count(0)
 
 
+def test_a_march_without_a_way_back_is_warned_of_before_it_ends(
+    guest: Page, phone: Page, database: str
+) -> None:
+    def risky(state: State, seat: int) -> bool:
+        """A March that may end now, whose beaten attackers could not all return."""
+        decision = state.decision(seat)
+        offer = decision.offer if decision and decision.kind == "march" else None
+        return bool(offer and offer["moves"] and offer["may_end"] and offer["warnings"])
+
+    found = find(GAME, risky, seats=6)
+    for page in (guest, phone):
+        page.goto(plant(page, database, found))
+        warning = page.locator(".dock .warning")
+        expect(warning).to_contain_text("Beaten, your attackers of")
+        assert is_within(warning, page.locator(".dock").first)
+        page.locator(".dock .ends .main").click()
+        held = page.locator(".decision .warning")
+        expect(held).to_contain_text("Beaten, your attackers of")
+        held.get_by_role("button", name="Do it anyway").click()
+        expect(page.locator(".dock .ends")).to_have_count(0)
+
+
 def test_an_order_to_be_removed_is_shown(guest: Page, database: str) -> None:
     open_scene(guest, database, "cersei")
     orders = guest.locator(f"{PANEL} button", has=guest.locator("svg .order"))

@@ -109,6 +109,32 @@ def test_the_first_answer_of_anyone_counts_for_all() -> None:
     assert state.table.flow.kind == "bid"
 
 
+def asked_of_anyone(coins: list[int]) -> State:
+    bid = GAME.questions["bid"]._replace(anyone=True, sealed=False)
+    game = dataclasses.replace(GAME, questions={**GAME.questions, "bid": bid})
+    return State(game, at("bid", coins=coins).table)
+
+
+def test_no_seat_is_forced_to_answer_for_a_team_of_which_another_has_a_choice() -> None:
+    assert asked_of_anyone([0, 3, 0]).forced() is None
+    assert asked_of_anyone([0, 3, 0]).forced([0]) is None
+    assert asked_of_anyone([0, 0, 0]).forced() == (0, ("bid", 0))
+    assert asked_of_anyone([0, 0, 0]).forced([2]) == (2, ("bid", 0))
+
+
+def test_two_seats_that_can_do_one_thing_each_have_a_choice_as_a_team() -> None:
+    state = asked_of_anyone([0, 0, 0])
+    bid = state.game.questions["bid"]._replace(legal=lambda t, seat: [("bid", seat)])
+    game = dataclasses.replace(state.game, questions={**GAME.questions, "bid": bid})
+    assert State(game, state.table).forced() is None
+
+
+def test_a_question_is_not_both_sealed_and_for_anyone_to_answer() -> None:
+    both = GAME.questions["bid"]._replace(anyone=True)
+    with pytest.raises(ValueError, match="bid is sealed and for anyone"):
+        dataclasses.replace(GAME, questions={**GAME.questions, "bid": both})
+
+
 def test_a_preview_is_checked_first_and_changes_nothing() -> None:
     state = at("bid", coins=[3, 5, 5])
     before = state.digest()

@@ -1,6 +1,7 @@
 """Only `Illegal` and `BadInput` leave the library, whatever it is asked."""
 
 import copy
+import dataclasses
 import pickle
 from collections.abc import Callable
 from typing import Any
@@ -10,8 +11,22 @@ from tests.kernel.test_state import at
 from tests.kernel.tiny import GAME
 
 import throneroom
-from throneroom.bots import check_bots, make_bot
-from throneroom.kernel import BadInput, FastChance, Illegal, Match, read_record, write_record
+from throneroom.arena import Series, play_game, play_out, simulate
+from throneroom.bots import GreedyBot, RandomBot, check_bots, make_bot, seed_for
+from throneroom.kernel import (
+    LISTEN,
+    TAKE_BACK,
+    BadInput,
+    Choice,
+    CommittedChance,
+    FastChance,
+    Illegal,
+    Match,
+    Outcome,
+    read_record,
+    write_record,
+)
+from throneroom.text import Translator, check_language, load_rulebook
 
 STRANGE: list[Any] = [None, True, 1.0, -1, 99, 10**40, "0", "", [], {}, (), b"x", object()]
 
@@ -36,6 +51,9 @@ def test_a_strange_seat_is_refused_everywhere(seat: Any) -> None:
         lambda: state.play_text(seat, "listen"),
         lambda: state.sample(seat, FastChance(1)),
         lambda: state.preview(seat, ("bid", 1)),
+        lambda: state.context(seat),
+        lambda: state.may_imagine(seat),
+        lambda: state.views([seat, 7]),
         lambda: Match.start(GAME, 2).sight(seat),
     ]
     for ask in asked:
@@ -70,6 +88,128 @@ def test_strange_arguments_are_bad_input(value: Any) -> None:
     for ask in asked:
         with pytest.raises(BadInput):
             ask()
+
+
+@pytest.mark.parametrize("value", [None, True, 1.0, 5, "abc", object()])
+def test_seats_that_are_no_collection_are_refused(value: Any) -> None:
+    state = at("bid")
+    if value is not None:
+        with pytest.raises(BadInput, match="no-such-seat"):
+            state.forced(value)
+    with pytest.raises(BadInput, match="no-such-seat"):
+        state.views(value)
+
+
+@pytest.mark.parametrize("value", STRANGE)
+def test_strange_chance_is_refused(value: Any) -> None:
+    state = at("bid")
+    asked: list[Callable[[], Any]] = [
+        lambda: state.sample(0, value),
+        lambda: state.imagine(0, value),
+        lambda: state.sight(0).imagine(value),
+        lambda: CommittedChance(value),
+        lambda: CommittedChance(bytes(32), "x"),  # type: ignore[arg-type]
+        lambda: CommittedChance(bytes(32), -1),
+    ]
+    if value not in (None, "", [], {}, ()):  # those leave it to the seed
+        asked.append(lambda: GAME.start(2, chance=value))
+    for ask in asked:
+        with pytest.raises(BadInput, match="bad-chance"):
+            ask()
+
+
+@pytest.mark.parametrize(
+    "seed",
+    [None, True, 1.0, 10**40, 10**5000, -(10**29), "x", "", "\ud800", "ab" * 15, [], b"x"],
+    ids=lambda seed: type(seed).__name__,
+)
+def test_a_strange_seed_is_refused_wherever_it_stands(seed: Any) -> None:
+    asked: list[Callable[[], Any]] = [
+        lambda: GAME.start(2, seed=seed),
+        lambda: Match.start(GAME, 2, seed=seed),
+        lambda: FastChance(seed),
+        lambda: RandomBot(seed),
+        lambda: GreedyBot(seed),
+        lambda: make_bot("random", seed),
+        lambda: Series("tiny", 2, 1, seed, ("random",)),
+    ]
+    for ask in asked:
+        with pytest.raises(BadInput, match="bad-chance"):
+            ask()
+
+
+@pytest.mark.parametrize("part", [10**5000, "\ud800"], ids=["huge", "half a character"])
+def test_a_seed_is_not_made_of_what_cannot_be_written(part: Any) -> None:
+    with pytest.raises(BadInput, match="bad-chance"):
+        seed_for(1, part)
+
+
+def test_the_actions_of_every_game_are_choices_too() -> None:
+    state = at("bid")
+    assert state.choice(TAKE_BACK) == Choice("take_back", "take_back", {}, ())
+    assert state.choice(LISTEN) == Choice("listen", "listen", {}, ())
+
+
+@pytest.mark.parametrize("value", [value for value in STRANGE if value != "0"])
+def test_strange_names_are_bad_input(value: Any) -> None:
+    asked: list[Callable[[], Any]] = [
+        lambda: load_rulebook(value),
+        lambda: load_rulebook("watch").find(value),
+        lambda: check_language(value),
+        lambda: Translator(value),
+        lambda: check_bots(value),
+        lambda: Match.start(value, 2),
+        lambda: Match.from_header(value, Match.start(GAME, 2).header),
+    ]
+    for ask in asked:
+        with pytest.raises(BadInput):
+            ask()
+
+
+STRANGE_SERIES = [
+    (name, value)
+    for name in ("seats", "games", "bots", "options", "records", "slug")
+    for value in (None, -1, 1.5, "x", [7], b"x", object())
+    if (name, value) not in [("records", "x"), ("options", None)]  # which can be asked for
+]
+
+
+@pytest.mark.parametrize(("name", "value"), STRANGE_SERIES)
+def test_a_strange_series_is_bad_input(name: str, value: Any) -> None:
+    given: dict[str, Any] = {"slug": "watch", "seats": 3, "games": 1, "seed": 1}
+    with pytest.raises(BadInput):
+        simulate(Series(**{**given, "bots": ("random",), name: value}))
+    with pytest.raises(BadInput):
+        play_game(Series(**{**given, "bots": ("random",), name: value}), 0)
+
+
+@pytest.mark.parametrize("value", [None, True, -1, 1.5, "x", [7]])
+def test_strange_numbers_of_games_and_processes_are_bad_input(value: Any) -> None:
+    good = Series("watch", 3, 1, 1, ("random",))
+    with pytest.raises(BadInput, match="bad-series"):
+        play_game(good, value)
+    with pytest.raises(BadInput, match="bad-series"):
+        simulate(good, value)
+
+
+@pytest.mark.parametrize("bots", [[], [RandomBot(1)], 5, None])
+def test_every_seat_needs_a_bot(bots: Any) -> None:
+    with pytest.raises(BadInput, match="too-few-bots"):
+        play_out(GAME.start(2), bots)
+
+
+class Clumsy:
+    """A bot that breaks when it is asked."""
+
+    def choose(self, sight: Any) -> Any:
+        raise ZeroDivisionError("oh no")
+
+
+def test_a_bot_that_breaks_is_said_to_be_broken() -> None:
+    with pytest.raises(BadInput, match="broken-bot") as complaint:
+        play_out(GAME.start(2), [Clumsy(), Clumsy()])
+    assert complaint.value.data == {"bot": "Clumsy", "reason": "ZeroDivisionError: oh no"}
+    assert isinstance(complaint.value.__cause__, ZeroDivisionError)
 
 
 @pytest.mark.parametrize("value", [5, "abc", [1], [("rounds", 1)], True])
@@ -142,6 +282,59 @@ def test_the_outcome_of_a_position_fits_its_seats(outcome: dict[str, Any]) -> No
     over = {"agenda": [], "question": "", "asked": [], "awaited": [], "outcome": outcome}
     with pytest.raises(BadInput, match="position-inconsistent"):
         GAME.from_position(spoiled(**over))
+
+
+def ended(slug: str, seats: int) -> Any:
+    """A position at the end of some game."""
+    match = Match.start(throneroom.load(slug), seats, seed=3)
+    chance = FastChance(1)
+    while match.state.outcome() is None:
+        seat = match.state.to_move()[0]
+        match.play(seat, match.state.sample(seat, chance))
+    return match.state.to_position()
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("thrones", 3), ("iron_throne", 3), ("watch", 3)])
+def test_the_end_of_a_position_is_that_of_the_rules(slug: str, seats: int) -> None:
+    game = throneroom.load(slug)
+    position = ended(slug, seats)
+    assert game.from_position(position).to_position() == position
+    outcome = position["flow"]["outcome"]
+    true = dict(outcome)
+    outcome["reason"] = "boredom"
+    with pytest.raises(BadInput, match="position-unknown-ending") as complaint:
+        game.from_position(position)
+    assert complaint.value.data == {"path": "/flow/outcome/reason", "text": "boredom"}
+    for reason in game.endings.keys() - {true["reason"]}:
+        outcome["reason"] = reason
+        with pytest.raises(BadInput, match="position-not-ended"):
+            game.from_position(position)
+    losers = [seat for seat in range(seats) if seat not in true["winners"]]
+    for winners in ([], losers, [*true["winners"], *losers]):
+        outcome.update(true, winners=winners)
+        with pytest.raises(BadInput, match="position-other-winners"):
+            game.from_position(position)
+
+
+def test_a_game_that_does_not_say_how_it_ends_is_believed() -> None:
+    game = dataclasses.replace(GAME, endings={})
+    outcome = {"winners": [1], "scores": [9, 2, 3], "reason": "boredom"}
+    over = {"agenda": [], "question": "", "asked": [], "awaited": [], "outcome": outcome}
+    assert game.from_position(spoiled(**over)).outcome() == Outcome((1,), (9, 2, 3), "boredom")
+
+
+def test_two_players_cannot_have_the_same() -> None:
+    for slug, option, twice in (
+        ("thrones", "houses", ["stark", "lannister", "stark"]),
+        ("watch", "colours", ["red", "red", "blue"]),
+    ):
+        with pytest.raises(BadInput, match="option-chosen-twice") as complaint:
+            throneroom.load(slug).start(3, {option: twice})
+        assert complaint.value.data == {"option": option, "value": twice[0]}
+    table = {"houses": ["stark", "lannister", "stark"]}
+    with pytest.raises(BadInput, match="position-chosen-twice") as complaint:
+        throneroom.load("thrones").from_position({"game": "thrones", "seats": 3, "table": table})
+    assert complaint.value.data == {"path": "/table/houses", "text": "stark"}
 
 
 @pytest.mark.parametrize("muted", [[[1, "a", 0], [0, "a", 0]], [[0, "a", 0], [0, "a", 1]]])

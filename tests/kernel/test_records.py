@@ -442,3 +442,29 @@ def test_a_set_up_that_the_game_refuses_is_a_bad_line() -> None:
             replay(game, parse_record(record))
         assert complaint.value.key == "record-bad-line"
         assert complaint.value.data == {"line": line, "text": shown}
+
+
+def test_moves_that_are_taken_back_leave_what_a_seat_has_not_been_told_yet() -> None:
+    match = Match.start(GAME, 2, {"rounds": 3}, seed=5)
+    untouched = Match.start(GAME, 2, {"rounds": 3}, seed=5)
+    match.sight(0)
+    while len(match.moves) < 12:
+        seat = match.state.to_move()[0]
+        action = match.state.legal(seat)[-1]
+        match.play(seat, action)
+        untouched.play(seat, action)
+        if len(match.moves) == 4:
+            match.sight(1)
+            untouched.sight(1)
+    told = match.sight(0).events
+    seat = match.state.to_move()[0]
+    match.play(seat, match.state.legal(seat)[-1])
+    match.pop()
+    assert match.log == untouched.log
+    assert len(told) == 3
+    assert match.sight(0).events == [], "what was told is not told again"
+    assert match.sight(1).events == untouched.sight(1).events != []
+    match.go_to(0)
+    assert match.log == Match.start(GAME, 2, {"rounds": 3}, seed=5).log
+    match.play(0, match.state.legal(0)[0])
+    assert match.sight(0).events == []

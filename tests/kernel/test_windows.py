@@ -5,6 +5,7 @@ declare one card or any number of cheers; then all of it is resolved in the orde
 that is declared can be barred by whoever holds a bar, and then it has no effect.
 """
 
+import dataclasses
 from typing import Any
 
 import pytest
@@ -380,3 +381,26 @@ def test_a_private_window_is_never_forced_and_declined_quietly() -> None:
 def test_windows_without_an_own_private_question_are_open() -> None:
     assert at([1, 1]).table.flow.kind == "react"
     assert at([1, 1], in_private="think").table.flow.kind == "think"
+
+
+def test_whoever_is_asked_with_nothing_in_hand_passes_by_itself() -> None:
+    """An open question that was answered for a seat would show everybody what it lacks."""
+    made = windows_of({"signal": windows()["signal"]._replace(effects=lambda t, seat, subject: [])})
+    game = dataclasses.replace(parley(), questions=made.questions)
+    position = {"game": "parley", "seats": 2, "table": {"cards": [1, 0], "bars": [0, 0]}}
+    state = game.from_position(position)
+    assert state.question is not None
+    assert not state.question.private
+    assert state.legal(0) == [("pass",)]
+    assert state.forced() is None
+
+
+def test_one_pass_is_listed_and_every_other_is_accepted() -> None:
+    """The longer passes lead where the short one does, so search need not try them as well."""
+    state = at([1, 1])
+    assert state.legal(0)[-1] == ("pass",)
+    assert [verb for verb, *_ in state.legal(0) if verb in PASS_VERBS] == ["pass"]
+    for verb in PASS_VERBS:
+        state.check(0, (verb,))
+        with pytest.raises(BadInput, match="malformed-action"):
+            state.check(0, (verb, 1))

@@ -191,9 +191,12 @@ def award(t: Purse) -> None:  # X6
 
 def end(t: Purse) -> None:  # X6
     t.scores[t.cards.index(max(t.cards))] += 3
+    t.flow.finish(most_points(t), t.scores, "points")
+
+
+def most_points(t: Purse) -> list[int]:  # X6
     best = max(t.scores)
-    winners = [seat for seat, score in enumerate(t.scores) if score == best]
-    t.flow.finish(winners, t.scores, "points")
+    return [seat for seat, score in enumerate(t.scores) if score == best]
 
 
 STEPS: Final[dict[str, Callable[..., None]]] = {
@@ -501,6 +504,7 @@ GAME: Final = Game(
     to_json=to_json,
     from_json=from_json,
     imagine=imagine,
+    endings={"points": most_points},
     judge=judge,
     rounds=lambda t: t.round,
     seat_names=lambda t: COLOURS.ids[: len(t.coins)],

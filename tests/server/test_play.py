@@ -136,15 +136,17 @@ def planning(page: Page) -> None:
 
 
 def test_undo_needs_everybody(alice: Person, bob: Person) -> None:
-    """Orders are placed one by one and nobody else sees them: the last one can be undone."""
-    _, (page, other) = seated("thrones", 3, alice, bob)
-    settled(page, other)
+    """A settlement is seen by all; what was drawn is the same without it."""
+    _, pages = seated("watch", 3, alice, bob)
+    settled(*pages)
+    page, other = sorted(pages, key=lambda page: not page.is_asked())
+    seat = pages.index(page)
     before = page.state()
     page.act()
     assert page.state()["may_undo"] is True
     placed = page.state()
     assert page.ask("undo")["t"] == "ack"
-    assert page.latest["state"]["undo"] == {"by": 0, "agreed": [0]}
+    assert page.latest["state"]["undo"] == {"by": seat, "agreed": [seat]}
     other.until(lambda f: f["t"] == "state" and f["undo"] is not None)
     assert other.ask("undo_vote", yes=False)["t"] == "ack"
     page.until(lambda f: f["t"] == "state" and f["undo"] is None)
@@ -161,6 +163,34 @@ def test_undo_needs_everybody(alice: Person, bob: Person) -> None:
     late = page.ask("act", token=old["token"], action=old["choices"][0]["text"])
     assert late["t"] == "stale"
     assert page.key("undo_vote", yes=True) == "server-no-undo-asked"
+
+
+def placed_orders(page: Page) -> int:
+    return sum("order" in area for area in page.state()["view"]["areas"].values())
+
+
+def test_a_step_of_the_own_draft_is_undone_at_once_and_in_secret(
+    alice: Person, bob: Person
+) -> None:
+    """Orders are placed one by one, and nobody else is to know that one was."""
+    _, (page, other) = seated("thrones", 3, alice, bob)
+    settled(page, other)
+    before = page.state()
+    other.act()
+    page.act()
+    other.act()
+    other.quiet()
+    assert page.state()["may_undo"] is True
+    assert page.ask("undo")["t"] == "ack"
+    assert page.state()["undo"] is None
+    assert page.state()["view"] == before["view"]
+    assert page.state()["decision"]["choices"] == before["decision"]["choices"]
+    assert page.state()["decision"]["token"] != before["decision"]["token"]
+    assert page.state()["may_undo"] is False
+    assert page.key("undo") == "server-cannot-undo"
+    assert other.quiet() == []
+    assert other.act()["t"] == "ack", "what the other was asked still holds"
+    assert placed_orders(other) == 3
 
 
 def test_a_person_alone_with_bots_undoes_at_once_and_the_game_goes_on(alice: Person) -> None:

@@ -6,8 +6,8 @@ import pytest
 from tests.server.client import PATIENCE, Page, Person, seated, settled
 from tests.server.process import Server
 
-from throneroom.kernel import load
-from throneroom.server import lobby, people
+from throneroom.kernel import Names, Param, load
+from throneroom.server import games_api, lobby, people
 from throneroom.server.database import open_engine
 
 
@@ -29,14 +29,37 @@ def test_games_tell_what_a_table_can_be(server: Server) -> None:
         rules = Person(server).ok("GET", f"/api/rules/{slug}")
         assert len(rules) > 100
         assert {"id", "chapter", "text"} <= set(rules[0])
+        assert rules[0]["id"] == {"iron_throne": "I4.1", "thrones": "T4.1", "watch": "W5.1"}[slug]
+        terms = Person(server).ok("GET", f"/api/glossary/{slug}")
+        assert len(terms) > 60
+        assert set(terms[0]) == {"en", "pl", "bg"}
     watch = Person(server).ok("GET", "/api/games/watch")
     assert watch["bundles"]["counter"] == {
         "things": ["lumber", "brick", "wool", "grain", "ore"],
     }
     assert "counter" in watch["questions"]["answer_offer"]
-    for path in ("/api/games/none", "/api/rules/none", "/api/ratings/none"):
+    for what in ("games", "rules", "glossary", "ratings"):
+        path = f"/api/{what}/none"
         assert Person(server).refused("GET", path) == (404, "server-no-such-game")
     assert Person(server).refused("GET", "/api/nothing") == (404, "server-no-such-address")
+
+
+def test_games_tell_how_their_numbers_are_written() -> None:
+    names = Names("card", ("stag", "wolf"))
+    length = Param("length", scale=1000, low=0, high=72_000)
+    told = [["length", None, {"scale": 1000, "low": 0, "high": 72_000}]]
+    assert games_api.forms_of((length,)) == told
+    assert games_api.forms_of((Param("n", high=4),)) == [
+        ["n", None, {"scale": 1, "low": None, "high": 4}]
+    ]
+    assert games_api.forms_of((Param("card", names, many=True), Param("n"))) == [
+        ["card", "card*"],
+        ["n", None],
+    ]
+    assert games_api.statement_forms_of((length._replace(numbers=(500, 1000)), Param("n"))) == [
+        ["length", None, [500, 1000], *told[0][2:]],
+        ["n", None, []],
+    ]
 
 
 def test_two_people_meet_at_a_table(alice: Person, bob: Person) -> None:

@@ -51,11 +51,10 @@ def test_what_one_worker_commits_wakes_the_pages_of_the_other(pair: tuple[Server
     there.until(lambda f: f["t"] == "chat" and f["messages"][0]["text"] == "in secret")
     settled(here, there)  # the bots have placed their orders
     assert here.act()["t"] == "ack"
+    drafted = here.state()["view"]["areas"]
     assert here.ask("undo")["t"] == "ack"
-    asked = there.until(lambda f: f["t"] == "state" and f["undo"] is not None)
-    assert asked["undo"] == {"by": 0, "agreed": [0]}
-    assert there.ask("undo_vote", yes=True)["t"] == "ack"
-    here.until(lambda f: f["t"] == "undone")
+    assert here.state()["view"]["areas"] != drafted, "a step of the own draft is undone at once"
+    assert there.quiet() == []
     assert there.ask("bot", on=True)["t"] == "ack"
     here.until(lambda f: f["t"] == "table" and f["seats"][1]["kind"] == "bot")
     assert there.ask("bot", on=False)["t"] == "ack"
@@ -63,6 +62,26 @@ def test_what_one_worker_commits_wakes_the_pages_of_the_other(pair: tuple[Server
     for person in (alice, bob):
         assert person.ok("GET", f"{path}/verify")["ok"] is True
         assert person.ok("GET", path)["status"] == "finished"
+
+
+def test_a_wish_to_undo_goes_from_worker_to_worker(pair: tuple[Server, Server]) -> None:
+    alice, bob = Person(pair[0], "Alice"), Person(pair[1], "Bob")
+    table = alice.bot_table("watch", 3, people=2)["id"]
+    bob.ok("POST", f"/api/tables/{table}/join", {})
+    alice.ok("POST", f"/api/tables/{table}/start")
+    pages = [alice.page(table), bob.page(table)]
+    settled(*pages)
+    here, there = sorted(pages, key=lambda page: not page.is_asked())
+    before = here.state()["view"]
+    assert here.act()["t"] == "ack"
+    assert here.ask("undo")["t"] == "ack"
+    asked = there.until(lambda f: f["t"] == "state" and f["undo"] is not None)
+    seat = pages.index(here)
+    assert asked["undo"] == {"by": seat, "agreed": [seat]}
+    assert there.ask("undo_vote", yes=True)["t"] == "ack"
+    here.until(lambda f: f["t"] == "undone")
+    here.until(lambda f: f["t"] == "state" and f["undo"] is None)
+    assert here.state()["view"] == before
 
 
 def test_a_new_name_reaches_the_pages_of_the_other_worker(pair: tuple[Server, Server]) -> None:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from throneroom.kernel import BadInput
-from throneroom.text import Rulebook, load_rulebook, rules_folder
+from throneroom.kernel import BadInput, load, slugs
+from throneroom.text import LANGUAGES, Rulebook, Translator, load_rulebook, rules_folder
 from throneroom.text.rulebook import parse_rules
 
 TEXT = """# The Game
@@ -91,3 +91,65 @@ def test_no_rule_of_a_book_is_overlooked(slug: str) -> None:
 def test_a_game_without_a_book_says_so() -> None:
     with pytest.raises(BadInput, match="no-rulebook"):
         load_rulebook("chess")
+
+
+def chapters(slug: str) -> list[str]:
+    return list(dict.fromkeys(rule.chapter for rule in load_rulebook(slug).for_reading()))
+
+
+@pytest.mark.parametrize(
+    ("slug", "first", "for_looking_up", "last"),
+    [
+        ("thrones", "T4 Round structure", "T1 Components and limits", "IIb Further scenarios"),
+        ("iron_throne", "I4 Turn order and start of turn", "I1 Components and limits", "Scenarios"),
+        ("watch", "W5 Turn structure", "W1 Components and limits", "Scenarios"),
+        (
+            "ice_and_fire",
+            "F2. Round and turn structure",
+            "F1. Terms and conventions",
+            "FS. Scenarios",
+        ),
+    ],
+)
+def test_reading_begins_with_the_turn(
+    slug: str, first: str, for_looking_up: str, last: str
+) -> None:
+    order = chapters(slug)
+    numbered = [title for title in order if re.match(r"[A-Z]\d+\b", title)]
+    assert (order[0], order[-1]) == (first, last)
+    assert order[: len(numbered)] == numbered
+    assert numbered.index(for_looking_up) > len(numbered) // 2
+    book = load_rulebook(slug)
+    assert sorted(rule.id for rule in book.for_reading()) == sorted(book.rules)
+
+
+def test_a_book_that_does_not_say_where_to_begin_is_read_as_it_is() -> None:
+    book = Rulebook("game", parse_rules(TEXT))
+    assert book.for_reading() == list(book.rules.values())
+    assert book.for_reading()[0].id == "T1.1"
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_chapter_has_a_title_in_every_language(slug: str) -> None:
+    translators = [Translator(language, load(slug)) for language in LANGUAGES]
+    for title in chapters(slug):
+        english, *others = (translator.chapter(title) for translator in translators)
+        assert english == title
+        assert all(said.split()[0] == title.split()[0] for said in others if " " in title)
+        assert all(said != title for said in others) or title == "W8 Tormund"
+    assert all(translator.gaps == set() for translator in translators)
+
+
+def test_a_chapter_without_a_message_keeps_its_title() -> None:
+    assert Translator("pl", load("watch")).chapter("W99 Beyond") == "W99 Beyond"
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_game_is_told_in_short(slug: str) -> None:
+    lengths = []
+    for language in LANGUAGES:
+        translator = Translator(language, load(slug))
+        keys = [f"{slug}-summary-{n}" for n in range(1, 30)]
+        lengths.append([translator.has(key) for key in keys].index(False))
+    assert len(set(lengths)) == 1
+    assert 6 <= lengths[0] <= 12

@@ -48,6 +48,35 @@ def test_lists_are_joined_by_the_language() -> None:
     assert "są a, b i c" in Translator("pl").complaint(BadInput("unknown-bot", **data))
 
 
+def test_equal_names_side_by_side_are_said_once_with_their_number() -> None:
+    watch = Translator("pl", load("watch"))
+    told = {"kind": "took", "seat": "0", "cards": ["grain", "grain", "grain", "ore"]}
+    assert watch.event(told, ("red",)) == "Czerwony bierze z puli: 3 × zboże i ruda."
+    assert watch.guess("resources", ["ore", "grain", "ore"]) == ["ruda", "zboże", "ruda"]
+    assert watch.guess("numbers", [2, 2]) == [2, 2]
+
+
+@pytest.mark.parametrize(
+    ("language", "bids"),
+    [
+        ("en", "Bids: House Stark 0, House Lannister 2, and House Tyrell 0."),
+        ("pl", "Stawki: Ród Starków 0, Ród Lannisterów 2 i Ród Tyrellów 0."),
+        ("bg", "Залози: Дом Старк 0, Дом Ланистър 2 и Дом Тирел 0."),
+    ],
+)
+def test_lists_that_belong_together_are_said_side_by_side(language: str, bids: str) -> None:
+    houses = ["stark", "lannister", "tyrell"]
+    told = {"kind": "bids", "houses": houses, "amounts": [0, 2, 0]}
+    assert Translator(language, load("thrones")).event(told) == bids
+
+
+def test_two_names_side_by_side_are_kept_apart() -> None:
+    told = {"kind": "orders_revealed", "house": "stark", "areas": ["pyke"], "orders": ["raid"]}
+    assert Translator("pl", load("thrones")).event(told) == (
+        "Ród Starków odkrywa rozkazy: Pyke – Najazd."
+    )
+
+
 def test_a_seat_goes_by_its_name_or_its_number(harbour: Game) -> None:
     translator = Translator("en", harbour)
     assert [translator.seat(SEATS, seat) for seat in range(4)] == [
@@ -216,3 +245,10 @@ def test_decimals_are_said_as_such(harbour: Game) -> None:
     game = dataclasses.replace(harbour, events={**harbour.events, "cargo": event})
     said = Translator("en", game).event({"kind": "cargo", "worth": 4330})
     assert said == "The cargo is worth 4.33."
+
+
+def test_each_of_several_decimals_is_said_as_such(harbour: Game) -> None:
+    event = EventForm((Param("worth", scale=1000, many=True),))
+    game = dataclasses.replace(harbour, events={**harbour.events, "cargo": event})
+    said = Translator("en", game).event({"kind": "cargo", "worth": [4330, 5000]})
+    assert said == "The cargo is worth 4.33 and 5."

@@ -12,7 +12,9 @@ from typing import Any, NamedTuple
 from throneroom.arena.play import play_out
 from throneroom.arena.workers import spread
 from throneroom.bots import check_bots, make_bot, seed_for
-from throneroom.kernel import Match, Move, load, write_record
+from throneroom.kernel import BadInput, Match, Move, load, write_record
+from throneroom.kernel.chance import chance_from_seed, seed_from_hex
+from throneroom.kernel.errors import shown
 from throneroom.kernel.record import Header
 
 LARGEST_CHUNK = 50
@@ -21,16 +23,27 @@ LARGEST_CHUNK = 50
 @dataclass(frozen=True, slots=True)
 class Series:
     """What is to be played. `bots` are the names of the bots, one for each seat; with `rotate`
-    they move on by one seat from game to game."""
+    they move on by one seat from game to game. A number as `seed` gives every game a fast stream of
+    chance, a secret seed in hex a committed one."""
 
     slug: str
     seats: int
     games: int
-    seed: int
+    seed: int | str
     bots: tuple[str, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
     rotate: bool = False
     records: str = ""
+
+    def __post_init__(self) -> None:
+        """What makes no sense in any game is refused at once."""
+        chance_from_seed(self.seed)
+        _check_count("seats", self.seats, 1)
+        _check_count("games", self.games, 0)
+        if not isinstance(self.bots, (list, tuple)) or not self.bots:
+            raise _strange("bots", self.bots)
+        if not isinstance(self.records, str):
+            raise _strange("records", self.records)
 
     def bots_of(self, index: int) -> tuple[str, ...]:
         """Who sits where in a game: fewer names than seats are repeated."""
@@ -91,6 +104,8 @@ def simulate(
     series: Series, jobs: int = 1, on_game: Callable[[int], None] = lambda _: None
 ) -> Report:
     """Play a series in so many processes; `on_game` is told how many games were just finished."""
+    _check_count("jobs", jobs, 0)
+    _check_playable(series)
     if series.records:
         Path(series.records).mkdir(parents=True, exist_ok=True)
     report = Report(series, wins=[0.0] * series.seats)
@@ -126,13 +141,14 @@ def _add(report: Report, result: GameResult, bots: tuple[str, ...]) -> None:
 
 def play_game(series: Series, index: int) -> GameResult:
     """Play one game of a series, and write its record if the series asks for it."""
+    _check_count("index", index, 0)
     game = load(series.slug)
     names = series.bots_of(index)
-    seed = seed_for(series.seed, index)
-    header = Header(
-        series.slug, game.version, series.seats, dict(series.options), ("fast", seed), names
-    )
-    state = game.start(series.seats, series.options, chance=header.fresh_chance())
+    seed = _seed_of(series, index)
+    state = game.start(series.seats, series.options, seed)
+    kind = "committed" if isinstance(seed, str) else "fast"
+    options = dict(series.options or {})
+    header = Header(series.slug, game.version, series.seats, options, (kind, seed), names)
     bots = [make_bot(name, seed_for(seed, seat)) for seat, name in enumerate(names)]
     moves: list[Move] | None = [] if series.records else None
     played = play_out(state, bots, moves)
@@ -151,16 +167,36 @@ def play_game(series: Series, index: int) -> GameResult:
     )
 
 
+def _seed_of(series: Series, index: int) -> int | str:
+    """The seed of one game: a number, or a secret that those of other games do not tell."""
+    if not isinstance(series.seed, str):
+        return seed_for(series.seed, index)
+    key = seed_from_hex(series.seed)
+    return hashlib.blake2b(str(index).encode(), key=key, digest_size=32).hexdigest()
+
+
 def play_chunk(series: Series, first: int, last: int) -> list[GameResult]:
     """Play the games from first to last - 1."""
     return [play_game(series, index) for index in range(first, last)]
 
 
-def _chunks_played(series: Series, jobs: int) -> Generator[list[GameResult], None, None]:
-    """The results of all games in order, a chunk at a time."""
-    # Whatever is wrong with the series is said here, before any process starts.
+def _check_playable(series: Series) -> None:
+    """Whatever is wrong with the series is said before any process starts."""
     load(series.slug).start(series.seats, series.options)
     check_bots(series.bots)
+
+
+def _check_count(field: str, value: Any, low: int) -> None:
+    if type(value) is not int or value < low:
+        raise _strange(field, value)
+
+
+def _strange(field: str, value: Any) -> BadInput:
+    return BadInput("bad-series", field=field, value=shown(value))
+
+
+def _chunks_played(series: Series, jobs: int) -> Generator[list[GameResult], None, None]:
+    """The results of all games in order, a chunk at a time."""
     if jobs <= 1:
         for index in range(series.games):
             yield [play_game(series, index)]

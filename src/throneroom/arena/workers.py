@@ -10,11 +10,21 @@ from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar
 
+from throneroom.kernel import BadInput, Illegal
+from throneroom.kernel.errors import shown
+
 Result = TypeVar("Result")
 
 
-class WorkerFailed(Exception):
-    """A task failed in its process, or the process itself died. It says how."""
+class WorkerFailed(BadInput):
+    """A task failed in its process, or the process itself died. It says how; where there was a
+    traceback, that is its note. `Illegal` and `BadInput` come out of a process as they are."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("worker-failed", reason=reason)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return WorkerFailed, (self.data["reason"],)
 
 
 def processors() -> int:
@@ -87,9 +97,14 @@ def _received(connection: Any) -> Any:
         good, result = connection.recv()
     except (EOFError, ConnectionError):
         raise WorkerFailed("process ended") from None
-    if not good:
-        raise WorkerFailed(result)
-    return result
+    if good:
+        return result
+    if isinstance(result, Exception):
+        raise result
+    reason, trace = result
+    failed = WorkerFailed(reason)
+    failed.add_note(trace)
+    raise failed
 
 
 def _work(connection: "Connection[Any, Any]") -> None:
@@ -101,9 +116,12 @@ def _work(connection: "Connection[Any, Any]") -> None:
         except (EOFError, ConnectionError):
             return
         try:
-            answer = (True, function(*task))
-        except Exception:
-            answer = (False, traceback.format_exc())
+            answer: tuple[bool, Any] = (True, function(*task))
+        except (Illegal, BadInput) as refusal:
+            answer = (False, refusal)
+        except Exception as error:
+            reason = f"{type(error).__name__}: {shown(str(error))}"
+            answer = (False, (reason, traceback.format_exc()))
         connection.send(answer)
 
 

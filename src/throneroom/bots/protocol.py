@@ -3,7 +3,7 @@
 import hashlib
 from typing import Protocol
 
-from throneroom.kernel import Action, Sight
+from throneroom.kernel import Action, BadInput, Sight
 
 
 class Bot(Protocol):
@@ -15,5 +15,8 @@ class Bot(Protocol):
 
 def seed_for(*parts: int | str) -> int:
     """A seed of its own for each purpose: a game of a series, a seat of a game."""
-    text = "/".join(str(part) for part in parts)
-    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")
+    try:
+        text = "/".join(str(part) for part in parts).encode()
+    except ValueError:  # a number or a text that cannot be written
+        raise BadInput("bad-chance") from None
+    return int.from_bytes(hashlib.blake2b(text, digest_size=7).digest(), "big")

@@ -5,7 +5,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from throneroom.bots.protocol import Bot
-from throneroom.kernel import BadInput
+from throneroom.kernel import BadInput, FastChance
 from throneroom.kernel.errors import shown
 
 GROUP = "throneroom.bots"
@@ -53,6 +53,8 @@ def bot_names() -> list[str]:
 
 def check_bots(names: Sequence[str]) -> list[str]:
     """The names, if all of them are bots that can be used and there is at least one."""
+    if not isinstance(names, (list, tuple)):
+        raise BadInput("unknown-bot", bot=shown(names), bots=bot_names())
     for name in names or ("",):
         make_bot(name, 0)
     return list(names)
@@ -63,6 +65,7 @@ def make_bot(name: str, seed: int) -> Bot:
     if not isinstance(name, str):
         raise BadInput("unknown-bot", bot=shown(name), bots=bot_names())
     made_by = load_bot(name)
+    FastChance(seed)  # refuses what is no seed, which is not the bot's fault
     try:
         bot = made_by(seed)
     except Exception as error:

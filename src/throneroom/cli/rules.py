@@ -46,7 +46,7 @@ def rules(
         for rule in chosen:
             if rule.chapter != chapter and not rule_id:
                 chapter = rule.chapter
-                screen.print(f"\n[bold underline]{chapter}[/]")
+                screen.print(f"\n[bold underline]{escape(translator.chapter(chapter))}[/]")
             for part in rendered(rule):
                 screen.print(part)
 
@@ -78,7 +78,7 @@ def by_chapter(covered: Coverage, translator: Translator) -> Table:
     chapters = list(dict.fromkeys(rule.chapter for rule in covered.rules.values()))
     for chapter in chapters:
         ids = [rule.id for rule in covered.rules.values() if rule.chapter == chapter]
-        table.add_row(chapter, *figures(covered, ids))
+        table.add_row(translator.chapter(chapter), *figures(covered, ids))
     table.add_section()
     table.add_row(translator.say("coverage-all"), *figures(covered, list(covered.rules)))
     return table

@@ -15,7 +15,7 @@ from throneroom.kernel.flow import (
     clockwise,
 )
 from throneroom.kernel.game import SEATS, Alias, EventForm, Game
-from throneroom.kernel.options import Only, Option
+from throneroom.kernel.options import Only, Option, check_own_choices
 from throneroom.kernel.plain import Block
 from throneroom.kernel.position import Reader
 from throneroom.kernel.record import Match, Move, read_record, write_record
@@ -62,6 +62,7 @@ __all__ = [
     "Window",
     "bits",
     "cancel",
+    "check_own_choices",
     "clockwise",
     "load",
     "merged",

@@ -34,6 +34,8 @@ class FastChance:
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
+        if type(seed) is not int or not -LARGEST_SEED < seed < LARGEST_SEED:
+            raise BadInput("bad-chance")
         digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
         self.state = int.from_bytes(digest, "big")
 
@@ -66,6 +68,8 @@ class CommittedChance:
     __slots__ = ("seed", "counter")
 
     def __init__(self, seed: bytes, counter: int = 0) -> None:
+        if type(seed) is not bytes or not 16 <= len(seed) <= 64 or not _is_count(counter):
+            raise BadInput("bad-chance")
         self.seed = seed
         self.counter = counter
 
@@ -96,7 +100,10 @@ class CommittedChance:
             items[i], items[j] = items[j], items[i]
 
     def copy(self) -> "CommittedChance":
-        return CommittedChance(self.seed, self.counter)
+        other = CommittedChance.__new__(CommittedChance)
+        other.seed = self.seed
+        other.counter = self.counter
+        return other
 
     def to_json(self) -> list[Any]:
         return ["committed", self.seed.hex(), self.counter]
@@ -118,11 +125,15 @@ def seed_from_hex(text: Any) -> bytes:
     return seed
 
 
+def check_chance(chance: Any) -> None:
+    """Refuse what is no stream of chance, such as a seed."""
+    if not hasattr(chance, "below"):
+        raise BadInput("bad-chance")
+
+
 def chance_from_seed(seed: Any) -> Chance:
     """A stream from its beginning: a fast one for a number, a committed one for hex digits."""
-    if isinstance(seed, int) and not isinstance(seed, bool):
-        if abs(seed) >= LARGEST_SEED:
-            raise BadInput("bad-chance")
+    if isinstance(seed, int):
         return FastChance(seed)
     return CommittedChance(seed_from_hex(seed))
 

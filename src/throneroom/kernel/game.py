@@ -15,7 +15,7 @@ from throneroom.kernel.actions import (
     verb_of,
     write_action,
 )
-from throneroom.kernel.chance import Chance, chance_from_json, chance_from_seed
+from throneroom.kernel.chance import Chance, chance_from_json, chance_from_seed, check_chance
 from throneroom.kernel.decision import Question
 from throneroom.kernel.errors import BadInput, shown
 from throneroom.kernel.flow import Event
@@ -101,6 +101,9 @@ class Game:
     check_position: Callable[[Any], None] | None = None
     """(table read from a position, somebody being asked): complains, with `BadInput`, of what only
     shows when all of it has been read: that the game would be over by its rules."""
+    endings: Mapping[str, Callable[[Any], Sequence[int] | None]] = field(default_factory=dict)
+    """By the reason why a game ends: (table) -> the seats that have won by it, or None if it is no
+    reason on this table. Positions of games that are over are held against it."""
     weight: int = 1
     """How many usual actions one action of this game costs a bot that plays ahead."""
     secret_talk: bool = False
@@ -111,6 +114,12 @@ class Game:
     """(table, speaker, addressee or -1 for everybody, statement): refuses what may not be said."""
     title: str = ""
     """The English title; translations have it under `<slug>-title`."""
+
+    def __post_init__(self) -> None:
+        """A game that cannot be played is refused as soon as it is put together."""
+        for kind, question in self.questions.items():
+            if question.sealed and question.anyone:
+                raise ValueError(f"{kind} is sealed and for anyone to answer")
 
     def start(
         self,
@@ -124,7 +133,10 @@ class Game:
         if type(seats) is not int or seats not in self.seats:
             raise BadInput("bad-seats", low=self.seats[0], high=self.seats[-1], seats=shown(seats))
         chosen = check_options(self.options, options or {}, seats)
-        table = self.set_up(seats, chosen, chance or chance_from_seed(seed))
+        if chance is None:
+            chance = chance_from_seed(seed)
+        check_chance(chance)
+        table = self.set_up(seats, chosen, chance)
         state = State(self, table)
         state.run()
         return state

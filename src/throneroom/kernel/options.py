@@ -68,6 +68,15 @@ def check_options(
     return checked
 
 
+def check_own_choices(option: str, chosen: Sequence[str], seats: int) -> None:
+    """Refuse a list that is not one choice for each seat, all of them different."""
+    for choice in chosen:
+        if chosen.count(choice) > 1:
+            raise BadInput("option-chosen-twice", option=option, value=choice)
+    if len(chosen) != seats:
+        raise BadInput("bad-option-value", option=option, value=" ".join(chosen)[:60])
+
+
 def _check_value(option: Option, value: Any) -> Any:
     if option.many:
         if isinstance(value, (list, tuple)):

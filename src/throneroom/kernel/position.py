@@ -86,6 +86,14 @@ class Reader:
             found.append(check_name(item, names, place))
         return found
 
+    def check_different(self, name: str, names: Names, found: Sequence[int]) -> None:
+        """Complain about ids of a list, one for each player, that two have chosen."""
+        for number in found:
+            if found.count(number) > 1:
+                raise BadInput(
+                    "position-chosen-twice", path=self.place(name), text=names.ids[number]
+                )
+
     def number_list(self, name: str, low: int, high: int, default: Any = _MISSING) -> list[int]:
         """A list of integers."""
         return [
@@ -220,7 +228,7 @@ def read_flow(
         None if answer is None else read(check_text(answer, f"{document.place('answers')}/{i}"))
         for i, answer in enumerate(document.items("answers", []))
     )
-    flow.seq = document.number("seq", 0, 10**9, 0)
+    flow.seq = flow.opened = document.number("seq", 0, 10**9, 0)
     flow.outcome = _read_outcome(document, seats)
     flow.muted = tuple(
         _read_mute(item, seats, f"{document.place('muted')}/{i}")

@@ -73,7 +73,9 @@ class Match:
     moves: list[Move] = field(default_factory=list)
     snapshots: list[State] = field(default_factory=list)
     log: list[Event] = field(default_factory=list)
-    """All that has happened since the beginning, or since moves were taken back."""
+    """All that has happened since the beginning."""
+    ends: list[int] = field(default_factory=list)
+    """How long the log was at the beginning, and after each move."""
     seen: dict[int, int] = field(default_factory=dict)
     """How much of the log each seat has been shown with its sight."""
 
@@ -86,6 +88,7 @@ class Match:
         players: Sequence[str] = (),
     ) -> "Match":
         """A new match. A number seeds a fast stream; a string is a committed one's seed in hex."""
+        _check_game(game)
         chance = ("fast", seed) if isinstance(seed, int) else ("committed", seed)
         check_options(game.options, options or {})
         if not isinstance(players, (list, tuple)) or not all(isinstance(p, str) for p in players):
@@ -97,15 +100,19 @@ class Match:
     @staticmethod
     def from_header(game: Game, header: Header) -> "Match":
         """A match at its beginning."""
+        _check_game(game)
         state = game.start(header.seats, header.options, chance=header.fresh_chance())
-        return Match(game, header, state, [], [state.copy()], list(state.table.flow.events))
+        log = list(state.table.flow.events)
+        return Match(game, header, state, [], [state.copy()], log, [len(log)])
 
     @staticmethod
     def from_record(text: str, game: Game | None = None) -> "Match":
         """The match that a record tells of, replayed and verified; of an installed game, or of the
         one that is given."""
         record = parse_record(text)
-        match = replay(game or load(record.header.slug), record)
+        if game is None:
+            game = load(record.header.slug)
+        match = replay(game, record)
         verify_end(record, match)
         return match
 
@@ -116,6 +123,7 @@ class Match:
         events = self.state.play(seat, action)
         self.log += events
         self.moves.append(Move(seat, action, forced))
+        self.ends.append(len(self.log))
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self.snapshots.append(self.state.copy())
         return events
@@ -154,8 +162,15 @@ class Match:
         self.moves = kept
         for move in kept[base * SNAPSHOT_EVERY :]:
             self.state.apply(move.seat, move.action)
-        self.log.clear()
-        self.seen.clear()
+        del self.ends[count + 1 :]
+        del self.log[self.ends[count] :]
+        self.seen = {seat: min(seen, len(self.log)) for seat, seen in self.seen.items()}
+
+
+def _check_game(game: Any) -> None:
+    """Refuse what is no game, such as the slug of one."""
+    if not isinstance(game, Game):
+        raise BadInput("unknown-game", game=shown(game))
 
 
 def write_record(match: Match, reveal: bool = True) -> str:
@@ -324,6 +339,7 @@ def _parse_json(fields: Mapping[str, tuple[int, str]], name: str, default: Any) 
 
 def replay(game: Game, record: Record, until: int | None = None) -> Match:
     """Play a record again, checking every move and every digest on the way."""
+    _check_game(game)
     header = record.header
     if header.slug != game.slug:
         line = record.fields["game"][0]

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from throneroom.kernel.actions import Action, check_shape, describe_params, things_of, verb_of
-from throneroom.kernel.chance import Chance
+from throneroom.kernel.chance import Chance, check_chance
 from throneroom.kernel.decision import Choice, Decision, Question
 from throneroom.kernel.errors import BadInput, Illegal, shown
 from throneroom.kernel.flow import Event, Flow, Outcome
@@ -81,6 +81,7 @@ class State:
     def sample(self, seat: int, chance: Chance) -> Action:
         """One of the legal actions of a seat that is awaited, drawn at random."""
         self.check_seat(seat)
+        check_chance(chance)
         question = self.question
         if question is None or seat not in self.table.flow.awaited:
             raise Illegal("K2", "not-awaited", seat=seat)
@@ -91,15 +92,26 @@ class State:
     def forced(self, among: Collection[int] | None = None) -> tuple[int, Action] | None:
         """A seat (one of those, if some are given) that can do one thing only and need not be
         asked, and that action. The record marks what was forced."""
-        flow = self.table.flow
         question = self.question
-        if question is not None:
-            for seat in flow.awaited:
-                if among is None or seat in among:
-                    legal = question.legal(self.table, seat)
-                    if question.forces(legal):
-                        return seat, legal[0]
+        if question is None:
+            return None
+        awaited = self.table.flow.awaited
+        for seat in awaited if among is None else self._awaited_among(among):
+            legal = question.legal(self.table, seat)
+            if question.forces(legal):
+                if question.anyone and any(
+                    question.legal(self.table, other) != legal for other in awaited
+                ):
+                    return None  # another of them has a choice, and it counts for all
+                return seat, legal[0]
         return None
+
+    def _awaited_among(self, seats: Collection[int]) -> list[int]:
+        """Those of some seats that are awaited."""
+        try:
+            return [seat for seat in self.table.flow.awaited if seat in seats]
+        except TypeError:
+            raise BadInput("no-such-seat", seat=shown(seats), high=self.seats - 1) from None
 
     def judge(self, seat: int) -> float:
         """How good the state looks for a seat: 0 is lost, 1 is won, and so it is in the end."""
@@ -210,6 +222,7 @@ class State:
         for seat in (None, *range(seats)):
             self.view(seat)
         if flow.outcome is not None:
+            self._prove_outcome(flow.outcome)
             return
         if not flow.awaited:
             raise BadInput("position-stuck", path="/flow/agenda")
@@ -225,6 +238,20 @@ class State:
                     raise BadInput("position-bad-question", path="/flow/answers")
                 check_shape(self.game.verbs[answer[0]], answer)
                 question.check(self.table, seat, answer)
+
+    def _prove_outcome(self, outcome: Outcome) -> None:
+        """Complain about an end that the rules know nothing of, or by which others have won."""
+        endings = self.game.endings
+        if not endings:
+            return
+        if outcome.reason not in endings:
+            path = "/flow/outcome/reason"
+            raise BadInput("position-unknown-ending", path=path, text=shown(outcome.reason))
+        winners = endings[outcome.reason](self.table)
+        if winners is None:
+            raise BadInput("position-not-ended", path="/flow/outcome/reason")
+        if tuple(winners) != outcome.winners:
+            raise BadInput("position-other-winners", path="/flow/outcome/winners")
 
     def _seal(self, question: Question, seat: int, action: Action) -> None:
         """Keep a secret answer; when all are in, take them in the order of the seats asked."""
@@ -294,6 +321,8 @@ class State:
         """
         game = self.game
         table = self.table
+        if not isinstance(seats, Iterable):
+            raise BadInput("no-such-seat", seat=shown(seats), high=self.seats - 1)
         if game.seat_view is None:
             return {seat: self.view(seat) for seat in seats}
         public = game.view(table, None)
@@ -344,12 +373,15 @@ class State:
         """An action as a client gets it."""
         game = self.game
         text = game.write(action)
+        if action[0] in OWN_VERBS:
+            return Choice(text, action[0], {}, ())
         params = game.verbs[action[0]].params
         args = describe_params(params, action[1:])
         return Choice(text, action[0], args, things_of(params, action[1:]))
 
     def context(self, seat: int) -> dict[str, Any]:
         """Named details of the open question for a seat that is asked, by ids."""
+        self.check_seat(seat)
         question = self.question
         if question is None or question.context is None or seat not in self.table.flow.asked:
             return {}
@@ -363,6 +395,7 @@ class State:
 
     def may_imagine(self, seat: int) -> bool:
         """Whether what is going on is not hidden from the seat altogether."""
+        self.check_seat(seat)
         flow = self.table.flow
         if not flow.awaited or flow.awaited == (seat,):
             return True
@@ -374,7 +407,7 @@ class State:
         While a private question is open, only the seat that is asked can imagine: to the others
         even its being asked is hidden.
         """
-        self.check_seat(seat)
+        check_chance(chance)
         if not self.may_imagine(seat):
             raise BadInput("cannot-imagine", seat=seat)
         table = self.game.imagine(self.table, seat, chance)

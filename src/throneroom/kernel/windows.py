@@ -110,6 +110,7 @@ def windows_of(
                 partial(_check, kinds),
                 partial(_take, kinds),
                 private=question in secret,
+                always=True,  # a pass without asking would show that a hand lacks something
                 timeout=_pass,
                 quiet=PASSES if question in secret else frozenset(),
                 context=(contexts or {}).get(question),

@@ -9,7 +9,7 @@ from throneroom.kernel import BadInput, Game, Param, load, slugs
 from throneroom.server import ratings
 from throneroom.server.errors import Refused
 from throneroom.server.visitors import TheHub
-from throneroom.text import load_rulebook
+from throneroom.text import load_glossary, load_rulebook
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -41,18 +41,32 @@ def _summary(game: Game) -> dict[str, Any]:
     }
 
 
-def _params(params: tuple[Param, ...]) -> list[list[str | None]]:
-    return [
-        [param.name, None if param.names is None else param.names.kind + "*" * param.many]
-        for param in params
-    ]
+def forms_of(params: tuple[Param, ...]) -> list[list[Any]]:
+    """The name and the kind of each argument, and of a number that is more than a whole one without
+    bounds what it counts and from where to where it goes."""
+    return [[param.name, _kind(param), *_bounds(param)] for param in params]
 
 
-def _statement_params(params: tuple[Param, ...]) -> list[list[Any]]:
+def _kind(param: Param) -> str | None:
+    return None if param.names is None else param.names.kind + "*" * param.many
+
+
+def _bounds(param: Param) -> list[dict[str, int | None]]:
+    if param.names is not None or (param.scale, param.low, param.high) == (1, None, None):
+        return []
+    return [{"scale": param.scale, "low": param.low, "high": param.high}]
+
+
+def statement_forms_of(params: tuple[Param, ...]) -> list[list[Any]]:
     """As for verbs, and the names or numbers that can stand there."""
     return [
-        [*form, list(param.names.ids if param.names else param.numbers)]
-        for form, param in zip(_params(params), params, strict=True)
+        [
+            param.name,
+            _kind(param),
+            list(param.names.ids if param.names else param.numbers),
+            *_bounds(param),
+        ]
+        for param in params
     ]
 
 
@@ -79,17 +93,18 @@ async def game_forms(slug: str) -> dict[str, Any]:
     game = find_game(slug)
     return {
         **_summary(game),
-        "verbs": {name: _params(verb.params) for name, verb in game.verbs.items()},
+        "verbs": {name: forms_of(verb.params) for name, verb in game.verbs.items()},
         "events": {
             name: {
-                "params": _params(form.params),
-                "secret": _params(form.secret),
+                "params": forms_of(form.params),
+                "secret": forms_of(form.secret),
                 "rule": form.rule,
             }
             for name, form in game.events.items()
         },
         "statements": {
-            name: _statement_params(statement.params) for name, statement in game.statements.items()
+            name: statement_forms_of(statement.params)
+            for name, statement in game.statements.items()
         },
         "questions": {kind: sorted(it.verbs) for kind, it in sorted(game.questions.items())},
         "bundles": _bundles(game),
@@ -99,9 +114,15 @@ async def game_forms(slug: str) -> dict[str, Any]:
 
 @router.get("/rules/{slug}")
 async def rules(slug: str) -> list[dict[str, str]]:
-    """The numbered rules of a game."""
+    """The numbered rules of a game, in the order in which they are best read."""
     game = find_game(slug)
-    return [rule._asdict() for rule in load_rulebook(game.slug).rules.values()]
+    return [rule._asdict() for rule in load_rulebook(game.slug).for_reading()]
+
+
+@router.get("/glossary/{slug}")
+async def glossary(slug: str) -> list[dict[str, str]]:
+    """The terms of a game in every language."""
+    return [term._asdict() for term in load_glossary(find_game(slug).slug)]
 
 
 @router.get("/ratings/{slug}")

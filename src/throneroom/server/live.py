@@ -13,7 +13,7 @@ from throneroom.server import lobby
 from throneroom.server.clocks import Clocks
 from throneroom.server.errors import Refused
 from throneroom.server.listing import Seat, is_asked, seat_list, seat_of, table_info
-from throneroom.server.rebuild import Logged, MoveRow, Rebuilt
+from throneroom.server.rebuild import LOGGED_MOVES, MOST_SEATS, Logged, MoveRow, Rebuilt
 from throneroom.server.wire import encode, stamp
 
 LOG_LENGTH = 300
@@ -91,9 +91,10 @@ class LiveTable:
     state: State | None = None
     seq: int = 0
     moves: list[MoveRow] = field(default_factory=list)
-    counts: list[int] = field(default_factory=lambda: [0] * 8)
+    counts: list[int] = field(default_factory=lambda: [0] * MOST_SEATS)
     """How many of the moves each seat made."""
-    undos: int = 0
+    undos: list[int] = field(default_factory=lambda: [0] * MOST_SEATS)
+    """How often something that a seat was shown was taken back."""
     log: "deque[Logged]" = field(default_factory=lambda: deque(maxlen=2000))
     connections: set[Connection] = field(default_factory=set)
     elsewhere: set[str] = field(default_factory=set)
@@ -141,7 +142,7 @@ class LiveTable:
         self.seq = rebuilt.seq
         self.moves = rebuilt.moves
         self.undos = rebuilt.undos
-        self.counts = [0] * 8
+        self.counts = [0] * MOST_SEATS
         for move in self.moves:
             self.counts[move.seat] += 1
         self.log.clear()
@@ -164,7 +165,9 @@ class LiveTable:
         known = self.tokens.get(seat)
         if known is None:
             flow = self.state.table.flow
-            asked = f"{self.id}/{seat}/{self.counts[seat]}/{self.undos}/{flow.kind}/{flow.args}"
+            asked = (
+                f"{self.id}/{seat}/{self.counts[seat]}/{self.undos[seat]}/{flow.kind}/{flow.args}"
+            )
             known = blake2b(asked.encode(), key=self.key, digest_size=8).hexdigest()
             self.tokens[seat] = known
         return known
@@ -186,12 +189,16 @@ class LiveTable:
         of the move is visible still holds."""
         before = self.state
         if before is not None and moves == 1 and state.hides_from_others(before):
-            for seat in moved:
-                self.drawn.pop(seat, None)
-                self.tokens.pop(seat, None)
-            self.state = state
+            self.redraw(state, moved)
         else:
             self.replace(state)
+
+    def redraw(self, state: State, seats: Iterable[int]) -> None:
+        """Another state takes the place of the old one; only these seats can tell a difference."""
+        self.state = state
+        for seat in seats:
+            self.drawn.pop(seat, None)
+            self.tokens.pop(seat, None)
 
     def replace(self, state: State) -> None:
         """Another state takes the place of the old one, and nothing that was drawn holds."""
@@ -235,7 +242,7 @@ class LiveTable:
         for seat in seats:
             view, decision = self.drawn[seat]
             awaiting = encode(state.seen_awaited(seat))
-            may_undo = seat is not None and self.undo_target(seat) is not None
+            may_undo = seat is not None and self.may_undo(seat)
             body = (
                 f'"view":{{"awaiting":{awaiting}{view}}},"decision":{decision},'
                 f'"may_undo":{"true" if may_undo else "false"},{same}'
@@ -336,17 +343,34 @@ class LiveTable:
 
     # Undo
 
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat is offered to take something back."""
+        return self.draft_target(seat) is not None or self.undo_target(seat) is not None
+
+    def draft_target(self, seat: int) -> int | None:
+        """The number of the seat's last move, if it was a step of its own draft, which is still
+        open: to take that back concerns nobody else."""
+        if self.state is None or self.state.outcome() is not None:
+            return None
+        opened = self.state.table.flow.opened
+        first = max(opened, len(self.moves) - LOGGED_MOVES)
+        for count in range(len(self.moves) - 1, first - 1, -1):
+            move = self.moves[count]
+            if move.seat == seat and not move.quiet:
+                return count if move.hidden else None
+        return None
+
     def undo_target(self, seat: int) -> int | None:
-        """The number of moves to go back to, to undo the seat's last move.
+        """The number of moves to go back to, to undo the seat's last move that others saw.
 
         Nobody may have moved since. What followed by force does not count, nor do passes in secret
-        and steps of another's draft: otherwise the answer would tell of them.
+        and steps of drafts: otherwise the answer would tell of them.
         """
         if self.state is None or self.state.outcome() is not None:
             return None
-        for count in range(len(self.moves) - 1, max(-1, len(self.moves) - 24), -1):
+        for count in range(len(self.moves) - 1, max(-1, len(self.moves) - LOGGED_MOVES - 1), -1):
             move = self.moves[count]
-            if move.forced or move.quiet or (move.hidden and move.seat != seat):
+            if move.forced or move.quiet or move.hidden:
                 continue
             return count if move.seat == seat else None
         return None

@@ -16,11 +16,12 @@ from throneroom.server.listing import seat_list
 from throneroom.server.live import LiveTable
 from throneroom.server.rebuild import (
     SNAPSHOT_EVERY,
-    UNDO,
     ActionRow,
     Logged,
     MoveRow,
+    Undone,
     play_move,
+    read_undone,
     state_after,
 )
 from throneroom.server.wire import digest
@@ -160,22 +161,37 @@ def _accept(
         table.show_info()
 
 
-def accept_undo(table: LiveTable, state: State, target: int, seq: int, by: int) -> None:
-    """The same for an undo: what happened after the target has not happened."""
-    table.replace(state)
+def accept_undo(table: LiveTable, state: State, undone: Undone, seq: int, by: int) -> None:
+    """The same for an undo: what was taken back has not happened."""
     table.seq = seq
-    for move in table.moves[target:]:
-        table.counts[move.seat] -= 1
-    del table.moves[target:]
-    table.undos += 1
+    table.moves = undone.remaining(table.moves)
+    table.counts = [0] * len(table.counts)
+    for move in table.moves:
+        table.counts[move.seat] += 1
+    if undone.own:
+        _accept_own(table, state, undone.target, by)
+        return
+    table.replace(state)
+    table.undos = [count + 1 for count in table.undos]
     table.undo_by = None
     table.undo_votes.clear()
-    while table.log and table.log[-1].moves > target:
+    while table.log and table.log[-1].moves > undone.target:
         table.log.pop()
     table.set_clocks(time.time(), {by})
     table.tell({"t": "undone", "by": by})
     for connection in list(table.connections):
         table.show_log(connection)
+    table.show_state()
+
+
+def _accept_own(table: LiveTable, state: State, target: int, by: int) -> None:
+    """A step of a draft was taken back: nobody else can tell, and nothing is told of it."""
+    table.redraw(state, [by])
+    table.undos[by] += 1
+    log = [logged._replace(moves=logged.moves - (logged.moves > target)) for logged in table.log]
+    table.log.clear()
+    table.log.extend(log)
+    table.set_clocks(time.time(), {by}, hidden=True)
     table.show_state()
 
 
@@ -209,13 +225,13 @@ async def _take_over(database: Database, table: LiveTable, rows: Sequence[Action
     played: list[tuple[MoveRow, list[Event]]] = []
     state = table.state.copy()
     for row in rows:
-        if row.text.startswith(UNDO):
+        undone = read_undone(row.text)
+        if undone is not None:
             if played:
                 _accept(table, state, played, row.seq - 1)
                 played = []
-            target = int(row.text.removeprefix(UNDO))
-            state = state_after(table.game, table.row, table.moves[:target])
-            accept_undo(table, state, target, row.seq, row.seat)
+            state = state_after(table.game, table.row, undone.remaining(table.moves))
+            accept_undo(table, state, undone, row.seq, row.seat)
             state = state.copy()
         else:
             action = table.game.read(row.text)

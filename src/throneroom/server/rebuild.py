@@ -20,8 +20,10 @@ from throneroom.server import schema
 from throneroom.server.errors import Refused
 
 SNAPSHOT_EVERY = 100
+MOST_SEATS = 8
 LOGGED_MOVES = 60  # a snapshot must be older than these: their events are for the log
 UNDO = "undo "
+OWN = "own"
 
 
 class MoveRow(NamedTuple):
@@ -58,6 +60,36 @@ class Logged(NamedTuple):
     moves: int
 
 
+class Undone(NamedTuple):
+    """Moves that were taken back: `undo N` and the numbers of later moves that still count, which
+    are steps of drafts of others; or `undo N own`, which is one step of its seat's own draft."""
+
+    target: int
+    own: bool = False
+    kept: tuple[int, ...] = ()
+
+    def text(self) -> str:
+        """As it stands in a row."""
+        more = [OWN] if self.own else [str(number) for number in self.kept]
+        return UNDO + " ".join([str(self.target), *more])
+
+    def remaining(self, moves: Sequence[MoveRow]) -> list[MoveRow]:
+        """The moves that still count."""
+        if self.own:
+            return [*moves[: self.target], *moves[self.target + 1 :]]
+        return [*moves[: self.target], *(moves[number] for number in self.kept)]
+
+
+def read_undone(text: str) -> Undone | None:
+    """What was taken back, if the text of a row says so."""
+    if not text.startswith(UNDO):
+        return None
+    target, *more = text.removeprefix(UNDO).split()
+    if more == [OWN]:
+        return Undone(int(target), own=True)
+    return Undone(int(target), kept=tuple(int(number) for number in more))
+
+
 Played: TypeAlias = tuple[MoveRow, list[Event]]
 
 
@@ -68,7 +100,8 @@ class Rebuilt(NamedTuple):
     seq: int
     moves: list[MoveRow]
     log: list[Logged]
-    undos: int
+    undos: list[int]
+    """How often something that a seat was shown was taken back."""
 
 
 def header_of(row: Any, players: Sequence[str] = ()) -> Header:
@@ -130,14 +163,16 @@ def _rebuild(connection: Connection, game: Game, row: Any) -> Rebuilt:
     return Rebuilt(state, rows[-1].seq if rows else 0, moves, log, undos)
 
 
-def _counted(rows: Sequence[Any]) -> tuple[list[MoveRow], int]:
-    """The moves that count, and how often moves were undone: `undo N` keeps the first N."""
+def _counted(rows: Sequence[Any]) -> tuple[list[MoveRow], list[int]]:
+    """The moves that count, and how often moves were undone, by the seats that noticed."""
     moves: list[MoveRow] = []
-    undos = 0
+    undos = [0] * MOST_SEATS
     for row in rows:
-        if row.text.startswith(UNDO):
-            del moves[int(row.text.removeprefix(UNDO)) :]
-            undos += 1
+        undone = read_undone(row.text)
+        if undone is not None:
+            moves = undone.remaining(moves)
+            for seat in [row.seat] if undone.own else range(MOST_SEATS):
+                undos[seat] += 1
         else:
             moves.append(MoveRow(row.seat, row.text, row.forced, row.at))
     return moves, undos
@@ -154,8 +189,8 @@ def _snapshot(
         .limit(4)
     )
     for snapshot in connection.execute(query):
-        later = [r for r in rows if r.seq > snapshot.seq and r.text.startswith(UNDO)]
-        if any(int(r.text.removeprefix(UNDO)) < snapshot.moves for r in later):
+        later = [read_undone(row.text) for row in rows if row.seq > snapshot.seq]
+        if any(undone is not None and undone.target < snapshot.moves for undone in later):
             continue
         try:
             return game.from_position(snapshot.position), snapshot.moves

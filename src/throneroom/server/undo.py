@@ -1,4 +1,5 @@
-"""Undo: the last action, if nothing hidden was shown since and all other people agree."""
+"""Undo: the last action, if nothing hidden was shown since and all other people agree. A step of
+one's own draft, which nobody else has seen, is taken back at once and without a word to anybody."""
 
 import asyncio
 import time
@@ -11,7 +12,7 @@ from throneroom.server.appending import Append
 from throneroom.server.database import Database
 from throneroom.server.errors import Refused
 from throneroom.server.live import LiveTable
-from throneroom.server.rebuild import UNDO, MoveRow, state_after
+from throneroom.server.rebuild import MoveRow, Undone, play_move, state_after
 
 WORLDS = 8  # that are compared
 MOST_WORLDS = 64  # that are imagined to find them
@@ -24,12 +25,19 @@ async def ask(database: Database, table: LiveTable, seat: int) -> None:
     The caller holds the table's lock, here and below.
     """
     _ = table.running
-    target = table.undo_target(seat)
+    step = table.draft_target(seat)
+    target = table.undo_target(seat) if step is None else step
     if target is None:
         raise Refused(409, "cannot-undo")
-    moves = list(table.moves)
+    # What others drafted since was shown to nobody but them.
+    moves = [*table.moves[: target + 1], *(m for m in table.moves[target + 1 :] if not m.hidden)]
+    if step is not None:
+        del moves[target + 1 :]
     if not await asyncio.to_thread(nothing_shown, table.game, table.row, moves, target):
         raise Refused(409, "cannot-undo")
+    if step is not None:
+        await _write(database, table, seat, Undone(step, own=True))
+        return
     table.undo_by = seat
     table.undo_votes = {seat}
     await _decide(database, table)
@@ -69,19 +77,45 @@ async def _carry_out(database: Database, table: LiveTable, by: int) -> None:
     target = table.undo_target(by)
     if target is None:
         raise Refused(409, "cannot-undo")
-    state = await asyncio.to_thread(state_after, table.game, table.row, table.moves[:target])
+    kept = await asyncio.to_thread(_kept, table.game, table.row, list(table.moves), target, by)
+    await _write(database, table, by, Undone(target, kept=kept))
+
+
+def _kept(game: Game, row: Any, moves: Sequence[MoveRow], target: int, by: int) -> tuple[int, ...]:
+    """The steps of others' drafts since, which are theirs to keep as far as they can be."""
+    state = state_after(game, row, moves[:target])
+    kept = []
+    for number in range(target + 1, len(moves)):
+        move = moves[number]
+        if not move.hidden or move.seat == by:
+            continue
+        trial = state.copy()
+        action = game.read(move.text)
+        try:
+            trial.check(move.seat, action)
+        except (Illegal, BadInput):
+            continue  # it answered what is asked no more
+        if play_move(trial, move.seat, action, False, move.at)[0].hidden:
+            state = trial
+            kept.append(number)
+    return tuple(kept)
+
+
+async def _write(database: Database, table: LiveTable, by: int, undone: Undone) -> None:
+    remaining = undone.remaining(table.moves)
+    state = await asyncio.to_thread(state_after, table.game, table.row, remaining)
     row: dict[str, Any] = {
         "table_id": table.id,
         "seq": table.seq + 1,
         "seat": by,
-        "text": f"{UNDO}{target}",
+        "text": undone.text(),
         "forced": False,
         "digest": state.digest(),
         "at": time.time(),
     }
     values = play.table_values(table, state, row["at"])
     await database.append(Append([row], values))
-    play.accept_undo(table, state, target, row["seq"], by)
+    play.accept_undo(table, state, undone, row["seq"], by)
 
 
 def nothing_shown(game: Game, row: Any, moves: Sequence[MoveRow], target: int) -> bool:

@@ -14,16 +14,17 @@ except ModuleNotFoundError as error:
     ) from error
 
 from throneroom.kernel import BadInput
+from throneroom.kernel.errors import shown
 from throneroom.kernel.registry import module_of
 
 LANGUAGES = ("en", "pl", "bg")
-SHARED = ("kernel", "cli", "server")
+SHARED = ("kernel", "cli", "server", "rules")
 
 
 def check_language(language: str) -> str:
     """The language, if it is one of ours."""
     if language not in LANGUAGES:
-        raise BadInput("unknown-language", text=language[:60])
+        raise BadInput("unknown-language", text=shown(language))
     return language
 
 
@@ -48,11 +49,23 @@ def bundle(language: str, slug: str) -> FluentBundle:
     texts = [text for name in SHARED for text in _read(_ours(language) / f"{name}.ftl")]
     if slug:
         for folder in (_ours(language), _beside_the_game(slug) / "locale" / language):
-            texts += _read(folder / f"{slug}.ftl") + _read(folder / f"{slug}-terminal.ftl")
+            texts += [text for path in parts_of(folder, slug) for text in _read(path)]
     messages = FluentBundle([language], use_isolating=False)
     for text in texts:
         messages.add_resource(FluentResource(text))
     return messages
+
+
+def parts_of(folder: Traversable, slug: str) -> list[Traversable]:
+    """The files with the messages of a game: `<slug>.ftl`, then its parts `<slug>-<part>.ftl`."""
+    if not folder.is_dir():
+        return []
+    parts = [
+        path
+        for path in folder.iterdir()
+        if path.name.startswith(f"{slug}-") and path.name.endswith(".ftl")
+    ]
+    return [folder / f"{slug}.ftl", *sorted(parts, key=lambda path: path.name)]
 
 
 def _ours(language: str) -> Traversable:

@@ -3,12 +3,14 @@
 Names have the key `<slug>-<kind>-<id>`, questions `<slug>-ask-<kind>`, actions `<slug>-do-<verb>`,
 events `<slug>-event-<kind>`, refusals `illegal-<key>` and complaints `bad-input-<key>`. Arguments
 are handed to a message as their translated names, and under `<name>_id` as they are, to choose a
-grammatical form by. An id that means something only at one table is called what it stands for
-there (`Game.aliases`). A message that a language lacks is said in English, and one that English
-lacks by its key.
+grammatical form by. An event with two lists that belong together, such as houses and their bids, is
+told by the attribute `.pairs`, which has them side by side. An id that means something only at one
+table is called what it stands for there (`Game.aliases`). A message that a language lacks is said
+in English, and one that English lacks by its key.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from babel.lists import format_list
@@ -26,7 +28,8 @@ from throneroom.kernel import (
     Param,
 )
 from throneroom.kernel.actions import describe_params
-from throneroom.text.bundles import bundle
+from throneroom.text.bundles import bundle, check_language
+from throneroom.text.rulebook import chapter_id
 
 # The kinds of names that a seat may go by: the id of a seat is the house or the colour it plays.
 SEAT_KINDS = ("seat", "house", "colour", "army")
@@ -46,7 +49,7 @@ class Translator:
     __slots__ = ("language", "game", "slug", "gaps", "_kinds", "_aliases")
 
     def __init__(self, language: str, game: Game | None = None) -> None:
-        self.language = language
+        self.language = check_language(language)
         self.game = game
         self.slug = game.slug if game else ""
         self.gaps: set[str] = set()
@@ -130,6 +133,14 @@ class Translator:
         """One value of an option that has a list of them."""
         return self.say(f"{self.slug}-option-{option}-{choice}")
 
+    def chapter(self, chapter: str) -> str:
+        """The title of a chapter of the numbered rules, as the book has it in English."""
+        number, _, words = chapter.partition(" ")
+        key = f"{self.slug}-chapter-{chapter_id(chapter)}"
+        if not self.has(key, "en"):
+            return chapter
+        return f"{number} {self.say(key)}" if words else self.say(key)
+
     # What happens at a table
 
     def action(self, action: Action, seats: Sequence[str] = NOBODY) -> str:
@@ -168,9 +179,25 @@ class Translator:
         form = self.game.events[kind] if self.game else EventForm()
         named = self._named((*form.params, *form.secret), told, seats)
         if not attribute:
-            return self.say(key, **named)
+            pairs = self._pairs(form.params, told, seats)
+            paired = self._format(key, "pairs", {**named, "pairs": pairs}) if pairs else ""
+            return paired or self.say(key, **named)
         knows = form.secret and all(param.name in told for param in form.secret)
         return self._format(key, attribute, named) if knows else ""
+
+    def _pairs(
+        self, params: Sequence[Param], told: Mapping[str, Any], seats: Sequence[str]
+    ) -> list[str]:
+        """The first two lists of an event, side by side."""
+        lists = [(p.names, told[p.name]) for p in params if isinstance(told.get(p.name), list)]
+        if len(lists) < 2:
+            return []
+        (kind, left), (other_kind, right) = lists[:2]
+        between = " – " if other_kind else " "  # a number needs nothing between
+        return [
+            f"{self._by_table(kind, one, seats)}{between}{self._by_table(other_kind, other, seats)}"
+            for one, other in zip(left, right, strict=False)
+        ]
 
     def prompt(self, decision: Decision, seats: Sequence[str] = NOBODY) -> str:
         """What is asked of a seat."""
@@ -224,8 +251,8 @@ class Translator:
         for param in params:
             if param.name in values:
                 value = values[param.name]
-                if param.scale > 1:  # parts of a unit are said as decimals, as they are written
-                    value = value / param.scale
+                if param.scale > 1:
+                    value = _scaled(value, param.scale)
                 named[param.name] = self._by_table(param.names, value, seats)
                 kind = param.names.kind if param.names else ""
                 named[f"{param.name}_id"] = self._meant(kind, value)
@@ -240,12 +267,23 @@ class Translator:
 
     def _by_table(self, names: Names | None, value: Any, seats: Sequence[str]) -> Any:
         if isinstance(value, list):
-            return [self._by_table(names, item, seats) for item in value]
+            return self._counted([self._by_table(names, item, seats) for item in value])
         if names is None or value is None:
             return value
         if names.kind == "seat":
             return self.seat(seats, int(value))
         return self.name(names.kind, value)
+
+    def _counted(self, values: Sequence[Any]) -> list[Any]:
+        """A list in its order, in which equal names side by side are said once."""
+        said: list[Any] = []
+        for value, equal in groupby(values):
+            count = len(list(equal))
+            if count > 1 and isinstance(value, str):
+                said.append(self.say("repeated-name", count=count, name=value))
+            else:
+                said += [value] * count
+        return said
 
     def _guessed(self, data: Mapping[str, Any], seats: Sequence[str]) -> dict[str, Any]:
         """The values of data that declares no kinds: an id is of the kind that its field is
@@ -259,7 +297,7 @@ class Translator:
     def guess(self, field: str, value: Any, seats: Sequence[str] = NOBODY) -> Any:
         """The name of a value, going by the field it stands in; the value itself if it has none."""
         if isinstance(value, (list, tuple)):
-            return [self.guess(field, item, seats) for item in value]
+            return self._counted([self.guess(field, item, seats) for item in value])
         last = field.rpartition("_")[2]
         if last in SEAT_FIELDS and isinstance(value, int) and not isinstance(value, bool):
             return self.seat(seats, value) if value >= 0 else None
@@ -276,6 +314,13 @@ class Translator:
                 if self._alias(kind, thing) or self.has(f"{self.slug}-{kind}-{thing}", "en"):
                     return kind
         return ""
+
+
+def _scaled(value: Any, scale: int) -> Any:
+    """Parts of a unit as the decimal that they are written as; of a list each of them."""
+    if isinstance(value, (list, tuple)):
+        return [_scaled(item, scale) for item in value]
+    return value / scale if value % scale else value // scale
 
 
 def tables_of(game: Game) -> Iterator[Names]:

@@ -1,11 +1,13 @@
 """Battles in few words, and dice that fall as a scenario wants them."""
 
+from contextlib import ExitStack
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 
-from throneroom.games.ice_and_fire import GAME
+from throneroom.games.ice_and_fire import GAME, muster
+from throneroom.games.ice_and_fire.muster import Muster
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.kernel import Event, FastChance, Illegal, State
 
@@ -50,9 +52,14 @@ def unit(card: str, x: float, y: float, h: float, **more: Any) -> dict[str, Any]
 
 
 def battle(
-    *, dice: tuple[int, ...] = (), options: dict[str, Any] | None = None, **table: Any
+    *,
+    dice: tuple[int, ...] = (),
+    options: dict[str, Any] | None = None,
+    texts: bool = False,
+    **table: Any,
 ) -> State:
-    """A state from what matters in it; `dice` are the next faces."""
+    """A state from what matters in it; `dice` are the next faces. Only with `texts` do abilities
+    and cards say anything: without them it is the rules alone that are tried."""
     units = {name: table.pop(name) for name in list(table) if name in UNITS.index}
     document = {
         "game": "ice_and_fire",
@@ -60,7 +67,12 @@ def battle(
         "options": options or {},
         "table": {"units": units, **table},
     }
-    with patch("throneroom.kernel.game.chance_from_json", lambda data: Loaded(dice)):
+    with ExitStack() as stack:
+        loaded = patch("throneroom.kernel.game.chance_from_json", lambda data: Loaded(dice))
+        stack.enter_context(loaded)
+        if not texts:
+            silent = patch.object(muster, "_made", lambda *cards: Muster((), (), cards[2]))
+            stack.enter_context(silent)
         return GAME.from_position(document)
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 from tests.games.ice_and_fire.helpers import GUARDSMEN, SWORDS, asked, battle, load, play, unit
+from tests.games.ice_and_fire.reactions import Reaction, react
 
 from throneroom.games.ice_and_fire.content import ABILITIES, CARDS, FIRST_NCU
 from throneroom.games.ice_and_fire.state import Battle
-from throneroom.games.ice_and_fire.windows import REACTIONS, Reaction
 
 Listen = Callable[..., list[str]]
 
@@ -25,7 +25,7 @@ def listen(monkeypatch: pytest.MonkeyPatch) -> Listen:
             return False
 
         for event in events:
-            monkeypatch.setitem(REACTIONS, event, {0: Reaction(usable, lambda *_: None)})
+            react(monkeypatch, event, Reaction(usable, lambda *_: None))
         return heard
 
     return to
@@ -113,7 +113,7 @@ def test_an_ncu(listen: Listen) -> None:
 @pytest.mark.rule("F14.16", "F34.14")
 def test_a_trigger_can_be_passed_for_the_round(monkeypatch: pytest.MonkeyPatch) -> None:
     usable = Reaction(lambda t, seat, subject: seat == 1, lambda *_: None)
-    monkeypatch.setitem(REACTIONS, "turn_start", {0: usable})
+    react(monkeypatch, "turn_start", usable)
     state = battle(
         a1=unit(SWORDS, 10, 10, 90),
         a2=unit(SWORDS, 20, 10, 90),

@@ -21,14 +21,12 @@ from tests.games.ice_and_fire.helpers import (
     unit,
     wounds,
 )
+from tests.games.ice_and_fire.reactions import ABILITY, Reaction, react
 
 from throneroom.games.ice_and_fire.content import ABILITIES
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.state import Battle
-from throneroom.games.ice_and_fire.windows import REACTIONS, Reaction
 from throneroom.kernel import Event, State
-
-ABILITY = ABILITIES.ids[0]
 
 
 def engaged(
@@ -400,17 +398,17 @@ def test_effects_are_declared_in_order_and_resolved_in_order(
         order.append((seat, subject))
         t.fights[-1].more_hits += 1
 
-    monkeypatch.setitem(REACTIONS, "attack_dice_next", {0: Reaction(lambda *_: True, effect)})
+    react(monkeypatch, "attack_dice_next", Reaction(lambda *_: True, effect))
     state = engaged(dice=(1,) * 6)
     play(state, "strike b1", "stay")
     assert asked(state) == ("react", 0)
-    assert refused(state, f"use {ABILITIES.ids[1]}") == "F14.9"
-    play(state, f"use {ABILITY}")
+    assert refused(state, f"use {ABILITIES.ids[1]} a1") == "F14.9"
+    play(state, f"use {ABILITY} a1")
     assert asked(state) == ("react", 1)
     assert order == []
     load(state, *(1,) * 6, 6, 6)
-    events = play(state, f"use {ABILITY}")
-    subject = ("attack_dice_next", UNITS.index["a1"], UNITS.index["b1"])
+    events = play(state, f"use {ABILITY} b1")
+    subject = ("attack_dice_next", UNITS.index["a1"], UNITS.index["b1"], 0)
     assert order == [(0, subject), (1, subject)]
     assert told(events, "hit")[0]["hits"] == 2
     assert len(told(events, "rolled")[0]["dice"]) == 6
@@ -434,7 +432,7 @@ def test_the_moments_of_an_attack(monkeypatch: pytest.MonkeyPatch) -> None:
         return False
 
     for moment in MOMENTS:
-        monkeypatch.setitem(REACTIONS, moment, {0: Reaction(hear, lambda *_: None)})
+        react(monkeypatch, moment, Reaction(hear, lambda *_: None))
     state = engaged(
         b_more={"wounds": 5},
         b2=unit(GUARDSMEN, 40, 40, 270),
@@ -459,15 +457,15 @@ def test_a_target_that_is_gone_is_not_struck(monkeypatch: pytest.MonkeyPatch) ->
     def flee(t: Battle, seat: int, subject: tuple[object, ...]) -> None:
         t.y[UNITS.index["b1"]] = 40_000
 
-    reaction = {0: Reaction(lambda t, seat, subject: seat == 1, flee)}
+    reaction = Reaction(lambda t, seat, subject: seat == 1, flee)
     for moment in ("action_declared", "attack_begins", "attack_dice_next"):
         with monkeypatch.context() as patched:
-            patched.setitem(REACTIONS, moment, reaction)
+            react(patched, moment, reaction)
             state = engaged(dice=(4,) * 6)
             play(state, "strike b1")
             events = play(state, *(["stay"] if asked(state)[0] == "turn" else []))
             assert asked(state) == ("react", 1)
-            events = play(state, f"use {ABILITY}")
+            events = play(state, f"use {ABILITY} b1")
             assert told(events, "rolled") == []
             assert asked(state) == ("activate", 1)
             assert state.table.fights == []

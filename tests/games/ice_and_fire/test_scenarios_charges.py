@@ -22,17 +22,15 @@ from tests.games.ice_and_fire.helpers import (
     told,
     unit,
 )
+from tests.games.ice_and_fire.reactions import ABILITY, Reaction, react
 
 from throneroom.games.ice_and_fire.align import free_offsets
-from throneroom.games.ice_and_fire.content import ABILITIES
 from throneroom.games.ice_and_fire.geometry.shapes import FRONT, REAR
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.state import Battle
-from throneroom.games.ice_and_fire.windows import REACTIONS, Reaction
 from throneroom.kernel import State
 
 PASSED = (6, 6, 1)  # a panic test that is passed
-ABILITY = ABILITIES.ids[0]
 
 
 def charge(a1: dict[str, Any], b1: dict[str, Any], **more: Any) -> State:
@@ -169,11 +167,11 @@ def test_a_rerolled_one(monkeypatch: pytest.MonkeyPatch) -> None:
         t.roll = 1 + t.flow.chance.below(6)
 
     reaction = Reaction(lambda t, seat, subject: seat == 0, again)
-    monkeypatch.setitem(REACTIONS, "charge_rolled", {0: reaction})
+    react(monkeypatch, "charge_rolled", reaction)
     state = ahead(20.6, dice=(1, 4))
     play(state, "charge b1 front 90")
     assert asked(state) == ("react", 0)
-    events = play(state, f"use {ABILITY}")
+    events = play(state, f"use {ABILITY} a1")
     assert told(events, "disorderly") == []
     load(state, *(2,) * 7)
     play(state, "align full")
@@ -493,11 +491,11 @@ def test_a_target_that_was_moved(
         t.x[UNITS.index["b1"]], t.y[UNITS.index["b1"]] = pose
 
     reaction = Reaction(lambda t, seat, subject: seat == 1, aside)
-    monkeypatch.setitem(REACTIONS, "action_declared", {0: reaction})
+    react(monkeypatch, "action_declared", reaction)
     state = ahead(dice=(6, *PASSED))
     play(state, "charge b1 front 90")
     assert asked(state) == ("react", 1)
-    play(state, f"use {ABILITY}")
+    play(state, f"use {ABILITY} b1")
     assert asked(state)[0] == question
     if question == "heading":
         assert refused(state, "heading 0") == "F9.9"

@@ -20,16 +20,15 @@ from tests.games.ice_and_fire.helpers import (
     unit,
     wounds,
 )
+from tests.games.ice_and_fire.reactions import ABILITY, Reaction, react
 
-from throneroom.games.ice_and_fire.content import ABILITIES, CARDS, COMBAT, FIRST_NCU
+from throneroom.games.ice_and_fire.content import CARDS, COMBAT, FIRST_NCU
 from throneroom.games.ice_and_fire.names import NCUS, UNITS
 from throneroom.games.ice_and_fire.state import Battle
-from throneroom.games.ice_and_fire.windows import REACTIONS, Reaction
 from throneroom.games.ice_and_fire.wounds import lose_wounds
 from throneroom.kernel import State
 
 NCU = CARDS.ids[FIRST_NCU]
-ABILITY = ABILITIES.ids[0]
 CENTRE = ["objective_01", 24, 24, 0.6]
 
 
@@ -84,14 +83,17 @@ def test_a_full_board(monkeypatch: pytest.MonkeyPatch) -> None:
         b3=unit(GUARDSMEN, 20, 40, 270),
         ncus={"an1": ncu(), **taken},
     )
-    state = battle(**table)
-    assert asked(state) == ("activate", 1)  # A's turn was empty
 
     def free(t: Battle, seat: int, subject: tuple[object, ...]) -> None:
         t.ncu_place[NCUS.index["bn2"]] = -1
 
-    monkeypatch.setitem(REACTIONS, "turn_end", {0: Reaction(lambda *args: True, free)})
-    play(state, "activate b1", "hold", f"use {ABILITY}", "pass")
+    def in_b_s_turn(t: Battle, seat: int, subject: tuple[object, ...]) -> bool:
+        return t.active == seat == 1
+
+    react(monkeypatch, "turn_end", Reaction(in_b_s_turn, free))
+    state = battle(**table)
+    assert asked(state) == ("activate", 1)  # A's turn was empty
+    play(state, "activate b1", "hold", f"use {ABILITY} b1")
     assert listed(state) == ["activate_ncu an1"]
     # With nothing left to anybody the phase is over.
     over = {name: {**table[name], "activated": True} for name in ("b1", "b2", "b3")}
@@ -215,12 +217,12 @@ def test_an_ncu_that_is_moved(monkeypatch: pytest.MonkeyPatch) -> None:
         t.ncu_place[NCUS.index["an1"]] = COMBAT
 
     only_b = Reaction(lambda t, seat, subject: seat == 1, move)
-    monkeypatch.setitem(REACTIONS, "zone_resolved", {0: only_b})
+    react(monkeypatch, "zone_resolved", only_b)
     state = claims("crown")
     load(state, 6, 6, 1)
     play(state, "choose b1")
     assert asked(state) == ("react", 1)
-    play(state, f"use {ABILITY}")
+    play(state, f"use {ABILITY} b1")
     assert state.view(None)["ncus"]["an1"]["zone"] == "combat"
     assert asked(state) == ("activate", 1)
 
@@ -287,10 +289,10 @@ def test_a_loss_at_the_end_of_the_round_counts(monkeypatch: pytest.MonkeyPatch) 
         lose_wounds(t, UNITS.index["b2"], 99, seat)
 
     only_a = Reaction(lambda t, seat, subject: seat == 0, kill)
-    monkeypatch.setitem(REACTIONS, "round_end", {0: only_a})
+    react(monkeypatch, "round_end", only_a)
     table = armies(b2=unit(GUARDSMEN, 30, 40, 270))
     state = battle(**table, points=[9, 0], round=3, at="clean_up")
-    play(state, f"use {ABILITY}")
+    play(state, f"use {ABILITY} a1")
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.scores, outcome.reason) == ((0,), (10, 0), "points")

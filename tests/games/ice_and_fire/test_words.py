@@ -20,10 +20,15 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("throneroom.text.bundles.module_of", lambda slug: name)
 
 
-# These are called what they stand for at a table, or what is printed on them.
-CONTENT = tuple(
-    f"ice_and_fire-{kind}-" for kind in ("unit", "ability", "piece", "ncu", "card", "option-armies")
-)
+# These are called what they stand for at a table.
+CONTENT = tuple(f"ice_and_fire-{kind}-" for kind in ("unit", "piece", "ncu"))
+
+
+def gaps_of(translator: Translator) -> list[str]:
+    """What could not be said; names that a language lacks are said in English."""
+    english = Translator("en", GAME)
+    named = [key for key in translator.gaps if key.startswith(CONTENT) and english.has(key)]
+    return sorted(translator.gaps.difference(named))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,7 +78,7 @@ def test_a_battle_is_told_without_gaps(language: str) -> None:
     """Of what is said in a random battle, nothing is a bare key or lacks a variable."""
     translator = Translator(language, GAME)
     assert all(told(GAME, 2, 1, translator))
-    assert translator.gaps == set()
+    assert gaps_of(translator) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -106,4 +111,4 @@ def test_a_fight_is_told_without_gaps(language: str) -> None:
         Illegal("F8.15", "ice_and_fire-ends-on-piece", piece="t1", area=0.41),
     )
     assert all(translator.refusal(refusal, ids) for refusal in refusals)
-    assert translator.gaps == set()
+    assert gaps_of(translator) == []

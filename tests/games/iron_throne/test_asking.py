@@ -293,17 +293,75 @@ def test_whoever_passes_may_pass_for_the_rest_of_the_turn() -> None:
     asked = asked_in(t.do("tyrell", "pass"), 4)
     assert asked[0] == (1, resolution)
     assert [turn for turn, _ in asked if turn > 1]
-    # Not again in this turn, but in the next in which Tyrell participates.
+    assert {window for turn, window in asked if turn > 1} == {totals, resolution}
+    # Not again at this moment of this turn, but in the next in which Tyrell participates.
     t = ready_to_pass().do("tyrell", "pass_turn")
-    assert t.view("tyrell")["muted"] == [["cards", 0]]
-    assert asked_in(t, 4) == [entry for entry in asked if entry[0] > 1]
-    # A round is once around the table.
+    assert t.view("tyrell")["muted"] == [["cards_before_totals_compared", 0]]
+    assert asked_in(t, 4) == asked
+    # A round is once around the table. Other moments are asked about all the same.
     t = ready_to_pass().do("tyrell", "pass_round")
-    assert asked_in(t, 4) == [entry for entry in asked if entry[0] > 3]
+    assert asked_in(t, 4) == [(turn, at) for turn, at in asked if turn > 3 or at != totals]
     t = ready_to_pass().do("tyrell", "pass_game")
-    assert asked_in(t, 4) == []
+    assert asked_in(t, 4) == [(turn, at) for turn, at in asked if at != totals]
+    t.do("tyrell", "listen")
+    assert "muted" not in t.view("tyrell")
     t = ready_to_pass().do("tyrell", "pass_game").do("tyrell", "listen")
     assert asked_in(t, 4) == asked
+
+
+def turns_of_the_leader(t: Play, turns: int) -> list[int]:
+    """The turns in which Lannister is asked for the leader's ability, while time-outs decide."""
+    found = []
+    last = t.table.turn + turns
+    while t.state.outcome() is None and t.table.turn < last:
+        if t.asked == ("use_leader_ability", "lannister"):
+            found.append(t.table.turn)
+        t.time_out()
+    return found
+
+
+def with_a_leader() -> Play:
+    """Tywin may be used now, in the first turn, and in later ones again."""
+    return sit(
+        "stark lannister tyrell",
+        defender="lannister",
+        stark={"fighter": "robb", "hand": "h5"},
+        lannister={"leader": "tywin", "fighter": "jaime", "hand": "h5"},
+    ).clash("h5", "h5")
+
+
+@pytest.mark.rule("I16.2", "I16.14", "I21.6")
+def test_a_leader_may_be_left_out_for_longer() -> None:
+    t = with_a_leader()
+    assert t.asked == ("use_leader_ability", "lannister")
+    moment = t.window
+    assert t.legal("lannister") == ["use", "decline"]
+    turns = turns_of_the_leader(t.do("lannister", "decline"), 7)
+    assert [turn for turn in turns if turn <= 3]
+    assert [turn for turn in turns if turn > 3]
+    t = with_a_leader().do("lannister", "pass_turn")
+    assert turns_of_the_leader(t, 7) == turns
+    t = with_a_leader().do("lannister", "pass_round")
+    assert turns_of_the_leader(t, 7) == [turn for turn in turns if turn > 3]
+    t = with_a_leader().do("lannister", "pass_game")
+    assert t.view("lannister")["muted"] == [[f"leader_{moment}", 2]]
+    assert "muted" not in t.view("stark")
+    assert turns_of_the_leader(t, 7) == []
+    t = with_a_leader().do("lannister", "pass_game", "listen")
+    assert turns_of_the_leader(t, 7) == turns
+
+
+@pytest.mark.rule("I16.2", "I21.6")
+def test_a_leader_left_out_for_longer_is_like_one_that_is_declined() -> None:
+    t, other = with_a_leader(), with_a_leader()
+    t.do("lannister", "pass_game")
+    other.do("lannister", "decline")
+    assert t.asked == other.asked
+    for house in ("stark", "tyrell"):
+        assert t.view(house) == other.view(house)
+        seat = t.seat(house)
+        one, two = (play.state.imagine(seat, FastChance(1)) for play in (t, other))
+        assert one.digest() == two.digest()
 
 
 @pytest.mark.rule("I21.6")

@@ -8,7 +8,7 @@ import pytest
 from tests.games.iron_throne.table import GAME, Play, sit
 from tests.games.properties import random_move
 
-from throneroom.games.iron_throne.table_svg import _SHIELD, _SWORD, picture
+from throneroom.games.iron_throne.table_svg import _CROWN, _SEAL, _SHIELD, _SWORD, picture
 from throneroom.kernel import FastChance, State
 from throneroom.text import LANGUAGES, Translator
 
@@ -124,3 +124,62 @@ def test_notebooks_and_the_game_have_the_picture() -> None:
     svg = state._repr_svg_()
     assert svg is not None
     assert "Robb" in svg
+
+
+def found(svg: str, words: str) -> list[dict[str, str]]:
+    """How a text is written, wherever it stands."""
+    nodes = ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}text")
+    return [node.attrib for node in nodes if node.text == words]
+
+
+def test_the_two_sides_face_each_other() -> None:
+    svg = drawn(fight().state)
+    middle = svg[svg.rindex('<g transform="translate(') :]
+    tokens = [float(x) for x in re.findall(r'<circle cx="([\d.]+)" cy="[\d.]+" r="20"', middle)]
+    (mine,), (theirs,) = found(svg, "11"), [at for at in found(svg, "4") if at["font-size"] == "38"]
+    assert max(tokens[:2]) < float(mine["x"]) < float(theirs["x"]) < tokens[2]
+    swords = [("translate(194,150) rotate(-38)", 1.8), ("translate(206,150) rotate(38)", 1.8)]
+    for move, size in (*swords, ("translate(100,92)", 1.1), ("translate(300,92)", 1.1)):
+        assert f'transform="{move} scale({size})"' in middle
+    assert "scale(1)" not in svg
+    assert "rotate(0)" not in svg
+
+
+def test_the_dead_are_struck_out_and_those_in_position_stand_out() -> None:
+    svg = drawn(fight().state)
+    (dead,), (alive,) = found(svg, "Bran Stark"), found(svg, "Robb Stark")
+    (house,) = found(svg, "House Stark")
+    assert dead["text-decoration"] == "line-through"
+    assert "text-decoration" not in alive
+    assert "font-style" not in alive
+    assert "font-weight" not in alive
+    assert house["font-weight"] == "700"
+    assert "stroke" in house
+    assert "stroke" not in alive
+    assert svg.count('fill="#efe2c4"') == 3, "the fields of those who fight"
+    assert svg.count("M-5,-14V14M0,-14V14M5,-14V14") == 1, "hostages of one house behind bars"
+    assert len(found(svg, "Tywin")) == 1, "a long name on two lines"
+
+
+def test_own_influence_comes_first_and_then_that_of_others() -> None:
+    svg = drawn(fight().state)
+    mats = svg.split('<g transform="translate(')[1:]
+    seals = [
+        re.findall(rf'd="{re.escape(_SEAL)}" transform="[^"]*" fill="(#\w+)"', m) for m in mats
+    ]
+    stark, lannister, tyrell = "#6B7680", "#9B1B1E", "#2E7D32"
+    assert seals[:3] == [[stark] * 3, [lannister] * 5 + [stark] * 2, [tyrell] * 5]
+
+
+def test_a_table_before_the_first_encounter_and_after_the_last() -> None:
+    state = GAME.start(3, {"houses": "pick"}, seed=1)
+    svg = drawn(state)
+    assert [len(found(svg, str(seat))) for seat in (1, 2, 3)] == [1, 1, 1], "no houses yet"
+    assert svg.count(_CROWN) == 1, "and nobody fights"
+    rng = random.Random(1)
+    while state.outcome() is None:
+        state.play(*random_move(state, rng))
+    outcome = state.outcome()
+    assert outcome is not None
+    banners = drawn(state).count(f'd="{_CROWN}" transform="translate(26,22)"')
+    assert banners == len(outcome.winners)

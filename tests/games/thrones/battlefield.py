@@ -1,6 +1,7 @@
 """A board set up for one march or combat, played by the names of Houses and the text of actions."""
 
 import json
+import re
 from typing import Any
 
 from throneroom.games.thrones import GAME
@@ -9,6 +10,24 @@ from throneroom.kernel import Illegal, State
 from throneroom.text import LANGUAGES, Translator
 
 HOUSES = ("stark", "greyjoy", "lannister", "baratheon", "tyrell", "martell")
+# Refusals that name what was tried, and the part of them that does.
+TRIED = {
+    "thrones-bid-out-of-range": "amount",
+    "thrones-card-not-discarded": "card",
+    "thrones-card-not-in-hand": "card",
+    "thrones-lose-in-structure": "area",
+    "thrones-no-footman-here": "area",
+    "thrones-no-knight-there": "area",
+    "thrones-no-march-order": "area",
+    "thrones-no-order-there": "area",
+    "thrones-no-raid-order": "area",
+    "thrones-no-such-footman": "area",
+    "thrones-no-such-offer": "area",
+    "thrones-not-tied": "house",
+    "thrones-order-out-of-reach": "area",
+    "thrones-ships-out-of-range": "amount",
+    "thrones-track-not-offered": "track",
+}
 MARCHES = ("march_minus_1", "march_0", "march_plus_1_special")
 
 
@@ -112,6 +131,7 @@ class Board:
             assert self.state.digest() == before
             assert GAME.read(text) not in self.state.legal(self.seat(house))
             check_words(refusal)
+            check_named(refusal, text)
             return refusal
         raise AssertionError(f"{text} is allowed")
 
@@ -207,6 +227,12 @@ def check_words(refusal: Illegal) -> None:
         translator = Translator(language, GAME)
         assert translator.refusal(refusal, HOUSES)
         assert translator.gaps == set()
+
+
+def check_named(refusal: Illegal, text: str) -> None:
+    """A refusal names what was tried."""
+    if refusal.key in TRIED:
+        assert str(refusal.data[TRIED[refusal.key]]) in re.split("[ >:]", text)
 
 
 def fight(

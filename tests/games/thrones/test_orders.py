@@ -359,3 +359,25 @@ def test_clean_up() -> None:
     assert board.order("highgarden") is None
     assert board.asked() == "place_orders"
     assert board.state.view(None)["round"] == 2
+
+
+@pytest.mark.rule("T4.7", "T4.8", "T12.1", "T21.1")
+@pytest.mark.parametrize("order", ["raid", "consolidate_power"])
+def test_every_step_of_the_action_phase_begins_with_the_first_in_turn_order(order: str) -> None:
+    board = Board(
+        {
+            "highgarden": army("tyrell", "f", order),
+            "winterfell": army("stark", "f", order),
+            "pyke": army("greyjoy", "f", order),
+        },
+        at="raven",
+        raven_used=True,
+        tracks={"iron_throne": ["greyjoy", "lannister", "baratheon", "stark", "martell", "tyrell"]},
+    )
+    while board.asked() not in ("raid", "consolidate"):  # whoever has the Raven does nothing
+        board.play(board.awaited()[0], "pass")
+    verb = order.removesuffix("_power")
+    for house, area in (("greyjoy", "pyke"), ("stark", "winterfell"), ("tyrell", "highgarden")):
+        assert (board.asked(), board.awaited()) == (verb, [house])
+        board.play(house, f"{verb} {area}")
+    assert board.asked() not in ("raid", "consolidate")

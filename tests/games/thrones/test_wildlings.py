@@ -181,7 +181,8 @@ def test_mammoth_riders() -> None:
     few = bid(attack("mammoth_riders", {"winterfell": army("stark", "fk")}), LOST)
     assert few.units("winterfell") == ""
     won = bid(attack("mammoth_riders", hands={"stark": ["robb_stark"]}), WON)
-    assert won.refused("stark", "card robb_stark") == "T29.24"
+    refusal = won.refusal("stark", "card robb_stark")
+    assert (refusal.rule, refusal.data) == ("T29.24", {"card": "robb_stark"})
     won.play("stark", "card eddard_stark")
     assert won.hand("stark") == ["eddard_stark", "robb_stark"]
 
@@ -321,7 +322,8 @@ def test_the_horde_descends() -> None:
     assert board.asked() == "place_orders"
     areas["sunspear"] = army("martell", "ffk")
     board = bid(attack("the_horde_descends", areas), bids)
-    assert board.refused("martell", "destroy yronwood knight") == "TR29.10"
+    refusal = board.refusal("martell", "destroy yronwood knight")
+    assert (refusal.rule, refusal.data) == ("TR29.10", {"area": "yronwood"})
     board.play("martell", "destroy sunspear footman")
     assert board.refused("martell", "destroy salt_shore footman") == "TR29.10"
     board.play("martell", "destroy sunspear knight")

@@ -181,16 +181,16 @@ def test_the_others_are_not_told_that_the_offer_is_theirs() -> None:
             1,
             ["1", "2", "3"],
             "Red offers everybody ore for wool.",
-            "Czerwony oferuje wszystkim: ruda w zamian za: wełna.",
-            "Червеният предлага на всички руда срещу вълна.",
+            "Czerwony oferuje wszystkim: ruda; chce: wełna.",
+            "Червен предлага на всички руда срещу вълна.",
         ),
         (
             "offer_to blue ore for wool",
             0,
             ["1"],
             "Red offers ore for wool (to Blue).",
-            "Czerwony oferuje: ruda w zamian za: wełna (tylko: Niebieski).",
-            "Червеният предлага руда срещу вълна (само за: Синият).",
+            "Czerwony oferuje: ruda; chce: wełna (tylko: Niebieski).",
+            "Червен предлага руда срещу вълна (само за: Син).",
         ),
     ],
 )
@@ -246,3 +246,11 @@ def test_a_question_tells_what_it_is_about() -> None:
     assert context(s, RED) == {"other": BLUE}
     s = position(at="placement")
     assert context(s, RED) == {"round": 1}
+    s = GAME.start(3, {"first_player": "1"}, seed=1)
+    rounds = []
+    while s.table.flow.kind != "place_guard":
+        seat = s.to_move()[0]
+        if s.table.flow.kind == "place_settlement":
+            rounds.append((seat, context(s, seat)["round"]))
+        s.play(seat, s.legal(seat)[0])
+    assert rounds == [(0, 1), (1, 1), (2, 1), (2, 2), (1, 2), (0, 2)]

@@ -1,5 +1,6 @@
 """The picture of the board shows what lies on it, in every language, and nothing that is hidden."""
 
+import re
 from collections import Counter
 from xml.etree import ElementTree
 
@@ -8,8 +9,15 @@ from tests.games.watch.helpers import BASE, BLACK, BLUE, RED, YELLOW, position
 
 from throneroom.games.watch import GAME
 from throneroom.games.watch.board_svg import picture
-from throneroom.games.watch.content import CLANS, COLOURS, KINDS, RESOURCES, SECTIONS
-from throneroom.games.watch.geometry import HEXES, ICE_FIELDS, TERRAIN_HEXES
+from throneroom.games.watch.content import (
+    CLANS,
+    COLOURS,
+    KINDS,
+    RESOURCES,
+    SECTIONS,
+)
+from throneroom.games.watch.geometry import CAMP, HEXES, ICE_FIELDS, TERRAIN_HEXES
+from throneroom.games.watch.svg_signs import INK
 from throneroom.kernel import FastChance, State
 from throneroom.text import LANGUAGES, Translator
 
@@ -125,3 +133,82 @@ def test_what_changes_on_the_board_changes_in_the_picture() -> None:
     after, _, titles = drawn(state)
     assert after - before == Counter({"guard-red": 1})
     assert titles["Red"] == 3
+
+
+RED_INK, WHITE = "#b3231b", "#f7fafc"
+
+
+@pytest.mark.rule("W1.19", "W1.20")
+def test_a_number_has_a_dot_for_each_way_to_roll_it_and_six_and_eight_are_red() -> None:
+    svg = picture(position(seats=3).table, Translator("en", GAME).name)
+    found = {}
+    for token in svg.split('r="20" fill="#fbf5e3"')[1:]:
+        (colour, number), *_ = re.findall(r'<text[^>]*fill="(#\w+)">([\d·]+)</text>', token)
+        dots = re.findall(r'r="1.7" fill="(#\w+)"', token.split("</g>")[0])
+        assert set(dots) == {colour}
+        found[number] = (len(dots), colour)
+    assert found == {
+        "2·12": (2, INK),
+        **{str(n): (6 - abs(7 - n), INK) for n in (3, 4, 5, 9, 10, 11)},
+        **{str(n): (5, RED_INK) for n in (6, 8)},
+    }
+
+
+@pytest.mark.rule("W1.16", "W3.16", "W13.6", "W4.3", "W8.1")
+def test_markers_and_figures_stand_where_they_are() -> None:
+    svg = picture(busy().table, Translator("en", GAME).name)
+    track = re.findall(r'r="15" fill="(#\w+)"', svg)
+    assert track == [WHITE, WHITE, RED_INK, "#f3d9d3"], "the marker is on the second breach"
+    assert re.findall(r'fill="#fff">(\d)</text>', svg) == ["2"]
+    # Free camps and free spaces of the Wall have their numbers.
+    assert numbers(svg, 'r="18"') == [".2345", "12345", "..345"]
+    assert numbers(svg, 'r="10.6"') == ["..345", "12345", ".2345", "12345"]
+    at_home, in_camp = busy(), position(rolled=True)
+    assert in_camp.table.tormund == CAMP
+    for state in (at_home, in_camp):
+        shown = picture(state.table, Translator("en", GAME).name)
+        tent = _place(shown, "tent")
+        near = abs(_place(shown, "tormund")[0] - tent[0]) < 60
+        assert near == (state.table.tormund == CAMP)
+
+
+def numbers(svg: str, ring: str) -> list[str]:
+    """What lies in rings, by fives: a number, or a dot for a figure."""
+    there = re.findall(
+        rf"{ring}[^>]*>\s*(?:<g transform=[^>]*><use href=.#fire.[^>]*></g>\s*)?<(text[^>]*>\d|g)",
+        svg,
+    )
+    line = "".join("." if found == "g" else found[-1] for found in there)
+    return [line[i : i + 5] for i in range(0, len(line), 5)]
+
+
+def _place(svg: str, sign: str) -> tuple[float, float]:
+    (found,) = re.findall(
+        rf'translate\(([-\d.]+) ([-\d.]+)\)[^>]*>(?:<title>[^<]*</title>)?<use href="#{sign}"', svg
+    )
+    return float(found[0]), float(found[1])
+
+
+@pytest.mark.rule("W23.2", "W15.1", "W16.1")
+def test_special_cards_lie_with_their_holders_and_points_stand_there() -> None:
+    state = busy()
+    svg = picture(state.table, Translator("en", GAME).name)
+    rows = svg.split('height="48" rx="10"')[1:]
+    signs = [
+        [sign for sign in ("longest_road", "most_patrols") if f"#{sign}" in row] for row in rows
+    ]
+    assert signs == [["most_patrols"], ["longest_road"], [], []]
+    assert [re.findall(r">(\d+)</text>", row)[-1] for row in rows] == ["4", "3", "0", "0"]
+
+
+def test_with_the_north_the_picture_is_higher() -> None:
+    boxes = []
+    for options in ({}, BASE):
+        svg = picture(GAME.start(4, options, 1).table, Translator("en", GAME).name)
+        (box,) = re.findall(r'viewBox="([^"]*)"', svg)
+        boxes.append([float(number) for number in box.split()])
+        assert 'scale(1)"><use' not in svg
+        assert 'scale(1.2)"><title>' in svg
+    (_, top, width, height), (_, base_top, base_width, base_height) = boxes
+    assert (width, top + height) == (base_width, base_top + base_height)
+    assert top < base_top

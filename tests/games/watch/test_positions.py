@@ -192,6 +192,8 @@ def test_no_token_is_dealt_and_no_turn_counted_before_the_placement_is_done() ->
         ({"answers": [None, "no", None, None]}, "position-bad-word"),
         ({"answers": [None, [], None, None]}, "position-bad-word"),
         ({"answers": [None, [3], None, None]}, "position-out-of-range"),
+        ({"answers": [None, [-1], None, None]}, "position-out-of-range"),
+        ({"answers": [None, [-1, ["wool"], ["ore"]], None, None]}, "position-out-of-range"),
         ({"answers": [None, [1], None, None]}, "position-bad-word"),
         ({"answers": [None, [0, ["wool"], ["ore"]], None, None]}, "position-bad-word"),
         ({"answers": [None, [1, ["wool"], ["ore"]], None, None]}, ""),
@@ -216,6 +218,62 @@ def test_an_offer_and_its_answers_must_be_possible(offer: dict[str, Any], key: s
     with pytest.raises(BadInput) as complaint:
         read()
     assert complaint.value.key == key
+
+
+MANY_TURNS = 10**6
+
+
+@pytest.mark.rule("W1.5", "W1.23", "W13.3", "W20.11", "W3.16")
+@pytest.mark.parametrize(
+    ("place", "low", "high"),
+    [
+        ("first", 0, 3),
+        ("active", 0, 3),
+        ("turn", 0, MANY_TURNS),
+        ("offers", 0, MANY_TURNS),
+        ("breaches", 0, 3),
+        ("longest_road", 0, 3),
+        ("most_patrols", 0, 3),
+        ("dice/0", 0, 12),
+        ("gainers/0", 0, 3),
+        ("hero_used/0", 0, 3),
+        ("hero_new/0", 0, 3),
+        ("clearings/0", 0, 5),
+        ("wall/0/0", 0, 3),
+        ("bought/ranger_patrol", 0, 25),
+        ("players/0/hand/ore", 0, 19),
+        ("players/0/cards/ranger_patrol", 0, 25),
+        ("players/0/patrols", 0, 14),
+    ],
+)
+def test_every_number_of_a_position_has_its_limits(place: str, low: int, high: int) -> None:
+    for wrong in (low - 1, high + 1):
+        document = position(wall=[[RED], [], [], []], rolled=True).to_position()
+        document["table"] |= {name: [0] for name in ("dice", "gainers", "hero_used", "hero_new")}
+        there: Any = document["table"]
+        *path, last = [int(part) if part.isdigit() else part for part in place.split("/")]
+        for part in path:
+            there = there[str(part) if isinstance(there, dict) else part]
+        there[last] = wrong
+        with pytest.raises(BadInput) as complaint:
+            GAME.from_position(document)
+        assert complaint.value.key == "position-out-of-range"
+        assert (complaint.value.data["low"], complaint.value.data["high"]) == (low, high)
+
+
+def test_of_what_is_wrong_sixty_characters_are_told() -> None:
+    long = "ab" * 50
+    for answer in (long, [1, ["wool"] * 20, ["ore"]]):
+        with pytest.raises(BadInput) as complaint:
+            position(
+                rolled=True,
+                red={"hand": {"ore": 1}},
+                offer={"give": ["ore"], "get": ["wool"], "answers": [None, answer, None, None]},
+            )
+        assert complaint.value.data["text"] == str(answer)[:60]
+    with pytest.raises(BadInput) as complaint:
+        GAME.start(4, {"colours": ["red", "blue"] * 10}, seed=1)
+    assert complaint.value.data["value"] == " ".join(["red", "blue"] * 10)[:60]
 
 
 # Games that are over

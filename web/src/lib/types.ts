@@ -40,10 +40,17 @@ export interface GameSummary {
 }
 
 /** The name of an argument and its kind: `card`, `card*` for a list of cards, null for a number. */
-export type ParamForm = [string, string | null];
+export type ParamForm = [string, string | null, NumberForm?];
 
 /** As for a verb, and the names or numbers that can stand there. */
-export type StatementParamForm = [string, string | null, (string | number)[]];
+export type StatementParamForm = [string, string | null, (string | number)[], NumberForm?];
+
+/** Of a number: how many of what it counts make one, and its bounds. */
+export interface NumberForm {
+  scale: number;
+  low: number | null;
+  high: number | null;
+}
 
 export interface GameForms extends GameSummary {
   verbs: Record<string, ParamForm[]>;
@@ -174,4 +181,11 @@ export interface Rule {
   title: string;
   text: string;
   chapter: string;
+}
+
+/** A term of a game in each language. */
+export interface Term {
+  en: string;
+  pl: string;
+  bg: string;
 }

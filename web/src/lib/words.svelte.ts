@@ -92,11 +92,35 @@ export function join(parts: string[]): string {
   return lists[chosen.language].format(parts);
 }
 
+/** A list of names within a sentence; equal ones side by side are said once, with their number. */
+function joinNames(names: string[]): string {
+  if (!names.length) return say("none");
+  const runs: { name: string; count: number }[] = [];
+  for (const name of names) {
+    const last = runs.at(-1);
+    if (last?.name === name) last.count += 1;
+    else runs.push({ name, count: 1 });
+  }
+  return join(runs.map(({ name, count }) => (count > 1 ? say("repeated-name", { count, name }) : name)));
+}
+
 /** What a message is given for a value as it is: as the server's translator does it. */
 function plain(value: Json): FluentVariable {
   if (Array.isArray(value)) return value.length ? join(value.map((item) => String(plain(item)))) : say("none");
   if (typeof value === "number" || typeof value === "string") return value;
   return value === null ? "none" : String(value);
+}
+
+/** How many of what a number counts make one. */
+function scaleOf(param: ParamForm | StatementParamForm): number {
+  const last = param.at(-1);
+  return typeof last === "object" && last !== null && "scale" in last ? last.scale : 1;
+}
+
+/** A number that counts parts of a unit, as the decimal that it is; of a list each of them. */
+function scaled(value: Json, scale: number): Json {
+  if (Array.isArray(value)) return value.map((item) => scaled(item, scale));
+  return typeof value === "number" ? value / scale : value;
 }
 
 // The kinds of names that a seat may go by, and the fields that hold the number of a seat.
@@ -173,8 +197,8 @@ export class Speaker {
 
   private value(kind: string | null, value: Json): FluentVariable {
     if (Array.isArray(value)) {
-      const parts = value.map((item) => String(this.value(kind?.replace("*", "") ?? null, item)));
-      return parts.length ? join(parts) : say("none");
+      if (kind === null) return plain(value);
+      return joinNames(value.map((item) => String(this.value(kind.replace("*", ""), item))));
     }
     if (kind === null || value === null || typeof value === "object") return plain(value);
     if (kind.startsWith("seat")) return this.seat(Number(value));
@@ -189,10 +213,12 @@ export class Speaker {
 
   private data(params: readonly (ParamForm | StatementParamForm)[], args: Dict): Data {
     const data: Data = {};
-    for (const [name, kind] of params) {
+    for (const param of params) {
+      const [name, kind] = param;
       if (name in args) {
-        data[name] = this.value(kind, args[name] ?? null);
-        data[`${name}_id`] = plain(this.id(kind, args[name] ?? null));
+        const value = scaled(args[name] ?? null, scaleOf(param));
+        data[name] = this.value(kind, value);
+        data[`${name}_id`] = plain(this.id(kind, value));
       }
     }
     return data;
@@ -229,7 +255,8 @@ export class Speaker {
   /** The name of a value, going by the field it stands in; the value itself if it has none. */
   guess(field: string, value: Json): FluentVariable {
     if (Array.isArray(value)) {
-      return value.length ? join(value.map((item) => String(this.guess(field, item)))) : say("none");
+      const parts = value.map((item) => String(this.guess(field, item)));
+      return typeof value[0] === "number" ? join(parts) : joinNames(parts);
     }
     const last = field.split("_").pop() ?? field;
     if (typeof value === "number" && SEAT_FIELDS.includes(last)) {
@@ -294,9 +321,10 @@ export class Speaker {
     const [first, second] = params.filter(([name]) => Array.isArray(event[name]));
     if (!first || !second) return "";
     const [left, right] = [event[first[0]] as Json[], event[second[0]] as Json[]];
-    const one = (kind: string | null, item: Json): string =>
-      String(this.value(kind?.replace("*", "") ?? null, item));
-    return join(left.map((item, i) => `${one(first[1], item)} ${one(second[1], right[i] ?? null)}`));
+    const one = (param: ParamForm, item: Json): string =>
+      String(this.value(param[1]?.replace("*", "") ?? null, scaled(item, scaleOf(param))));
+    const between = second[1] ? " – " : " "; // a number needs nothing between
+    return join(left.map((item, i) => `${one(first, item)}${between}${one(second, right[i] ?? null)}`));
   }
 
   prompt(decision: Decision): string {

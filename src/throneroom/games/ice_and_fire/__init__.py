@@ -6,25 +6,36 @@ F17), terrain (F18), place_terrain and deploy (F19), layout (the fields of F22 t
 names have the cards and what things are called. With it: setup, terrain_setup and deployment (F19),
 rounds and turns (F2), declare, movement, move_options, retreat, travel and shooting (F8, F18),
 charge, align and push (F9), attack, fight_numbers and rolls (F10, F12), morale, wounds and
-conditions (F3, F11, F13), windows (F14), board (F15), tokens and victory (F20 to F22).
+conditions (F3, F11, F13), board and influence (F15), cards (F16), tokens and victory (F20 to F22).
+
+What cards and abilities do (F14): moments and windows (when), frames, texts and programs (what a
+text is and how it is resolved), muster (who can listen), queries and lasting (what is always on, or
+for a while); vocabulary has the words that texts are made of, factions the texts.
 """
 
 from throneroom.games.ice_and_fire import (
     align,
     attack,
     board,
+    cards,
     charge,
     conditions,
     declare,
     deployment,
+    hits,
+    influence,
+    lasting,
     morale,
     move_options,
     movement,
+    programs,
     push,
     retreat,
+    riding,
     rolls,
     rounds,
     setup,
+    shifts,
     shooting,
     terrain_setup,
     travel,
@@ -32,6 +43,7 @@ from throneroom.games.ice_and_fire import (
     windows,
     wounds,
 )
+from throneroom.games.ice_and_fire import factions as factions  # registers their texts
 from throneroom.games.ice_and_fire.actions import VERBS
 from throneroom.games.ice_and_fire.events import EVENTS
 from throneroom.games.ice_and_fire.imagine import imagine
@@ -39,6 +51,7 @@ from throneroom.games.ice_and_fire.judge import judge
 from throneroom.games.ice_and_fire.map_svg import picture
 from throneroom.games.ice_and_fire.position import from_json, to_json
 from throneroom.games.ice_and_fire.setup import OPTIONS, set_up
+from throneroom.games.ice_and_fire.victory import ENDINGS
 from throneroom.games.ice_and_fire.view import aliases, seat_names, view
 from throneroom.kernel import Game, merged
 
@@ -62,8 +75,15 @@ _CHAPTERS = (
     morale,
     wounds,
     windows,
+    programs,
+    lasting,
+    cards,
+    influence,
+    hits,
+    shifts,
     shooting,
     travel,
+    riding,
 )
 
 GAME = Game(
@@ -80,6 +100,7 @@ GAME = Game(
     to_json=to_json,
     from_json=from_json,
     imagine=imagine,
+    endings=ENDINGS,
     judge=judge,
     rounds=lambda t: t.round,
     seat_names=seat_names,

@@ -6,8 +6,9 @@ go 45 4.33 0     withdraw back 6 270               face b2 270    align left, al
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import ABILITIES, TERRAIN, ZONES
+from throneroom.games.ice_and_fire.content import ABILITIES, CARDS, TACTICS_CARDS, TERRAIN, ZONES
 from throneroom.games.ice_and_fire.geometry.shapes import FULL_TURN, INCH
+from throneroom.games.ice_and_fire.labels import LABELS
 from throneroom.games.ice_and_fire.names import (
     ALIGNMENTS,
     CONDITIONS,
@@ -22,6 +23,8 @@ from throneroom.games.ice_and_fire.names import (
 from throneroom.kernel import PASS_VERBS, SEATS, Param, Verb, words
 
 _UNIT: Final = Param("unit", UNITS)
+_ABILITY: Final = Param("ability", ABILITIES)
+_TACTICS_CARD: Final = Param("tactics_card", TACTICS_CARDS)
 _FARTHEST: Final = 72 * INCH
 
 
@@ -43,6 +46,7 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("edge", Param("edge", EDGES)),
         words("leave"),
         words("deploy", _UNIT, *_POSE),
+        words("reserve", _UNIT),
         words("first", Param("seat", SEATS)),
         words("activate", _UNIT),
         *(words(verb) for verb in ("maneuver", "march", "retreat", "hold", "stay", "keep")),
@@ -65,7 +69,21 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("align_at", Param("offset", scale=1000, low=-_FARTHEST, high=_FARTHEST)),
         words("correct", _UNIT),
         words("reroll", Param("right", RIGHTS), Param("dice", many=True, low=1, high=99)),
-        words("use", Param("ability", ABILITIES)),
+        words("use", _ABILITY, _UNIT),
+        words("use_ncu", _ABILITY, Param("ncu", NCUS)),
+        words("use_card", _TACTICS_CARD, _UNIT),
+        words("play", _TACTICS_CARD, Param("mode", low=1, high=9)),
+        words("discard", _TACTICS_CARD),
+        words("influence", _UNIT),
+        words("choose_ncu", Param("ncu", NCUS)),
+        words("choose_zone", Param("zone", ZONES)),
+        words("choose_card", _TACTICS_CARD),
+        words("choose_attachment", Param("card", CARDS)),
+        words("choose_order", _ABILITY),
+        words("choose_option", Param("choice", LABELS)),
+        words("choose_amount", Param("amount", low=0, high=99)),
+        words("restore", _UNIT, Param("wounds", low=1, high=99)),
+        words("decline"),
         *PASS_VERBS.items(),
     ]
 )

@@ -10,6 +10,9 @@ from typing import Final
 from throneroom.games.ice_and_fire.content import MELEE, UNIT
 from throneroom.games.ice_and_fire.field import box_of, is_engaged, zones_of
 from throneroom.games.ice_and_fire.fight_numbers import (
+    ask_before_attack_dice,
+    ask_before_defense_dice,
+    ask_before_wounds,
     dice_of,
     hits_of,
     panic_modifier,
@@ -18,10 +21,23 @@ from throneroom.games.ice_and_fire.fight_numbers import (
 )
 from throneroom.games.ice_and_fire.geometry.measure import in_contact
 from throneroom.games.ice_and_fire.geometry.shapes import FRONT, REAR
+from throneroom.games.ice_and_fire.lasting import ATTACK, end_all
+from throneroom.games.ice_and_fire.moments import TEST_PASSED
 from throneroom.games.ice_and_fire.morale import start_test
+from throneroom.games.ice_and_fire.names import DECLARATIONS
 from throneroom.games.ice_and_fire.retreat import push_pivots
 from throneroom.games.ice_and_fire.rolls import roll_dice
-from throneroom.games.ice_and_fire.state import FIELD, FORTIFIED, Battle, Fight, MoraleTest, seat_of
+from throneroom.games.ice_and_fire.state import (
+    CHARGE,
+    FIELD,
+    FORTIFIED,
+    NO_PANIC,
+    Battle,
+    Fight,
+    MoraleTest,
+    ranks_of,
+    seat_of,
+)
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.games.ice_and_fire.wounds import lose_wounds
 from throneroom.kernel import bits
@@ -76,6 +92,8 @@ def zone_of_attack(t: Battle, attacker: int, defender: int) -> int:
 def start_attack(t: Battle, fight: Fight) -> None:
     """Begin an attack on a defender that has been chosen (F10.9 step 1)."""
     t.fights.append(fight)
+    t.attackers[fight.defender] |= 1 << fight.attacker
+    fight.ranks_before = ranks_of(t, fight.defender)
     t.flow.emit("attacked", fight.attacker, fight.defender)
     t.flow.agenda += ATTACK_STEPS
     announce(t, "attack_begins", fight.attacker, fight.defender)
@@ -93,7 +111,7 @@ def strike(t: Battle, attacker: int, defender: int, action: int, charge: int) ->
             start_attack(t, fight)
             return
     if action:
-        t.flow.push("action_done", attacker)
+        t.flow.push("action_done", attacker, DECLARATIONS.index["charge" if charge else "strike"])
 
 
 def _is_on(t: Battle, fight: Fight) -> bool:
@@ -115,6 +133,7 @@ def attack_dice_next(t: Battle) -> None:  # step 2
 def roll_attack(t: Battle) -> None:  # step 3
     fight = t.fights[-1]
     if _is_on(t, fight):
+        ask_before_attack_dice(t, fight)
         fight.attack_dice = roll_dice(t, "attack", seat_of(fight.attacker), dice_of(t, fight))
         fight.attack_marks = [0] * len(fight.attack_dice)
 
@@ -129,6 +148,7 @@ def roll_defense(t: Battle) -> None:  # steps 5 and 6
     fight = t.fights[-1]
     if not _is_on(t, fight):
         return
+    ask_before_defense_dice(t, fight)
     fight.hits, fight.precise = hits_of(t, fight)
     t.flow.emit("hit", fight.attacker, fight.defender, fight.hits + fight.precise)
     if fight.hits and not fight.no_defense:
@@ -145,6 +165,7 @@ def defense_dice_done(t: Battle) -> None:  # step 7
 def take_wounds(t: Battle) -> None:  # step 8
     fight = t.fights[-1]
     if _is_on(t, fight):
+        ask_before_wounds(t, fight)
         fight.wounds = min(wounds_of(t, fight), t.wounds[fight.defender])
         lose_wounds(t, fight.defender, fight.wounds, seat_of(fight.attacker))
 
@@ -153,8 +174,8 @@ def panic_of_attack(t: Battle) -> None:  # step 9, F10.19
     fight = t.fights[-1]
     if t.place[fight.attacker] != FIELD or t.place[fight.defender] != FIELD:
         return
-    if not fight.wounds:
-        announce(t, "test_passed", fight.defender, 1)
+    if not fight.wounds or fight.flags & NO_PANIC:
+        announce(t, TEST_PASSED, fight.defender, number=1)
         return
     test = MoraleTest(
         fight.defender, 1, seat_of(fight.attacker), panic_modifier(fight), fight.panic_wounds
@@ -171,7 +192,14 @@ def attack_done(t: Battle) -> None:  # step 10
 def attack_ends_action(t: Battle) -> None:  # F14.19
     fight = t.fights[-1]
     if fight.action:
-        t.flow.push("action_done", fight.attacker)
+        t.flow.push("action_done", fight.attacker, _action_of(t, fight))
+
+
+def _action_of(t: Battle, fight: Fight) -> int:
+    """The action that the attack is, or ends."""
+    if fight.charge & CHARGE:
+        return DECLARATIONS.index["charge"]
+    return DECLARATIONS.index["strike" if profile_of(t, fight).reach == MELEE else "shoot"]
 
 
 def surge_forth(t: Battle) -> None:  # F10.24, F10.25
@@ -194,6 +222,7 @@ def surge_forth(t: Battle) -> None:  # F10.24, F10.25
 
 def end_attack(t: Battle) -> None:
     t.fights.pop()
+    end_all(t, ATTACK + len(t.fights))
 
 
 STEPS: Final = {

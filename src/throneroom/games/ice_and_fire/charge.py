@@ -33,10 +33,12 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     swept,
 )
 from throneroom.games.ice_and_fire.layout import HEIGHT
+from throneroom.games.ice_and_fire.moments import CHARGE_MADE, CHARGE_ROLLED
 from throneroom.games.ice_and_fire.move_options import room_to_edge
 from throneroom.games.ice_and_fire.movement import APART, inches, speed_of
-from throneroom.games.ice_and_fire.names import SIDES, UNITS
-from throneroom.games.ice_and_fire.rolls import roll_die
+from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS
+from throneroom.games.ice_and_fire.queries import DISORDERLY, greatest
+from throneroom.games.ice_and_fire.rolls import forget_distance, roll_distance
 from throneroom.games.ice_and_fire.state import (
     BONUS_LOST,
     CHARGE,
@@ -215,6 +217,7 @@ def charge(
 ) -> None:  # F9.34
     """After the windows of the declaration: the heading stands, or is named anew."""
     if t.place[unit] != FIELD:
+        forget_distance(t)
         return
     if scene(t) != before and t.place[target] == FIELD:
         if free_offsets(t, unit, target, side, False) and headings_at(t, unit, target):
@@ -233,16 +236,24 @@ def take_heading(t: Battle, seat: int, action: Action) -> None:
 
 
 def roll_charge(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # F9.12
-    t.roll = roll_die(t, "charge", seat_of(unit))
     t.flow.push("run", unit, target, side, heading)
-    announce(t, "charge_rolled", unit, target)
+    t.flow.push("charge_rolled", unit, target)
+    roll_distance(t, "charge", unit, target)
+    if not t.roll_counts:
+        t.flow.push("reroll", "charge", 0)
+
+
+def charge_rolled(t: Battle, unit: int, target: int) -> None:
+    announce(t, CHARGE_ROLLED, unit, target)
 
 
 def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # F9.13-F9.16
+    counted = t.roll_counts
+    forget_distance(t)
     if t.place[unit] != FIELD:
         return
     bonus = CHARGE
-    if t.roll == 1:  # F9.15
+    if not counted and t.roll <= max(1, greatest(t, DISORDERLY, unit, target)):  # F9.15, F9.32
         t.banned |= 1 << seat_of(unit)
         bonus |= BONUS_LOST
         t.flow.emit("disorderly", unit)
@@ -251,12 +262,12 @@ def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # 
     there = around(t, unit)
     if t.place[target] == FIELD and _succeeds(t, there, unit, target, side, heading, tray):
         length = contact(tray, box_of(t, target), heading)
-        bonus |= marks_of_way(t, swept(tray, length))
+        bonus |= marks_of_way(t, unit, swept(tray, length))
         t.flow.push("home", unit, target, side, bonus)
         turned = pivot((x, y, heading), heading)
         _through_danger(t, unit, [turned, straight(turned.end, FRONT, floor(length))])
         return
-    t.flow.push("action_done", unit)
+    t.flow.push("action_done", unit, DECLARATIONS.index["charge"])
     t.flow.push("panic", unit, NOBODY)
     length = _failed_length(t, there, unit, tray, heading)
     t.flow.emit("charge_failed", unit, target)
@@ -286,7 +297,7 @@ def home(t: Battle, unit: int, target: int, side: int, bonus: int) -> None:  # F
         t.flow.push("hit_home", unit, target, bonus)
         t.flow.ask("align", (seat_of(unit),), unit, target, side)
     else:
-        t.flow.push("action_done", unit)
+        t.flow.push("action_done", unit, DECLARATIONS.index["charge"])
 
 
 def _succeeds(
@@ -326,15 +337,16 @@ def hit_home(t: Battle, unit: int, target: int, bonus: int) -> None:  # F9.28
     """The charger stands before its target, and its neighbours have been corrected."""
     if t.place[unit] != FIELD:
         return
-    bonus |= marks_of_way(t, box_of(t, unit))
+    bonus |= marks_of_way(t, unit, box_of(t, unit))
     t.flow.push("strike", unit, target, 1, bonus)
     t.flow.emit("charged", unit, target)
-    announce(t, "charge_made", unit, target)
+    announce(t, CHARGE_MADE, unit, target, zones_of(t, unit, target)[0])
 
 
 STEPS: Final = {
     "charge": charge,
     "roll_charge": roll_charge,
+    "charge_rolled": charge_rolled,
     "run": run,
     "home": home,
     "hit_home": hit_home,

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from throneroom.games.ice_and_fire.moments import CONDITION_GAINED, CONDITION_NEXT
 from throneroom.games.ice_and_fire.names import CONDITIONS
+from throneroom.games.ice_and_fire.queries import IMMUNE, mask
 from throneroom.games.ice_and_fire.state import FIELD, Battle
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import bits
@@ -14,21 +16,23 @@ def lacking(t: Battle, unit: int) -> list[int]:
 
 
 def _can_gain(t: Battle, unit: int, condition: int) -> bool:
-    return t.place[unit] == FIELD and t.wounds[unit] > 0 and condition in lacking(t, unit)
+    if t.place[unit] != FIELD or not t.wounds[unit] or condition not in lacking(t, unit):
+        return False
+    return not mask(t, IMMUNE, unit) >> condition & 1  # F13.11
 
 
 def gain(t: Battle, unit: int, condition: int) -> None:
     """A unit is about to get a token; a second one of a kind does nothing (F13.2, FR89)."""
     if _can_gain(t, unit, condition):
         t.flow.push("put_condition", unit, condition)
-        announce(t, "condition_next", unit, condition)
+        announce(t, CONDITION_NEXT, unit, number=condition)
 
 
 def put_condition(t: Battle, unit: int, condition: int) -> None:
     if _can_gain(t, unit, condition):
         t.conditions[unit] |= 1 << condition
         t.flow.emit("afflicted", unit, condition)
-        announce(t, "condition_gained", unit, condition)
+        announce(t, CONDITION_GAINED, unit, number=condition)
 
 
 def clear(t: Battle, unit: int, condition: int) -> None:

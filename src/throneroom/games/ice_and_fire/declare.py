@@ -1,7 +1,8 @@
 """Declaring an action: F2.9, F2.10, F8.1, F8.28-F8.40.
 
-The arguments of the question are the unit, the actions that are open to it, and whether it is a
-free one, which may be declined.
+The arguments of the question are the unit, the actions that are open to it, whether it is a free
+one, which may be declined, or one that it must perform, the enemy that it must be aimed at (F9.33),
+or -1, and the greatest length of a Maneuver in inches, or 0 (F8.37).
 """
 
 from typing import Final
@@ -9,10 +10,12 @@ from typing import Final
 from throneroom.games.ice_and_fire.attack import melee_attack_of
 from throneroom.games.ice_and_fire.charge import charges_of, check_charge, scene
 from throneroom.games.ice_and_fire.field import engaged_with
+from throneroom.games.ice_and_fire.geometry.shapes import INCH
+from throneroom.games.ice_and_fire.moments import ACTION_DECLARED, ACTION_DONE
 from throneroom.games.ice_and_fire.movement import speed_of
 from throneroom.games.ice_and_fire.names import DECLARATIONS, UNITS
 from throneroom.games.ice_and_fire.retreat import can_retreat
-from throneroom.games.ice_and_fire.shooting import can_shoot, check_shoot
+from throneroom.games.ice_and_fire.shooting import ANYBODY, can_shoot, check_shoot
 from throneroom.games.ice_and_fire.state import (
     ATTACKS,
     CHARGES,
@@ -20,7 +23,10 @@ from throneroom.games.ice_and_fire.state import (
     MANEUVERS,
     MARCHES,
     RETREATS,
+    SHOTS,
+    STRIKES,
     Battle,
+    seat_of,
 )
 from throneroom.games.ice_and_fire.travel import check_demolish, pieces_to_demolish
 from throneroom.games.ice_and_fire.windows import announce
@@ -28,43 +34,54 @@ from throneroom.kernel import Action, Illegal, Question
 
 ANY_ACTION: Final = ATTACKS | MANEUVERS | MARCHES | RETREATS | CHARGES
 MARCH: Final = 2  # times the Speed (F8.5)
+OWN, FREE, FORCED = range(3)  # the action of an activation, a free one, one that must be performed
+
+
+def ask_action(
+    t: Battle, unit: int, kinds: int, free: int = FREE, target: int = ANYBODY, limit: int = 0
+) -> None:
+    """Ask the owner of a unit for an action, a free one if not otherwise said (F1.9, F8.36)."""
+    t.flow.ask("declare", (seat_of(unit),), unit, kinds, free, target, limit)
 
 
 def legal_declare(t: Battle, seat: int) -> list[Action]:
-    unit, kinds, free = t.flow.args
+    unit, kinds, free, target, _ = t.flow.args
     engaged = engaged_with(t, unit)
     found: list[Action] = []
     if engaged:
-        if kinds & ATTACKS and melee_attack_of(t.card[unit]) >= 0:
-            found += [("strike", enemy) for enemy in engaged]
-        if kinds & ATTACKS and t.terrain:
+        if kinds & (ATTACKS | STRIKES) and melee_attack_of(t.card[unit]) >= 0:
+            found += [("strike", enemy) for enemy in engaged if target in (ANYBODY, enemy)]
+        if kinds & ATTACKS and t.terrain and target == ANYBODY:
             found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
         if kinds & RETREATS and can_retreat(t, unit):
             found.append(("retreat",))
-        return found if found and not free else [*found, ("hold",)]  # F8.34, F8.39
-    found.append(("hold",))
+        return found if found and free != FREE else [*found, ("hold",)]  # F8.34, F8.39
+    if free != FORCED:
+        found.append(("hold",))
     if kinds & MANEUVERS:
         found.append(("maneuver",))
     if kinds & MARCHES:
         found.append(("march",))
-    if kinds & ATTACKS:
-        if can_shoot(t, unit):
+    if kinds & (ATTACKS | SHOTS):
+        if can_shoot(t, unit, target):
             found.append(("shoot",))
-        if t.terrain:
-            found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
+    if kinds & ATTACKS and t.terrain and target == ANYBODY:
+        found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
     if kinds & CHARGES:
-        found += charges_of(t, unit)
-    return found
+        found += [one for one in charges_of(t, unit) if target in (ANYBODY, one[1])]
+    return found or [("hold",)]
 
 
 def check_declare(t: Battle, seat: int, action: Action) -> None:
-    unit, kinds, free = t.flow.args
+    unit, kinds, free, target, _ = t.flow.args
     verb = action[0]
     engaged = engaged_with(t, unit)
     if not kinds & KIND_OF[verb]:
         raise Illegal("F8.36", "ice_and_fire-other-action")
+    if target != ANYBODY and verb in ("strike", "charge") and action[1] != target:
+        raise Illegal("F9.33", "ice_and_fire-other-target", unit=UNITS.ids[target])
     if verb == "hold":
-        if not free and ("hold",) not in legal_declare(t, seat):
+        if free != FREE and ("hold",) not in legal_declare(t, seat):
             raise Illegal("F8.34", "ice_and_fire-must-fight")
     elif verb in ("maneuver", "march"):
         if engaged:
@@ -75,7 +92,7 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
         if not can_retreat(t, unit):
             raise Illegal("F8.24", "ice_and_fire-no-way-out")
     elif verb == "shoot":
-        check_shoot(t, unit)
+        check_shoot(t, unit, target)
     elif verb == "demolish":
         check_demolish(t, unit, action[1])
     elif verb == "strike":
@@ -88,56 +105,65 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
 
 
 KIND_OF: Final = {
-    "hold": ANY_ACTION,
+    "hold": ANY_ACTION | STRIKES | SHOTS,
     "maneuver": MANEUVERS,
     "march": MARCHES,
     "retreat": RETREATS,
-    "strike": ATTACKS,
-    "shoot": ATTACKS,
+    "strike": ATTACKS | STRIKES,
+    "shoot": ATTACKS | SHOTS,
     "demolish": ATTACKS,
     "charge": CHARGES,
 }
 
 
 def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
-    """What is pushed last is done first: the windows, the action, and what follows it."""
-    unit = t.flow.args[0]
+    """The windows of the declaration come first, then the action."""
+    unit, _, free, only, limit = t.flow.args
     verb = action[0]
-    push = t.flow.push
     if verb == "hold":
         t.flow.emit("held", unit)
         return
     target = action[1] if verb in ("strike", "charge") else -1
     t.flow.emit("declared", unit, DECLARATIONS.index[verb], target)
+    where = scene(t) if verb == "charge" else ()
+    t.flow.push("carry_out", unit, free, only, limit, action, where)
+    announce(t, ACTION_DECLARED, unit, target, DECLARATIONS.index[verb])
+
+
+def carry_out(
+    t: Battle, unit: int, free: int, only: int, limit: int, action: Action, where: tuple[int, ...]
+) -> None:
+    """After the windows of a declaration, if the action has not been lost."""
+    verb = action[0]
+    push = t.flow.push
     if verb == "maneuver":
-        push("action_done", unit)
-        push("move", unit, speed_of(t, unit), 0)
+        push("action_done", unit, DECLARATIONS.index[verb])
+        push("move", unit, limit * INCH or speed_of(t, unit), 0)
     elif verb == "march":
-        push("action_done", unit)
+        push("action_done", unit, DECLARATIONS.index[verb])
         push("move", unit, MARCH * speed_of(t, unit), 1)
     elif verb == "retreat":
-        push("action_done", unit)
+        push("action_done", unit, DECLARATIONS.index[verb])
         push("roll_retreat", unit)
     elif verb == "strike":
         push("strike", unit, action[1], 1, 0)
         push("turn_to_enemy", unit, action[1])
     elif verb == "shoot":
-        push("shoot", unit)
+        push("shoot", unit, only)
     elif verb == "demolish":
-        push("action_done", unit)
+        push("action_done", unit, DECLARATIONS.index[verb])
         push("demolish", unit, action[1])
     else:
-        push("charge", unit, *action[1:], scene(t))
+        push("charge", unit, *action[1:], where)
     push("start_in_danger", unit)
-    announce(t, "action_declared", unit, *action)
 
 
-def action_done(t: Battle, unit: int) -> None:  # F14.19
+def action_done(t: Battle, unit: int, action: int) -> None:  # F14.19
     if t.place[unit] == FIELD:
-        announce(t, "action_done", unit)
+        announce(t, ACTION_DONE, unit, number=action)
 
 
-STEPS: Final = {"action_done": action_done}
+STEPS: Final = {"carry_out": carry_out, "action_done": action_done}
 QUESTIONS: Final = {
     "declare": Question(
         frozenset(KIND_OF),

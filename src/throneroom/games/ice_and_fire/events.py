@@ -1,8 +1,9 @@
-"""Everything that can happen on the field, with the rule that it carries out; nothing is hidden."""
+"""Everything that can happen on the field, with the rule that it carries out. Hidden
+is only which cards somebody draws."""
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import ABILITIES, CARDS, TERRAIN, ZONES
+from throneroom.games.ice_and_fire.content import ABILITIES, CARDS, TACTICS_CARDS, TERRAIN, ZONES
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.names import (
     CONDITIONS,
@@ -27,6 +28,8 @@ _LEFT: Final = Param("left")
 _CONDITION: Final = Param("condition", CONDITIONS)
 _NCU: Final = Param("ncu", NCUS)
 _ZONE: Final = Param("zone", ZONES)
+_ABILITY: Final = Param("ability", ABILITIES)
+_TACTICS_CARD: Final = Param("tactics_card", TACTICS_CARDS)
 _POINTS: Final = Param("points")
 
 
@@ -38,6 +41,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "placed": _open("F19.4", _SEAT, Param("terrain", TERRAIN), *_POSE),
     "edge": _open("F19.8", _SEAT, Param("edge", EDGES)),
     "deployed": _open("F19.9", _UNIT, *_POSE),
+    "waits": _open("F19.12", _UNIT),
     "first": _open("F19.14", _SEAT),
     "round": _open("F2.1", Param("round")),
     "turn": _open("F2.4", _SEAT),
@@ -48,7 +52,28 @@ EVENTS: Final[dict[str, EventForm]] = {
     "activated": _open("F2.7", _UNIT),
     "declared": _open("F2.9", _UNIT, Param("action", DECLARATIONS), _TARGET),
     "held": _open("F2.10", _UNIT),
-    "used": _open("F14.8", _SEAT, Param("ability", ABILITIES)),
+    "used": _open("F14.8", _SEAT, _ABILITY, _UNIT),
+    "used_by_ncu": _open("F15.15", _SEAT, _ABILITY, _NCU),
+    "card_works": _open("F16.10", _SEAT, _TACTICS_CARD, _UNIT),
+    "played": _open("F16.6", _SEAT, _TACTICS_CARD),
+    "targeted": _open("F14.12", _SEAT, _UNIT),
+    "cancelled": _open("F14.18", _SEAT),
+    "influenced": _open("F15.16", _NCU, _UNIT),
+    "attached": _open("F16.10", _SEAT, _TACTICS_CARD, _UNIT),
+    "card_left": _open("F16.7", _SEAT, _TACTICS_CARD, _UNIT),
+    "drew": EventForm(
+        (_SEAT, Param("count")),
+        (Param("tactics_cards", TACTICS_CARDS, many=True),),
+        rule="F16.8",
+    ),
+    "looked": EventForm(
+        (_SEAT, Param("whose", SEATS)),
+        (Param("tactics_cards", TACTICS_CARDS, many=True),),
+        rule="F16.8",
+    ),
+    "discarded": _open("F2.21", _SEAT, _TACTICS_CARD),
+    "found": _open("F16.11", _SEAT, _TACTICS_CARD),
+    "recovered": _open("F16.11", _SEAT, _TACTICS_CARD),
     "moved": _open("F1.10", _UNIT, *_POSE),
     "stayed": _open("F8.26", _UNIT),
     "disorderly": _open("F9.15", _UNIT),
@@ -67,6 +92,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "cleared": _open("F13.3", _UNIT, _CONDITION),
     "tested": _open("F11.1", _UNIT, Param("total"), Param("passed")),
     "attachment_lost": _open("F4.6", _UNIT, Param("card", CARDS)),
+    "survived": _open("F3.22", _UNIT, _WOUNDS),
     "removed": _open("F3.14", _UNIT),
     "scored": _open("F20.1", _SEAT, _POINTS, Param("total")),
 }

@@ -5,12 +5,25 @@ from typing import Final
 from throneroom.games.ice_and_fire.attack_numbers import panic_wounds, passes_test
 from throneroom.games.ice_and_fire.content import UNIT
 from throneroom.games.ice_and_fire.field import box_of, grounds
+from throneroom.games.ice_and_fire.moments import TEST_FAILED, TEST_NEXT, TEST_PASSED, TEST_ROLLED
+from throneroom.games.ice_and_fire.queries import (
+    AUTO_PASS,
+    AUTO_PASS_MORALE,
+    MORALE,
+    PANIC,
+    PANIC_CAP,
+    PANIC_WOUNDS,
+    least,
+    mask,
+    total,
+)
 from throneroom.games.ice_and_fire.rolls import roll_d3, roll_dice
 from throneroom.games.ice_and_fire.state import FIELD, Battle, MoraleTest, seat_of
 from throneroom.games.ice_and_fire.terrain import morale_bonus
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.games.ice_and_fire.wounds import lose_wounds
 
+NO_TEST: Final = (-1, 0)  # neither passed nor failed
 # The steps of F11.11, the last first.
 TEST_STEPS: Final = (
     ("end_test",),
@@ -23,10 +36,12 @@ TEST_STEPS: Final = (
 
 def start_test(t: Battle, test: MoraleTest) -> None:
     """A unit makes a test; a unit that is gone makes none."""
-    if t.place[test.unit] == FIELD and t.wounds[test.unit]:
+    if _is_on(t, test):
         t.tests.append(test)
         t.flow.agenda += TEST_STEPS
-        announce(t, "test_next", test.unit, test.panic)
+        announce(t, TEST_NEXT, test.unit, number=test.panic)
+    else:
+        t.tested = NO_TEST
 
 
 def panic(t: Battle, unit: int, credit: int, roll: int = 0) -> None:  # F11.3
@@ -34,7 +49,7 @@ def panic(t: Battle, unit: int, credit: int, roll: int = 0) -> None:  # F11.3
 
 
 def _is_on(t: Battle, test: MoraleTest) -> bool:
-    return t.place[test.unit] == FIELD and t.wounds[test.unit] > 0
+    return t.place[test.unit] == FIELD and (t.wounds[test.unit] > 0 or bool(test.dying))
 
 
 def roll_test(t: Battle) -> None:
@@ -50,27 +65,47 @@ def roll_test(t: Battle) -> None:
 def test_rolled(t: Battle) -> None:
     test = t.tests[-1]
     if _is_on(t, test):
-        announce(t, "test_rolled", test.unit, test.panic)
+        announce(t, TEST_ROLLED, test.unit, number=test.panic)
 
 
 def judge_test(t: Battle) -> None:  # F11.1, F11.3, F11.5, F11.7
     test = t.tests[-1]
+    unit = test.unit
     if not _is_on(t, test):
         return
     roll = test.dice[0] + test.dice[1]
-    added = test.roll + morale_bonus(box_of(t, test.unit), grounds(t))  # F11.9
-    passed = test.passes or passes_test(roll, UNIT[t.card[test.unit]].morale, added)
-    t.flow.emit("tested", test.unit, max(0, roll + added), int(bool(passed)))
+    added = test.roll + morale_bonus(box_of(t, unit), grounds(t)) + morale_of(t, test)  # F11.9
+    passed = _passes_by_itself(t, test) or passes_test(roll, UNIT[t.card[unit]].morale, added)
+    test.passed = int(passed)
+    t.flow.emit("tested", unit, max(0, roll + added), test.passed)
     if passed:
-        announce(t, "test_passed", test.unit, test.panic)
+        announce(t, TEST_PASSED, unit, number=test.panic)
         return
-    announce(t, "test_failed", test.unit, test.panic)
+    announce(t, TEST_FAILED, unit, number=test.panic)
     if test.panic:
-        lose_wounds(t, test.unit, panic_wounds(test.dice[2], test.wounds), test.credit)
+        more = test.wounds + total(t, PANIC_WOUNDS, unit)
+        caps = [cap for cap in (test.cap, least(t, PANIC_CAP, unit)) if cap >= 0]
+        wounds = panic_wounds(test.dice[2], more, min(caps) if caps else None)
+        test.cost = min(wounds, t.wounds[unit])
+        lose_wounds(t, unit, test.cost, test.credit)
+
+
+def _passes_by_itself(t: Battle, test: MoraleTest) -> bool:
+    if test.passes or mask(t, AUTO_PASS_MORALE, test.unit):
+        return True
+    return bool(test.panic and mask(t, AUTO_PASS, test.unit))
+
+
+def morale_of(t: Battle, test: MoraleTest) -> int:
+    """What passives add to a test (F11.4)."""
+    added = total(t, MORALE, test.unit)
+    return added + total(t, PANIC, test.unit) if test.panic else added
 
 
 def end_test(t: Battle) -> None:
-    t.tests.pop()
+    """What came of it is known to the effect that ordered it (F11.2)."""
+    test = t.tests.pop()
+    t.tested = test.passed, test.cost
 
 
 STEPS: Final = {

@@ -39,6 +39,7 @@ from throneroom.games.ice_and_fire.movement import (
     end_of_go,
 )
 from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.queries import MARCH_PIVOT, mask
 from throneroom.games.ice_and_fire.state import Battle, seat_of
 from throneroom.games.ice_and_fire.travel import pivot, straight, travel
 from throneroom.kernel import Action, Question
@@ -124,7 +125,8 @@ def legal_go(t: Battle, seat: int) -> list[Action]:
     apart = gaps(there, start)
     enemies = nearest(t, pose, enemies_of(t, seat))
     found: dict[Action, None] = {}
-    for first in [pose[2]] if marches else headings(t, pose, enemies):
+    straight_on = marches and not mask(t, MARCH_PIVOT, unit)
+    for first in [pose[2]] if straight_on else headings(t, pose, enemies):
         turned = box_at(t, unit, (pose[0], pose[1], first))
         for length in lengths_along(t, there, turned, first, limit, apart):
             found["go", first, length, first] = None

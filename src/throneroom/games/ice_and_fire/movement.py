@@ -35,6 +35,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
 )
 from throneroom.games.ice_and_fire.layout import HEIGHT
 from throneroom.games.ice_and_fire.names import PIECES, UNITS
+from throneroom.games.ice_and_fire.queries import MARCH_PIVOT, SPEED, mask, total
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.kernel import Action, Illegal
 
@@ -85,8 +86,8 @@ def refuse(fault: Fault | None) -> None:
 
 
 def speed_of(t: Battle, unit: int) -> int:
-    """How far a unit may move (F3.5)."""
-    return UNIT[t.card[unit]].speed * INCH
+    """How far a unit may move (F3.5, FR57)."""
+    return max(0, UNIT[t.card[unit]].speed + total(t, SPEED, unit)) * INCH
 
 
 def place_unit(t: Battle, unit: int, pose: Pose) -> None:
@@ -200,7 +201,7 @@ def move(t: Battle, unit: int, limit: int, marches: int) -> None:  # F8.4, F8.5,
 def check_go(t: Battle, seat: int, action: Action) -> None:
     unit, limit, marches = t.flow.args
     _, first, length, last = action
-    if marches and first != t.h[unit]:
+    if marches and first != t.h[unit] and not mask(t, MARCH_PIVOT, unit):
         raise Illegal("F8.5", "ice_and_fire-march-turns-first")
     rule = "F8.5" if marches else "F8.4"
     refuse(go_fault(t, around(t, unit), unit, first, length, last, limit, rule))

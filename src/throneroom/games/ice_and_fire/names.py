@@ -33,9 +33,12 @@ EDGES: Final = Names("edge", ("south", "north"))  # the deployment zones (F6.1)
 CONDITIONS: Final = Names("condition", ("panicked", "vulnerable", "weakened"))  # F13.1
 # What dice are rolled for, and by what they may be rolled again (F12.4).
 ROLLS: Final = Names(
-    "roll", ("attack", "defense", "test", "charge", "retreat", "danger", "roll_off", "terrain")
+    "roll",
+    ("attack", "defense", "test", "charge", "retreat", "danger", "roll_off", "terrain", "gate"),
 )
-RIGHTS: Final = Names("right", ("charge_bonus", "panicked", "vulnerable", "weakened"))
+RIGHTS: Final = Names(
+    "right", ("charge_bonus", "panicked", "vulnerable", "weakened", "effect", "misses")
+)
 WALLS: Final = Names("wall", [f"w{n + 1}" for n in range(3)])
 
 
@@ -70,10 +73,3 @@ CARD_BY_NAME: Final[Mapping[str, int]] = MappingProxyType(
         **{str(card.number): i for i, card in enumerate(CARD)},
     }
 )
-
-
-def printed_name(card: int, language: str) -> str:
-    """The name of a card as it is printed, in the language if the data has it, else in English."""
-    names = CARD[card].name
-    name = names.get(language, names["en"])
-    return f"{name}, {CARD[card].subname}" if CARD[card].subname else name

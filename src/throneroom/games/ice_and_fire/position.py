@@ -24,6 +24,7 @@ from throneroom.games.ice_and_fire.names import (
     TOKENS,
     UNITS,
 )
+from throneroom.games.ice_and_fire.position_texts import read_texts, texts_to_json
 from throneroom.games.ice_and_fire.setup import join
 from throneroom.games.ice_and_fire.state import (
     ASIDE,
@@ -40,15 +41,17 @@ from throneroom.kernel.position import check_decimal, check_name
 ATTACK_KEYWORDS: Final = Names(
     "attack_keyword", ("critical_blow", "precision", "sundering", "vicious")
 )
-PLACES: Final = ("gone", "beside", "field")
+PLACES: Final = ("gone", "beside", "field", "reserve")
 FARTHEST: Final = 200 * INCH
 MOST: Final = 99
+MOST_BITS: Final = (1 << 24) - 1  # of numbers that are sets
 # Numbers of an attack that are told as they are, if they are not 0.
 FIGHT_NUMBERS: Final = tuple(
     name
-    for name in Fight.__slots__[2:27]
+    for name in Fight.__slots__[2:31]
     if name not in ("zone", "keywords", "witnesses", "bystanders")
 )
+TEST_NUMBERS: Final = {"rights": 0, "spoken": 0, "cap": -1, "passed": -1, "cost": 0, "dying": 0}
 STAGES: Final = ("deploy", "turn", "declare", "attack", "test", "clean_up")
 
 
@@ -82,9 +85,13 @@ def to_json(t: Battle) -> dict[str, Any]:
             for kind, *pose in t.terrain
         ],
         "roll": t.roll,
+        "roll_unit": UNITS.ids[t.roll_unit] if t.roll_unit >= 0 else None,
+        "roll_target": UNITS.ids[t.roll_target] if t.roll_target >= 0 else None,
+        "roll_state": [t.roll_marks, t.roll_rights, t.roll_counts],
         "hurt": [UNITS.ids[unit] for unit in bits(t.hurt)],
         "fights": [fight_to_json(fight) for fight in t.fights],
         "tests": [test_to_json(test) for test in t.tests],
+        **texts_to_json(t),
     }
 
 
@@ -97,6 +104,8 @@ def unit_to_json(t: Battle, unit: int) -> dict[str, Any]:
         "with": [CARDS.ids[card] for card in t.parts[unit]],
         "conditions": [CONDITIONS.ids[i] for i in bits(t.conditions[unit])],
         "activated": bool(t.activated[unit]),
+        "attackers": [UNITS.ids[other] for other in bits(t.attackers[unit])],
+        "engaged_before": [UNITS.ids[other] for other in bits(t.engaged_before[unit])],
     }
 
 
@@ -113,13 +122,14 @@ def _ncu_to_json(t: Battle, ncu: int) -> dict[str, Any]:
 def fight_to_json(fight: Fight) -> dict[str, Any]:
     numbers = {name: getattr(fight, name) for name in FIGHT_NUMBERS}
     return {
-        "attacker": UNITS.ids[fight.attacker],
+        "attacker": UNITS.ids[fight.attacker] if fight.attacker >= 0 else None,
         "defender": UNITS.ids[fight.defender],
         **{name: number for name, number in numbers.items() if number},
         "zone": SIDES.ids[fight.zone],
         "keywords": [ATTACK_KEYWORDS.ids[i] for i in bits(fight.keywords)],
         "witnesses": [UNITS.ids[unit] for unit in bits(fight.witnesses)],
         "bystanders": [UNITS.ids[unit] for unit in bits(fight.bystanders)],
+        "names": list(fight.names),
         "attack_dice": fight.attack_dice[:],
         "attack_marks": fight.attack_marks[:],
         "defense_dice": fight.defense_dice[:],
@@ -135,6 +145,7 @@ def test_to_json(test: MoraleTest) -> dict[str, Any]:
         "roll": test.roll,
         "wounds": test.wounds,
         "passes": bool(test.passes),
+        **{name: getattr(test, name) for name in TEST_NUMBERS},
         "dice": test.dice[:],
         "marks": test.marks[:],
     }
@@ -178,9 +189,16 @@ def from_json(r: Reader, seats: int, options: dict[str, Any], chance: Chance) ->
     if len(t.terrain) > len(PIECES.ids):
         raise r.complain("ice_and_fire-position-length", "terrain")
     t.roll = r.number("roll", 0, 6, 0)
+    t.roll_unit = r.name("roll_unit", UNITS, None)
+    t.roll_target = r.name("roll_target", UNITS, None)
+    state = r.number_list("roll_state", 0, 255, [0, 0, 0])
+    if len(state) != 3 or max(t.roll_unit, t.roll_target) >= len(t.card):
+        raise r.complain("ice_and_fire-position-length", "roll_state")
+    t.roll_marks, t.roll_rights, t.roll_counts = state
     t.hurt = _mask(r, "hurt", UNITS)
     t.fights = [_fight(t, child) for child in r.children("fights", [])]
     t.tests = [_test(t, child) for child in r.children("tests", [])]
+    read_texts(t, r, seats)
     _push_stage(t, r)
     return t
 
@@ -225,6 +243,8 @@ def _read_unit(t: Battle, r: Reader, unit: int) -> None:
     t.parts[unit] = tuple(parts)
     t.conditions[unit] = _mask(r, "conditions", CONDITIONS)
     t.activated[unit] = int(r.flag("activated", False))
+    t.attackers[unit] = _mask(r, "attackers", UNITS)
+    t.engaged_before[unit] = _mask(r, "engaged_before", UNITS)
     r.done()
 
 
@@ -275,11 +295,13 @@ def _piece(item: Any, path: str) -> tuple[int, int, int, int]:
 
 
 def _fight(t: Battle, r: Reader) -> Fight:
-    attacker = _unit_number(t, r.raw("attacker"), r.place("attacker"))
+    hits_only = r.raw("attacker") is None  # hits that are no attack (F1.16)
+    attacker = -1 if hits_only else _unit_number(t, r.raw("attacker"), r.place("attacker"))
     defender = _unit_number(t, r.raw("defender"), r.place("defender"))
     fight = Fight(attacker, defender, 0)
     for name in FIGHT_NUMBERS:
-        setattr(fight, name, r.number(name, -MOST, MOST, 0))
+        setattr(fight, name, r.number(name, -MOST, MOST_BITS, 0))
+    fight.names = tuple(r.number_list("names", 0, 10**9, []))
     fight.zone = r.name("zone", SIDES, "front")
     fight.keywords = _mask(r, "keywords", ATTACK_KEYWORDS)
     fight.witnesses = _mask(r, "witnesses", UNITS)
@@ -307,6 +329,8 @@ def _test(t: Battle, r: Reader) -> MoraleTest:
         r.number("wounds", -MOST, MOST, 0),
     )
     test.passes = int(r.flag("passes", False))
+    for name, usual in TEST_NUMBERS.items():
+        setattr(test, name, r.number(name, -1, 255, usual))
     test.dice = r.number_list("dice", 1, 6, [])
     test.marks = r.number_list("marks", 0, 255, [0] * len(test.dice))
     if len(test.marks) != len(test.dice):

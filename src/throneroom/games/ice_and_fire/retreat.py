@@ -25,6 +25,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     RIGHT_ANGLE,
     moved,
 )
+from throneroom.games.ice_and_fire.moments import RETREAT_DONE, RETREAT_ROLLED
 from throneroom.games.ice_and_fire.move_options import (
     FIFTEEN_DEGREES,
     free_headings,
@@ -39,7 +40,8 @@ from throneroom.games.ice_and_fire.movement import (
     straight_fault,
 )
 from throneroom.games.ice_and_fire.names import DIRECTIONS, UNITS
-from throneroom.games.ice_and_fire.rolls import roll_die
+from throneroom.games.ice_and_fire.queries import NO_PIVOT, mask
+from throneroom.games.ice_and_fire.rolls import forget_distance, roll_distance
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.games.ice_and_fire.travel import pivot, straight, travel
 from throneroom.games.ice_and_fire.windows import announce
@@ -100,12 +102,21 @@ def can_retreat(t: Battle, unit: int) -> bool:
 
 def roll_retreat(t: Battle, unit: int) -> None:  # F8.20
     if t.place[unit] == FIELD and engaged_with(t, unit):
-        t.roll = roll_die(t, "retreat", seat_of(unit))
         t.flow.push("withdraw", unit)
-        announce(t, "retreat_rolled", unit)
+        t.flow.push("retreat_rolled", unit)
+        roll_distance(t, "retreat", unit)
+        if not t.roll_counts:
+            t.flow.push("reroll", "retreat", 0)
+
+
+def retreat_rolled(t: Battle, unit: int) -> None:
+    announce(t, RETREAT_ROLLED, unit)
 
 
 def withdraw(t: Battle, unit: int) -> None:  # F8.25, F8.26
+    forget_distance(t)
+    if t.place[unit] != FIELD:
+        return
     limit = speed_of(t, unit) + t.roll * INCH
     if possible_ends(t, unit, limit):
         t.flow.ask("withdraw", (seat_of(unit),), unit, limit)
@@ -146,8 +157,10 @@ def take_withdraw(t: Battle, seat: int, action: Action) -> None:  # F8.22, F8.27
 
 def left_behind(t: Battle, unit: int, left: tuple[int, ...]) -> None:  # F8.27
     still = engaged_with(t, unit) if t.place[unit] == FIELD else []
-    push_pivots(t, [enemy for enemy in left if enemy not in still])
-    announce(t, "retreat_done", unit)
+    alone = [enemy for enemy in left if enemy not in still]
+    if not mask(t, NO_PIVOT, unit):
+        push_pivots(t, alone)
+    announce(t, RETREAT_DONE, unit, number=sum(1 << enemy for enemy in alone))
 
 
 # Free pivots (F8.27, F10.25): the units of one seat, in the order it likes
@@ -194,6 +207,7 @@ def take_pivot(t: Battle, seat: int, action: Action) -> None:
 
 STEPS: Final = {
     "roll_retreat": roll_retreat,
+    "retreat_rolled": retreat_rolled,
     "withdraw": withdraw,
     "left_behind": left_behind,
     "pivots": pivots,

@@ -2,7 +2,11 @@
 
 from typing import Final
 
+from throneroom.games.ice_and_fire.cards import hands
+from throneroom.games.ice_and_fire.lasting import INFLUENCED, ROUND, end_all
+from throneroom.games.ice_and_fire.moments import ROUND_END, ROUND_START
 from throneroom.games.ice_and_fire.state import ASIDE, Battle, order_from
+from throneroom.games.ice_and_fire.texts import ROUND as ONCE_A_ROUND
 from throneroom.games.ice_and_fire.tokens import score_tokens
 from throneroom.games.ice_and_fire.victory import LAST_ROUND, check_points, end_by_rounds
 from throneroom.games.ice_and_fire.windows import announce
@@ -14,28 +18,44 @@ def next_round(t: Battle) -> None:  # F2.1, F2.3, F2.4, F2.20 (j)
     t.active = t.first
     t.flow.emit("round", t.round)
     t.flow.push("turn", t.first)
-    announce(t, "round_start", t.round)
+    announce(t, ROUND_START, t.first, number=t.round)
 
 
 def clean_up(t: Battle) -> None:  # F2.20 (a)
     t.flow.push("end_round")
-    announce(t, "round_end", t.round)
+    announce(t, ROUND_END, t.first, number=t.round)
 
 
-def end_round(t: Battle) -> None:  # F2.20 (b) to (e), (i)
+def end_round(t: Battle) -> None:  # F2.20 (b) to (h)
     score_tokens(t)
     if check_points(t):
         return
     if t.round >= LAST_ROUND:
         end_by_rounds(t)
         return
+    end_all(t, ROUND)  # F2.23
     t.activated = [0] * len(t.activated)
+    t.attackers = [0] * len(t.attackers)
+    t.used = [row for row in t.used if row[2] != ONCE_A_ROUND]  # F2.22
+    t.turns = [0] * len(t.turns)
     t.ncu_done = [0] * len(t.ncu_done)
     t.ncu_place = [min(place, ASIDE) for place in t.ncu_place]
+    end_all(t, INFLUENCED)  # (f)
     t.passed = 0
-    t.first = order_from(t, t.first)[1]
+    t.flow.push("pass_first")
+    hands(t)  # (g), (h)
+
+
+def pass_first(t: Battle) -> None:  # F2.20 (i)
+    t.first = order_from(t, t.first)[1] if t.next_first < 0 else t.next_first
+    t.next_first = -1
     t.flow.hear_again(REST_OF_ROUND)
     t.flow.push("next_round")
 
 
-STEPS: Final = {"next_round": next_round, "clean_up": clean_up, "end_round": end_round}
+STEPS: Final = {
+    "next_round": next_round,
+    "clean_up": clean_up,
+    "end_round": end_round,
+    "pass_first": pass_first,
+}

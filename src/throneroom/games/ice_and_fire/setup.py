@@ -2,10 +2,13 @@
 
 from typing import Any, Final
 
-from throneroom.games.ice_and_fire.army import Army, activations, starters
+from throneroom.games.ice_and_fire.army import Army, activations, deck_of, starters
+from throneroom.games.ice_and_fire.cards import draw, refill
 from throneroom.games.ice_and_fire.content import OBJECTIVES
+from throneroom.games.ice_and_fire.counters import deal_counters
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.layout import layout
+from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
 from throneroom.games.ice_and_fire.state import ASIDE, BESIDE, Battle
 from throneroom.games.ice_and_fire.strength import full_wounds
@@ -28,6 +31,13 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Battle:
     armies = _armies(seats, options, chance)
     for seat, army in enumerate(armies):
         _join(t, seat, army)
+    decks = [deck_of(army) for army in armies]
+    deal_counters(t)
+    enlist(t, tuple(tuple(deck) for deck in decks))
+    for seat, deck in enumerate(decks):
+        chance.shuffle(deck)
+        t.deck[seat] = tuple(deck)
+        deal(t, seat)
     counts = [activations(army) for army in armies]
     t.passes = [PASSES if count < max(counts) else 0 for count in counts]  # F2.18, FR37
     t.flow.push("start_deployment")
@@ -64,6 +74,11 @@ def _join(t: Battle, seat: int, army: Army) -> None:
         ncu = seat * MOST_NCUS + place
         t.ncu_card[ncu] = card
         t.ncu_place[ncu] = ASIDE
+
+
+def deal(t: Battle, seat: int) -> None:
+    """The opening hand (F16.12)."""
+    draw(t, seat, refill(t, seat))
 
 
 def put_tokens(t: Battle) -> None:  # F22.2, F22.3

@@ -28,53 +28,66 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
 )
 from throneroom.games.ice_and_fire.move_options import gaps, longest_way
 from throneroom.games.ice_and_fire.movement import inches, refuse, straight_fault
-from throneroom.games.ice_and_fire.names import SIDES, UNITS
+from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS
+from throneroom.games.ice_and_fire.queries import RANGE, greatest
 from throneroom.games.ice_and_fire.state import FIELD, Battle, Fight, seat_of
 from throneroom.games.ice_and_fire.travel import straight, travel
 from throneroom.kernel import Action, Illegal, Question, bits
 
+ANYBODY: Final = -1
 SHIFT: Final = 2 * INCH  # F8.30
 
 
 def range_of(t: Battle, unit: int) -> int:
     """How far the ranged attack of a unit reaches (F1.17)."""
     reach = UNIT[t.card[unit]].attacks[ranged_attack_of(t.card[unit])].reach
-    return LONG_RANGE if reach == LONG else SHORT_RANGE
+    printed = LONG_RANGE if reach == LONG else SHORT_RANGE
+    return max(printed, greatest(t, RANGE, unit) * INCH)
 
 
-def targets_from(t: Battle, unit: int, pose: Pose) -> list[int]:
-    """The enemies that a unit could shoot at from a pose: in range and seen (F8.31)."""
+def targets_from(t: Battle, unit: int, pose: Pose, only: int = ANYBODY) -> list[int]:
+    """The enemies that a unit could shoot at from a pose: in range and seen (F8.31); if it must be
+    a certain one (F9.33), only that."""
     tray = box_at(t, unit, pose)
     reach = range_of(t, unit) + LENGTH
     return [
         enemy
         for enemy in enemies_of(t, seat_of(unit))
-        if arrow_range(tray, box_of(t, enemy)) <= reach
+        if only in (ANYBODY, enemy)
+        and arrow_range(tray, box_of(t, enemy)) <= reach
         and sees_unit(t, unit, enemy, pose, ranged=True)
     ]
 
 
-def shifts_of(t: Battle, unit: int) -> list[tuple[int, int]]:
-    """The shifts that are listed: each direction with the greatest length and half of it, where it
-    brings or keeps a target (F34.18, F8.30)."""
+def free_shifts(t: Battle, unit: int, limit: int, rule: str) -> list[tuple[int, int]]:
+    """The shifts that are listed: each direction with the greatest length and half of it
+    (F34.18)."""
     there = around(t, unit)
     tray = box_of(t, unit)
     apart = gaps(there, tray)
-    x, y, h = pose_of(t, unit)
+    h = t.h[unit]
     found = []
     for side in range(4):
         heading = (h + side * RIGHT_ANGLE) % FULL_TURN
-        way = longest_way(there, tray, heading, SHIFT)
+        way = longest_way(there, tray, heading, limit)
         spans = free_lengths(tray, heading, way, apart) if way > 0 else []
         greatest = spans[-1][1] if spans else 0
         for length in dict.fromkeys((greatest, greatest // 2)):
-            if length and straight_fault(t, there, unit, side, length, h, SHIFT, "F8.30") is None:
-                if targets_from(t, unit, (*moved(x, y, heading, length), h)):
-                    found.append((side, length))
+            if length and straight_fault(t, there, unit, side, length, h, limit, rule) is None:
+                found.append((side, length))
     return found
 
 
-def can_shoot(t: Battle, unit: int) -> bool:
+def shifts_of(t: Battle, unit: int, only: int = ANYBODY) -> list[tuple[int, int]]:
+    """The shifts before an attack: those that bring or keep a target (F8.30)."""
+    return [
+        (side, length)
+        for side, length in free_shifts(t, unit, SHIFT, "F8.30")
+        if targets_from(t, unit, straight(pose_of(t, unit), side, length).end, only)
+    ]
+
+
+def can_shoot(t: Battle, unit: int, only: int = ANYBODY) -> bool:
     """Whether a unit has a target, at once or after a shift (F8.29, F8.30, FR62)."""
     if ranged_attack_of(t.card[unit]) < 0 or is_engaged(t, unit):
         return False
@@ -84,49 +97,49 @@ def can_shoot(t: Battle, unit: int) -> bool:
         arrow_range(tray, box_of(t, enemy)) <= reach for enemy in enemies_of(t, seat_of(unit))
     ):
         return False
-    return bool(targets_from(t, unit, pose_of(t, unit))) or bool(shifts_of(t, unit))
+    return bool(targets_from(t, unit, pose_of(t, unit), only) or shifts_of(t, unit, only))
 
 
-def check_shoot(t: Battle, unit: int) -> None:
+def check_shoot(t: Battle, unit: int, only: int = ANYBODY) -> None:
     if is_engaged(t, unit):
         raise Illegal("F8.29", "ice_and_fire-engaged")
     if ranged_attack_of(t.card[unit]) < 0:
         raise Illegal("F8.33", "ice_and_fire-no-ranged-attack")
-    if not can_shoot(t, unit):
+    if not can_shoot(t, unit, only):
         raise Illegal("F8.31", "ice_and_fire-nothing-to-shoot")
 
 
 # The shift
 
 
-def shoot(t: Battle, unit: int) -> None:  # F8.30
-    if t.place[unit] == FIELD and can_shoot(t, unit):
-        t.flow.ask("shift", (seat_of(unit),), unit)
+def shoot(t: Battle, unit: int, only: int) -> None:  # F8.30
+    if t.place[unit] == FIELD and can_shoot(t, unit, only):
+        t.flow.ask("shift", (seat_of(unit),), unit, only)
     else:
-        t.flow.push("action_done", unit)
+        t.flow.push("action_done", unit, DECLARATIONS.index["shoot"])
 
 
 def legal_shift(t: Battle, seat: int) -> list[Action]:
-    (unit,) = t.flow.args
-    found: list[Action] = [("shift", side, length) for side, length in shifts_of(t, unit)]
-    return [("stay",), *found] if targets_from(t, unit, pose_of(t, unit)) else found
+    unit, only = t.flow.args
+    found: list[Action] = [("shift", side, length) for side, length in shifts_of(t, unit, only)]
+    return [("stay",), *found] if targets_from(t, unit, pose_of(t, unit), only) else found
 
 
 def check_shift(t: Battle, seat: int, action: Action) -> None:
-    (unit,) = t.flow.args
+    unit, only = t.flow.args
     x, y, h = end = pose_of(t, unit)
     if action[0] == "shift":
         _, side, length = action
         there = around(t, unit)
         refuse(straight_fault(t, there, unit, side, length, h, SHIFT, "F8.30"))
         end = (*moved(x, y, (h + side * RIGHT_ANGLE) % FULL_TURN, length), h)
-    if not targets_from(t, unit, end):
+    if not targets_from(t, unit, end, only):
         raise Illegal("F8.30", "ice_and_fire-nothing-to-shoot")
 
 
 def take_shift(t: Battle, seat: int, action: Action) -> None:
-    (unit,) = t.flow.args
-    t.flow.push("aim", unit)
+    unit, only = t.flow.args
+    t.flow.push("aim", unit, only)
     if action[0] == "shift":
         travel(t, unit, [straight(pose_of(t, unit), action[1], action[2])])
 
@@ -134,25 +147,27 @@ def take_shift(t: Battle, seat: int, action: Action) -> None:
 # The target
 
 
-def aim(t: Battle, unit: int) -> None:  # F8.31
-    if t.place[unit] == FIELD and targets_from(t, unit, pose_of(t, unit)):
-        t.flow.ask("target", (seat_of(unit),), unit)
+def aim(t: Battle, unit: int, only: int) -> None:  # F8.31
+    if t.place[unit] == FIELD and targets_from(t, unit, pose_of(t, unit), only):
+        t.flow.ask("target", (seat_of(unit),), unit, only)
     else:
-        t.flow.push("action_done", unit)
+        t.flow.push("action_done", unit, DECLARATIONS.index["shoot"])
 
 
 def legal_target(t: Battle, seat: int) -> list[Action]:
-    (unit,) = t.flow.args
+    unit, only = t.flow.args
     found: list[Action] = []
-    for enemy in targets_from(t, unit, pose_of(t, unit)):
+    for enemy in targets_from(t, unit, pose_of(t, unit), only):
         sides = zones_of(t, unit, enemy)
         found += [("target", enemy, () if len(sides) == 1 else (side,)) for side in sides]
     return found
 
 
 def check_target(t: Battle, seat: int, action: Action) -> None:
-    (unit,) = t.flow.args
+    unit, only = t.flow.args
     _, enemy, sides = action
+    if only not in (ANYBODY, enemy):
+        raise Illegal("F9.33", "ice_and_fire-other-target", unit=UNITS.ids[only])
     if not stands(t, enemy) or seat_of(enemy) == seat:
         raise Illegal("F8.31", "ice_and_fire-no-enemy", unit=UNITS.ids[enemy])
     found = arrow_range(box_of(t, unit), box_of(t, enemy))
@@ -170,7 +185,7 @@ def check_target(t: Battle, seat: int, action: Action) -> None:
 
 
 def take_target(t: Battle, seat: int, action: Action) -> None:
-    (unit,) = t.flow.args
+    unit = t.flow.args[0]
     _, enemy, sides = action
     fight = Fight(unit, enemy, ranged_attack_of(t.card[unit]))
     fight.action = 1

@@ -5,18 +5,20 @@ those of seat a, the next those of seat b. Lengths are thousandths of an inch, h
 of a degree.
 """
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
 from throneroom.games.ice_and_fire.strength import acting_ranks, models_left
 from throneroom.kernel import Chance, Flow
 
 # Where a unit is.
-GONE, BESIDE, FIELD = range(3)
+GONE, BESIDE, FIELD, RESERVE = range(4)
 # Where an NCU is, if it is in no zone: out of the game, or beside the board (F5.2).
 AWAY, ASIDE = -2, -1
 # The kinds of actions (F8.1): a free action is open to some of them only.
 ATTACKS, MANEUVERS, MARCHES, RETREATS, CHARGES = 1, 2, 4, 8, 16
+# Attacks of one kind only.
+STRIKES, SHOTS = 32, 64
 # Condition tokens (F13.1).
 PANICKED, VULNERABLE, WEAKENED = 1, 2, 4
 # Keywords of an attack (F10.13, F10.14, F10.23).
@@ -24,6 +26,13 @@ CRITICAL_BLOW, PRECISION, SUNDERING, VICIOUS = 1, 2, 4, 8
 # What a charge does to its attack: it is one (F10.20), it has lost its bonus, the defender is
 # fortified (F18.14).
 CHARGE, BONUS_LOST, FORTIFIED = 1, 2, 4
+# Which attack dice value is used (F10.10).
+HIGHEST, LOWEST = 1, 2
+# Dice that may be re-rolled, as far as texts give the right (F12).
+ATTACK_DICE, DEFENSE_DICE, TEST_DICE, CHARGE_DICE, RETREAT_DICE = 1, 2, 4, 8, 16
+# What else changes an attack: every die hits, only a natural 6 blocks, no panic test follows, no
+# bonus of a charge, flank or rear.
+ALL_HIT, ONLY_SIX_BLOCKS, NO_PANIC, BONUS_OFF = 1, 2, 4, 8
 # Whose effect destroys a unit if it is nobody's (F20.2).
 NOBODY: Final = -1
 
@@ -71,12 +80,17 @@ class Fight(Record):
         "panic_roll",  # added to the panic test
         "panic_wounds",  # added to the wounds of a failed one
         "used",  # rights to re-roll that are spent
+        "rights",  # who may re-roll what: attack dice, then defense dice, a bit for each seat
+        "spoken",  # seats that used an Order or card on dice while they could be re-rolled (FR87)
+        "flags",  # what else is changed: see `ALL_HIT` and the following
+        "ranks_before",  # of the defender, before the attack
         "precise",  # hits without a defense die
         "hits",  # all others
         "wounds",
         "destroyed",
         "witnesses",  # units that were engaged with the destroyed defender alone (F10.25)
         "bystanders",  # friends engaged with a target that is shot at (F10.28)
+        "names",  # of the effects that have changed it already (F14.6)
         "attack_dice",
         "attack_marks",  # for each die the seats that have re-rolled it (F12.3)
         "defense_dice",
@@ -84,11 +98,12 @@ class Fight(Record):
     )
 
     def __init__(self, attacker: int, defender: int, attack: int) -> None:
-        for name in self.__slots__[3:27]:
+        for name in self.__slots__[3:31]:
             setattr(self, name, 0)
         self.attacker: int = attacker
         self.defender: int = defender
         self.attack: int = attack
+        self.names: tuple[int, ...] = ()
         self.attack_dice: list[int] = []
         self.attack_marks: list[int] = []
         self.defense_dice: list[int] = []
@@ -112,6 +127,10 @@ class Fight(Record):
     panic_roll: int
     panic_wounds: int
     used: int
+    rights: int
+    spoken: int
+    flags: int
+    ranks_before: int
     precise: int
     hits: int
     wounds: int
@@ -130,6 +149,12 @@ class MoraleTest(Record):
         "roll",  # added to the total
         "wounds",  # added to those of a failure
         "passes",  # whatever is rolled (F11.7)
+        "rights",  # seats that may re-roll its dice
+        "spoken",
+        "cap",  # the most wounds of a failure, or -1
+        "passed",  # 1 or 0 when it is known, until then -1
+        "cost",  # the wounds that it has cost
+        "dying",  # made by a unit without wounds, which it may save (F3.23)
         "dice",  # two D6, and for a panic test the D3
         "marks",
     )
@@ -141,8 +166,30 @@ class MoraleTest(Record):
         self.roll = roll
         self.wounds = wounds
         self.passes = 0
+        self.rights = 0
+        self.spoken = 0
+        self.cap = -1
+        self.passed = -1
+        self.cost = 0
+        self.dying = 0
         self.dice: list[int] = []
         self.marks: list[int] = []
+
+
+class Lasting(NamedTuple):
+    """Something that lasts: an attached tactics card, an Influence, or an effect "until the end"
+    of something (F14.22, F15.16, F16.10)."""
+
+    kit: int  # what works in the meantime
+    seat: int  # whose effect it is
+    holder: int  # the unit or NCU it is on, or -1
+    until: int
+    number: int  # tokens on the card
+    card: int  # the tactics card that is attached, or -1
+    ncu: int  # the NCU whose Influence it is, or -1
+    subject: int
+    other: int
+    picks: tuple[int, ...]
 
 
 class Battle:
@@ -163,6 +210,8 @@ class Battle:
         "parts",  # living attachments from the left
         "conditions",
         "activated",
+        "attackers",  # the units that have attacked it this round, as bits
+        "engaged_before",  # the enemies it was engaged with when the turn began, as bits
         "ncu_card",  # -1 where there is no such NCU
         "ncu_place",  # the zone, or beside the board, or away
         "ncu_done",  # activated this round
@@ -178,7 +227,24 @@ class Battle:
         "fights",
         "tests",
         "roll",  # the die of a charge or a retreat
+        "roll_unit",  # whose it is
+        "roll_target",  # the unit that is charged, or -1
+        "roll_marks",  # seats that have re-rolled it
+        "roll_rights",  # seats that may, by an effect
+        "roll_counts",  # what it counts as without being rolled, or 0
         "hurt",  # units that Dangerous terrain has wounded in the present action (F18.10)
+        "muster",  # who can listen to what; the same for all copies
+        "hand",  # tactics cards of each seat (F16)
+        "deck",  # the next one to draw comes last
+        "discard",
+        "used",  # holder, source and how often: what can be used again only in another round
+        "counters",  # holder, source and number of tokens on a card
+        "lasting",  # what lasts: see `lasting`
+        "turns",  # that each seat has begun this round
+        "tested",  # whether the last test was passed, and the wounds it cost
+        "known",  # cards in each hand that the others have seen
+        "fallen",  # attachments that have been destroyed
+        "next_first",  # the seat that an effect makes first player of the next round, or -1
         "flow",
     )
 
@@ -198,6 +264,8 @@ class Battle:
         self.parts: list[tuple[int, ...]] = [()] * count
         self.conditions = [0] * count
         self.activated = [0] * count
+        self.attackers = [0] * count
+        self.engaged_before = [0] * count
         self.ncu_card = [-1] * (seats * MOST_NCUS)
         self.ncu_place = [AWAY] * (seats * MOST_NCUS)
         self.ncu_done = [0] * (seats * MOST_NCUS)
@@ -213,7 +281,24 @@ class Battle:
         self.fights: list[Fight] = []
         self.tests: list[MoraleTest] = []
         self.roll = 0
+        self.roll_unit = -1
+        self.roll_target = -1
+        self.roll_marks = 0
+        self.roll_rights = 0
+        self.roll_counts = 0
         self.hurt = 0
+        self.muster: Any = None
+        self.hand: list[tuple[int, ...]] = [()] * seats
+        self.deck: list[tuple[int, ...]] = [()] * seats
+        self.discard: list[tuple[int, ...]] = [()] * seats
+        self.used: list[tuple[int, int, int]] = []
+        self.counters: list[tuple[int, int, int]] = []
+        self.lasting: list[Lasting] = []
+        self.turns = [0] * seats
+        self.tested = (-1, 0)
+        self.known: list[tuple[int, ...]] = [()] * seats
+        self.fallen: tuple[int, ...] = ()
+        self.next_first = -1
         self.flow = Flow(chance)
 
     def copy(self) -> "Battle":
@@ -232,6 +317,8 @@ class Battle:
         other.parts = self.parts[:]
         other.conditions = self.conditions[:]
         other.activated = self.activated[:]
+        other.attackers = self.attackers[:]
+        other.engaged_before = self.engaged_before[:]
         other.ncu_card = self.ncu_card[:]
         other.ncu_place = self.ncu_place[:]
         other.ncu_done = self.ncu_done[:]
@@ -247,7 +334,24 @@ class Battle:
         other.fights = [fight.copy() for fight in self.fights]
         other.tests = [test.copy() for test in self.tests]
         other.roll = self.roll
+        other.roll_unit = self.roll_unit
+        other.roll_target = self.roll_target
+        other.roll_marks = self.roll_marks
+        other.roll_rights = self.roll_rights
+        other.roll_counts = self.roll_counts
         other.hurt = self.hurt
+        other.muster = self.muster
+        other.hand = self.hand[:]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.used = self.used[:]
+        other.counters = self.counters[:]
+        other.lasting = self.lasting[:]
+        other.turns = self.turns[:]
+        other.tested = self.tested
+        other.known = self.known[:]
+        other.fallen = self.fallen
+        other.next_first = self.next_first
         other.flow = self.flow.copy()
         return other
 

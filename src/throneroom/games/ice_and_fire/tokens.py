@@ -5,6 +5,7 @@ from typing import Final
 from throneroom.games.ice_and_fire.content import SOLO, UNIT
 from throneroom.games.ice_and_fire.field import box_of, engaged_with, on_field
 from throneroom.games.ice_and_fire.geometry.measure import covers
+from throneroom.games.ice_and_fire.queries import NO_OBJECTIVES, mask
 from throneroom.games.ice_and_fire.state import Battle, ranks_of, seat_of
 from throneroom.games.ice_and_fire.victory import score
 
@@ -23,7 +24,7 @@ def holder_of(t: Battle, token: int) -> int:
     engaged with it (F21.3, F21.4, FR65); -1 if none does."""
     x, y, radius, _ = t.tokens[token]
     for unit in on_field(t):
-        if covers(box_of(t, unit), x, y, radius):
+        if covers(box_of(t, unit), x, y, radius) and not mask(t, NO_OBJECTIVES, unit):
             ranks = ranks_for_tokens(t, unit)
             if all(ranks_for_tokens(t, enemy) <= ranks for enemy in engaged_with(t, unit)):
                 return unit

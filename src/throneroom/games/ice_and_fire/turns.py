@@ -3,10 +3,14 @@
 from typing import Final
 
 from throneroom.games.ice_and_fire.board import activate_ncu, ncus_to_activate, seat_of_ncu
-from throneroom.games.ice_and_fire.declare import ANY_ACTION
+from throneroom.games.ice_and_fire.declare import ANY_ACTION, ask_action
 from throneroom.games.ice_and_fire.deployment import poses_for, to_deploy
-from throneroom.games.ice_and_fire.field import on_field
+from throneroom.games.ice_and_fire.field import box_of, on_field
+from throneroom.games.ice_and_fire.geometry.measure import in_contact
+from throneroom.games.ice_and_fire.lasting import NEXT_ACTIVATION, TURN, end, end_all
+from throneroom.games.ice_and_fire.moments import TURN_START
 from throneroom.games.ice_and_fire.names import NCUS, UNITS
+from throneroom.games.ice_and_fire.queries import NO_ACTION, mask
 from throneroom.games.ice_and_fire.state import (
     BESIDE,
     FIELD,
@@ -44,8 +48,23 @@ def turn(t: Battle, seat: int) -> None:  # F2.5, F2.6, F2.15
     t.flow.push("turn_over")
     t.flow.push("turn_end")
     t.flow.push("choose_unit")
+    t.turns[seat] += 1
+    remember_contacts(t)
     t.flow.emit("turn", seat)
-    announce(t, "turn_start", seat)
+    announce(t, TURN_START, seat, number=t.turns[seat])
+
+
+def remember_contacts(t: Battle) -> None:
+    """Keep who is engaged with whom at the beginning of a turn, for effects that ask."""
+    units = on_field(t)
+    boxes = [box_of(t, unit) for unit in units]
+    t.engaged_before = [0] * len(t.engaged_before)
+    for i, unit in enumerate(units):
+        for j in range(i):
+            other = units[j]
+            if seat_of(unit) != seat_of(other) and in_contact(boxes[i], boxes[j]):
+                t.engaged_before[unit] |= 1 << other
+                t.engaged_before[other] |= 1 << unit
 
 
 def choose_unit(t: Battle) -> None:  # F2.7, F2.8, F2.14
@@ -106,19 +125,22 @@ def take_activate(t: Battle, seat: int, action: Action) -> None:  # F2.11
         t.flow.push("end_activation", unit)
         t.flow.push("act", unit)
         t.flow.emit("activated", unit)
+        for row in [r for r in t.lasting if r.until == NEXT_ACTIVATION and r.holder == unit]:
+            end(t, row)
         announce(t, "unit_activates", unit)
 
 
 def act(t: Battle, unit: int) -> None:  # F2.9, F19.16
     if t.place[unit] == FIELD:
-        t.flow.ask("declare", (seat_of(unit),), unit, ANY_ACTION, 0)
+        if not mask(t, NO_ACTION, unit):
+            ask_action(t, unit, ANY_ACTION, free=0)
     elif t.place[unit] == BESIDE and poses_for(t, unit):
         t.flow.ask("deploy", (seat_of(unit),), unit)
 
 
 def surge(t: Battle, unit: int) -> None:  # F10.24
     if t.place[unit] == FIELD:
-        t.flow.ask("declare", (seat_of(unit),), unit, MANEUVERS, 1)
+        ask_action(t, unit, MANEUVERS)
 
 
 def end_activation(t: Battle, unit: int) -> None:  # F2.12
@@ -131,6 +153,7 @@ def turn_end(t: Battle) -> None:  # F2.13
 
 def turn_over(t: Battle) -> None:  # F2.23
     t.banned = 0
+    end_all(t, TURN)
     t.flow.hear_again(REST_OF_TURN)
 
 

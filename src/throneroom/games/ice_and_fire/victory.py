@@ -17,15 +17,20 @@ def score(t: Battle, seat: int, points: int) -> None:
 
 def check_last_unit(t: Battle) -> None:
     """Whoever has no Combat Unit on the battlefield loses at once (F20.6, FR31, FR53)."""
+    winners = _won_by_last_units(t)
+    if winners is not None:
+        t.flow.finish(winners, t.points, "last_units")
+
+
+def _won_by_last_units(t: Battle) -> list[int] | None:
     standing = {seat_of(unit) for unit in on_field(t)}
     if len(standing) == len(t.points):
-        return
+        return None
     if standing:
-        t.flow.finish(sorted(standing), t.points, "last_units")
-    else:
-        best = max(t.points)
-        winners = [seat for seat, points in enumerate(t.points) if points == best]
-        t.flow.finish(winners if len(winners) == 1 else (), t.points, "last_units")
+        return sorted(standing)
+    best = max(t.points)
+    winners = [seat for seat, points in enumerate(t.points) if points == best]
+    return winners if len(winners) == 1 else []
 
 
 def needed_points(limit: int) -> int:
@@ -35,11 +40,18 @@ def needed_points(limit: int) -> int:
 
 def check_points(t: Battle) -> bool:
     """Whether somebody has reached the points, with more than everybody else (F20.4)."""
+    winners = _won_by_points(t)
+    if winners is None:
+        return False
+    t.flow.finish(winners, t.points, "points")
+    return True
+
+
+def _won_by_points(t: Battle) -> list[int] | None:
     best = max(t.points)
     if best < needed_points(t.limit) or t.points.count(best) > 1:
-        return False
-    t.flow.finish([t.points.index(best)], t.points, "points")
-    return True
+        return None
+    return [t.points.index(best)]
 
 
 def army_points(t: Battle, seat: int) -> int:
@@ -55,7 +67,22 @@ def army_points(t: Battle, seat: int) -> int:
 
 def end_by_rounds(t: Battle) -> None:
     """After the last round more points win, then more of the army (F20.5)."""
+    t.flow.finish(_ahead(t), t.points, "rounds")
+
+
+def _ahead(t: Battle) -> list[int]:
     standing = [(points, army_points(t, seat)) for seat, points in enumerate(t.points)]
     best = max(standing)
     winners = [seat for seat, found in enumerate(standing) if found == best]
-    t.flow.finish(winners if len(winners) == 1 else (), t.points, "rounds")
+    return winners if len(winners) == 1 else []
+
+
+def _won_by_rounds(t: Battle) -> list[int] | None:
+    return _ahead(t) if t.round >= LAST_ROUND else None
+
+
+ENDINGS: Final = {
+    "last_units": _won_by_last_units,
+    "points": _won_by_points,
+    "rounds": _won_by_rounds,
+}

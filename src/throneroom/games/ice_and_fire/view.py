@@ -1,9 +1,17 @@
-"""What is seen: on the field everything is open, to everybody alike."""
+"""What is seen: on the field everything is open; of the cards only one's own hand (F16.8)."""
 
 from typing import Any
 
 from throneroom.games.ice_and_fire.board import seat_of_ncu
-from throneroom.games.ice_and_fire.content import CARDS, OBJECTIVES, TERRAIN, TRAYS, UNIT, ZONES
+from throneroom.games.ice_and_fire.content import (
+    CARDS,
+    OBJECTIVES,
+    TACTICS_CARDS,
+    TERRAIN,
+    TRAYS,
+    UNIT,
+    ZONES,
+)
 from throneroom.games.ice_and_fire.field import engaged_with
 from throneroom.games.ice_and_fire.layout import HEIGHT, layout
 from throneroom.games.ice_and_fire.movement import speed_of
@@ -12,6 +20,7 @@ from throneroom.games.ice_and_fire.position import (
     fight_to_json,
     test_to_json,
 )
+from throneroom.games.ice_and_fire.position_texts import HOLDERS, SOURCES, lasting_to_json
 from throneroom.games.ice_and_fire.state import (
     AWAY,
     FIELD,
@@ -59,9 +68,23 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
             if card >= 0
         },
         "seats": [
-            {"points": points, "passes": t.passes[seat], "edge": EDGES.ids[t.edge[seat]]}
-            for seat, points in enumerate(t.points)
+            {
+                "points": points,
+                "passes": t.passes[player],
+                "edge": EDGES.ids[t.edge[player]],
+                "hand": len(t.hand[player]),
+                "deck": len(t.deck[player]),
+                "discard": [TACTICS_CARDS.ids[card] for card in t.discard[player]],
+            }
+            for player, points in enumerate(t.points)
         ],
+        "hand": [] if seat is None else [TACTICS_CARDS.ids[card] for card in t.hand[seat]],
+        "known": []
+        if seat is None
+        else [[TACTICS_CARDS.ids[card] for card in known] for known in t.known],
+        "lasting": [lasting_to_json(row) for row in t.lasting],
+        "used": [[HOLDERS.ids[holder], SOURCES.ids[source]] for holder, source, _ in t.used],
+        "counters": [[HOLDERS.ids[h], CARDS.ids[card], number] for h, card, number in t.counters],
         "needed_points": needed_points(t.limit),
         "fight": fight_to_json(t.fights[-1]) if t.fights else None,
         "test": test_to_json(t.tests[-1]) if t.tests else None,

@@ -1,69 +1,365 @@
-"""Moments at which effects may be used, in the order of the rules: F14.10, F14.15, F14.16.
+"""Moments at which effects may be used, in the order of the rules: F14.6-F14.18, F34.13, F34.14.
 
-Whatever can be a trigger is announced with `announce`. Where nothing listens to an event that costs
-next to nothing; otherwise a window is opened: the active player declares first, then the others in
-the order of turns, knowing what was declared, and then all of it is resolved in that order.
+Whatever can be a trigger is announced. Where nothing listens to it that costs next to nothing.
+Otherwise what works by itself is gathered, and whoever has something usable is asked: the active
+player declares first, then the others in the order of turns, knowing what was declared, and then
+all of it is resolved in that order.
+
+In a window an effect that was declared is ("used", text, kit, holder, targets).
 """
 
-from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from throneroom.games.ice_and_fire.state import Battle, order_from
-from throneroom.kernel import Action, Illegal, Window, open_window, windows_of
+from throneroom.games.ice_and_fire import lasting
+from throneroom.games.ice_and_fire.cards import take_from_hand
+from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
+from throneroom.games.ice_and_fire.moments import ATTACHMENT_LOST, CARD_PLAYED, MOMENTS, TARGETED
+from throneroom.games.ice_and_fire.moments import UNIT as OF_UNIT
+from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.programs import UNIT, can_be_used, source_to_json, start
+from throneroom.games.ice_and_fire.queries import BARRED, mask, uses_attack
+from throneroom.games.ice_and_fire.state import FIELD, RESERVE, Battle, order_from, seat_of
+from throneroom.games.ice_and_fire.texts import (
+    CARD,
+    FIRST_CARD,
+    KIT,
+    MANDATORY,
+    ORDER,
+    TEXT,
+    UNLIMITED,
+    Text,
+)
+from throneroom.kernel import Action, Illegal, Window, windows_of
+
+Subject = tuple[Any, ...]
+# What a unit may be barred from (F1.25): its own side's tactics cards, or Orders.
+OWN_CARDS, OWN_ORDERS = 1, 2
 
 
-class Reaction(NamedTuple):
-    """What a seat may use at an event; the subject is what the event is about."""
-
-    usable: Callable[[Battle, int, tuple[Any, ...]], bool]
-    resolve: Callable[[Battle, int, tuple[Any, ...]], None]
-
-
-# By the event, and then by the ability.
-REACTIONS: Final[dict[str, dict[int, Reaction]]] = {}
-
-
-def announce(t: Battle, event: str, *subject: Any) -> None:
+def announce(
+    t: Battle, moment: str, subject: int = NOTHING, other: int = NOTHING, number: int = 0
+) -> None:
     """Something has happened, or is about to, to which effects may react."""
-    if event in REACTIONS:
-        open_window(t.flow, "event", (event, *subject))
+    if moment in t.muster.moments or (t.lasting and _lasts(t, moment)):
+        t.flow.push("moment", moment, subject, other, number)
 
 
-def _usable(t: Battle, seat: int, subject: tuple[Any, ...]) -> list[Action]:
-    return [
-        ("use", ability)
-        for ability, reaction in REACTIONS.get(subject[0], {}).items()
-        if reaction.usable(t, seat, subject)
-    ]
+def _lasts(t: Battle, moment: str) -> bool:
+    """Whether something that lasts listens to a moment, or ends with it."""
+    for row in t.lasting:
+        kit = KIT[row.kit]
+        if any(text.moment == moment for text in kit.texts):
+            return True
+        if any(when == moment for when, _ in kit.ends):
+            return True
+    return False
 
 
-def _check(t: Battle, seat: int, action: Action, subject: tuple[Any, ...]) -> None:
-    if action not in _usable(t, seat, subject):
+class Use(NamedTuple):
+    """A text that can be used, or works by itself, and its frame."""
+
+    text: Text
+    frame: Frame
+
+
+def uses(t: Battle, moment: str, subject: int, other: int, number: int) -> list[Use]:
+    """All texts whose trigger it is and whose conditions hold."""
+    found = []
+    for text, seat, holder, part in t.muster.moments.get(moment, ()):
+        if text.use == CARD:
+            if part not in t.hand[seat] or t.banned >> seat & 1:
+                continue
+        elif not _has(t, text, holder, part, moment == ATTACHMENT_LOST and part == number):
+            continue
+        frame = Frame(text.number, NOTHING, seat, holder, subject, other, number)
+        if text.guard.holds(t, frame):
+            found.append(Use(text, frame))
+    if t.lasting:
+        for row, kit in lasting.kits(t):
+            for text in kit.texts:
+                if text.moment == moment:
+                    frame = lasting.frame_of(row, text, subject, other, number)
+                    if text.guard.holds(t, frame):
+                        found.append(Use(text, frame))
+    return found
+
+
+def _has(t: Battle, text: Text, holder: int, part: int, last_words: bool) -> bool:
+    """Whether the ability works, or does so for the last time, and has not been used as often as it
+    can be."""
+    if not last_words and not lasting.works(t, holder, part, text.innate):
+        return False
+    if holder < FIRST_NCU_HOLDER:
+        if t.place[holder] != (RESERVE if text.waiting else FIELD):
+            return False
+        if text.attack >= 0 and not uses_attack(t, holder, text.attack):
+            return False
+    return text.once == UNLIMITED or not was_used(t, holder, text)
+
+
+def was_used(t: Battle, holder: int, text: Text) -> bool:
+    return (holder, text.source, text.once) in t.used
+
+
+def mark_used(t: Battle, holder: int, text: Text) -> None:
+    if text.once != UNLIMITED:
+        t.used.append((holder, text.source, text.once))
+
+
+def is_barred(t: Battle, use: Use) -> bool:
+    """Whether the unit that a card or Order is for cannot be its target (F1.25, F16.9)."""
+    text, frame = use
+    if not t.lasting:
+        return False
+    if text.use == ORDER:
+        units = [frame.me]
+    elif MOMENTS[text.moment].subject == OF_UNIT:
+        units = [frame.subject, frame.other]
+    else:
+        units = []
+    bar = OWN_ORDERS if text.use == ORDER else OWN_CARDS
+    return any(
+        0 <= unit < len(t.card) and seat_of(unit) == frame.seat and mask(t, BARRED, unit) & bar
+        for unit in units
+    )
+
+
+# A moment
+
+
+def moment(t: Battle, moment: str, subject: int, other: int, number: int) -> None:
+    """Gather what works by itself, and open a window if somebody could use something."""
+    found = uses(t, moment, subject, other, number)
+    for row, kit in list(lasting.kits(t)):
+        for when, guard in kit.ends:
+            if when == moment and guard.holds(t, _row_frame(row, subject, other, number)):
+                t.flow.push("expire", row.kit, row.seat, row.holder)
+    declared = []
+    names = set()
+    open_to_all = False
+    for text, frame in found:
+        if text.use != MANDATORY:
+            open_to_all = True
+        elif (text.name, frame.me) not in names:  # F14.6
+            names.add((text.name, frame.me))
+            picks = (*frame.picks, *(NOTHING,) * (text.slots - len(frame.picks)))
+            declared.append((frame.seat, ("used", text.number, frame.kit, frame.me, picks)))
+    what = (moment, subject, other, number)
+    declared.sort(key=lambda one: order_from(t, t.active).index(one[0]))
+    if open_to_all:
+        t.flow.push("window", "event", what, 0, tuple(declared), -1)
+        return
+    for seat, action in reversed(declared):
+        t.flow.push("resolve", "event", what, seat, action)
+        _may_be_answered(t, "event", what, seat, action)
+
+
+def _row_frame(row: Any, subject: int, other: int, number: int) -> Frame:
+    return Frame(
+        *(0, row.kit, row.seat, row.holder, subject, other, number, 0, NOTHING), picks=row.picks
+    )
+
+
+def _may_be_answered(t: Battle, which: str, what: Subject, seat: int, action: Action) -> None:
+    """Open a window for those who answer to being targeted (F14.17)."""
+    if TARGETED in t.muster.moments:
+        t.flow.push("window", "answer", (which, what, seat, action), 0, (), -1)
+
+
+# The window
+
+
+def _about(t: Battle, subject: Subject) -> list[tuple[str, int, int, int]]:
+    """The moments that a window is opened for: its own, or those of an effect that is answered."""
+    if len(subject) == 4 and isinstance(subject[1], int):
+        return [(subject[0], subject[1], subject[2], subject[3])]
+    _, what, seat, (_, number, _, holder, picks) = subject
+    text = TEXT[number]
+    user = holder if holder < FIRST_NCU_HOLDER else NOTHING
+    units = [picks[pick.slot] for pick in text.picks if pick.kind == UNIT]
+    if text.use == CARD and not units and MOMENTS[text.moment].subject == OF_UNIT:
+        units = [what[1]] if isinstance(what[1], int) else []  # F16.9
+    elif text.use == ORDER and not units:
+        units = [user]  # F14.8
+    found = [(TARGETED, unit, user, number) for unit in dict.fromkeys(units) if unit >= 0]
+    if text.use == CARD:
+        found.append((CARD_PLAYED, seat, NOTHING, text.source - FIRST_CARD))
+    return found
+
+
+def usable(t: Battle, seat: int, subject: Subject, declared: Any = ()) -> list[Use]:
+    """What a seat may declare now: one Order or card for an event (F14.10), all else once."""
+    about = _about(t, subject)
+    if not any(one[0] in t.muster.moments for one in about) and not t.lasting:
+        return []
+    if not isinstance(subject[1], int) and subject[2] == seat:  # it has acted already (F14.17)
+        return []
+    mine = [action for owner, action in declared if owner == seat]
+    spoken = any(TEXT[action[1]].use >= ORDER for action in mine) or _has_spoken(t, seat, about)
+    replaced = any(TEXT[action[1]].replaces for action in mine)
+    found = []
+    for one in about:
+        for use in uses(t, *one):
+            text, frame = use
+            if frame.seat != seat or text.use == MANDATORY:
+                continue
+            if (spoken and text.use >= ORDER) or (replaced and text.replaces):
+                continue
+            if any(action[1:4] == (text.number, frame.kit, frame.me) for action in mine):
+                continue
+            if text.use >= ORDER and is_barred(t, use):
+                continue
+            if can_be_used(t, text, frame):
+                found.append(use)
+    return found
+
+
+def _has_spoken(t: Battle, seat: int, about: list[tuple[str, int, int, int]]) -> bool:
+    """Whether the seat used its Order or card for these dice while they were re-rolled (FR87)."""
+    moment = about[0][0] if about else ""
+    if moment in ("attack_dice_done", "defense_dice_done"):
+        return bool(t.fights[-1].spoken >> seat & 1)
+    if moment == "test_rolled":
+        return bool(t.tests[-1].spoken >> seat & 1)
+    return False
+
+
+def action_of(use: Use) -> Action:
+    """What a seat says to use a text."""
+    text, frame = use
+    if text.use == CARD:
+        return ("play", text.source - FIRST_CARD, text.mode)
+    if text.source >= FIRST_CARD:
+        return ("use_card", text.source - FIRST_CARD, frame.me)
+    if frame.me >= FIRST_NCU_HOLDER:
+        return ("use_ncu", text.source, frame.me - FIRST_NCU_HOLDER)
+    return ("use", text.source, frame.me)
+
+
+def _effects(t: Battle, seat: int, subject: Subject) -> list[Action]:
+    declared = t.flow.args[3] if t.flow.args else ()
+    return list(dict.fromkeys(action_of(use) for use in usable(t, seat, subject, declared)))
+
+
+def _check(t: Battle, seat: int, action: Action, subject: Subject) -> None:
+    if action not in _effects(t, seat, subject):
         raise Illegal("F14.9", "ice_and_fire-not-its-trigger")
 
 
-def _resolve(t: Battle, seat: int, action: Action, subject: tuple[Any, ...]) -> None:
-    REACTIONS[subject[0]][action[1]].resolve(t, seat, subject)
+def _declare(t: Battle, seat: int, action: Action, subject: Subject) -> None:
+    """Pay for it, tell of it, and have its targets named."""
+    name, which, what, passed, declared, last = t.flow.agenda.pop()
+    before = declared[:-1]
+    text, frame = next(use for use in usable(t, seat, subject, before) if action_of(use) == action)
+    entry = (seat, ("used", text.number, frame.kit, frame.me, frame.picks))
+    t.flow.push(name, which, what, passed, (*before, entry), last)
+    if text.use == CARD:
+        card = text.source - FIRST_CARD
+        take_from_hand(t, seat, card)
+        t.discard[seat] = (*t.discard[seat], card)
+        t.flow.emit("played", seat, card)
+    else:
+        mark_used(t, frame.me, text)
+        tell(t, text, frame)
+    if text.use >= ORDER:
+        _speak(t, seat, what)
+    frame.picks = (*frame.picks, *(NOTHING,) * (text.slots - len(frame.picks)))
+    t.flow.push("name_targets", text.number, 0, *frame.plain())
 
 
-def _declare(t: Battle, seat: int, action: Action, subject: tuple[Any, ...]) -> None:
-    t.flow.emit("used", seat, action[1])
+def _speak(t: Battle, seat: int, what: Subject) -> None:
+    if what[0] in ("attack_rerolls", "defense_rerolls"):
+        t.fights[-1].spoken |= 1 << seat
+    elif what[0] == "test_rerolls":
+        t.tests[-1].spoken |= 1 << seat
+
+
+def tell(t: Battle, text: Text, frame: Frame) -> None:
+    """Tell that a text is used, or works by itself."""
+    if text.source >= FIRST_CARD:
+        t.flow.emit("card_works", frame.seat, text.source - FIRST_CARD, frame.me)
+    elif frame.me >= FIRST_NCU_HOLDER:
+        t.flow.emit("used_by_ncu", frame.seat, text.source, frame.me - FIRST_NCU_HOLDER)
+    else:
+        t.flow.emit("used", frame.seat, text.source, frame.me)
+
+
+def _resolve(t: Battle, seat: int, action: Action, subject: Subject) -> None:
+    _, number, kit, me, picks = action
+    text = TEXT[number]
+    about = [one for one in _about(t, subject) if one[0] == text.moment]
+    frame = Frame(number, kit, seat, me, picks=picks)
+    for _, frame.subject, frame.other, frame.number in about:
+        if len(about) == 1 or text.guard.holds(t, frame):
+            break  # of several targets the one that the text is about
+    if text.use == MANDATORY:
+        if kit >= 0 and lasting.row_of(t, frame) is None:
+            return
+        tell(t, text, frame)
+    if not text.replaces or _replace_zone(t):
+        start(t, text, frame)
+
+
+def _replace_zone(t: Battle) -> bool:
+    """Take the effect of the zone that is claimed away; whether there was one (F15.11)."""
+    agenda = t.flow.agenda
+    for i in range(len(agenda) - 1, -1, -1):
+        if agenda[i][0] == "use_zone":
+            del agenda[i]
+            return True
+    return False
+
+
+def _hides(t: Battle, seat: int, subject: Subject) -> bool:
+    """Whether the question is put in private: as long as the deck may still have a card for it,
+    which everybody knows who has seen the army and the discard pile (F34.12)."""
+    wanted = {one[0] for one in _about(t, subject)}
+    left = list(t.muster.decks[seat]) if t.muster.decks else []
+    for card in (*t.discard[seat], *(row.card for row in t.lasting if row.seat == seat)):
+        if card in left:
+            left.remove(card)
+    return any(
+        listener.text.use == CARD and listener.seat == seat and listener.part in left
+        for moment in wanted
+        for listener in t.muster.moments.get(moment, ())
+    )
+
+
+def _sort(t: Battle, subject: Subject, last: int) -> tuple[int, ...]:
+    return order_from(t, t.active)
+
+
+def _window(answered: str) -> Window:
+    return Window(
+        verbs=frozenset({"use", "use_ncu", "use_card", "play"}),
+        order=_sort,
+        asks=lambda t, seat, subject, declared: bool(usable(t, seat, subject, declared)),
+        effects=_effects,
+        check=_check,
+        declare=_declare,
+        resolve=_resolve,
+        in_private="react_in_private",
+        hides=_hides,
+        trigger=lambda t, subject: subject[0] if isinstance(subject[1], int) else "answer",
+        answered=answered,
+        several=True,
+    )
+
+
+def _context(t: Battle, seat: int) -> dict[str, Any]:
+    """What the window is about, and what has been declared in it."""
+    _, subject, _, declared, _ = t.flow.args
+    about = _about(t, subject)
+    found: dict[str, Any] = {"event": about[0][0] if about else "answer"}
+    if about and 0 <= about[0][1] < len(UNITS.ids) and about[0][0] != CARD_PLAYED:
+        found["unit"] = UNITS.ids[about[0][1]]
+    found["declared"] = [source_to_json(action[1]) for _, action in declared]
+    return found
 
 
 WINDOWS: Final = windows_of(
-    {
-        "event": Window(
-            verbs=frozenset({"use"}),
-            order=lambda t, subject, last: order_from(t, t.active),
-            asks=lambda t, seat, subject, declared: bool(_usable(t, seat, subject)),
-            effects=_usable,
-            check=_check,
-            declare=_declare,
-            resolve=_resolve,
-            trigger=lambda t, subject: subject[0],
-        )
-    },
-    contexts={"react": lambda t, seat: {"event": t.flow.args[1][0]}},
+    {"event": _window("answer"), "answer": _window("answer")},
+    contexts={"react": _context, "react_in_private": _context},
 )
-STEPS: Final = WINDOWS.steps
+STEPS: Final = {**WINDOWS.steps, "moment": moment}
 QUESTIONS: Final = WINDOWS.questions

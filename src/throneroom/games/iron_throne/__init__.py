@@ -27,6 +27,7 @@ from throneroom.games.iron_throne import (
 from throneroom.games.iron_throne.actions import VERBS
 from throneroom.games.iron_throne.events import EVENTS
 from throneroom.games.iron_throne.imagine import imagine
+from throneroom.games.iron_throne.influence import ENDINGS
 from throneroom.games.iron_throne.judge import judge
 from throneroom.games.iron_throne.position import check_position, from_json, to_json
 from throneroom.games.iron_throne.setup import OPTIONS, set_up
@@ -67,6 +68,7 @@ GAME: Final = Game(
     from_json=from_json,
     check_position=check_position,
     imagine=imagine,
+    endings=ENDINGS,
     judge=judge,
     rounds=turns,
     seat_names=seat_names,

@@ -48,11 +48,36 @@ def check_end(t: Table) -> bool:  # I15.3, I15.4, I15.8-I15.10, IR44, IR47
     return False
 
 
+def most_influence(t: Table) -> list[int]:  # I15.5, I15.6
+    """Whoever has spread the most influence."""
+    scores = [spread(t, seat) for seat in range(t.seats)]
+    best = max(scores)
+    return [seat for seat, score in enumerate(scores) if score == best]
+
+
 def finish(t: Table, reason: str) -> None:  # I15.5-I15.7, IR45, IR46
     """The most influence wins, a dead house included; all who are tied share the victory."""
     scores = [spread(t, seat) for seat in range(t.seats)]
-    best = max(scores)
-    winners = [seat for seat, score in enumerate(scores) if score == best]
+    winners = most_influence(t)
     t.pending.clear()
     t.flow.emit("game_over", tuple(winners))
     t.flow.finish(winners, scores, reason)
+
+
+def _won_by_influence(t: Table) -> list[int] | None:  # I15.3
+    return most_influence(t) if any(all_spread(t, seat) for seat in range(t.seats)) else None
+
+
+def _won_by_deaths(t: Table) -> list[int] | None:  # I15.4
+    return most_influence(t) if any(house_is_dead(t, seat) for seat in range(t.seats)) else None
+
+
+def _won_by_turn_limit(t: Table) -> list[int] | None:  # I15.11, I22.6
+    return most_influence(t) if t.turn >= t.options["turn_limit"] else None
+
+
+ENDINGS: Final = {
+    "influence": _won_by_influence,
+    "deaths": _won_by_deaths,
+    "turn_limit": _won_by_turn_limit,
+}

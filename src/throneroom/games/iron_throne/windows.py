@@ -4,7 +4,8 @@ A moment is a step of the agenda: `("moment", window, context, used, declined, l
 asked first; `used` and `declined` are bit sets of their seats. Then the kernel's window `cards`
 asks for character cards, each carried out at once, and after each the moment opens again: `last` is
 the seat that has played one. Every moment closes: an ability is used once in it, and a card that
-was played has left the hand (I22.4).
+was played has left the hand (I22.4). Whoever passes for longer is not asked again about the same
+kind of moment: a leader's, or the cards of one window.
 """
 
 from collections.abc import Callable
@@ -40,6 +41,7 @@ from throneroom.kernel import (
     open_window,
     windows_of,
 )
+from throneroom.kernel.windows import SCOPES
 
 Subject = tuple[int, Context, int, int]  # window, its context, seats that used, that declined
 
@@ -65,6 +67,8 @@ def moment(
         if not usable(t, seat, leader[seat], ctx):
             declined &= ~(1 << seat)  # I16.15: it may be offered again
         elif not declined >> seat & 1:
+            if t.flow.muted and not t.flow.listens(seat, leader_trigger(which)):
+                continue
             t.flow.ask("use_leader_ability", (seat,), which, ctx, used, declined, last)
             return
     if not WINDOW_HAS_CARDS[which] or not ENCOUNTER <= t.phase <= RESOLUTION:  # I17.3, IR7
@@ -73,6 +77,11 @@ def moment(
         if fighter >= 0 and which in (TEXT_WINDOW[fighter], TEXT_WINDOW[leader[seat]]):
             open_window(t.flow, "cards", (which, ctx, used, declined), last)
             return
+
+
+def leader_trigger(which: int) -> str:
+    """What a player passes who does not want to be asked about the own leader."""
+    return f"leader_{WINDOWS.ids[which]}"
 
 
 def usable(t: Table, seat: int, ability: int, ctx: Context) -> bool:  # I16.3, I16.4, I16.9, I16.11
@@ -166,7 +175,7 @@ def _legal_leader(t: Table, seat: int) -> list[Action]:
 
 
 def _check_leader(t: Table, seat: int, action: Action) -> None:
-    """Both answers are always open: the ability was usable when it was offered. [I16.2]"""
+    """All answers are always open: the ability was usable when it was offered. [I16.2]"""
 
 
 def _leader_asked(t: Table, seat: int) -> dict[str, Any]:
@@ -180,7 +189,9 @@ def _leader_asked(t: Table, seat: int) -> dict[str, Any]:
 def _take_leader(t: Table, seat: int, action: Action) -> None:
     which, ctx, used, declined, last = t.flow.args
     bit = 1 << seat
-    if action[0] == "decline":
+    if action[0] != "use":
+        if action[0] in SCOPES:
+            t.flow.mute(seat, leader_trigger(which), SCOPES[action[0]])
         t.flow.push("moment", which, ctx, used, declined | bit, last)
         return
     ability = t.leader[seat]
@@ -268,6 +279,7 @@ _CARDS: Final = windows_of(
             in_private="play_card",
             at_once=True,
             reopen=_open_again,
+            trigger=lambda t, subject: f"cards_{WINDOWS.ids[subject[0]]}",
         )
     },
     contexts={"play_card": _card_asked},
@@ -279,7 +291,7 @@ STEPS: Final[dict[str, Callable[..., None]]] = {
 }
 QUESTIONS: Final = {
     "use_leader_ability": Question(
-        frozenset({"use", "decline"}),
+        frozenset({"use", "decline", *SCOPES}),
         _legal_leader,
         _check_leader,
         _take_leader,

@@ -38,6 +38,7 @@ from throneroom.games.thrones.setup import OPTIONS, set_up
 from throneroom.games.thrones.state import Table
 from throneroom.games.thrones.table_svg import picture
 from throneroom.games.thrones.terminal import draw
+from throneroom.games.thrones.victory import ENDINGS
 from throneroom.games.thrones.view import seat_names, seat_view, view
 from throneroom.kernel import Game, merged
 
@@ -90,6 +91,7 @@ GAME = Game(
     from_json=from_json,
     check_position=check_position,
     imagine=imagine,
+    endings=ENDINGS,
     judge=judge,
     rounds=_rounds,
     seat_names=seat_names,

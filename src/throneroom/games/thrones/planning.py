@@ -11,7 +11,7 @@ from throneroom.games.thrones.content import (
 )
 from throneroom.games.thrones.influence import stars, turn_order
 from throneroom.games.thrones.state import NO_ORDER, Table, remove_order
-from throneroom.kernel import Action, Illegal, Question, bits
+from throneroom.kernel import Action, Chance, Illegal, Question, bits
 
 _KINDS = range(len(ORDERS.ids))
 _NORMAL = tuple(kind for kind in _KINDS if not ORDER_SPECIAL[kind])
@@ -101,6 +101,38 @@ def _legal(t: Table, seat: int) -> list[Action]:
         placed = t.occupied[house].bit_count() - len(areas)
         skipped = max(0, len(areas) - (usable_tokens(t, house) - placed))
     return [("order", area, kind) for area in areas[: skipped + 1] for kind in kinds]
+
+
+def _sample(t: Table, seat: int, chance: Chance) -> Action:
+    """One of those orders, each as likely: the board is looked at once, and nothing is listed."""
+    if t.in_turn:
+        legal = _legal(t, seat)
+        return legal[chance.below(len(legal)) if len(legal) > 1 else 0]
+    house = t.houses[seat]
+    left = list(ORDER_COUNT)
+    specials = 0
+    first = -1
+    orders = t.orders
+    mask = t.occupied[house]
+    while mask:
+        bit = mask & -mask
+        area = bit.bit_length() - 1
+        kind = orders[area]
+        if kind >= 0:
+            left[kind] -= 1
+            specials += SPECIAL_ORDERS >> kind & 1
+        elif first < 0:
+            first = area
+        mask ^= bit
+    if first < 0:
+        return ("ready",)
+    usable = ~t.bans
+    if specials >= stars(t, house):
+        usable &= ~SPECIAL_ORDERS
+    kinds = [kind for kind in _KINDS if left[kind] and usable >> kind & 1]
+    if not kinds:
+        return ("ready",)
+    return ("order", first, kinds[chance.below(len(kinds)) if len(kinds) > 1 else 0])
 
 
 def _check(t: Table, seat: int, action: Action) -> None:
@@ -193,5 +225,6 @@ QUESTIONS = {
         _take,
         take_back=True,
         context=_context,
+        sample=_sample,
     ),
 }

@@ -197,7 +197,8 @@ def _read_houses(
             return choose_houses(seats, options["houses"], chance)
         return houses_in_play(seats)
     houses = tuple(document.name_list("houses", HOUSES))
-    if len(houses) != seats or len(set(houses)) != seats or min(houses) < 0:
+    document.check_different("houses", HOUSES, houses)
+    if len(houses) != seats:
         raise document.complain("position-inconsistent", "houses")
     return houses
 

@@ -16,7 +16,7 @@ from throneroom.games.thrones.content import (
 )
 from throneroom.games.thrones.control import controller
 from throneroom.games.thrones.state import IMPASSABLE, ONE, Table, put_units
-from throneroom.kernel import BadInput, Chance, Only, Option
+from throneroom.kernel import Chance, Only, Option, check_own_choices
 
 # T2.21-T2.24: the rule that names the Houses of each number of players.
 _HOUSES_ONLY = tuple(
@@ -40,8 +40,7 @@ def houses_in_play(seats: int) -> tuple[int, ...]:
 def choose_houses(seats: int, chosen: list[str], chance: Chance) -> tuple[int, ...]:
     """The House of each seat: as chosen, or dealt at random. T1.1, T2.5"""
     if chosen:
-        if len(chosen) != seats or len(set(chosen)) != seats:
-            raise BadInput("bad-option-value", option="houses", value=" ".join(chosen)[:60])
+        check_own_choices("houses", chosen, seats)
         return tuple(HOUSES.index[name] for name in chosen)
     dealt = sorted(houses_in_play(seats))
     chance.shuffle(dealt)

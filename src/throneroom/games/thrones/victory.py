@@ -34,13 +34,16 @@ def check_victory(t: Table) -> None:
     """Step: the game ends at once when a House controls seven structures. T4.6, T30.2, T30.3"""
     counts = structures(t)
     if max(counts) >= GOAL:
-        most = [house for house in t.houses if counts[house] >= GOAL]
-        _finish(t, max(most, key=lambda house: ranking(t, house)), "structures")  # TR30.2
+        _finish(t, _first(t), "structures")  # TR30.2
 
 
 def finish_after_last_round(t: Table) -> None:
     """The House highest on the victory track wins. T30.4, T30.5"""
-    _finish(t, max(t.houses, key=lambda house: ranking(t, house)), "rounds")
+    _finish(t, _first(t), "rounds")
+
+
+def _first(t: Table) -> int:
+    return max(t.houses, key=lambda house: ranking(t, house))
 
 
 def ranking(t: Table, house: int) -> tuple[int, ...]:
@@ -59,4 +62,13 @@ def _finish(t: Table, winner: int, reason: str) -> None:
     t.flow.finish((t.seats[winner],), [counts[house] for house in t.houses], reason)
 
 
+def _won_by_structures(t: Table) -> tuple[int, ...] | None:
+    return (t.seats[_first(t)],) if max(structures(t)) >= GOAL else None
+
+
+def _won_by_rounds(t: Table) -> tuple[int, ...] | None:
+    return (t.seats[_first(t)],) if t.round >= t.options["rounds"] else None
+
+
+ENDINGS = {"structures": _won_by_structures, "rounds": _won_by_rounds}
 STEPS = {"check_victory": check_victory}

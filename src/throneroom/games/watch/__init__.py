@@ -26,6 +26,7 @@ from throneroom.games.watch.names import aliases
 from throneroom.games.watch.position import check_position, from_json, to_json
 from throneroom.games.watch.setup import OPTIONS, set_up
 from throneroom.games.watch.terminal import draw
+from throneroom.games.watch.victory import ENDINGS
 from throneroom.games.watch.view import rounds, seat_names, seat_view, view
 from throneroom.kernel import Game, merged
 
@@ -59,6 +60,7 @@ GAME = Game(
     from_json=from_json,
     check_position=check_position,
     imagine=imagine,
+    endings=ENDINGS,
     judge=judge,
     rounds=rounds,
     seat_names=seat_names,

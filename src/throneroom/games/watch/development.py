@@ -78,7 +78,7 @@ def legal_cards(t: Table, seat: int) -> list[Action]:
     cards, bought, first = t.cards, t.bought, seat * 5
     if cards[first + PATROL] > bought[PATROL]:
         actions.append(PATROL_TORMUND)
-        if t.brotherhood and t.in_gift:
+        if t.in_gift:
             for tile, kinds in enumerate(t.gift):
                 for kind in sorted(set(kinds)):
                     actions.append(("patrol_wildling", tile, kind))

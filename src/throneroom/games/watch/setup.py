@@ -47,13 +47,13 @@ from throneroom.games.watch.state import (
 )
 from throneroom.kernel import (
     Action,
-    BadInput,
     Chance,
     Flow,
     Illegal,
     Only,
     Option,
     Question,
+    check_own_choices,
 )
 
 _PLACEMENT: Final = ("placement",)
@@ -98,8 +98,8 @@ OPTIONS = (
 
 def check_colours(seats: int, colours: list[str]) -> None:
     """Nobody shares a colour: W4.24."""
-    if colours and (len(colours) != seats or len(set(colours)) != seats):
-        raise BadInput("bad-option-value", option="colours", value=" ".join(colours)[:60])
+    if colours:
+        check_own_choices("colours", colours, seats)
 
 
 def layout_of(seats: int, options: dict[str, Any]) -> str:
@@ -234,7 +234,7 @@ def first_player(t: Table) -> int:
         return chance.below(t.seats)
     tied = list(range(t.seats))
     while len(tied) > 1:  # WR8: those tied for the highest roll again
-        rolls = [chance.below(6) + chance.below(6) + 2 for _ in tied]
+        rolls = [chance.below(6) + chance.below(6) for _ in tied]  # two dice, counted from 0
         tied = [seat for seat, sum_ in zip(tied, rolls, strict=True) if sum_ == max(rolls)]
     return tied[0]
 

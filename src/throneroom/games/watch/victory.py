@@ -1,8 +1,12 @@
 """W23 and W24: victory points and the end of the game."""
 
+from typing import Final
+
 from throneroom.games.watch.content import (
+    GIFT_LIMIT,
     GUARD_POINTS,
     KEEP_POINTS,
+    LAST_BREACH,
     LONGEST_ROAD_POINTS,
     MOST_PATROLS_POINTS,
     SETTLEMENT_POINTS,
@@ -56,15 +60,20 @@ def victory_is_checked(t: Table) -> bool:
 
 
 def dramatic_end(t: Table, reason: str) -> None:  # W24.8-W24.15
-    """The game ends at once, in any turn; guards, points, then cards decide: WR29."""
+    """The game ends at once, in any turn."""
+    winners = _best_of_the_watch(t)
+    _finish(t, winners, reason if winners else f"{reason}_all_lost")  # W24.13, WR30
+
+
+def _best_of_the_watch(t: Table) -> tuple[int, ...]:
+    """Guards, points, then cards decide (WR29); nobody if all of that is equal."""
     best = list(range(t.seats))
     for measure in (_guards, total_points, hand_size):
         most = max(measure(t, seat) for seat in best)
         best = [seat for seat in best if measure(t, seat) == most]
         if len(best) == 1:
-            _finish(t, tuple(best), reason)
-            return
-    _finish(t, (), f"{reason}_all_lost")  # W24.13, WR30
+            return tuple(best)
+    return ()
 
 
 def _guards(t: Table, seat: int) -> int:
@@ -78,3 +87,32 @@ def _finish(t: Table, winners: tuple[int, ...], reason: str) -> None:
             t.flow.emit("points_revealed", seat, t.cards[seat * 5 + VICTORY_POINT])
     t.flow.emit("game_over", winners)
     t.flow.finish(winners, [total_points(t, seat) for seat in range(t.seats)], reason)
+
+
+def _won_truly(t: Table) -> tuple[int, ...] | None:  # W24.1, W24.3
+    return (t.active,) if total_points(t, t.active) >= TARGET else None
+
+
+def _won_by_breach(t: Table) -> tuple[int, ...] | None:  # W24.8
+    return _best_of_the_watch(t) or None if t.breaches >= LAST_BREACH else None
+
+
+def _lost_by_breach(t: Table) -> tuple[int, ...] | None:  # W24.8, W24.13
+    return () if t.breaches >= LAST_BREACH and not _best_of_the_watch(t) else None
+
+
+def _won_in_the_gift(t: Table) -> tuple[int, ...] | None:  # W24.9
+    return _best_of_the_watch(t) or None if t.in_gift >= GIFT_LIMIT else None
+
+
+def _lost_in_the_gift(t: Table) -> tuple[int, ...] | None:  # W24.9, W24.13
+    return () if t.in_gift >= GIFT_LIMIT and not _best_of_the_watch(t) else None
+
+
+ENDINGS: Final = {
+    "true_victory": _won_truly,
+    "third_breach": _won_by_breach,
+    "third_breach_all_lost": _lost_by_breach,
+    "gift_overrun": _won_in_the_gift,
+    "gift_overrun_all_lost": _lost_in_the_gift,
+}

@@ -12,7 +12,7 @@ iron_throne-house-tyrell = Дом Тирел
 
 iron_throne-motto-stark = Зимата идва
 iron_throne-motto-lannister = Чуйте рева ми!
-iron_throne-motto-baratheon = Наш е гневът
+iron_throne-motto-baratheon = Наша е яростта
 iron_throne-motto-targaryen = Огън и кръв
 iron_throne-motto-tyrell = Растем силни
 
@@ -72,9 +72,9 @@ iron_throne-leader_text-eddard = След като картите на домо�
 iron_throne-leader_text-catelyn = Преди твоя ход можеш да преместиш до 2 жетона власт от този лист върху свои персонажи.
 iron_throne-leader_text-robb = Преди твоя ход можеш да изхвърлиш 3 карти и след това да изтеглиш 3.
 iron_throne-leader_text-arya = След развръзката, ако твоята страна е загубила, можеш да накараш всеки поддръжник на противниковата страна да премахне 2 жетона власт от участващия си персонаж.
-iron_throne-leader_text-bran = Преди изиграването на картите, ако си активен играч, можеш да върнеш в кутията 1 жетон власт от този лист; тогава противниковият активен играч играе пръв и открито.
+iron_throne-leader_text-bran = Преди изиграването на картите, ако си активен играч, можеш да върнеш в кутията 1 жетон власт от този лист; тогава противниковият активен играч изиграва картата си пръв и открита.
 iron_throne-leader_text-tywin = Преди сравняването на сборовете, ако си активен играч, можеш да върнеш в кутията до 3 жетона власт от този лист; сборът на твоята страна расте с 2 за всеки.
-iron_throne-leader_text-cersei = Преди играч да предложи подкрепа, ако си активен играч и имаш влияние върху неговия дом, можеш да посочиш един негов персонаж – той е длъжен да те подкрепи.
+iron_throne-leader_text-cersei = Преди играч да предложи подкрепа, ако си активен играч и имаш влияние върху неговия дом, можеш да посочиш 1 негов персонаж – той е длъжен да те подкрепи.
 iron_throne-leader_text-jaime = След наградите и наказанията, ако участваш и твоята страна е спечелила, можеш да накараш всеки губещ да премахне още 1 жетон власт от участващия си персонаж.
 iron_throne-leader_text-tyrion = Когато преговори за примирие в който и да е сблъсък завършат със споразумение, можеш да изтеглиш 2 карти и после да преместиш до 2 жетона власт от този лист върху свои персонажи.
 iron_throne-leader_text-joffrey = Веднъж на ход, след като изтезаваш заложник, можеш да вземеш 1 жетон власт от персонаж на неговия дом и да го сложиш на този лист.
@@ -272,7 +272,7 @@ iron_throne-event_card-special_prepared = Подготвените
 iron_throne-event_card-special_mighty = Могъщите
 
 iron_throne-event_text-house = Защитник е играчът на този дом; ако това е нападателят, той посочва който и да е друг играч.
-iron_throne-event_text-special_influential_1 = Защитник е този от другите играчи, който е разпространил най-много влияние; равенствата решава нападателят.
+iron_throne-event_text-special_influential_1 = Защитник е този от другите играчи, който е разпрострял най-много влияние; равенствата решава нападателят.
 iron_throne-event_text-special_influential_2 = { iron_throne-event_text-special_influential_1 }
 iron_throne-event_text-special_influential_3 = { iron_throne-event_text-special_influential_1 }
 iron_throne-event_text-special_prepared = Защитник е този от другите играчи, който държи най-много карти в ръка; равенствата решава нападателят.
@@ -309,8 +309,8 @@ iron_throne-window-after_influence_spread = след разпростиране 
 # Други имена
 
 iron_throne-side-none = никоя страна
-iron_throne-side-attacker = нападателят
-iron_throne-side-defender = защитникът
+iron_throne-side-attacker = нападател
+iron_throne-side-defender = защитник
 iron_throne-demand-influence = влияние
 iron_throne-demand-hostages = заложници
 iron_throne-demand-power = власт
@@ -405,19 +405,19 @@ iron_throne-option-special_events = Специални карти събития
 iron_throne-option-special_events-three_different = три различни
 iron_throne-option-special_events-three_influential = три пъти „Влиятелните“
 iron_throne-option-turn_limit = След колко хода свършва играта
-    .text = Предпазна мярка срещу безкрайна игра: след толкова хода играта свършва и печели този, който е разпространил най-много влияние.
+    .text = Предпазна мярка срещу безкрайна игра: след толкова хода играта свършва и печели този, който е разпрострял най-много влияние.
 iron_throne-option-claim_statements = Твърдения за притежавани карти
     .text = Сред готовите фрази има и такива, които твърдят, че държиш дадена карта; могат да са лъжа.
-iron_throne-outcome-influence = Един дом разпростря и петте си жетона влияние. Решава най-многото разпространено влияние.
-iron_throne-outcome-deaths = Загинаха всички персонажи на един дом. Решава най-многото разпространено влияние.
-iron_throne-outcome-turn_limit = Достигнат е лимитът на ходовете. Решава най-многото разпространено влияние.
+iron_throne-outcome-influence = Един дом разпростря и петте си жетона влияние. Печели домът с най-много разпростряно влияние.
+iron_throne-outcome-deaths = Загинаха всички персонажи на един дом. Печели домът с най-много разпростряно влияние.
+iron_throne-outcome-turn_limit = Достигнат е лимитът на ходовете. Печели домът с най-много разпростряно влияние.
 
 # Въпроси
 
 iron_throne-ask-choose_house = Избери своя дом.
 iron_throne-ask-choose_leader = Кой от двамата ще води твоя дом?
 iron_throne-ask-use_leader_ability =
-    Да се използва ли умението на { $leader } ({ $window_id ->
+    Ще използваш ли умението: { $leader } ({ $window_id ->
         [before_support_offer] { $house } сега решава за подкрепата
        *[other] { $window }
     })?
@@ -428,11 +428,11 @@ iron_throne-ask-move_power = Премести един жетон власт о�
 iron_throne-ask-put_forward = Кой персонаж изпращаш?
 iron_throne-ask-offer_support = Предложи подкрепа на една от страните или не се намесвай.
 iron_throne-ask-answer_support = { $house } предлага подкрепата на { $character }. Приемаш ли?
-iron_throne-ask-choose_encounter_card = Изиграй карта с лицето надолу. Картата персонаж тук се брои за враждебност 0, а текстът ѝ не важи.
+iron_throne-ask-choose_encounter_card = Изиграй закрита карта. Картата персонаж тук се брои за враждебност 0, а текстът ѝ не важи.
 iron_throne-ask-play_card =
     { $playable ->
         [0] Нямаш карта, чийто текст може да се използва сега ({ $window }). Пасувай; никой няма да узнае защо.
-       *[other] Да се изиграе ли карта персонаж заради текста ѝ ({ $window })?
+       *[other] Ще изиграеш ли карта персонаж заради текста ѝ ({ $window })?
     }
 iron_throne-ask-truce_word = Имаш думата: състави предложение или прекрати преговорите.
 iron_throne-ask-truce_answer =
@@ -491,14 +491,14 @@ iron_throne-ask-discard_card =
         [one] Изхвърли една карта.
        *[other] Изхвърли { $n } карти, една по една.
     }
-iron_throne-ask-exchange_played_card = Да се размени ли скритата карта с карта от ръката?
+iron_throne-ask-exchange_played_card = Ще смениш ли закритата си карта с друга от ръката?
 iron_throne-ask-choose_replacement_card = Замени разкритата карта с по-висока.
-iron_throne-ask-discard_seen_card = Виждаш карти на { $house }. Да се изхвърли ли една от тях?
-iron_throne-ask-arrange_event_cards = Коя карта събитие остава най-отгоре? Другите отиват най-долу.
+iron_throne-ask-discard_seen_card = Виждаш карти на { $house }. Ще изхвърлиш ли една от тях?
+iron_throne-ask-arrange_event_cards = Коя карта събитие остава най-отгоре? Другите отиват най-отдолу.
 
 # Действия
 
-iron_throne-do-house = Играй с { $house }
+iron_throne-do-house = Играй като { $house }
 iron_throne-do-leader = { $leader }
 iron_throne-do-use = Използвай умението
 iron_throne-do-decline = Не го използвай
@@ -508,7 +508,7 @@ iron_throne-do-player = { $house }
 iron_throne-do-target = { $character }
 iron_throne-do-amount = { $n }
 iron_throne-do-discard = Изхвърли: { $card }
-iron_throne-do-exchange = Размени с: { $card }
+iron_throne-do-exchange = Смени с: { $card }
 iron_throne-do-keep = Остави както е
 iron_throne-do-replace = Замени с: { $card }
 iron_throne-do-arrange = Отгоре надолу: { $events }
@@ -521,14 +521,19 @@ iron_throne-do-take_hand = Случайна карта от ръката
 iron_throne-do-take_held = Държан там заложник от { $house }
 iron_throne-do-defender = Нападни { $house }
 iron_throne-do-character = { $character }
-iron_throne-do-support = Подкрепи с { $character }: { $side }
+iron_throne-do-support =
+    { $side_id ->
+        [attacker] Подкрепи нападателя с { $character }
+        [defender] Подкрепи защитника с { $character }
+       *[other] Подкрепи с { $character }
+    }
 iron_throne-do-stay_out = Не се намесвай
 iron_throne-do-accept = Приеми
 iron_throne-do-refuse = Откажи
 iron_throne-do-face_down = { $card }
-iron_throne-do-demand = За мен: { $demand } { $n }
+iron_throne-do-demand = За мен: { $demand } × { $n }
     .group = За мен
-iron_throne-do-grant = За другия: { $demand } { $n }
+iron_throne-do-grant = За другия: { $demand } × { $n }
     .group = За другия
 iron_throne-do-clear = Състави предложението отначало
 iron_throne-do-propose = Направи това предложение
@@ -540,71 +545,96 @@ iron_throne-do-stop = Не поставяй повече
 # Събития
 
 iron_throne-event-houses = Домовете по реда на местата: { $houses }.
-iron_throne-event-leaders_drawn = { $seat } изтегли два листа на лидери.
-    .secret = Изтегли: { $leaders }.
-iron_throne-event-leader = { $seat } се води от { $leader }.
+iron_throne-event-leaders_drawn = { $seat } тегли два листа на лидери.
+    .secret = Теглиш: { $leaders }.
+iron_throne-event-leader = Лидер на { $seat }: { $leader }.
 iron_throne-event-turn = Ход { $n }: напада { $seat }.
 iron_throne-event-event_card = { $seat } тегли карта събитие: { $event }.
 iron_throne-event-events_shuffled = Тестето със събития е разбъркано, карти: { $n }.
 iron_throne-event-events_seen = { $seat } поглежда най-горните карти събития: { $n }.
-    .secret = Виждаш картите събития { $events }.
+    .secret = Виждаш карти събития: { $events }.
 iron_throne-event-events_arranged = { $seat } подрежда картите събития.
-    .secret = Подреди картите събития: { $events }.
+    .secret = Подреждаш картите събития: { $events }.
 iron_throne-event-defender = Защитава се { $seat }.
 iron_throne-event-put_forward = { $seat } изпраща { $character } ({ $side }).
-iron_throne-event-cleaned_up = Персонажите се прибират, а картите от масата се изхвърлят.
+iron_throne-event-cleaned_up = Персонажите се връщат по местата си, а картите от масата се изхвърлят.
 iron_throne-event-game_over = Край на играта. Победа: { $winners }.
 iron_throne-event-stayed_out = { $seat } не се намесва.
-iron_throne-event-support_offered = { $seat } предлага подкрепа с { $character } ({ $side }).
-iron_throne-event-support_accepted = { $seat } е приет за поддръжник ({ $side }).
-iron_throne-event-support_refused = { $seat } получава отказ ({ $side }).
-iron_throne-event-forced_to_support = { $seat } е длъжен да подкрепи с { $character } ({ $side }).
+iron_throne-event-support_offered =
+    { $side_id ->
+        [attacker] { $seat } предлага подкрепа на нападателя с { $character }.
+        [defender] { $seat } предлага подкрепа на защитника с { $character }.
+       *[other] { $seat } предлага подкрепа с { $character }.
+    }
+iron_throne-event-support_accepted =
+    { $side_id ->
+        [attacker] { $seat } вече подкрепя нападателя.
+        [defender] { $seat } вече подкрепя защитника.
+       *[other] Подкрепата е приета: { $seat }.
+    }
+iron_throne-event-support_refused =
+    { $side_id ->
+        [attacker] { $seat } получава отказ от нападателя.
+        [defender] { $seat } получава отказ от защитника.
+       *[other] { $seat } получава отказ.
+    }
+iron_throne-event-forced_to_support =
+    { $side_id ->
+        [attacker] { $seat } е длъжен да подкрепи нападателя с { $character }.
+        [defender] { $seat } е длъжен да подкрепи защитника с { $character }.
+       *[other] { $seat } е длъжен да даде подкрепа с { $character }.
+    }
 iron_throne-event-withdrew = { $seat } се оттегля.
 iron_throne-event-exchanged_character = { $seat } заменя { $character } с { $other_character }.
 iron_throne-event-drew = { $seat } тегли карти: { $n }.
-    .secret = Теглиш { $cards }.
+    .secret = Теглиш: { $cards }.
 iron_throne-event-shuffled = { $seat } разбърква тестето, карти: { $n }.
-iron_throne-event-discarded = { $seat } изхвърля { $card }.
+iron_throne-event-discarded = { $seat } изхвърля карта: { $card }.
 iron_throne-event-leader_used = { $seat } използва умението на лидера: { $leader }.
-iron_throne-event-card_played = { $seat } изиграва { $card }.
-iron_throne-event-played_face_down = { $seat } изигра карта с лицето надолу.
-    .secret = Изигра { $card } с лицето надолу.
-iron_throne-event-must_play_face_up = { $seat } трябва да играе пръв и с лицето нагоре.
-iron_throne-event-card_revealed = { $seat } разкрива { $card }.
-iron_throne-event-card_replaced = { $seat } заменя разкритата карта с { $card }.
+iron_throne-event-card_played = { $seat } изиграва карта: { $card }.
+iron_throne-event-played_face_down = { $seat } изиграва закрита карта.
+    .secret = Изиграваш закрита карта: { $card }.
+iron_throne-event-must_play_face_up = { $seat } трябва да изиграе картата си пръв и открита.
+iron_throne-event-card_revealed = { $seat } разкрива карта: { $card }.
+iron_throne-event-card_replaced = { $seat } заменя разкритата карта с друга: { $card }.
 iron_throne-event-no_higher_card = { $seat } няма по-висока карта враждебност.
-iron_throne-event-card_exchanged = { $seat } разменя скритата карта с друга от ръката.
-    .secret = Размени { $old } с { $card }.
+iron_throne-event-card_exchanged = { $seat } сменя закритата си карта с друга от ръката.
+    .secret = Сменяш закритата си карта: { $old } → { $card }.
 iron_throne-event-card_counts_as = Картата на { $seat } се брои за враждебност { $n }.
-iron_throne-event-card_returned = { $seat } връща { $card } в ръката.
+iron_throne-event-card_returned = { $seat } връща карта в ръката си: { $card }.
 iron_throne-event-hand_seen = { $seat } поглежда карти на { $other }: { $n }.
-    .secret = В ръката на { $other } виждаш { $cards }.
-iron_throne-event-played_card_seen = { $seat } поглежда скритата карта на { $other }.
-    .secret = Скритата карта на { $other } е { $card }.
+    .secret = В ръката на { $other } виждаш: { $cards }.
+iron_throne-event-played_card_seen = { $seat } поглежда закритата карта на { $other }.
+    .secret = Закритата карта на { $other }: { $card }.
 iron_throne-event-result = Резултат: { $result }.
-iron_throne-event-total_raised = { $seat } добавя { $n } към сбора на страната ({ $side }).
+iron_throne-event-total_raised =
+    { $side_id ->
+        [attacker] { $seat } добавя { $n } към сбора на нападателя.
+        [defender] { $seat } добавя { $n } към сбора на защитника.
+       *[other] { $seat } добавя { $n } към сбора на своята страна.
+    }
 iron_throne-event-totals = Нападател { $attacker_card } + { $attacker_power } + { $attacker_bonus } = { $attacker_total }, защитник { $defender_card } + { $defender_power } + { $defender_bonus } = { $defender_total } (карта, власт, изменения).
-iron_throne-event-settled = Сблъсъкът: { $settlement }.
+iron_throne-event-settled = Изход от сблъсъка: { $settlement }.
 iron_throne-event-truce_offered = { $seat } предлага – за нападателя: { iron_throne-attacker_terms }; за защитника: { iron_throne-defender_terms }.
 iron_throne-event-truce_accepted = { $seat } приема предложението.
 iron_throne-event-truce_refused = { $seat } отказва предложението.
 iron_throne-event-truce_broken_off = { $seat } прекратява преговорите.
 iron_throne-event-power_placed = { $seat } поставя жетон власт върху { $character }.
-iron_throne-event-power_removed = { $character } губи власт: { $n }. Жетоните отиват на листа на { $receiver }.
-iron_throne-event-power_boxed = { $seat } губи власт от листа на лидера в кутията: { $n }.
-iron_throne-event-power_given = { $seat } дава власт на { $other }: { $n }.
-iron_throne-event-power_shifted = { $character } дава власт на { $other_character }: { $n }.
-iron_throne-event-penalty = Наказание за { $seat }: { $character } губи { $n }.
+iron_throne-event-power_removed = { $character } губи жетони власт: { $n }. Те отиват на листа на { $receiver }.
+iron_throne-event-power_boxed = { $seat } връща в кутията жетони власт от листа на лидера: { $n }.
+iron_throne-event-power_given = { $seat } дава жетони власт на { $other }: { $n }.
+iron_throne-event-power_shifted = Жетони власт ({ $n }): { $character } → { $other_character }.
+iron_throne-event-penalty = Наказание за { $seat }: { $character } губи жетони власт: { $n }.
 iron_throne-event-penalty_changed = Наказанието за { $seat } вече е { $n }.
 iron_throne-event-rewards_denied = { $seat } не получава награди този ход.
 iron_throne-event-penalties_denied = { $seat } не получава наказания този ход.
 iron_throne-event-died = { $character } загива.
 iron_throne-event-influence_spread = { $seat } разпростира влияние върху { $other }.
-iron_throne-event-hostage_taken = { $seat } взема заложник от { $other }, от { $source }: карта на { $house }.
-    .secret = { $seat } взема заложник от { $other }, от { $source }: { $card }.
+iron_throne-event-hostage_taken = { $seat } взема заложник от { $other } (от { $source }): карта на { $house }.
+    .secret = { $seat } взема заложник от { $other } (от { $source }): { $card }.
 iron_throne-event-freed = { $seat } освобождава заложник от { $house }.
-    .secret = { $seat } освобождава { $card }.
-iron_throne-event-tortured = { $seat } изтезава { $card }.
+    .secret = { $seat } освобождава: { $card }.
+iron_throne-event-tortured = { $seat } изтезава: { $card }.
 
 # Откази
 
@@ -613,7 +643,7 @@ illegal-iron_throne-bad-amount = Числото трябва да е от { $low
 illegal-iron_throne-bad-arrangement = Посочи точно картите събития, които виждаш, всяка веднъж: { $event_cards }.
 illegal-iron_throne-character-dead = { $character } е загинал персонаж.
 illegal-iron_throne-claims-off = На тази маса никой не твърди, че държи карта или заложник.
-illegal-iron_throne-condition-fails = Условието на { $card } сега не е изпълнено.
+illegal-iron_throne-condition-fails = Условието на картата сега не е изпълнено: { $card }.
 illegal-iron_throne-demand-too-large =
     { $demand_id ->
         [influence] Примирието дава най-много 1 влияние.
@@ -625,12 +655,12 @@ illegal-iron_throne-last-offer = Направени са шест предлож
 illegal-iron_throne-leader-not-a-token = { $character } води дома и няма жетон на персонаж.
 illegal-iron_throne-leader-not-drawn = Този лист не е изтеглен: { $character }.
 illegal-iron_throne-no-card-to-take = { $house } няма карта, която може да се вземе като заложник.
-illegal-iron_throne-no-effect = { $card } не би променила нищо сега.
+illegal-iron_throne-no-effect = Тази карта сега не би променила нищо: { $card }.
 illegal-iron_throne-no-penalties = { $house } не получава наказания този ход, затова оттам не може да се вземе заложник.
 illegal-iron_throne-no-side = Подкрепя се нападателят или защитникът.
 illegal-iron_throne-no-such-hostage = Този играч не държи заложник от { $house }, който може да се вземе.
 illegal-iron_throne-no-such-value = Няма такава карта със стойност { $value }.
-illegal-iron_throne-no-text = { $card } няма текст; може само да се изиграе с лицето надолу, когато се избира карта за сблъсъка.
+illegal-iron_throne-no-text = Тази карта няма текст ({ $card }); може само да се изиграе закрита, когато се избира карта за сблъсъка.
 illegal-iron_throne-not-a-loser = { $house } не е на губещата страна, затова не можеш да вземеш заложник оттам.
 illegal-iron_throne-not-a-target = Тук може да се избере само един от тези персонажи: { $possible_character }.
 illegal-iron_throne-not-a-target-player = Тук може да се избере само един от тези играчи: { $houses }.
@@ -638,23 +668,23 @@ illegal-iron_throne-not-an-addressee = Обърни се към друг игр�
 illegal-iron_throne-not-eligible = { $event_card }: защитник може да е само някой от тези играчи: { $houses }.
 illegal-iron_throne-not-higher = Картата трябва да е враждебност над { $value }.
 illegal-iron_throne-not-in-game = { $house } не участва в тази игра.
-illegal-iron_throne-not-in-hand = Нямаш { $card } в ръката.
+illegal-iron_throne-not-in-hand = Нямаш такава карта в ръката си: { $card }.
 illegal-iron_throne-not-living-of-house = Избери жив персонаж на { $house }.
-illegal-iron_throne-not-participating = Текстът на { $card } може да се изиграе само докато персонажът ѝ участва в сблъсъка.
+illegal-iron_throne-not-participating = Текстът на тази карта може да се изиграе само докато персонажът ѝ участва в сблъсъка: { $card }.
 illegal-iron_throne-not-possible =
     { $demand_id ->
         [influence] { $house } няма останал жетон влияние за разпростиране.
        *[other] { $house } може да даде най-много { $most }: { $demand }.
     }
-illegal-iron_throne-not-seen = { $card } не е сред картите, които видя.
+illegal-iron_throne-not-seen = Тази карта не е сред онези, които видя: { $card }.
 illegal-iron_throne-not-your-character = { $character } не е от твоя дом.
-illegal-iron_throne-not-your-hostage = Не държиш { $card } като заложник.
+illegal-iron_throne-not-your-hostage = Не държиш такъв заложник: { $card }.
 illegal-iron_throne-only-held = Тук могат да се вземат само заложници, които този играч държи.
 illegal-iron_throne-own-house = Посочи друг дом, а не своя.
 illegal-iron_throne-reward-compulsory = Всички жетони от наградата трябва да се поставят.
 illegal-iron_throne-source-empty = Там няма карта за вземане.
 illegal-iron_throne-taken-already = Карта, взета по това споразумение, не може да се вземе още веднъж по него.
-illegal-iron_throne-wrong-window = Текстът на { $card } е за друг момент: { $window }.
+illegal-iron_throne-wrong-window = Текстът на тази карта е за друг момент ({ $window }): { $card }.
 
 bad-input-iron_throne-position-attacker = { $path }: един ход има нападател и друг играч за защитник.
 bad-input-iron_throne-position-card = { $path }: тук трябва вид карта и стойност.
@@ -690,14 +720,14 @@ iron_throne-board-gets = { $house } получава
 iron_throne-board-offer = Предложение { $n } от 6:
 iron_throne-board-attacker = Нападател
 iron_throne-board-defender = Защитник
-iron_throne-board-dead = загинал
+iron_throne-board-dead = сред мъртвите
 iron_throne-board-winner = Победа
 iron_throne-board-sheet = Власт върху листа на лидера
-iron_throne-board-spread = Влияние, разпространено при другите
+iron_throne-board-spread = Влияние, разпростряно върху другите
 iron_throne-board-total = Сбор дотук
 iron_throne-board-sum = Карта { $card }, власт { $power }, изменения { $modifiers }
 iron_throne-board-offers = предлага подкрепа
-iron_throne-board-face-down = с лице надолу
+iron_throne-board-face-down = закрита
 iron_throne-board-free = Освободи
 iron_throne-board-torture = Изтезавай
 iron_throne-board-freed = Картата се връща в ръката на { $house }, а ти теглиш карта.
@@ -734,7 +764,7 @@ iron_throne-say-claim_card = Държа карта: { $type_id ->
    *[other] { $type }
   }.
 iron_throne-say-claim_hostage = Държа заложник от { $house }: { $type }.
-iron_throne-say-agree = Съгласие.
+iron_throne-say-agree = Дадено.
 iron_throne-say-disagree = Не.
 iron_throne-say-thanks = Благодаря.
 iron_throne-say-accuse = Едно обещание беше нарушено.
@@ -759,13 +789,16 @@ iron_throne-kind-event_card = карта събитие
 iron_throne-kind-side = страна
 iron_throne-kind-demand = искане
 iron_throne-kind-card_type = вид карта
+iron_throne-kind-ability = умение
+iron_throne-kind-window = времеви прозорец
+iron_throne-kind-seat = място
 
 # Картина на масата
 
 iron_throne-picture-sheet = Власт върху листа на лидера
 iron_throne-picture-attacker = нападател
 iron_throne-picture-defender = защитник
-iron_throne-picture-supporter = подкрепящ
+iron_throne-picture-supporter = поддръжник
 iron_throne-picture-influence = Жетони влияние на това табло
 iron_throne-picture-spread = разпрострени
 iron_throne-picture-hand = ръка

@@ -1,6 +1,6 @@
 # A Game of Thrones: The Board Game
 
-thrones-title = Игра на тронове: настолната игра
+thrones-title = Игра на тронове: Настолна игра
 
 # Houses
 
@@ -21,17 +21,17 @@ thrones-motto-greyjoy = Ние не сеем
 thrones-motto-lannister = Чуйте рева ми!
 thrones-motto-baratheon = Наша е яростта
 thrones-motto-tyrell = Растем силни
-thrones-motto-martell = Непреклонени, непревити, непречупени
+thrones-motto-martell = Непреклонни, непревити, несломени
 
 # Areas
 
 thrones-area-castle_black = Черен замък
 thrones-area-karhold = Кархолд
 thrones-area-winterfell = Зимен хребет
-thrones-area-the_stony_shore = Каменният бряг
+thrones-area-the_stony_shore = Каменен бряг
 thrones-area-white_harbor = Бял пристан
 thrones-area-widows_watch = Вдовишка стража
-thrones-area-flints_finger = Пръстът на Флинт
+thrones-area-flints_finger = Пръст на Флинт
 thrones-area-greywater_watch = Стража Сива вода
 thrones-area-moat_cailin = Рова на Кайлин
 thrones-area-seagard = Сийгард
@@ -58,20 +58,20 @@ thrones-area-the_boneway = Костен път
 thrones-area-oldtown = Староград
 thrones-area-three_towers = Трите кули
 thrones-area-the_arbor = Арбор
-thrones-area-princes_pass = Проходът на принца
+thrones-area-princes_pass = Проход на принца
 thrones-area-starfall = Звездопад
 thrones-area-yronwood = Айрънууд
 thrones-area-sunspear = Слънчево копие
 thrones-area-salt_shore = Солен бряг
 thrones-area-bay_of_ice = Леден залив
 thrones-area-sunset_sea = Залезно море
-thrones-area-ironmans_bay = Заливът на железните
-thrones-area-the_golden_sound = Златният проток
+thrones-area-ironmans_bay = Залив на железните
+thrones-area-the_golden_sound = Златен проток
 thrones-area-west_summer_sea = Западно Лятно море
 thrones-area-redwyne_straits = Пролив Редвин
 thrones-area-east_summer_sea = Източно Лятно море
 thrones-area-sea_of_dorne = Дорнско море
-thrones-area-shipbreaker_bay = Заливът на корабокрушенията
+thrones-area-shipbreaker_bay = Залив на корабокрушенията
 thrones-area-blackwater_bay = Залив Черна вода
 thrones-area-the_narrow_sea = Тясното море
 thrones-area-the_shivering_sea = Тръпнещото море
@@ -127,29 +127,29 @@ thrones-card-victarion_greyjoy = Виктарион Грейджой
 thrones-card-balon_greyjoy = Балон Грейджой
     .text = Отпечатаната сила на картата на противника е 0.
 thrones-card-theon_greyjoy = Теон Грейджой
-    .text = Ако защитаваш област със замък или крепост: +1 сила и меч.
+    .text = Ако защитаваш област със замък или крепост: +1 бойна сила и меч.
 thrones-card-dagmar_cleftjaw = Дагмър Цепнатата челюст
 thrones-card-asha_greyjoy = Аша Грейджой
     .text = Ако не получаваш подкрепа: два меча и кула.
 thrones-card-aeron_damphair = Ерон Мократа коса
-    .text = Можеш да платиш 2 сила, за да махнеш тази карта и да изиграеш друга от ръката си.
+    .text = Можеш да върнеш 2 герба на сила, за да махнеш тази карта и да изиграеш друга от ръката си.
 thrones-card-tywin_lannister = Тивин Ланистър
-    .text = Ако победиш, получаваш 2 сила.
+    .text = Ако победиш, получаваш 2 герба на сила.
 thrones-card-ser_gregor_clegane = Сир Грегър Клегейн
 thrones-card-ser_jaime_lannister = Сир Джайм Ланистър
 thrones-card-the_hound = Хрътката
 thrones-card-ser_kevan_lannister = Сир Кеван Ланистър
     .text = Ако нападаш, всеки твой нападащ или подкрепящ пехотинец се брои за 2.
 thrones-card-tyrion_lannister = Тирион Ланистър
-    .text = Можеш да върнеш картата на противника в ръката му; той трябва да изиграе друга, а ако няма – бие се без карта.
+    .text = Можеш да върнеш картата на противника в ръката му; той трябва да изиграе друга, а ако няма, се бие без карта.
 thrones-card-cersei_lannister = Церсей Ланистър
-    .text = Ако победиш, можеш да махнеш една заповед на победения дом от всяка област.
+    .text = Ако победиш, можеш да махнеш една заповед на победения дом от която и да е област.
 thrones-card-stannis_baratheon = Станис Баратеон
-    .text = +1 сила, ако противникът е по-напред в сферата на Железния трон.
+    .text = +1 бойна сила, ако противникът е по-напред в сферата на Железния трон.
 thrones-card-renly_baratheon = Ренли Баратеон
     .text = Ако победиш, можеш да замениш един свой участващ или подкрепящ пехотинец с рицар.
 thrones-card-ser_davos_seaworth = Сир Давос Сийуърт
-    .text = Докато Станис Баратеон е сред изиграните ти карти: +1 сила и меч.
+    .text = Докато Станис Баратеон е сред изиграните ти карти: +1 бойна сила и меч.
 thrones-card-brienne_of_tarth = Бриен Тартска
 thrones-card-salladhor_saan = Саладор Саан
     .text = Ако получаваш подкрепа, всички кораби на други домове в тази битка се броят за 0.
@@ -157,7 +157,7 @@ thrones-card-melisandre = Мелисандра
 thrones-card-patchface = Кръпката
     .text = След битката можеш да разгледаш ръката на противника и да махнеш една карта от нея.
 thrones-card-mace_tyrell = Мейс Тирел
-    .text = Един избран от теб вражески пехотинец в битката се унищожава веднага.
+    .text = Един избран от теб вражески пехотинец, който напада или се защитава, се унищожава веднага.
 thrones-card-ser_loras_tyrell = Сир Лорас Тирел
     .text = Ако нападаш и победиш, заповедта за настъпление отива с армията в завзетата област и може да се изпълни отново.
 thrones-card-ser_garlan_tyrell = Сир Гарлан Тирел
@@ -165,7 +165,7 @@ thrones-card-randyll_tarly = Рандил Тарли
 thrones-card-alester_florent = Алестър Флорънт
 thrones-card-margaery_tyrell = Марджери Тирел
 thrones-card-queen_of_thorns = Кралицата на тръните
-    .text = Махни веднага една заповед на противника в съседна на битката област; не заповедта за това настъпление.
+    .text = Махни веднага една заповед на противника в област, съседна на битката; не заповедта за това настъпление.
 thrones-card-the_red_viper = Червената пепелянка
 thrones-card-areo_hotah = Арео Хота
 thrones-card-obara_sand = Обара Пясък
@@ -180,11 +180,11 @@ thrones-card-doran_martell = Доран Мартел
 # Westeros cards
 
 thrones-westeros-supply = Доставка на припаси
-    .text = Всеки дом брои бъчвите си, коригира продоволствието и намалява твърде големите армии.
+    .text = Всеки дом брои символите си на продоволствие, коригира продоволствието си и намалява твърде големите армии.
 thrones-westeros-mustering = Сбор на знамената
     .text = Всеки дом може да набира войска в своите замъци и крепости.
 thrones-westeros-a_throne_of_blades = Трон от остриета
-    .text = Притежателят на Железния трон избира: доставка на припаси, сбор на знамената или нищо.
+    .text = Притежателят на Железния трон избира: „Доставка на припаси“, „Сбор на знамената“ или нищо.
 thrones-westeros-last_days_of_summer = Последните дни на лятото
     .text = Нищо не се случва.
 thrones-westeros-winter_is_coming = Зимата идва
@@ -192,9 +192,9 @@ thrones-westeros-winter_is_coming = Зимата идва
 thrones-westeros-clash_of_kings = Сблъсък на крале
     .text = Всички домове наддават за трите сфери на влияние.
 thrones-westeros-game_of_thrones = Игра на тронове
-    .text = Всеки дом получава сила за короните и отворените си пристанища.
+    .text = Всеки дом получава гербове на сила за короните и отворените си пристанища.
 thrones-westeros-dark_wings_dark_words = Черни криле, черни вести
-    .text = Притежателят на Гарвана вестоносец избира: сблъсък на крале, игра на тронове или нищо.
+    .text = Притежателят на Гарвана вестоносец избира: „Сблъсък на крале“, „Игра на тронове“ или нищо.
 thrones-westeros-wildlings_attack = Нападение на диваците
     .text = Диваците нападат.
 thrones-westeros-put_to_the_sword = Под меча
@@ -223,7 +223,7 @@ thrones-wildling-a_king_beyond_the_wall = Крал отвъд Вала
     .highest = Първо място в избрана сфера на влияние.
     .text = { thrones-board-lowest }: { thrones-wildling-a_king_beyond_the_wall.lowest } { thrones-board-others }: { thrones-wildling-a_king_beyond_the_wall.others } { thrones-board-highest }: { thrones-wildling-a_king_beyond_the_wall.highest }
 thrones-wildling-crow_killers = Убийци на врани
-    .lowest = Всички рицари стават пехотинци; които не могат, се унищожават.
+    .lowest = Всички рицари стават пехотинци; онези, които не могат, се унищожават.
     .others = Двама избрани рицари стават пехотинци.
     .highest = Може да замени до двама пехотинци с рицари.
     .text = { thrones-board-lowest }: { thrones-wildling-crow_killers.lowest } { thrones-board-others }: { thrones-wildling-crow_killers.others } { thrones-board-highest }: { thrones-wildling-crow_killers.highest }
@@ -248,12 +248,12 @@ thrones-wildling-rattleshirts_raiders = Нападателите на Дрънч
     .highest = Продоволствието расте с едно.
     .text = { thrones-board-lowest }: { thrones-wildling-rattleshirts_raiders.lowest } { thrones-board-others }: { thrones-wildling-rattleshirts_raiders.others } { thrones-board-highest }: { thrones-wildling-rattleshirts_raiders.highest }
 thrones-wildling-skinchanger_scout = Съгледвач превъплъщенец
-    .lowest = Губи цялата си налична сила.
-    .others = Губят по 2 сила или колкото имат.
-    .highest = Получава обратно заложената сила.
+    .lowest = Губи всичките си налични гербове на сила.
+    .others = Губят по 2 герба на сила или колкото имат.
+    .highest = Получава обратно заложените гербове на сила.
     .text = { thrones-board-lowest }: { thrones-wildling-skinchanger_scout.lowest } { thrones-board-others }: { thrones-wildling-skinchanger_scout.others } { thrones-board-highest }: { thrones-wildling-skinchanger_scout.highest }
 thrones-wildling-the_horde_descends = Ордата връхлита
-    .lowest = Унищожава две единици в една област със замък или крепост; ако не може – две където и да е.
+    .lowest = Унищожава две единици в една област със замък или крепост; ако не може, две където и да е.
     .others = Унищожават по една единица.
     .highest = Може да набере войска в една област със замък или крепост.
     .text = { thrones-board-lowest }: { thrones-wildling-the_horde_descends.lowest } { thrones-board-others }: { thrones-wildling-the_horde_descends.others } { thrones-board-highest }: { thrones-wildling-the_horde_descends.highest }
@@ -273,11 +273,13 @@ thrones-kind-choice = избор от карта „Вестерос“
 thrones-kind-side = страна в битката
 thrones-kind-state = състояние на единица
 thrones-kind-knowing = дом или всички
+thrones-kind-stance = отношение към битката
+thrones-kind-reason = причина за загуба
 
 # Options and results
 
 thrones-option-tides_of_battle = Карти „Обрати в двубоя“
-    .text = Във всяка битка двете страни теглят карта, която добавя сила, мечове, укрепления или череп: по-малко сигурност.
+    .text = Във всяка битка двете страни теглят карта, която добавя бойна сила, мечове, кули или череп: по-малко сигурност.
 thrones-option-lannister_port_ship = Допълнителен кораб на Ланистър в пристанището на Ланиспорт
     .text = FAQ 2.0 на издателя дава на Ланистър в началото още един кораб, в пристанището им. С трима играчи, без Грейджой, обикновено се пропуска.
 thrones-option-lannister_port_ship-four_or_more = с четирима или повече играчи
@@ -285,7 +287,7 @@ thrones-option-lannister_port_ship-on = винаги
 thrones-option-lannister_port_ship-off = никога
 thrones-option-final_tie_break = Решаване на равенство след последния рунд
     .text = Как се решава равенство по замъци и крепости, когато последният рунд свърши.
-thrones-option-final_tie_break-rulebook = правилник: крепости, продоволствие, сила, Железен трон
+thrones-option-final_tie_break-rulebook = правилник: крепости, продоволствие, гербове на сила, Железен трон
 thrones-option-final_tie_break-faq2 = FAQ 2.0: сухопътни области, продоволствие, Железен трон
 thrones-option-houses = Домове по места (празно: на случаен принцип)
 thrones-option-rounds = Брой рундове
@@ -314,10 +316,10 @@ thrones-ask-muster =
         [1] Набирай и подобрявай единици в една област по избор, после приключи.
        *[other] Набирай и подобрявай единици, после приключи.
     }
-thrones-ask-bid = Наддавай тайно за: { $track } (имаш сила: { $power }).
-thrones-ask-bid_wildlings = Диваците нападат със сила { $strength }: наддавай тайно (имаш сила: { $power }).
+thrones-ask-bid = { $track }: наддавай тайно (гербове на сила, които имаш: { $power }).
+thrones-ask-bid_wildlings = Диваците нападат със сила { $strength }: наддавай тайно (гербове на сила, които имаш: { $power }).
 thrones-ask-rank_tied = Равни залози ({ $track }): кой заема място { $position }?
-thrones-ask-name_bidder = Равни залози: чий се брои за { $bid }?
+thrones-ask-name_bidder = Равни залози: чий залог се брои за { $bid }?
 thrones-ask-place_orders =
     { $open ->
         [0] Всичките ти области имат заповеди: смени някоя или потвърди готовност.
@@ -327,7 +329,7 @@ thrones-ask-use_raven = Гарванът вестоносец: замени за
 thrones-ask-raven_card = Видя картата на диваците „{ $wildling }“: върни я най-отгоре или най-отдолу.
 thrones-ask-raid = Изпълни една от заповедите си за набег.
 thrones-ask-consolidate = Изпълни една от заповедите си за събиране на сила.
-thrones-ask-take_over_port = Колко кораба поставяш в „{ $port }“ (най-много { $most })?
+thrones-ask-take_over_port = Колко кораба поставяш тук: { $port } (най-много { $most })?
 thrones-ask-fall_on_track = „{ $wildling }“: в коя сфера падаш на последно място?
 thrones-ask-rise_on_track = „{ $wildling }“: в коя сфера заемаш първо място?
 thrones-ask-lower_track = „{ $wildling }“: в коя сфера { $house } слиза с две места?
@@ -337,14 +339,14 @@ thrones-ask-lose_unit = „{ $wildling }“: унищожи една от сво
 thrones-ask-lose_in_structure = „{ $wildling }“: унищожи единици (брой: { $number }) в една област със замък или крепост.
 thrones-ask-take_card_back = „{ $wildling }“: можеш да върнеш една изиграна карта на дома.
 thrones-ask-discard_house_card = „{ $wildling }“: махни една от своите карти на дома.
-thrones-ask-preemptive_raid = „{ $wildling }“: губиш две единици или две места в най-високата си сфера на влияние?
+thrones-ask-preemptive_raid = „{ $wildling }“: две единици ли губиш, или две места в най-високата си сфера на влияние?
 
 # Actions
 
 thrones-do-choose = { $choice }
 thrones-do-destroy = Унищожи: { $unit } ({ $area })
     .group = Унищожи единица
-thrones-do-recruit = { $area }: набери { $unit } ({ $place })
+thrones-do-recruit = { $area }: набери единица – { $unit } ({ $place })
     .group = Набери единица
 thrones-do-upgrade = { $area }: подобри пехотинец ({ $unit })
     .group = Подобри пехотинец
@@ -364,7 +366,7 @@ thrones-do-order = { $area }: { $order }
 thrones-do-clear = { $area }: махни заповедта
     .group = Махни заповед
 thrones-do-ready = Готово
-thrones-do-exchange = { $area }: замени заповедта с { $order }
+thrones-do-exchange = { $area }: замени заповедта с: { $order }
     .group = Замени заповед
 thrones-do-look = Погледни най-горната карта на диваците
 thrones-do-top = Върни я най-отгоре
@@ -375,8 +377,8 @@ thrones-do-raid =
        *[other] { $area }: набег срещу { $target }
     }
     .group = Набег
-thrones-do-consolidate = { $area }: вземи сила
-thrones-do-muster = { $area }: вместо това набери войска
+thrones-do-consolidate = { $area }: вземи гербове на сила
+thrones-do-muster = { $area }: набери войска, вместо да вземеш гербове на сила
 thrones-do-ships = Кораби: { $amount }
 thrones-do-done = Приключи
 thrones-do-pass = Пас
@@ -384,11 +386,20 @@ thrones-do-pass = Пас
 # Events
 
 thrones-event-round = Започва рунд { $round }.
-thrones-event-clean_up = Заповедите се махат; сразените единици се изправят.
-thrones-event-westeros_card = Тесте „Вестерос“ { $deck }: { $card }.
-thrones-event-wildlings_advance = Диваците напредват (полета: { $spaces }) до { $strength }.
+thrones-event-clean_up = Заповедите се прибират; сразените единици се изправят.
+thrones-event-westeros_card =
+    Тесте „Вестерос“ { $deck ->
+        [1] I
+        [2] II
+       *[3] III
+    }: { $card }.
+thrones-event-wildlings_advance =
+    Диваците напредват с { $spaces ->
+        [one] едно поле
+       *[other] { $spaces } полета
+    }: силата им вече е { $strength }.
 thrones-event-resolve_card = Изпълнява се картата „{ $card }“.
-thrones-event-income = { $house } получава сила: { $amount }.
+thrones-event-income = { $house } получава гербове на сила: { $amount }.
 thrones-event-chosen = { $house } избира: { $choice }.
 thrones-event-supply_moved = { $house }: продоволствие { $before } → { $after }.
 thrones-event-recruited = { $house } набира войска ({ $area }): { $unit } ({ $place }).
@@ -396,7 +407,7 @@ thrones-event-replaced = { $house } заменя единица ({ $area }): { $
 thrones-event-bids = Залози: { $houses } – { $amounts }.
     .pairs = Залози: { $pairs }.
 thrones-event-tie_decided = { $house } решава равенство: { $first }.
-thrones-event-bidding = Домовете наддават за: { $track }.
+thrones-event-bidding = Наддаване – { $track }.
 thrones-event-track_set = { $track }: { $houses }.
 thrones-event-dominance =
     { $track_id ->
@@ -404,7 +415,7 @@ thrones-event-dominance =
         [fiefdoms] { $house } вече държи Острието от валирианска стомана.
        *[kings_court] { $house } вече държи Гарвана вестоносец.
     }
-thrones-event-orders_in_turn = На някой дом не стигат заповеди: те се поставят по реда на играчите.
+thrones-event-orders_in_turn = На някой дом не му стигат заповедите: те се поставят по реда на играчите.
 thrones-event-ready = { $house } е готов.
 thrones-event-orders_revealed = { $house } разкрива заповеди: { $areas } – { $orders }.
     .pairs = { $house } разкрива заповеди: { $pairs }.
@@ -416,16 +427,16 @@ thrones-event-raven_top = { $house } връща картата на диваци
 thrones-event-raven_bottom = { $house } слага картата на диваците най-отдолу.
 thrones-event-raid_without_target = { $house } маха заповедта за набег ({ $area }).
 thrones-event-raided = { $order_id ->
-    [consolidate_power] { $house } плячкосва ({ $area }): { $victim } губи заповед { $order } ({ $target }; сила +{ $gained }, −{ $lost }).
-    [consolidate_power_special] { $house } плячкосва ({ $area }): { $victim } губи заповед { $order } ({ $target }; сила +{ $gained }, −{ $lost }).
+    [consolidate_power] { $house } плячкосва ({ $area }): { $victim } губи заповед { $order } ({ $target }; гербове на сила +{ $gained }, −{ $lost }).
+    [consolidate_power_special] { $house } плячкосва ({ $area }): { $victim } губи заповед { $order } ({ $target }; гербове на сила +{ $gained }, −{ $lost }).
    *[other] { $house } прави набег ({ $area }): { $victim } губи заповед { $order } ({ $target }).
 }
-thrones-event-consolidated = { $house }, { $order } ({ $area }): сила { $gained }.
+thrones-event-consolidated = { $house } изпълнява заповед { $order } ({ $area }) и получава гербове на сила: { $gained }.
 thrones-event-muster_order = { $house } набира войска ({ $area }).
 thrones-event-order_removed = { $house }: махната е заповед { $order } ({ $area }).
 thrones-event-control =
     { $after_id ->
-        [none] { $before } губи контрол ({ $area }).
+        [none] { $before } губи контрола ({ $area }).
        *[other] { $after } контролира: { $area }.
     }
 thrones-event-token_placed = { $house } оставя герб на сила ({ $area }).
@@ -440,23 +451,23 @@ thrones-event-attack_result =
     }
 thrones-event-wildling_card =
     { $won ->
-        [1] { $card }. Най-висок залог: { $bidder }.
-       *[0] { $card }. Най-нисък залог: { $bidder }.
+        [1] { $card }. Най-високо заложилият е { $bidder }.
+       *[0] { $card }. Най-ниско заложилият е { $bidder }.
     }
 thrones-event-cards_back = { $house } връща в ръката си: { $cards }.
 thrones-event-cards_discarded = { $house } маха от ръката си: { $cards }.
-thrones-event-power_lost = { $house } губи сила: { $amount }.
-thrones-event-power_gained = { $house } получава сила: { $amount }.
+thrones-event-power_lost = { $house } губи гербове на сила: { $amount }.
+thrones-event-power_gained = { $house } получава гербове на сила: { $amount }.
 thrones-event-victory = { $house } печели играта (замъци и крепости: { $structures }).
 
 # Refusals
 
-illegal-thrones-bid-out-of-range = Можеш да заложиш от 0 до { $power } сила, не { $amount }.
+illegal-thrones-bid-out-of-range = Позволени залози (в гербове на сила): от 0 до { $power }, а не { $amount }.
 illegal-thrones-cannot-muster-here = Не можеш да набираш войска тук: { $area }.
 illegal-thrones-card-not-discarded = Тази карта не е сред изиграните ти: { $card }.
-illegal-thrones-card-not-in-hand = Тази карта не е в ръката: { $card }.
-illegal-thrones-enemy-ships-there = Вражески кораби държат: { $place }.
-illegal-thrones-lose-in-structure = И двете единици трябва да са от една област със замък или крепост, не от { $area }.
+illegal-thrones-card-not-in-hand = Тази карта не е в ръката ти: { $card }.
+illegal-thrones-enemy-ships-there = Там има вражески кораби: { $place }.
+illegal-thrones-lose-in-structure = И двете единици трябва да са от една област със замък или крепост, а не оттук: { $area }.
 illegal-thrones-more-than-needed = Продоволствие { $supply } не изисква тази загуба ({ $area }): не може да унищожаваш повече от нужното.
 illegal-thrones-no-footman-here = Тук няма такъв пехотинец: { $area }.
 illegal-thrones-no-knight-there = Нямаш рицар тук: { $area }.
@@ -469,8 +480,8 @@ illegal-thrones-no-such-unit = Нямаш такава единица ({ $area }
 illegal-thrones-no-such-upgrade = Пехотинец може да стане само рицар или обсадна машина: { $unit }.
 illegal-thrones-no-token-left = Нямаш свободна заповед от този вид: { $order }.
 illegal-thrones-no-units-there = Нямаш единици тук, затова няма и заповед: { $area }.
-illegal-thrones-none-in-stock = Нямаш повече от: { $unit }.
-illegal-thrones-not-on-card = Картата { $westeros } не предлага това: { $choice }.
+illegal-thrones-none-in-stock = Нямаш повече фигури: { $unit }.
+illegal-thrones-not-on-card = Картата „{ $westeros }“ не предлага това: { $choice }.
 illegal-thrones-not-tied = { $house } не е сред равните.
 illegal-thrones-nothing-to-muster = Тук не може да се набере нищо: { $area }.
 illegal-thrones-order-banned = Карта „Вестерос“ забранява тази заповед в този рунд: { $order }.
@@ -478,13 +489,13 @@ illegal-thrones-orders-missing = Липсва заповед: { $area }.
 illegal-thrones-over-supply = Тази армия би била твърде голяма: { $area } ({ $units } ед.), а продоволствие { $supply } не го позволява.
 illegal-thrones-own-order = Това е твоя заповед: { $area }.
 illegal-thrones-port-full = Пристанището побира най-много три кораба: { $place }.
-illegal-thrones-raid-not-special = Обикновеният набег маха заповеди за подкрепа, набег и събиране на сила; тази маха само специален набег: { $order } ({ $area }).
+illegal-thrones-raid-not-special = Обикновеният набег маха заповеди за подкрепа, набег и събиране на сила; тази заповед я маха само специалният набег: { $order } ({ $area }).
 illegal-thrones-march-not-raidable = Срещу заповед за настъпление не може да се прави набег: { $order } ({ $area }).
-illegal-thrones-raid-out-of-reach = Заповед за набег ({ $area }) не достига: { $target }.
+illegal-thrones-raid-out-of-reach = Заповедта за набег ({ $area }) не стига дотам: { $target }.
 illegal-thrones-recruit-in-place = Набраната единица се поставя в същата област ({ $area }): { $unit }.
-illegal-thrones-same-order = Такава заповед вече лежи тук ({ $area }: { $order }): еднаква с нея не би променила нищо, а Гарванът би бил използван.
+illegal-thrones-same-order = Такава заповед вече лежи тук ({ $area }: { $order }): същата не би променила нищо, а Гарванът би бил използван напразно.
 illegal-thrones-ships-not-possible = Можеш да поставиш най-много толкова кораби: { $most } ({ $port }).
-illegal-thrones-ships-out-of-range = Могат да се поставят от 0 до { $most } кораба, не { $amount }.
+illegal-thrones-ships-out-of-range = Позволен брой кораби: от 0 до { $most }, а не { $amount }.
 illegal-thrones-too-few-points = Останали наборни точки: { $left } ({ $area }), а цената е { $cost }.
 illegal-thrones-too-many-specials = Мястото ти в Кралския двор позволява толкова специални заповеди: { $stars }.
 illegal-thrones-track-not-offered = Тази сфера не може да се избере: { $track }.
@@ -508,20 +519,20 @@ thrones-ask-march =
         [none] Избери една от своите заповеди за настъпление.
        *[other] { $order } ({ $area }): изпрати единици, после приключи настъплението.
     }
-thrones-ask-leave_power = Всичките ти единици напускат { $area }: да оставиш ли герб на сила, за да запазиш контрола?
+thrones-ask-leave_power = Всичките ти единици напускат { $area }. Ще оставиш ли герб на сила, за да запазиш контрола?
 thrones-ask-support = Кого подкрепяш в битката за { $area }?
 thrones-ask-refuse = Предлагат ти подкрепа ({ $area }): откажи част от нея или я приеми.
-thrones-ask-house_card = Избери тайно карта на дома за битката в { $area } ({ $attacker } { $attacker_total }, { $defender } { $defender_total }).
-thrones-ask-replacement = Твоята карта на дома е върната: избери друга.
-thrones-ask-tyrion = Тирион Ланистър: да върнеш ли картата на противника в ръката му? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
-thrones-ask-aeron = Ерон Мократа коса: да върнеш ли 2 герба на сила, за да изиграеш друга карта? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-house_card = Избери тайно карта на дома за битката – { $area } ({ $attacker } { $attacker_total }, { $defender } { $defender_total }).
+thrones-ask-replacement = Картата ти на дома е върната: избери друга.
+thrones-ask-tyrion = Тирион Ланистър: ще върнеш ли картата на противника в ръката му? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-aeron = Ерон Мократа коса: ще върнеш ли 2 герба на сила, за да изиграеш друга карта? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
 thrones-ask-doran = Доран Мартел: в коя сфера на влияние противникът пада на последно място?
-thrones-ask-mace = Мейс Тирел: кой вражески пехотинец е унищожен?
+thrones-ask-mace = Мейс Тирел: кой вражески пехотинец да бъде унищожен?
 thrones-ask-queen_of_thorns = Кралицата на тръните: коя заповед на противника се маха?
-thrones-ask-redraw = Да използваш ли Острието от валирианска стомана, за да изтеглиш друга карта „Обрати в двубоя“? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
-thrones-ask-blade = Да използваш ли Острието от валирианска стомана за +1? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
-thrones-ask-cersei = Церсей Ланистър: да махнеш ли заповед на победения дом?
-thrones-ask-renly = Ренли Баратеон: да замениш ли пехотинец с рицар?
+thrones-ask-redraw = Ще използваш ли Острието от валирианска стомана, за да изтеглиш друга карта „Обрати в двубоя“? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-blade = Ще използваш ли Острието от валирианска стомана за +1 бойна сила? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-cersei = Церсей Ланистър: ще махнеш ли заповед на победения дом?
+thrones-ask-renly = Ренли Баратеон: ще замениш ли пехотинец с рицар?
 thrones-ask-losses =
     { $reason_id ->
         [skull] Череп: избери единица, която да бъде унищожена.
@@ -530,7 +541,7 @@ thrones-ask-losses =
     }
 thrones-ask-retreat = Къде отстъпва армията ти от { $area }?
 thrones-ask-robb = Роб Старк: къде отстъпва победената армия от { $area }?
-thrones-ask-patchface = Кръпката: да изхвърлиш ли карта от ръката на противника?
+thrones-ask-patchface = Кръпката: ще махнеш ли карта от ръката на противника?
 
 thrones-do-resolve_march = Изпълни заповедта за настъпление ({ $area })
 thrones-do-march =
@@ -575,10 +586,10 @@ thrones-do-knight =
     }
 thrones-do-retreat = Отстъпи: { $area }
 
-thrones-event-march = { $house } изпълнява { $order } ({ $area }).
+thrones-event-march = { $house } изпълнява заповед { $order } ({ $area }).
 thrones-event-moved = { $house } настъпва: { $origin } → { $area } ({ $units }).
 thrones-event-help_wanted = { $house } иска подкрепа срещу неутралните сили ({ $area }, сила { $strength }).
-thrones-event-attack_called_off = { $house } е твърде слаб за { $area } и обявява настъплението наново.
+thrones-event-attack_called_off = На { $house } не му стига бойната сила ({ $area }) и той обявява настъплението наново.
 thrones-event-neutral_force_beaten = { $house } побеждава неутралните сили ({ $area }, сила { $strength }).
 thrones-event-support =
     { $side_id ->
@@ -587,7 +598,7 @@ thrones-event-support =
        *[other] { $house } не дава подкрепа ({ $embattled }) от { $area }.
     }
 thrones-event-refused = { $house } отказва подкрепата от { $area }.
-thrones-event-combat = { $attacker } ({ $attacker_units }) напада { $area }, която брани { $defender } ({ $defender_units }).
+thrones-event-combat = { $attacker } ({ $attacker_units }) напада { $area }; защитава се { $defender } ({ $defender_units }).
 thrones-event-initial_strength =
     Начална бойна сила: { $attacker } { $attacker_total } (единици { $attacker_units }{ $attacker_order ->
         [0] {""}
@@ -599,10 +610,10 @@ thrones-event-initial_strength =
         [0] {""}
        *[other] , гарнизон { $defender_garrison }
     }, подкрепа: { $defender_supports }).
-thrones-event-cards_revealed = { $attacker } изиграва { $attacker_card }, { $defender } изиграва { $defender_card }.
-thrones-event-card_returned = { $card } се връща в ръката ({ $house }).
+thrones-event-cards_revealed = { $attacker } изиграва карта { $attacker_card }, { $defender } изиграва карта { $defender_card }.
+thrones-event-card_returned = Картата { $card } се връща в ръката ({ $house }).
 thrones-event-no_card = { $house } няма друга карта и се бие без нея.
-thrones-event-card_replaced = { $house } изиграва вместо нея { $card }.
+thrones-event-card_replaced = { $house } изиграва вместо нея карта { $card }.
 thrones-event-power_paid = { $house } връща гербове на сила: { $amount }.
 thrones-event-blade_used = { $house } използва Острието от валирианска стомана.
 thrones-event-tide_drawn = { $house } тегли карта „Обрати в двубоя“.
@@ -634,10 +645,10 @@ thrones-event-battle =
 thrones-event-garrison_lost = Гарнизонът е загубен завинаги: { $house } ({ $area }).
 thrones-event-retreated = { $house } отстъпва: { $origin } → { $area } ({ $units }).
 thrones-event-entered = { $house } влиза в { $area }: { $units }.
-thrones-event-order_moved = { $house } взема { $order } със себе си: { $origin } → { $area }.
+thrones-event-order_moved = { $house } взема заповедта { $order } със себе си: { $origin } → { $area }.
 thrones-event-knighted = { $house } заменя пехотинец с рицар ({ $area }).
-thrones-event-cards_returned = { $house } взема обратно: { $cards }.
-thrones-event-card_discarded = Изхвърлена е картата { $card } ({ $house }).
+thrones-event-cards_returned = { $house } връща в ръката си: { $cards }.
+thrones-event-card_discarded = Махната е картата { $card } ({ $house }).
 
 illegal-thrones-no-march-order = Нямаш заповед за настъпление тук: { $area }.
 illegal-thrones-no-march-chosen = Избери първо коя от заповедите си за настъпление изпълняваш.
@@ -651,15 +662,15 @@ warning-thrones-no-room-at-home = При поражение не всички н
 illegal-thrones-not-enough-units = В { $origin } няма достатъчно годни за поход единици от този вид ({ $unit }), за да идат в { $area }.
 illegal-thrones-march-on-the-spot = Единици, които остават в { $area }, не се изпращат.
 illegal-thrones-land-units-stay-on-land = Пехотинци, рицари и обсадни машини не влизат в морета и пристанища: { $area }.
-illegal-thrones-impassable = Никой не може да влезе в { $area }: неутралните сили я затварят за цялата игра.
+illegal-thrones-impassable = Никой не може да влезе тук: { $area }. Неутралните сили затварят областта за цялата игра.
 illegal-thrones-no-border-nor-ships = { $origin } и { $area } нямат обща граница и корабите ти не ги свързват: във всяко море по пътя трябва да има твой кораб.
-illegal-thrones-no-border-nor-coast = { $origin } и { $area } нямат обща граница, а кораби не могат да ги свържат, защото едната няма бряг.
+illegal-thrones-no-border-nor-coast = { $origin } и { $area } нямат обща граница, а кораби не могат да ги свържат, защото една от тях няма бряг.
 illegal-thrones-ships-stay-at-sea = Корабите не влизат в сухопътни области: { $area }.
 illegal-thrones-ships-leave-port = Оттук ({ $origin }) корабите могат да излязат само в { $sea }, не в { $area }.
 illegal-thrones-foreign-port = Корабите могат да влязат тук ({ $area }) само докато контролираш сушата на пристанището.
 illegal-thrones-seas-not-adjacent = Корабите отиват в съседно море или в пристанище на своето море: от { $origin } не стигат до { $area }.
 illegal-thrones-one-attack = С едно настъпление се напада най-много една област: това от { $origin } вече напада { $attacked } и не може да нападне и { $area }.
-illegal-thrones-neutral-force-too-strong = Неутралните сили ({ $area }) имат сила { $strength }; твоето настъпление би имало с цялата подкрепа най-много { $own }.
+illegal-thrones-neutral-force-too-strong = Неутралните сили ({ $area }) имат сила { $strength }; твоето настъпление с цялата подкрепа би имало най-много { $own }.
 illegal-thrones-march-over-supply = Продоволствие { $supply } позволява армии от { $allowed } единици; след това настъпление армиите биха били от { $armies }.
 illegal-thrones-no-support-order = В { $area } нямаш заповед за подкрепа, която да помогне в битката за { $embattled }.
 illegal-thrones-support-decided = За заповедта за подкрепа в { $area } вече е решено (битка за { $embattled }).
@@ -667,20 +678,20 @@ illegal-thrones-support-neutral-force = Никой не може да подкр
 illegal-thrones-support-enemy = Не можеш да подкрепиш противника срещу собствените си единици ({ $embattled }, от { $area }).
 illegal-thrones-support-both-sides = Другата ти заповед за подкрепа помага на другата страна ({ $embattled }): { $area } не може да помогне на тази.
 illegal-thrones-no-such-offer = Никой друг дом не ти предлага подкрепа от { $area }.
-illegal-thrones-card-returned = { $card } е върната от Тирион Ланистър и не може да се изиграе отново в тази битка.
+illegal-thrones-card-returned = Картата { $card } е върната от Тирион Ланистър и не може да се изиграе отново в тази битка.
 illegal-thrones-order-out-of-reach = Тази карта не може да махне заповедта в { $area }.
 illegal-thrones-no-such-footman = Никой твой пехотинец в { $area } не се бие и не те подкрепя в тази битка.
 illegal-thrones-unit-not-in-combat = В тази битка няма такава единица в строй: { $unit } ({ $area }).
 illegal-thrones-retreat-must-leave = Победената армия трябва да напусне { $area }.
 illegal-thrones-retreat-to-attackers = Оттам дойдоха нападателите: { $area }. Защитниците на { $embattled } не могат да отстъпят там.
-illegal-thrones-retreat-too-dear = Отстъплението в { $area } би струвало толкова единици: { $lost }; трябва да се избере област с по-малка загуба.
+illegal-thrones-retreat-too-dear = Отстъплението в { $area } би струвало единици: { $lost }; трябва да се избере област с по-малка загуба.
 illegal-thrones-retreat-to-sea = Пехотинци и рицари не отстъпват в морета и пристанища: { $area }.
 illegal-thrones-retreat-to-land = Кораби не отстъпват в сухопътни области: { $area }.
 illegal-thrones-retreat-not-joined = { $area } няма обща граница с { $embattled } и корабите на победения дом не ги свързват.
 illegal-thrones-retreat-no-border = { $area } няма обща граница с { $embattled }.
 illegal-thrones-retreat-to-foreign-port = Корабите отстъпват само в пристанище, чиято суша контролира домът им; това не е такова: { $area }.
 illegal-thrones-retreat-to-neutral-force = Неутрални сили държат { $area }: никоя армия не отстъпва там.
-illegal-thrones-retreat-to-enemy-home = Дори без никого, това е родна област на враг: { $area } ({ $house }).
+illegal-thrones-retreat-to-enemy-home = Това е вражеско седалище, дори да няма никого в него: { $area } ({ $house }).
 illegal-thrones-retreat-to-enemy = Враг държи { $area } с единици или герб на сила ({ $house }): армия отстъпва само в своя или празна област.
 
 # The board on the page
@@ -699,30 +710,30 @@ thrones-board-cards = Карти
 thrones-board-zoom-in = По-близо
 thrones-board-zoom-out = По-далеч
 thrones-board-whole-map = Цялата карта
-thrones-board-home = Моята родна област
+thrones-board-home = Моето седалище
 thrones-board-fold = Свий или разгъни този панел
 thrones-board-close = Затвори
 thrones-board-round = Рунд { $n } от { $of }
-thrones-board-wildlings = Заплаха от диваците: { $n }
+thrones-board-wildlings = Сила на диваците: { $n }
 thrones-board-castles = Замъци и крепости: { $n } от { $goal }
-thrones-board-power = Налична сила: { $n }; останала в купчината: { $pool }
-thrones-board-power-word = Сила
-thrones-board-supply = Продоволствие { $n }; бъчви в момента: { $barrels }
+thrones-board-power = Налични гербове на сила: { $n }; останали в купчината: { $pool }
+thrones-board-power-word = Гербове на сила
+thrones-board-supply = Продоволствие { $n }; символи на продоволствие в момента: { $barrels }
 thrones-board-supply-word = Продоволствие
-thrones-board-supply-danger = Следващата карта за припаси би свалила продоволствието до { $n }, а армиите биха били твърде големи.
+thrones-board-supply-danger = Следващата „Доставка на припаси“ би свалила продоволствието до { $n }, а армиите биха били твърде големи.
 thrones-board-armies = Армии
 thrones-board-allowed = Позволени армии: { $armies }
-thrones-board-barrels = Бъчви
+thrones-board-barrels = Символи на продоволствие
 thrones-board-used = Използвано този рунд
 thrones-board-deck = Карти в тестето: { $n }
-thrones-board-wildling-icon = Диваците настъпват
+thrones-board-wildling-icon = Диваците напредват
 thrones-board-bans = Не този рунд:
 thrones-board-banned = забранена този рунд
 thrones-board-known-wildling = Карта на диваците № { $place } отгоре
-thrones-board-lowest = Най-нисък залог
+thrones-board-lowest = Най-ниско заложилият
 thrones-board-others = Останалите
-thrones-board-highest = Най-висок залог
-thrones-board-strength = Сила { $n }
+thrones-board-highest = Най-високо заложилият
+thrones-board-strength = Бойна сила { $n }
 thrones-board-swords = Мечове: { $n }
 thrones-board-fortifications = Кули: { $n }
 thrones-board-hidden-card = Закрита карта на дом
@@ -733,18 +744,18 @@ thrones-board-neutral = Неутрални сили { $n }
 thrones-board-impassable = Никой не може да влезе
 thrones-board-castle = Замък
 thrones-board-stronghold = Крепост
-thrones-board-barrel = Бъчва
+thrones-board-barrel = Символ на продоволствие
 thrones-board-crown = Корона
-thrones-board-tokens = Твоите жетони за заповеди
+thrones-board-tokens = Твоите заповеди
 thrones-board-placed = Заповеди: { $n } от { $of }
 thrones-board-stars = Специални заповеди: { $n } от { $of }
-thrones-board-tap-or-drag = Плъзни жетон върху област или докосни област.
-thrones-board-tap-area = Сега докосни областта, която да го получи.
+thrones-board-tap-or-drag = Плъзни заповед върху област или докосни област.
+thrones-board-tap-area = Сега докосни областта, която да я получи.
 thrones-board-choose-units = Избери кой тръгва и докосни осветена област.
 thrones-board-nowhere = Всички заедно няма къде да отидат: избери други.
 thrones-board-attack = нападение
-thrones-board-points = Точки за набиране: { $n }
-thrones-board-bid-track = Наддаване за: { $track }
+thrones-board-points = Наборни точки: { $n }
+thrones-board-bid-track = Наддаване – { $track }
 thrones-board-bid-wildlings = Наддаване срещу диваците (сила { $n })
 thrones-board-battle = Битка: { $area }
 thrones-board-total = Бойна сила { $n }
@@ -756,9 +767,9 @@ thrones-board-row-card = Карта на дома
 thrones-board-row-blade = Острие от валирианска стомана
 thrones-board-row-tides = Обрати в двубоя
 thrones-board-card-chosen = Картата ти е избрана; другата страна още мисли.
-thrones-board-pool = Сила – налична / в купчината
-thrones-board-drawn-wildling = Карта на диваците в момента
-thrones-board-tie = Равна сила: решава по-високото място при Васалните владения.
+thrones-board-pool = Гербове на сила – налични / в купчината
+thrones-board-drawn-wildling = Карта на диваците, която се изпълнява
+thrones-board-tie = Равна бойна сила: решава по-високото място при Васалните владения.
 thrones-board-row-floor = Никога под 0
 thrones-board-row-swords = Мечове
 thrones-board-row-fortifications = Кули

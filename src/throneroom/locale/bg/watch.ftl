@@ -4,10 +4,10 @@ watch-title = Игра на тронове: Катан - Братството н
 
 # Players, resources, terrain, cards
 
-watch-colour-red = Червеният
-watch-colour-blue = Синият
-watch-colour-yellow = Жълтият
-watch-colour-black = Черният
+watch-colour-red = Червен
+watch-colour-blue = Син
+watch-colour-yellow = Жълт
+watch-colour-black = Черен
 
 watch-resource-lumber = дървесина
 watch-resource-brick = глина
@@ -28,7 +28,7 @@ watch-card-new_recruits = Новобранци
     .text = Постави безплатно един свой страж на Вала.
 watch-card-road_building = Строеж на пътища
     .text = Постави безплатно до два пътя.
-watch-card-winter_is_coming = Зимата иде
+watch-card-winter_is_coming = Зимата идва
     .text = Вземи от банката произволни две карти.
 watch-card-victory_point = Победна точка
     .text = Носи една победна точка. Никога не се играе и остава скрита до края на играта.
@@ -40,10 +40,10 @@ watch-hero-jeor_mormont = Джиор Мормон
 watch-hero-bowen_marsh = Боуен Марш
     .text = Докато търгуваш: размени с банката една карта срещу една карта от друг ресурс.
 watch-hero-samwell_tarly = Самуел Тарли
-    .text = В хода на всеки играч: ако хвърлянето (различно от седмица) не ти е дало карта, вземи от банката една карта по избор.
+    .text = В хода на който и да е играч: ако хвърлянето (различно от седмица) не ти е дало карта, вземи от банката една карта по избор.
 watch-hero-othell_yarwyck = Отел Ярвик
     .text = Докато строиш: вдигни един свой път, който се допира до твоите части само с единия си край, и го построй безплатно на друга отсечка.
-watch-hero-alliser_thorne = Сер Алисър Торн
+watch-hero-alliser_thorne = Сир Алисър Торн
     .text = Докато строиш: постави един страж, като замениш един от трите ресурса в цената му с една карта от друг ресурс.
 watch-hero-melisandre = Мелисандра
     .text = Докато строиш: купи карта за развитие, като замениш един от трите ресурса в цената ѝ с една карта от друг ресурс. Виждаш трите най-горни карти на тестето и задържаш една; после тестето се разбърква.
@@ -369,20 +369,20 @@ watch-option-variant = Вариант
     .text = Основната игра е само за заселване; „Братството на Стража“ добавя Вала, стражите, диваците и героите.
 watch-option-variant-brotherhood = Братството на Стража
 watch-option-variant-base = Основна игра
-watch-option-board_setup = Подредба на полето
+watch-option-board_setup = Подредба на дъската
     .text = Стандартната е винаги една и съща; променливата разбърква терените и търговските пътища; напълно случайната – и числата.
 watch-option-board_setup-standard = Стандартна
 watch-option-board_setup-variable = Променлива
 watch-option-board_setup-fully_random = Напълно случайна
 watch-option-start = Начало
-    .text = В кръговете на поставяне всеки сам поставя първите си селища; при готовото начало те вече са на полето (само в основната игра на стандартното поле).
+    .text = В кръговете на поставяне всеки сам поставя първите си селища; при готовото начало те вече са на дъската (само в основната игра на стандартната дъска).
 watch-option-start-placement = Кръгове на поставяне
 watch-option-start-fixed = Готово начало (основна игра)
 watch-option-combined_trade_build = Обединена фаза търговия и строеж
     .text = Търговия и строеж в произволен ред. Иначе търговията за хода приключва с първия строеж.
 watch-option-drama_of_heroes = Драма на героите
-    .text = Който хвърли три еднакви зара, вади от играта един свободен герой (само в „Братството на Стража“).
-watch-option-wide_board = Широко поле (четирима играчи)
+    .text = Който хвърли три еднакви зара, изважда от играта един свободен герой (само в „Братството на Стража“).
+watch-option-wide_board = Широка дъска (четирима играчи)
     .text = Още три полета с терен, за четирима играчи в „Братството на Стража“.
 watch-option-first_player = Първи играч
     .text = Кой започва. По жребий означава, че всички хвърлят зарове за това.
@@ -400,10 +400,10 @@ watch-option-colours-black = черен
 # How a game ends
 
 watch-outcome-true_victory = Истинска победа: десет победни точки.
-watch-outcome-third_breach = Драматичен край: трети пробив на Вала. Решават най-многото стражи на Вала.
-watch-outcome-gift_overrun = Драматичен край: осем диваци са в Дара. Решават най-многото стражи на Вала.
+watch-outcome-third_breach = Драматична победа: трети пробив на Вала. Печели играчът с най-много стражи на Вала.
+watch-outcome-gift_overrun = Драматична победа: осем диваци са в Дара. Печели играчът с най-много стражи на Вала.
 watch-outcome-third_breach_all_lost = Третият пробив сложи край на играта, а равенството не можа да се разреши: всички губят.
-watch-outcome-gift_overrun_all_lost = Дарът е превзет, а равенството не можа да се разреши: всички губят.
+watch-outcome-gift_overrun_all_lost = Диваците превзеха Дара, а равенството не можа да се разреши: всички губят.
 
 # Questions
 
@@ -424,7 +424,7 @@ watch-ask-steal = От кого крадеш карта?
 watch-ask-answer_offer =
     { $own ->
         [1] Предлагаш { $give } срещу { $get }. Няма ли да чакаш повече?
-       *[0] { $seat } предлага { $give } срещу { $get }. Твоят отговор?
+       *[0] { $seat } предлага { $give } срещу { $get }. Какво отговаряш?
     }
 watch-ask-settle_offer = С кого сключваш сделката?
 watch-ask-free_road =
@@ -433,10 +433,10 @@ watch-ask-free_road =
        *[other] Постави първия си безплатен път.
     }
 watch-ask-give_back = Коя карта получава в замяна { $other }?
-watch-ask-take_from_leader = Виждаш ръката: { $other }. Ще вземеш ли карта?
+watch-ask-take_from_leader = Виждаш ръката на играч: { $other }. Ще вземеш ли карта?
 watch-ask-rebuild_road = Къде строиш пътя отново?
 watch-ask-keep_card = Коя от тези карти задържаш?
-watch-ask-after_use = След употреба ({ $hero }): обръщаш героя или го сменяш?
+watch-ask-after_use = След употреба ({ $hero }): ще обърнеш ли героя, или ще го смениш?
 
 # Actions
 
@@ -465,14 +465,14 @@ watch-do-patrol_wildling = Патрул на щурмоваците срещу �
 watch-do-new_recruits = Новобранци: страж, { $section }
 watch-do-road_building = Строеж на пътища
 watch-do-stop = Без втори път
-watch-do-winter_is_coming = Зимата иде: { $cards }
-watch-do-jeor_mormont = Джиор Мормон: поискай { $resource } от { $colours }
+watch-do-winter_is_coming = Зимата идва: { $cards }
+watch-do-jeor_mormont = Джиор Мормон: поискай { $resource } от играч: { $colours }
 watch-do-give_back = Дай в замяна: { $resource }
 watch-do-bowen_marsh = Боуен Марш: { $give } срещу { $get }
 watch-do-samwell_tarly = Самуел Тарли: вземи { $resource }
 watch-do-decline = Не използвай героя
 watch-do-othell_yarwyck = Отел Ярвик: вдигни пътя { $path }
-watch-do-alliser_thorne = Сер Алисър Торн: страж с { $instead } вместо { $spare }
+watch-do-alliser_thorne = Сир Алисър Торн: страж с { $instead } вместо { $spare }
 watch-do-melisandre = Мелисандра: карта с { $instead } вместо { $spare }
 watch-do-keep_card = Задръж: { $card }
 watch-do-mance_rayder = Манс Райдър: погледни ръката ({ $colour })
@@ -483,7 +483,7 @@ watch-do-ygritte = Игрит: премахни дивака от поле „{ 
 watch-do-yoren = Йорен: патрул става страж, { $section }
 watch-do-qhorin_halfhand = Корин Полуръката: върни Тормунд в лагера му
 watch-do-turn_over = Обърни героя и го задръж
-watch-do-swap = Смени с { $hero }
+watch-do-swap = Смени с: { $hero }
 watch-do-remove_hero = Извади: { $hero }
 
 # Events
@@ -516,12 +516,12 @@ watch-event-road_removed = { $seat } вдига пътя { $path }.
 watch-event-settlement = { $seat } строи селище { $site }.
 watch-event-keep = { $seat } строи твърдина { $site }.
 watch-event-guard = { $seat } поставя страж: { $section }.
-watch-event-card_played = { $seat } изиграва „{ $card }“.
+watch-event-card_played = { $seat } изиграва карта „{ $card }“.
 watch-event-longest_road = { $seat } получава „Най-дълъг път“ ({ $count }).
 watch-event-longest_road_aside = „Най-дълъг път“ се оставя настрана; губи я { $seat }.
 watch-event-most_patrols = { $seat } получава „Най-много патрули“ ({ $count }).
 watch-event-most_patrols_aside = „Най-много патрули“ се оставя настрана; губи я { $seat }.
-watch-event-patrol_discarded = { $seat } маха един изигран Патрул на щурмоваците.
+watch-event-patrol_discarded = { $seat } маха един изигран „Патрул на щурмоваците“.
 watch-event-wildling = Нов дивак в лагер { $camp }: { $token }.
 watch-event-no_figure = Няма останала фигура: { $token }.
 watch-event-pool_renewed = Използваните жетони стават нов запас ({ $count }).
@@ -537,7 +537,7 @@ watch-event-left_gift = Дивак напуска поле „{ $hex }“ към
 watch-event-left_north = Дивак се връща в Мразовитите зъби: { $north } ({ $wildling }).
 watch-event-hero_used = { $seat } използва герой: { $hero } ({ $side }).
 watch-event-hero_turned = { $seat } обръща на страна Б: { $hero }.
-watch-event-hero_swapped = { $seat } сменя герой: { $hero } с { $taken }.
+watch-event-hero_swapped = { $seat } сменя герой: { $hero } → { $taken }.
 watch-event-hero_kept = Няма друг герой: { $seat } задържа { $hero }.
 watch-event-hero_removed = { $seat } изважда от играта: { $hero }.
 watch-event-demanded = { $seat } иска { $resource }; { $other } дава една карта.
@@ -547,7 +547,7 @@ watch-event-took_nothing = { $seat } не взема нищо (играч: { $ot
 watch-event-points_revealed = { $seat } разкрива карти „Победна точка“: { $count }.
 watch-event-game_over = Край на играта. Победител: { $winners }.
 watch-event-stole = { $seat } взема една карта; губи я { $other }.
-    .secret = { $seat } взема { $resource }; губи я { $other }.
+    .secret = { $seat } взема карта ({ $resource }); губи я { $other }.
 watch-event-bought = { $seat } получава карта за развитие.
     .secret = { $seat } получава карта за развитие: { $card }.
 watch-event-looked = { $seat } поглежда ръката на играч: { $other }.
@@ -560,7 +560,7 @@ watch-event-saw_cards = { $seat } поглежда най-горните кар�
 illegal-watch-alike-cards = Един и същ ресурс не може да е от двете страни на сделката.
 illegal-watch-already-rolled = В този ход заровете вече са хвърлени.
 illegal-watch-another-path = Пътят трябва да отиде на друга отсечка, не на тази, от която е вдигнат.
-illegal-watch-brotherhood-only = Това е част от Братството на Стража, не от основната игра.
+illegal-watch-brotherhood-only = Това е част от „Братството на Стража“, не от основната игра.
 illegal-watch-cannot-pay = Нямаш картите, които това струва.
 illegal-watch-card-just-bought = Карта, купена в този ход, не може да се изиграе в него.
 illegal-watch-card-not-held = Нямаш такава карта за развитие.
@@ -574,7 +574,7 @@ illegal-watch-hero-not-held = Този герой не е пред теб.
 illegal-watch-hero-not-in-pool = Този герой не е в запаса.
 illegal-watch-hero-used = В този ход вече използва герой.
 illegal-watch-intersection-taken = На това кръстовище вече има постройка.
-illegal-watch-must-steal = След Патрул на щурмоваците трябва да откраднеш от някого.
+illegal-watch-must-steal = След „Патрул на щурмоваците“ трябва да откраднеш от някого.
 illegal-watch-must-swap = Герой, използван на страна Б, трябва да се смени.
 illegal-watch-no-building-there = Този играч няма постройка до полето на Тормунд.
 illegal-watch-no-deal-with = Този играч не е готов за сделка.
@@ -583,19 +583,19 @@ illegal-watch-no-guard-left = Нямаш повече стражи в запас
 illegal-watch-no-guard-possible = Трябват страж в запаса ти и свободно място на Вала.
 illegal-watch-no-keep-left = Нямаш повече твърдини.
 illegal-watch-no-other-path = Няма друга отсечка за този път.
-illegal-watch-no-patrol = Нямаш изигран Патрул на щурмоваците за махане.
+illegal-watch-no-patrol = Нямаш изигран „Патрул на щурмоваците“, който да махнеш.
 illegal-watch-no-road-left = Нямаш повече пътища.
 illegal-watch-no-road-possible = Сега не можеш да поставиш никакъв път.
 illegal-watch-no-road-there = Никой твой път не води до това кръстовище.
-illegal-watch-no-settlement-left = Всичките ти селища са на полето: първо превърни едно в твърдина.
+illegal-watch-no-settlement-left = Всичките ти селища са на дъската: първо превърни едно в твърдина.
 illegal-watch-no-settlement-there = Нямаш селище на това кръстовище.
 illegal-watch-no-such-card = Няма такава карта за избор.
 illegal-watch-no-such-opponent = Това не е никой от противниците ти.
 illegal-watch-no-wildling-there = Там няма такъв дивак.
-illegal-watch-nobody-ahead = Никой противник няма повече явни победни точки от теб.
+illegal-watch-nobody-ahead = Никой противник няма повече открити победни точки от теб.
 illegal-watch-not-a-path = На този ръб не може да се строи път.
 illegal-watch-not-a-terrain-hex = Това не е поле с терен.
-illegal-watch-not-ahead = Този играч няма повече явни победни точки от теб.
+illegal-watch-not-ahead = Този играч няма повече открити победни точки от теб.
 illegal-watch-not-an-intersection = Никое поле с терен не докосва този ъгъл.
 illegal-watch-not-chosen = Тази карта не е избрана.
 illegal-watch-not-your-road = Нямаш път там.
@@ -603,12 +603,12 @@ illegal-watch-nothing-replaced = Един ресурс от цената тря�
 illegal-watch-offer-open = Предложението ти още е отворено: първо сключи сделка или го оттегли.
 illegal-watch-one-or-two-opponents = Посочи един противник или двама различни.
 illegal-watch-one-road-at-least = Първият безплатен път трябва да се постави.
-illegal-watch-other-side = Това го казва другата страна по сделката.
+illegal-watch-other-side = Това решава другата страна по сделката.
 illegal-watch-path-taken = На тази отсечка вече има път.
 illegal-watch-rate = Банката иска { $rate } карти от този ресурс за една.
 illegal-watch-road-at-settlement = Пътят трябва да докосва току-що поставеното селище.
 illegal-watch-road-not-connected = Пътят трябва да докосва твой път или постройка.
-illegal-watch-road-not-loose = Този път докосва твои фигури с двата си края или с нито един.
+illegal-watch-road-not-loose = Този път докосва твои части с двата си края или с нито един.
 illegal-watch-road-shut-off = Там пътят е затворен от чужда постройка.
 illegal-watch-roll-first = Първо хвърли заровете.
 illegal-watch-same-resource = Взетата карта трябва да е от друг ресурс.
@@ -618,7 +618,7 @@ illegal-watch-supply-lacks = В банката няма такава карта.
 illegal-watch-too-close = Съседно кръстовище е застроено: правилото за разстоянието го забранява.
 illegal-watch-tormund-in-camp = Тормунд е в лагера си.
 illegal-watch-tormund-must-move = Тормунд трябва да се премести другаде.
-illegal-watch-tormund-not-to-camp = Патрул на щурмоваците не може да прати Тормунд в лагера му.
+illegal-watch-tormund-not-to-camp = „Патрул на щурмоваците“ не може да прати Тормунд в лагера му.
 illegal-watch-trade-is-over = В този ход вече има строеж или покупка, затова търговията приключи.
 illegal-watch-two-cards = Вземи две карти.
 illegal-watch-enough-returned =
@@ -634,7 +634,11 @@ illegal-watch-too-few-other-cards =
 
 # Complaints about positions
 
-bad-input-watch-position-length = { $path }: тук трябват { $count } записа.
+bad-input-watch-position-length =
+    { $path }: { $count ->
+        [one] тук трябва един запис
+       *[other] тук трябват { $count } записа
+    }.
 bad-input-watch-position-place = { $path }: нещо стои там, където не може.
 bad-input-watch-position-too-many = { $path }: повече са, отколкото има в кутията или се побират тук.
 bad-input-watch-position-third-breach = { $path }: Валът е пробит за трети път, така че играта вече щеше да е свършила.
@@ -642,17 +646,20 @@ bad-input-watch-position-gift-overrun = { $path }: в Дара има осем �
 bad-input-watch-position-won = { $path }: играчът на ход има десет победни точки, така че играта вече щеше да е свършила.
 
 # What kinds of things there are, for whoever names one that is not there.
-watch-kind-card = карта развитие
+watch-kind-card = карта за развитие
 watch-kind-clan = клан
 watch-kind-colour = цвят
 watch-kind-hero = герой
 watch-kind-hex = поле
 watch-kind-north = място отвъд Вала
-watch-kind-path = пътека
+watch-kind-path = отсечка
 watch-kind-place = място на дъската
 watch-kind-resource = ресурс
+watch-kind-route = търговски път
+watch-kind-seat = място
+watch-kind-terrain = терен
 watch-kind-section = участък от Вала
 watch-kind-side = страна на карта герой
 watch-kind-site = кръстовище
-watch-kind-token = жетон на диваци
+watch-kind-token = жетон на дивак
 watch-kind-wildling = вид диваци

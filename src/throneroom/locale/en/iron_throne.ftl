@@ -752,6 +752,9 @@ iron_throne-kind-event_card = event card
 iron_throne-kind-side = side
 iron_throne-kind-demand = demand
 iron_throne-kind-card_type = kind of card
+iron_throne-kind-ability = ability
+iron_throne-kind-window = timing window
+iron_throne-kind-seat = seat
 
 # The picture of the table
 

@@ -273,6 +273,8 @@ thrones-kind-choice = choice of a Westeros card
 thrones-kind-side = side of a combat
 thrones-kind-state = state of a unit
 thrones-kind-knowing = House, or everybody
+thrones-kind-stance = attitude to a combat
+thrones-kind-reason = reason of a loss
 
 # Options and results
 

@@ -11,7 +11,7 @@ iron_throne-house-targaryen = Ród Targaryenów
 iron_throne-house-tyrell = Ród Tyrellów
 
 iron_throne-motto-stark = Nadchodzi zima
-iron_throne-motto-lannister = Usłysz mój ryk!
+iron_throne-motto-lannister = Słuchajcie mojego ryku!
 iron_throne-motto-baratheon = Nasza jest furia
 iron_throne-motto-targaryen = Ogień i krew
 iron_throne-motto-tyrell = Zbieramy siły
@@ -405,12 +405,12 @@ iron_throne-option-special_events = Specjalne karty wydarzeń
 iron_throne-option-special_events-three_different = trzy różne
 iron_throne-option-special_events-three_influential = trzy razy Wpływowi
 iron_throne-option-turn_limit = Po ilu turach gra się kończy
-    .text = Zabezpieczenie przed grą bez końca: po tylu turach gra się kończy i wygrywa ten, kto rozprzestrzenił najwięcej wpływów.
+    .text = Zabezpieczenie przed grą bez końca: po tylu turach gra się kończy i wygrywa ten, kto rozprzestrzenił najwięcej wpływu.
 iron_throne-option-claim_statements = Deklaracje o posiadanych kartach
     .text = Wśród gotowych zwrotów są też takie, które twierdzą, że ma się daną kartę; mogą być kłamstwem.
-iron_throne-outcome-influence = Ród rozprzestrzenił wszystkie pięć żetonów wpływu. Decyduje największy rozprzestrzeniony wpływ.
-iron_throne-outcome-deaths = Zginęły wszystkie postacie jednego rodu. Decyduje największy rozprzestrzeniony wpływ.
-iron_throne-outcome-turn_limit = Osiągnięto limit tur. Decyduje największy rozprzestrzeniony wpływ.
+iron_throne-outcome-influence = Jeden z rodów rozprzestrzenił wszystkie pięć żetonów wpływu. Wygrywa ród, który rozprzestrzenił najwięcej wpływu.
+iron_throne-outcome-deaths = Zginęły wszystkie postacie jednego rodu. Wygrywa ród, który rozprzestrzenił najwięcej wpływu.
+iron_throne-outcome-turn_limit = Osiągnięto limit tur. Wygrywa ród, który rozprzestrzenił najwięcej wpływu.
 
 # Pytania
 
@@ -524,14 +524,19 @@ iron_throne-do-take_hand = Losowa karta z ręki
 iron_throne-do-take_held = Przetrzymywany tam zakładnik: { $house }
 iron_throne-do-defender = Atakuj: { $house }
 iron_throne-do-character = { $character }
-iron_throne-do-support = Wesprzyj – { $side }: { $character }
+iron_throne-do-support =
+    { $side_id ->
+        [attacker] Wesprzyj atakującego (postać: { $character })
+        [defender] Wesprzyj obrońcę (postać: { $character })
+       *[other] Udziel wsparcia (postać: { $character })
+    }
 iron_throne-do-stay_out = Nie mieszaj się
 iron_throne-do-accept = Zaakceptuj
 iron_throne-do-refuse = Odrzuć
 iron_throne-do-face_down = { $card }
-iron_throne-do-demand = Dla mnie: { $demand } { $n }
+iron_throne-do-demand = Dla mnie: { $demand } × { $n }
     .group = Dla mnie
-iron_throne-do-grant = Dla drugiej strony: { $demand } { $n }
+iron_throne-do-grant = Dla drugiej strony: { $demand } × { $n }
     .group = Dla drugiej strony
 iron_throne-do-clear = Ułóż propozycję od nowa
 iron_throne-do-propose = Złóż tę propozycję
@@ -555,13 +560,33 @@ iron_throne-event-events_arranged = { $seat } układa karty wydarzeń.
     .secret = Twoje ułożenie kart wydarzeń: { $events }.
 iron_throne-event-defender = Broni się { $seat }.
 iron_throne-event-put_forward = { $seat } wystawia postać: { $character } ({ $side }).
-iron_throne-event-cleaned_up = Postacie wracają do domu, a karty ze stołu zostają odrzucone.
+iron_throne-event-cleaned_up = Postacie wracają do swoich wyjściowych pozycji, a karty ze stołu zostają odrzucone.
 iron_throne-event-game_over = Koniec gry. Zwycięstwo: { $winners }.
 iron_throne-event-stayed_out = { $seat } nie miesza się.
-iron_throne-event-support_offered = { $seat } oferuje wsparcie ({ $side }): { $character }.
-iron_throne-event-support_accepted = { $seat } zostaje wspierającym ({ $side }).
-iron_throne-event-support_refused = { $seat }: oferta odrzucona ({ $side }).
-iron_throne-event-forced_to_support = { $seat } musi udzielić wsparcia ({ $side }): { $character }.
+iron_throne-event-support_offered =
+    { $side_id ->
+        [attacker] { $seat } oferuje wsparcie atakującemu (postać: { $character }).
+        [defender] { $seat } oferuje wsparcie obrońcy (postać: { $character }).
+       *[other] { $seat } oferuje wsparcie (postać: { $character }).
+    }
+iron_throne-event-support_accepted =
+    { $side_id ->
+        [attacker] { $seat } zaczyna wspierać atakującego.
+        [defender] { $seat } zaczyna wspierać obrońcę.
+       *[other] { $seat } zaczyna udzielać wsparcia.
+    }
+iron_throne-event-support_refused =
+    { $side_id ->
+        [attacker] Atakujący odrzuca ofertę wsparcia; składa ją { $seat }.
+        [defender] Obrońca odrzuca ofertę wsparcia; składa ją { $seat }.
+       *[other] Oferta wsparcia zostaje odrzucona; składa ją { $seat }.
+    }
+iron_throne-event-forced_to_support =
+    { $side_id ->
+        [attacker] { $seat } musi wesprzeć atakującego (postać: { $character }).
+        [defender] { $seat } musi wesprzeć obrońcę (postać: { $character }).
+       *[other] { $seat } musi udzielić wsparcia (postać: { $character }).
+    }
 iron_throne-event-withdrew = { $seat } wycofuje się.
 iron_throne-event-exchanged_character = { $seat } zastępuje postać: { $character } → { $other_character }.
 iron_throne-event-drew = { $seat } dobiera karty: { $n }.
@@ -572,40 +597,45 @@ iron_throne-event-leader_used = { $seat } używa zdolności lidera: { $leader }.
 iron_throne-event-card_played = { $seat } zagrywa kartę: { $card }.
 iron_throne-event-played_face_down = { $seat } zagrywa zakrytą kartę.
     .secret = Zagrywasz zakrytą kartę: { $card }.
-iron_throne-event-must_play_face_up = { $seat } musi zagrać pierwszy i odkrytą kartę.
+iron_throne-event-must_play_face_up = { $seat } musi zagrać kartę jako pierwszy, i to odkrytą.
 iron_throne-event-card_revealed = { $seat } odkrywa kartę: { $card }.
-iron_throne-event-card_replaced = { $seat } zastępuje odkrytą kartę: { $card }.
+iron_throne-event-card_replaced = { $seat } zastępuje odkrytą kartę inną: { $card }.
 iron_throne-event-no_higher_card = { $seat } nie ma wyższej karty wrogości.
 iron_throne-event-card_exchanged = { $seat } wymienia zakrytą kartę na inną z ręki.
     .secret = Wymieniasz: { $old } → { $card }.
-iron_throne-event-card_counts_as = Karta { $seat } liczy się jako wrogość { $n }.
+iron_throne-event-card_counts_as = Karta ({ $seat }) liczy się jako wrogość { $n }.
 iron_throne-event-card_returned = { $seat } zabiera kartę z powrotem na rękę: { $card }.
 iron_throne-event-hand_seen = { $seat } ogląda karty z ręki ({ $other }), kart: { $n }.
     .secret = Na ręce ({ $other }) widzisz: { $cards }.
 iron_throne-event-played_card_seen = { $seat } ogląda zakrytą kartę: { $other }.
     .secret = Zakryta karta ({ $other }) to { $card }.
 iron_throne-event-result = Wynik: { $result }.
-iron_throne-event-total_raised = { $seat } zwiększa sumę strony ({ $side }) o { $n }.
+iron_throne-event-total_raised =
+    { $side_id ->
+        [attacker] { $seat } zwiększa sumę strony atakującego o { $n }.
+        [defender] { $seat } zwiększa sumę strony obrońcy o { $n }.
+       *[other] { $seat } zwiększa sumę swojej strony o { $n }.
+    }
 iron_throne-event-totals = Atakujący { $attacker_card } + { $attacker_power } + { $attacker_bonus } = { $attacker_total }, obrońca { $defender_card } + { $defender_power } + { $defender_bonus } = { $defender_total } (karta, władza, modyfikatory).
-iron_throne-event-settled = Starcie: { $settlement }.
+iron_throne-event-settled = Wynik starcia: { $settlement }.
 iron_throne-event-truce_offered = { $seat } proponuje – dla atakującego: { iron_throne-attacker_terms }; dla obrońcy: { iron_throne-defender_terms }.
 iron_throne-event-truce_accepted = { $seat } akceptuje propozycję.
 iron_throne-event-truce_refused = { $seat } odrzuca propozycję.
 iron_throne-event-truce_broken_off = { $seat } zrywa dyskusję.
 iron_throne-event-power_placed = { $seat } umieszcza znacznik władzy: { $character }.
-iron_throne-event-power_removed = { $character } traci władzę: { $n }. Znaczniki trafiają na arkusz: { $receiver }.
-iron_throne-event-power_boxed = { $seat } traci władzę z arkusza lidera do pudełka: { $n }.
-iron_throne-event-power_given = { $seat } oddaje władzę ({ $other }): { $n }.
-iron_throne-event-power_shifted = Władza przechodzi: { $character } → { $other_character }, { $n }.
-iron_throne-event-penalty = Kara ({ $seat }): { $character } traci { $n }.
+iron_throne-event-power_removed = { $character } traci znaczniki władzy: { $n }. Trafiają one na arkusz: { $receiver }.
+iron_throne-event-power_boxed = { $seat } odkłada do pudełka znaczniki władzy z arkusza lidera: { $n }.
+iron_throne-event-power_given = { $seat } oddaje znaczniki władzy: { $n }; otrzymuje je { $other }.
+iron_throne-event-power_shifted = Znaczniki władzy ({ $n }) przechodzą: { $character } → { $other_character }.
+iron_throne-event-penalty = Kara ({ $seat }): { $character } traci znaczniki władzy: { $n }.
 iron_throne-event-penalty_changed = Kara ({ $seat }) wynosi teraz { $n }.
 iron_throne-event-rewards_denied = { $seat } nie otrzymuje nagród w tej turze.
 iron_throne-event-penalties_denied = { $seat } nie otrzymuje kar w tej turze.
 iron_throne-event-died = Ginie { $character }.
-iron_throne-event-influence_spread = { $seat } rozprzestrzenia wpływ ({ $other }).
-iron_throne-event-hostage_taken = { $seat } bierze zakładnika: { $other }, { $source }, karta: { $house }.
-    .secret = { $seat } bierze zakładnika: { $other }, { $source }, { $card }.
-iron_throne-event-freed = { $seat } uwalnia zakładnika: { $house }.
+iron_throne-event-influence_spread = { $seat } rozprzestrzenia wpływ na: { $other }.
+iron_throne-event-hostage_taken = { $seat } bierze zakładnika; oddaje go { $other } ({ $source }). Karta: { $house }.
+    .secret = { $seat } bierze zakładnika; oddaje go { $other } ({ $source }). Karta: { $card }.
+iron_throne-event-freed = { $seat } uwalnia zakładnika ({ $house }).
     .secret = { $seat } uwalnia: { $card }.
 iron_throne-event-tortured = { $seat } torturuje: { $card }.
 
@@ -696,7 +726,7 @@ iron_throne-board-defender = Obrońca
 iron_throne-board-dead = nie żyje
 iron_throne-board-winner = Zwycięstwo
 iron_throne-board-sheet = Władza na arkuszu lidera
-iron_throne-board-spread = Wpływy rozszerzone na innych
+iron_throne-board-spread = Wpływ rozprzestrzeniony na innych
 iron_throne-board-total = Dotychczasowa suma
 iron_throne-board-sum = Karta { $card }, władza { $power }, modyfikatory { $modifiers }
 iron_throne-board-offers = oferuje wsparcie
@@ -717,7 +747,7 @@ iron_throne-say-request_support = Proszę o wsparcie dla { $side_id ->
    *[other] { $side }
   }.
 iron_throne-say-request_stay_out = Proszę, nie mieszaj się w to starcie.
-iron_throne-say-request_truce = Zagrajmy oboje rozejm.
+iron_throne-say-request_truce = Zagrajmy rozejm, ty i ja.
 iron_throne-say-request_free = Proszę o uwolnienie zakładników z mojego rodu: { $n }.
 iron_throne-say-promise_support = Wesprę { $side_id ->
     [attacker] atakującego
@@ -762,6 +792,9 @@ iron_throne-kind-event_card = karta wydarzenia
 iron_throne-kind-side = strona
 iron_throne-kind-demand = żądanie
 iron_throne-kind-card_type = rodzaj karty
+iron_throne-kind-ability = zdolność
+iron_throne-kind-window = okno czasowe
+iron_throne-kind-seat = miejsce
 
 # Obraz stołu
 

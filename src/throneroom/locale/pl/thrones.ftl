@@ -1,6 +1,6 @@
 # A Game of Thrones: The Board Game
 
-thrones-title = Gra o tron: gra planszowa
+thrones-title = Gra o Tron: gra planszowa
 
 # Houses
 
@@ -58,7 +58,7 @@ thrones-area-the_boneway = Szlak Kości
 thrones-area-oldtown = Stare Miasto
 thrones-area-three_towers = Trzy Wieże
 thrones-area-the_arbor = Arbor
-thrones-area-princes_pass = Książęcy Wąwóz
+thrones-area-princes_pass = Książęca Przełęcz
 thrones-area-starfall = Starfall
 thrones-area-yronwood = Yronwood
 thrones-area-sunspear = Słoneczna Włócznia
@@ -127,7 +127,7 @@ thrones-card-victarion_greyjoy = Victarion Greyjoy
 thrones-card-balon_greyjoy = Balon Greyjoy
     .text = Wydrukowana siła karty Rodu przeciwnika wynosi 0.
 thrones-card-theon_greyjoy = Theon Greyjoy
-    .text = Jeśli bronisz obszaru z zamkiem lub twierdzą: +1 do siły i miecz.
+    .text = Jeśli bronisz obszaru z Zamkiem lub Twierdzą: +1 do siły armii i miecz.
 thrones-card-dagmar_cleftjaw = Dagmer Rozcięta Gęba
 thrones-card-asha_greyjoy = Asha Greyjoy
     .text = Jeśli nie otrzymujesz wsparcia: dwa miecze i fortyfikacja.
@@ -145,11 +145,11 @@ thrones-card-tyrion_lannister = Tyrion Lannister
 thrones-card-cersei_lannister = Cersei Lannister
     .text = Jeśli wygrasz, możesz usunąć jeden żeton Rozkazu pokonanego Rodu z dowolnego obszaru.
 thrones-card-stannis_baratheon = Stannis Baratheon
-    .text = +1 do siły, jeśli przeciwnik jest wyżej na torze Żelaznego Tronu.
+    .text = +1 do siły armii, jeśli przeciwnik jest wyżej na torze Żelaznego Tronu.
 thrones-card-renly_baratheon = Renly Baratheon
     .text = Jeśli wygrasz, możesz zamienić jednego swojego walczącego lub wspierającego Piechura na Rycerza.
 thrones-card-ser_davos_seaworth = Ser Davos Seaworth
-    .text = Gdy Stannis Baratheon leży na twoim stosie kart odrzuconych: +1 do siły i miecz.
+    .text = Gdy Stannis Baratheon leży na twoim stosie kart odrzuconych: +1 do siły armii i miecz.
 thrones-card-brienne_of_tarth = Brienne z Tarthu
 thrones-card-salladhor_saan = Salladhor Saan
     .text = Jeśli otrzymujesz wsparcie, wszystkie Statki innych Rodów w tej bitwie liczą się za 0.
@@ -157,7 +157,7 @@ thrones-card-melisandre = Melisandre
 thrones-card-patchface = Plama
     .text = Po bitwie możesz obejrzeć rękę przeciwnika i odrzucić z niej jedną kartę.
 thrones-card-mace_tyrell = Mace Tyrell
-    .text = Wybrany przez ciebie wrogi Piechur walczący w tej bitwie zostaje natychmiast zniszczony.
+    .text = Wybrany przez ciebie wrogi Piechur, który atakuje lub się broni, zostaje natychmiast zniszczony.
 thrones-card-ser_loras_tyrell = Ser Loras Tyrell
     .text = Jeśli atakujesz i wygrasz, rozkaz Marszu przechodzi z armią na zdobyty obszar i może być wykonany ponownie.
 thrones-card-ser_garlan_tyrell = Ser Garlan Tyrell
@@ -173,16 +173,16 @@ thrones-card-darkstar = Ciemna Gwiazda
 thrones-card-nymeria_sand = Nymeria Sand
     .text = Miecz, gdy atakujesz; fortyfikacja, gdy się bronisz.
 thrones-card-arianne_martell = Arianne Martell
-    .text = Jeśli bronisz się i przegrasz, atakujący nie wkraczają na obszar, lecz wracają skąd przyszli.
+    .text = Jeśli bronisz się i przegrasz, atakujący nie wkraczają na obszar, lecz wracają tam, skąd przyszli.
 thrones-card-doran_martell = Doran Martell
     .text = Natychmiast przesuń przeciwnika na ostatnią pozycję wybranego toru Wpływów.
 
 # Westeros cards
 
 thrones-westeros-supply = Zaopatrzenie
-    .text = Każdy Ród liczy beczki, przesuwa znacznik zaopatrzenia i zmniejsza zbyt duże armie.
+    .text = Każdy Ród liczy symbole Zaopatrzenia, przesuwa żeton Zaopatrzenia i zmniejsza zbyt duże armie.
 thrones-westeros-mustering = Mobilizacja
-    .text = Każdy Ród może werbować w swoich zamkach i twierdzach.
+    .text = Każdy Ród może werbować w swoich Zamkach i Twierdzach.
 thrones-westeros-a_throne_of_blades = Tron ostrzy
     .text = Posiadacz Żelaznego Tronu wybiera: Zaopatrzenie, Mobilizacja albo nic.
 thrones-westeros-last_days_of_summer = Ostatnie dni lata
@@ -192,7 +192,7 @@ thrones-westeros-winter_is_coming = Nadchodzi zima
 thrones-westeros-clash_of_kings = Starcie królów
     .text = Wszystkie Rody licytują trzy tory Wpływów.
 thrones-westeros-game_of_thrones = Gra o tron
-    .text = Każdy Ród otrzymuje żetony Władzy za korony i otwarte porty.
+    .text = Każdy Ród otrzymuje żetony Władzy za symbole władzy i niezablokowane porty.
 thrones-westeros-dark_wings_dark_words = Mroczne skrzydła, mroczne słowa
     .text = Posiadacz Kruka Posłańca wybiera: Starcie królów, Gra o tron albo nic.
 thrones-westeros-wildlings_attack = Atak Dzikich
@@ -223,7 +223,7 @@ thrones-wildling-a_king_beyond_the_wall = Król za Murem
     .highest = Pierwsza pozycja na wybranym torze Wpływów.
     .text = { thrones-board-lowest }: { thrones-wildling-a_king_beyond_the_wall.lowest } { thrones-board-others }: { thrones-wildling-a_king_beyond_the_wall.others } { thrones-board-highest }: { thrones-wildling-a_king_beyond_the_wall.highest }
 thrones-wildling-crow_killers = Zabójcy wron
-    .lowest = Wszyscy Rycerze stają się Piechurami; kogo nie można zamienić, ginie.
+    .lowest = Wszyscy Rycerze stają się Piechurami; ci, których nie można zamienić, giną.
     .others = Dwóch wybranych Rycerzy staje się Piechurami.
     .highest = Może zamienić do dwóch Piechurów na Rycerzy.
     .text = { thrones-board-lowest }: { thrones-wildling-crow_killers.lowest } { thrones-board-others }: { thrones-wildling-crow_killers.others } { thrones-board-highest }: { thrones-wildling-crow_killers.highest }
@@ -248,14 +248,14 @@ thrones-wildling-rattleshirts_raiders = Łupieżcy Grzechoczącej Koszuli
     .highest = Zaopatrzenie rośnie o jeden.
     .text = { thrones-board-lowest }: { thrones-wildling-rattleshirts_raiders.lowest } { thrones-board-others }: { thrones-wildling-rattleshirts_raiders.others } { thrones-board-highest }: { thrones-wildling-rattleshirts_raiders.highest }
 thrones-wildling-skinchanger_scout = Zmiennoskóry zwiadowca
-    .lowest = Odrzuca całą dostępną władzę.
-    .others = Odrzucają po 2 żetony Władzy lub ile mają.
-    .highest = Odzyskuje postawione żetony Władzy.
+    .lowest = Odrzuca wszystkie dostępne żetony Władzy.
+    .others = Odrzucają po 2 żetony Władzy albo tyle, ile mają.
+    .highest = Odzyskuje żetony Władzy, które postawił.
     .text = { thrones-board-lowest }: { thrones-wildling-skinchanger_scout.lowest } { thrones-board-others }: { thrones-wildling-skinchanger_scout.others } { thrones-board-highest }: { thrones-wildling-skinchanger_scout.highest }
 thrones-wildling-the_horde_descends = Nadciąga horda
-    .lowest = Niszczy dwie jednostki na jednym obszarze z zamkiem lub twierdzą; jeśli to niemożliwe, dwie dowolne.
+    .lowest = Niszczy dwie jednostki na jednym obszarze z Zamkiem lub Twierdzą; jeśli to niemożliwe, dwie dowolne.
     .others = Niszczą po jednej jednostce.
-    .highest = Może zmobilizować jednostki na jednym obszarze z zamkiem lub twierdzą.
+    .highest = Może zmobilizować jednostki na jednym obszarze z Zamkiem lub Twierdzą.
     .text = { thrones-board-lowest }: { thrones-wildling-the_horde_descends.lowest } { thrones-board-others }: { thrones-wildling-the_horde_descends.others } { thrones-board-highest }: { thrones-wildling-the_horde_descends.highest }
 
 # What kinds of names are called, where a name is not known
@@ -264,7 +264,7 @@ thrones-kind-house = Ród
 thrones-kind-area = obszar
 thrones-kind-unit = jednostka
 thrones-kind-order = rozkaz
-thrones-kind-track = tor wpływów
+thrones-kind-track = tor Wpływów
 thrones-kind-card = karta Rodu
 thrones-kind-westeros = karta Westeros
 thrones-kind-wildling = karta Dzikich
@@ -273,25 +273,27 @@ thrones-kind-choice = wybór z karty Westeros
 thrones-kind-side = strona bitwy
 thrones-kind-state = stan jednostki
 thrones-kind-knowing = Ród albo wszyscy
+thrones-kind-stance = stanowisko wobec bitwy
+thrones-kind-reason = powód straty
 
 # Options and results
 
 thrones-option-tides_of_battle = Karty Losów Bitwy
-    .text = W każdej bitwie obie strony dobierają kartę, która dodaje siłę, miecze, fortyfikacje lub czaszkę: mniej pewności.
+    .text = W każdej bitwie obie strony losują kartę, która dodaje siłę, miecze, fortyfikacje lub czaszkę: mniej pewności.
 thrones-option-lannister_port_ship = Dodatkowy Statek Lannisterów w porcie Lannisport
     .text = FAQ 2.0 wydawcy daje Lannisterom na początku jeszcze jeden Statek, w ich porcie. W grze trzyosobowej, bez Greyjoyów, zwykle się go pomija.
 thrones-option-lannister_port_ship-four_or_more = przy czterech lub więcej graczach
 thrones-option-lannister_port_ship-on = zawsze
 thrones-option-lannister_port_ship-off = nigdy
 thrones-option-final_tie_break = Rozstrzyganie remisu po ostatniej rundzie
-    .text = Jak rozstrzyga się remis w zamkach i twierdzach, gdy skończy się ostatnia runda.
-thrones-option-final_tie_break-rulebook = instrukcja: twierdze, zaopatrzenie, władza, Żelazny Tron
-thrones-option-final_tie_break-faq2 = FAQ 2.0: obszary lądowe, zaopatrzenie, Żelazny Tron
+    .text = Jak rozstrzyga się remis w Zamkach i Twierdzach, gdy skończy się ostatnia runda.
+thrones-option-final_tie_break-rulebook = instrukcja: Twierdze, Zaopatrzenie, żetony Władzy, Żelazny Tron
+thrones-option-final_tie_break-faq2 = FAQ 2.0: obszary lądowe, Zaopatrzenie, Żelazny Tron
 thrones-option-houses = Rody według miejsc (puste: losowo)
 thrones-option-rounds = Liczba rund
     .text = Gra z pudełka trwa dziesięć rund; mniej rund ją skraca.
-thrones-outcome-structures = Siedem zamków i twierdz
-thrones-outcome-rounds = Najwięcej zamków i twierdz po ostatniej rundzie
+thrones-outcome-structures = Siedem Zamków i Twierdz
+thrones-outcome-rounds = Najwięcej Zamków i Twierdz po ostatniej rundzie
 
 # Choices on Westeros cards
 
@@ -317,7 +319,7 @@ thrones-ask-muster =
 thrones-ask-bid = Zalicytuj w tajemnicy tor: { $track } (masz żetonów Władzy: { $power }).
 thrones-ask-bid_wildlings = Dzicy atakują z siłą { $strength }: zalicytuj w tajemnicy (masz żetonów Władzy: { $power }).
 thrones-ask-rank_tied = Remis w licytacji ({ $track }): kto zajmie pozycję { $position }?
-thrones-ask-name_bidder = Remis: czyja stawka liczy się jako { $bid }?
+thrones-ask-name_bidder = Remis: czyja stawka ma się liczyć jako { $bid }?
 thrones-ask-place_orders =
     { $open ->
         [0] Wszystkie twoje obszary mają rozkazy: zmień je albo potwierdź gotowość.
@@ -334,7 +336,7 @@ thrones-ask-lower_track = { $wildling }: na którym torze spada o dwie pozycje {
 thrones-ask-demote_knight = { $wildling }: wybierz Rycerza, który stanie się Piechurem, a gdy ich zabraknie, zginie (pozostało: { $number }).
 thrones-ask-promote_footman = { $wildling }: możesz zamienić Piechura na Rycerza (możliwych zamian: { $number }).
 thrones-ask-lose_unit = { $wildling }: zniszcz jedną ze swoich jednostek (pozostało: { $number }).
-thrones-ask-lose_in_structure = { $wildling }: zniszcz jednostki (liczba: { $number }) na jednym obszarze z zamkiem lub twierdzą.
+thrones-ask-lose_in_structure = { $wildling }: zniszcz jednostki (liczba: { $number }) na jednym obszarze z Zamkiem lub Twierdzą.
 thrones-ask-take_card_back = { $wildling }: możesz wziąć na rękę jedną odrzuconą kartę Rodu.
 thrones-ask-discard_house_card = { $wildling }: odrzuć jedną ze swoich kart Rodu.
 thrones-ask-preemptive_raid = { $wildling }: tracisz dwie jednostki czy dwie pozycje na swoim najwyższym torze Wpływów?
@@ -344,7 +346,7 @@ thrones-ask-preemptive_raid = { $wildling }: tracisz dwie jednostki czy dwie poz
 thrones-do-choose = { $choice }
 thrones-do-destroy = Zniszcz: { $unit } ({ $area })
     .group = Zniszcz jednostkę
-thrones-do-recruit = { $area }: zwerbuj { $unit } ({ $place })
+thrones-do-recruit = { $area }: zwerbuj jednostkę – { $unit } ({ $place })
     .group = Zwerbuj jednostkę
 thrones-do-upgrade = { $area }: ulepsz Piechura ({ $unit })
     .group = Ulepsz Piechura
@@ -364,7 +366,7 @@ thrones-do-order = { $area }: { $order }
 thrones-do-clear = { $area }: zabierz rozkaz
     .group = Zabierz rozkaz
 thrones-do-ready = Gotowe
-thrones-do-exchange = { $area }: zamień rozkaz na { $order }
+thrones-do-exchange = { $area }: zamień rozkaz na: { $order }
     .group = Zamień rozkaz
 thrones-do-look = Obejrzyj wierzchnią kartę Dzikich
 thrones-do-top = Odłóż na wierzch
@@ -372,11 +374,11 @@ thrones-do-bottom = Odłóż na spód
 thrones-do-raid =
     { $target_id ->
         [none] { $area }: usuń rozkaz Najazdu bez celu
-       *[other] { $area }: najedź obszar { $target }
+       *[other] { $area }: Najazd na obszar { $target }
     }
     .group = Najazd
 thrones-do-consolidate = { $area }: weź żetony Władzy
-thrones-do-muster = { $area }: zamiast tego mobilizuj
+thrones-do-muster = { $area }: zmobilizuj jednostki zamiast brać żetony Władzy
 thrones-do-ships = Statki: { $amount }
 thrones-do-done = Zakończ
 thrones-do-pass = Pas
@@ -385,12 +387,22 @@ thrones-do-pass = Pas
 
 thrones-event-round = Zaczyna się runda { $round }.
 thrones-event-clean_up = Rozkazy są usuwane; rozbite jednostki wracają do szyku.
-thrones-event-westeros_card = Talia Westeros { $deck }: { $card }.
-thrones-event-wildlings_advance = Dzicy posuwają się naprzód (pola: { $spaces }) na { $strength }.
+thrones-event-westeros_card =
+    Talia Westeros { $deck ->
+        [1] I
+        [2] II
+       *[3] III
+    }: { $card }.
+thrones-event-wildlings_advance =
+    Żeton Dzikich przesuwa się o { $spaces ->
+        [one] jedno pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
+    }, na pole { $strength }.
 thrones-event-resolve_card = Rozpatrywana jest karta: { $card }.
 thrones-event-income = { $house } otrzymuje żetony Władzy: { $amount }.
 thrones-event-chosen = { $house } wybiera: { $choice }.
-thrones-event-supply_moved = { $house }: zaopatrzenie { $before } → { $after }.
+thrones-event-supply_moved = { $house }: Zaopatrzenie { $before } → { $after }.
 thrones-event-recruited = { $house } werbuje ({ $area }): { $unit } ({ $place }).
 thrones-event-replaced = { $house } zamienia jednostkę ({ $area }): { $old } → { $new }.
 thrones-event-bids = Stawki: { $houses } – { $amounts }.
@@ -416,12 +428,12 @@ thrones-event-raven_top = { $house } odkłada kartę Dzikich na wierzch.
 thrones-event-raven_bottom = { $house } odkłada kartę Dzikich na spód.
 thrones-event-raid_without_target = { $house } usuwa rozkaz Najazdu ({ $area }).
 thrones-event-raided = { $order_id ->
-    [consolidate_power] { $house } grabi ({ $area }): { $victim } traci rozkaz { $order } ({ $target }; Władza +{ $gained }, −{ $lost }).
-    [consolidate_power_special] { $house } grabi ({ $area }): { $victim } traci rozkaz { $order } ({ $target }; Władza +{ $gained }, −{ $lost }).
+    [consolidate_power] { $house } grabi ({ $area }): { $victim } traci rozkaz { $order } ({ $target }; żetony Władzy +{ $gained }, −{ $lost }).
+    [consolidate_power_special] { $house } grabi ({ $area }): { $victim } traci rozkaz { $order } ({ $target }; żetony Władzy +{ $gained }, −{ $lost }).
    *[other] { $house } najeżdża ({ $area }): { $victim } traci rozkaz { $order } ({ $target }).
 }
-thrones-event-consolidated = { $house }, { $order } ({ $area }): żetony Władzy: { $gained }.
-thrones-event-muster_order = { $house } mobilizuje ({ $area }).
+thrones-event-consolidated = { $house } wykonuje rozkaz { $order } ({ $area }) i otrzymuje żetony Władzy: { $gained }.
+thrones-event-muster_order = { $house } mobilizuje jednostki ({ $area }).
 thrones-event-order_removed = { $house }: usunięto rozkaz { $order } ({ $area }).
 thrones-event-control =
     { $after_id ->
@@ -447,16 +459,16 @@ thrones-event-cards_back = { $house } bierze na rękę: { $cards }.
 thrones-event-cards_discarded = { $house } odrzuca: { $cards }.
 thrones-event-power_lost = { $house } traci żetony Władzy: { $amount }.
 thrones-event-power_gained = { $house } otrzymuje żetony Władzy: { $amount }.
-thrones-event-victory = { $house } wygrywa grę (zamki i twierdze: { $structures }).
+thrones-event-victory = { $house } wygrywa grę (Zamki i Twierdze: { $structures }).
 
 # Refusals
 
-illegal-thrones-bid-out-of-range = Możesz zalicytować od 0 do { $power } żetonów Władzy, a nie { $amount }.
-illegal-thrones-cannot-muster-here = Nie możesz tu mobilizować: { $area }.
+illegal-thrones-bid-out-of-range = Dozwolone stawki (w żetonach Władzy): od 0 do { $power }, a nie { $amount }.
+illegal-thrones-cannot-muster-here = Nie możesz tu mobilizować jednostek: { $area }.
 illegal-thrones-card-not-discarded = Ta karta nie leży na twoim stosie kart odrzuconych: { $card }.
 illegal-thrones-card-not-in-hand = Tej karty nie ma na ręce: { $card }.
 illegal-thrones-enemy-ships-there = Obszar zajmują wrogie Statki: { $place }.
-illegal-thrones-lose-in-structure = Obie jednostki muszą pochodzić z jednego obszaru z zamkiem lub twierdzą, nie stąd: { $area }.
+illegal-thrones-lose-in-structure = Obie jednostki muszą pochodzić z jednego obszaru z Zamkiem lub Twierdzą, nie stąd: { $area }.
 illegal-thrones-more-than-needed = Zaopatrzenie { $supply } nie wymaga tej straty ({ $area }): nie wolno niszczyć więcej, niż trzeba.
 illegal-thrones-no-footman-here = Nie ma tu takiego Piechura: { $area }.
 illegal-thrones-no-knight-there = Nie masz tu Rycerza: { $area }.
@@ -475,16 +487,16 @@ illegal-thrones-not-tied = { $house } nie uczestniczy w remisie.
 illegal-thrones-nothing-to-muster = Nie można tu nic zwerbować: { $area }.
 illegal-thrones-order-banned = Karta Westeros zabrania tego rozkazu w tej rundzie: { $order }.
 illegal-thrones-orders-missing = Brakuje rozkazu: { $area }.
-illegal-thrones-over-supply = Ta armia byłaby zbyt duża: { $area } ({ $units } jedn.), a zaopatrzenie { $supply } na to nie pozwala.
+illegal-thrones-over-supply = Ta armia byłaby zbyt duża: { $area } ({ $units } jedn.), a Zaopatrzenie { $supply } na to nie pozwala.
 illegal-thrones-own-order = To twój własny rozkaz: { $area }.
 illegal-thrones-port-full = W porcie mieszczą się najwyżej trzy Statki: { $place }.
 illegal-thrones-raid-not-special = Zwykły Najazd usuwa rozkazy Wsparcia, Najazdu i Umocnienia Władzy; ten rozkaz usuwa tylko specjalny Najazd: { $order } ({ $area }).
 illegal-thrones-march-not-raidable = Rozkazów Marszu nie można najeżdżać: { $order } ({ $area }).
 illegal-thrones-raid-out-of-reach = Rozkaz Najazdu ({ $area }) nie sięga tak daleko: { $target }.
 illegal-thrones-recruit-in-place = Zwerbowaną jednostkę trzeba umieścić na tym obszarze ({ $area }): { $unit }.
-illegal-thrones-same-order = Taki rozkaz już tu leży ({ $area }: { $order }): równy niczego by nie zmienił, a Kruk zostałby zużyty.
+illegal-thrones-same-order = Taki rozkaz już tu leży ({ $area }: { $order }): taki sam niczego by nie zmienił, a Kruk byłby użyty na próżno.
 illegal-thrones-ships-not-possible = Możesz tu umieścić najwyżej tyle Statków: { $most } ({ $port }).
-illegal-thrones-ships-out-of-range = Można umieścić od 0 do { $most } Statków, a nie { $amount }.
+illegal-thrones-ships-out-of-range = Dozwolona liczba Statków: od 0 do { $most }, a nie { $amount }.
 illegal-thrones-too-few-points = Pozostałe punkty mobilizacji: { $left } ({ $area }), a koszt to { $cost }.
 illegal-thrones-too-many-specials = Twoja pozycja na Królewskim Dworze pozwala na tyle specjalnych rozkazów: { $stars }.
 illegal-thrones-track-not-offered = Nie można wybrać tego toru: { $track }.
@@ -519,7 +531,7 @@ thrones-ask-doran = Doran Martell: na którym torze Wpływów przeciwnik spada n
 thrones-ask-mace = Mace Tyrell: który wrogi Piechur zostaje zniszczony?
 thrones-ask-queen_of_thorns = Królowa Cierni: który rozkaz przeciwnika zostaje usunięty?
 thrones-ask-redraw = Użyć Ostrza z Valyriańskiej Stali, aby wylosować inną kartę Losów Bitwy? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
-thrones-ask-blade = Użyć Ostrza z Valyriańskiej Stali za +1? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
+thrones-ask-blade = Użyć Ostrza z Valyriańskiej Stali, aby otrzymać +1? ({ $attacker } { $attacker_total }, { $defender } { $defender_total })
 thrones-ask-cersei = Cersei Lannister: usunąć rozkaz pokonanego Rodu?
 thrones-ask-renly = Renly Baratheon: zamienić Piechura na Rycerza?
 thrones-ask-losses =
@@ -578,7 +590,7 @@ thrones-do-retreat = Wycofaj się: { $area }
 thrones-event-march = { $house } wykonuje rozkaz { $order } ({ $area }).
 thrones-event-moved = { $house } maszeruje: { $origin } → { $area } ({ $units }).
 thrones-event-help_wanted = { $house } prosi o wsparcie przeciw wojskom neutralnym ({ $area }, siła { $strength }).
-thrones-event-attack_called_off = { $house } jest zbyt słaby na obszar { $area } i deklaruje Marsz od nowa.
+thrones-event-attack_called_off = { $house } ma za mało siły, by zdobyć obszar { $area }, i deklaruje Marsz od nowa.
 thrones-event-neutral_force_beaten = { $house } pokonuje wojska neutralne ({ $area }, siła { $strength }).
 thrones-event-support =
     { $side_id ->
@@ -589,7 +601,7 @@ thrones-event-support =
 thrones-event-refused = { $house } odrzuca wsparcie z obszaru { $area }.
 thrones-event-combat = { $attacker } ({ $attacker_units }) atakuje obszar { $area }: broni go { $defender } ({ $defender_units }).
 thrones-event-initial_strength =
-    Początkowa siła: { $attacker } { $attacker_total } (jednostki { $attacker_units }{ $attacker_order ->
+    Początkowa siła armii: { $attacker } { $attacker_total } (jednostki { $attacker_units }{ $attacker_order ->
         [0] {""}
        *[other] , rozkaz { $attacker_order }
     }, wsparcie: { $attacker_supports }), { $defender } { $defender_total } (jednostki { $defender_units }{ $defender_order ->
@@ -607,7 +619,7 @@ thrones-event-power_paid = { $house } odrzuca żetony Władzy: { $amount }.
 thrones-event-blade_used = { $house } używa Ostrza z Valyriańskiej Stali.
 thrones-event-tide_drawn = { $house } losuje kartę Losów Bitwy.
     .secret = Twoja karta Losów Bitwy: { $tide }.
-thrones-event-tides_revealed = Losy bitwy: { $attacker } { $attacker_tide }; { $defender } { $defender_tide }.
+thrones-event-tides_revealed = Losy Bitwy: { $attacker } { $attacker_tide }; { $defender } { $defender_tide }.
 thrones-event-battle =
     { $area }: { $attacker } { $attacker_total } (jednostki { $attacker_units }{ $attacker_order ->
         [0] {""}
@@ -631,7 +643,7 @@ thrones-event-battle =
         [0] {""}
        *[other] , Losy { $defender_tide_strength }
     }). Zwycięża { $winner }; straty: { $casualties }.
-thrones-event-garrison_lost = Garnizon przepada na zawsze: { $house } ({ $area }).
+thrones-event-garrison_lost = Garnizon zostaje utracony na zawsze: { $house } ({ $area }).
 thrones-event-retreated = { $house } wycofuje się: { $origin } → { $area } ({ $units }).
 thrones-event-entered = { $house } wkracza na obszar { $area }: { $units }.
 thrones-event-order_moved = { $house } zabiera rozkaz { $order }: { $origin } → { $area }.
@@ -644,10 +656,10 @@ illegal-thrones-no-march-chosen = Wybierz najpierw, który ze swoich rozkazów M
 illegal-thrones-nothing-to-recall = Nie zadeklarowano jeszcze niczego w tym Marszu.
 illegal-thrones-other-march = Wykonujesz rozkaz Marszu z obszaru { $origin }: dokończ go, zanim skądinąd coś wyruszy na obszar { $area }.
 illegal-thrones-nobody-sent = Wskaż jednostki, które mają pomaszerować z obszaru { $origin } na obszar { $area }.
-bad-input-thrones-position-won = { $path }: jeden z Rodów kontroluje już siedem zamków i twierdz, więc gra byłaby zakończona.
+bad-input-thrones-position-won = { $path }: jeden z Rodów kontroluje już siedem Zamków i Twierdz, więc gra byłaby zakończona.
 bad-input-thrones-march-form = Marsz zapisuje się tak: „march winterfell>moat_cailin:fk”, czyli skąd, dokąd i jednostki literami (f Piechur, k Rycerz, s Statek, e Machina Oblężnicza).
 warning-thrones-no-way-back = Po porażce atakujący obszar { $area } nie mieliby dokąd wrócić: bez twojego żetonu Władzy { $origin } wraca do swojego Rodu ({ $house }).
-warning-thrones-no-room-at-home = Po porażce nie wszyscy atakujący obszar { $area } mogliby wrócić ({ $origin }): zaopatrzenie nie wystarczy dla tylu jednostek: { $lost }.
+warning-thrones-no-room-at-home = Po porażce nie wszyscy atakujący obszar { $area } mogliby wrócić ({ $origin }): Zaopatrzenie nie wystarczy dla tylu jednostek: { $lost }.
 illegal-thrones-not-enough-units = Na obszarze { $origin } brakuje zdolnych do marszu jednostek tego typu ({ $unit }), aby wysłać je na obszar { $area }.
 illegal-thrones-march-on-the-spot = Jednostek, które zostają na obszarze { $area }, nie trzeba wysyłać.
 illegal-thrones-land-units-stay-on-land = Piechurzy, Rycerze i Machiny Oblężnicze nie wchodzą na morza ani do portów: { $area }.
@@ -667,7 +679,7 @@ illegal-thrones-support-neutral-force = Wojsk neutralnych ({ $embattled }) nikt 
 illegal-thrones-support-enemy = Nie możesz wspierać przeciwnika przeciw własnym jednostkom ({ $embattled }, z obszaru { $area }).
 illegal-thrones-support-both-sides = Twój inny rozkaz Wsparcia pomaga drugiej stronie ({ $embattled }): { $area } nie może pomóc tej.
 illegal-thrones-no-such-offer = Żaden inny Ród nie oferuje ci wsparcia z obszaru { $area }.
-illegal-thrones-card-returned = Kartę { $card } cofnął Tyrion Lannister: nie można jej zagrać ponownie w tej bitwie.
+illegal-thrones-card-returned = Karta { $card } została cofnięta na rękę przez Tyriona Lannistera: nie można jej zagrać ponownie w tej bitwie.
 illegal-thrones-order-out-of-reach = Ta karta nie może usunąć rozkazu z obszaru { $area }.
 illegal-thrones-no-such-footman = Żaden twój Piechur z obszaru { $area } nie walczy ani nie wspiera cię w tej bitwie.
 illegal-thrones-unit-not-in-combat = W tej bitwie nie ma takiej jednostki w szyku: { $unit } ({ $area }).
@@ -680,7 +692,7 @@ illegal-thrones-retreat-not-joined = Obszar { $area } nie graniczy z obszarem { 
 illegal-thrones-retreat-no-border = Obszar { $area } nie graniczy z obszarem { $embattled }.
 illegal-thrones-retreat-to-foreign-port = Statki wycofują się tylko do portu, którego obszar lądowy kontroluje ich Ród; ten nim nie jest: { $area }.
 illegal-thrones-retreat-to-neutral-force = Obszar { $area } zajmują wojska neutralne: żadna armia się tam nie wycofa.
-illegal-thrones-retreat-to-enemy-home = Nawet puste, to obszar macierzysty wroga: { $area } ({ $house }).
+illegal-thrones-retreat-to-enemy-home = To obszar rodzinny wroga, nawet jeśli nikogo na nim nie ma: { $area } ({ $house }).
 illegal-thrones-retreat-to-enemy = Obszar { $area } zajmuje wróg jednostkami lub żetonem Władzy ({ $house }): armia wycofuje się tylko na obszar przyjazny lub pusty.
 
 # The board on the page
@@ -699,20 +711,20 @@ thrones-board-cards = Karty
 thrones-board-zoom-in = Przybliż
 thrones-board-zoom-out = Oddal
 thrones-board-whole-map = Cała mapa
-thrones-board-home = Mój obszar macierzysty
+thrones-board-home = Mój obszar rodzinny
 thrones-board-fold = Zwiń lub rozwiń ten panel
 thrones-board-close = Zamknij
 thrones-board-round = Runda { $n } z { $of }
 thrones-board-wildlings = Zagrożenie ze strony Dzikich: { $n }
-thrones-board-castles = Zamki i twierdze: { $n } z { $goal }
-thrones-board-power = Dostępna Władza: { $n }; w puli pozostało: { $pool }
-thrones-board-power-word = Władza
-thrones-board-supply = Zaopatrzenie { $n }; beczki posiadane teraz: { $barrels }
+thrones-board-castles = Zamki i Twierdze: { $n } z { $goal }
+thrones-board-power = Dostępne żetony Władzy: { $n }; w puli pozostało: { $pool }
+thrones-board-power-word = Żetony Władzy
+thrones-board-supply = Zaopatrzenie { $n }; posiadane teraz symbole Zaopatrzenia: { $barrels }
 thrones-board-supply-word = Zaopatrzenie
-thrones-board-supply-danger = Następna karta Zaopatrzenia obniżyłaby zaopatrzenie do { $n }, a armie byłyby na to za duże.
+thrones-board-supply-danger = Następna karta Zaopatrzenia obniżyłaby Zaopatrzenie do { $n }, a armie byłyby na to za duże.
 thrones-board-armies = Armie
 thrones-board-allowed = Dozwolone armie: { $armies }
-thrones-board-barrels = Beczki
+thrones-board-barrels = Symbole Zaopatrzenia
 thrones-board-used = Użyte w tej rundzie
 thrones-board-deck = Kart w talii: { $n }
 thrones-board-wildling-icon = Dzicy nadciągają
@@ -733,9 +745,9 @@ thrones-board-neutral = Wojska neutralne { $n }
 thrones-board-impassable = Nikt nie może tu wejść
 thrones-board-castle = Zamek
 thrones-board-stronghold = Twierdza
-thrones-board-barrel = Beczka
-thrones-board-crown = Korona
-thrones-board-tokens = Twoje żetony rozkazów
+thrones-board-barrel = Symbol Zaopatrzenia
+thrones-board-crown = Symbol władzy
+thrones-board-tokens = Twoje żetony Rozkazów
 thrones-board-placed = Rozkazy: { $n } z { $of }
 thrones-board-stars = Rozkazy specjalne: { $n } z { $of }
 thrones-board-tap-or-drag = Przeciągnij żeton na obszar albo dotknij obszaru.
@@ -747,7 +759,7 @@ thrones-board-points = Punkty mobilizacji: { $n }
 thrones-board-bid-track = Licytacja toru: { $track }
 thrones-board-bid-wildlings = Licytacja przeciw Dzikim (siła { $n })
 thrones-board-battle = Bitwa: { $area }
-thrones-board-total = Siła bojowa { $n }
+thrones-board-total = Siła armii: { $n }
 thrones-board-row-units = Jednostki
 thrones-board-row-order = Rozkaz
 thrones-board-row-support = Wsparcie: { $area }
@@ -756,7 +768,7 @@ thrones-board-row-card = Karta Rodu
 thrones-board-row-blade = Ostrze z Valyriańskiej Stali
 thrones-board-row-tides = Losy Bitwy
 thrones-board-card-chosen = Twoja karta jest wybrana; druga strona jeszcze myśli.
-thrones-board-pool = Władza dostępna / w puli
+thrones-board-pool = Żetony Władzy dostępne / w puli
 thrones-board-drawn-wildling = Rozpatrywana karta Dzikich
 thrones-board-tie = Równa siła: rozstrzyga wyższa pozycja na torze Lenników.
 thrones-board-row-floor = Nigdy poniżej 0

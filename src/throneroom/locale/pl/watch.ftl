@@ -23,7 +23,7 @@ watch-terrain-mountains = góry
 watch-terrain-ice_field = lodowa pustynia
 
 watch-card-ranger_patrol = Patrol zwiadowców
-    .text = Wyłóż ją przed sobą; liczy się do karty Najwięcej patroli. Porusz Tormunda i ukradnij kartę albo, w Braterstwie Straży, weź kartę surowca z pola, na którym stoi dziki, i odeślij go do Mroźnych Kłów.
+    .text = Wyłóż ją przed sobą; liczy się do karty Najwięcej patroli. Porusz Tormunda i ukradnij kartę albo, w Braterstwie Straży, weź kartę surowca z pola, na którym stoi dziki, i cofnij go na Mroźne Kły.
 watch-card-new_recruits = Nowi rekruci
     .text = Wystaw za darmo jednego swojego strażnika na Murze.
 watch-card-road_building = Budowa drogi
@@ -50,13 +50,13 @@ watch-hero-melisandre = Melisandre
 watch-hero-mance_rayder = Mance Rayder
     .text = Po rzucie: obejrzyj rękę przeciwnika, który ma więcej jawnych punktów zwycięstwa niż ty. Możesz zabrać z niej jedną kartę.
 watch-hero-benjen_stark = Benjen Stark
-    .text = Przed rzutem lub po nim: odeślij dzikiego z obozu lub polany do Mroźnych Kłów (ci za nim w obozach przesuwają się bliżej Muru), a potem stwórz nowego dzikiego z puli.
+    .text = Przed rzutem lub po nim: cofnij dzikiego z obozu lub polany na Mroźne Kły (ci za nim w obozach przesuwają się bliżej Muru), a potem stwórz nowego dzikiego z puli.
 watch-hero-ygritte = Ygritte
-    .text = Przed rzutem lub po nim: odeślij dzikiego z Daru do Mroźnych Kłów.
+    .text = Przed rzutem lub po nim: cofnij dzikiego z Daru na Mroźne Kły.
 watch-hero-yoren = Yoren
     .text = Podczas budowy: odrzuć jeden ze swoich zagranych Patroli zwiadowców i wystaw za darmo strażnika.
 watch-hero-qhorin_halfhand = Qhorin Półręki
-    .text = Przed rzutem lub po nim: odeślij Tormunda do jego obozu i weź jedną kartę surowca z pola, które opuszcza.
+    .text = Przed rzutem lub po nim: cofnij Tormunda do jego obozu i weź jedną kartę surowca z pola, które opuszcza.
 
 watch-side-a = strona A
 watch-side-b = strona B
@@ -400,10 +400,10 @@ watch-option-colours-black = czarny
 # How a game ends
 
 watch-outcome-true_victory = Prawdziwe zwycięstwo: dziesięć punktów zwycięstwa.
-watch-outcome-third_breach = Dramatyczny koniec: obrona Muru przełamana po raz trzeci. Rozstrzyga największa liczba strażników na Murze.
-watch-outcome-gift_overrun = Dramatyczny koniec: na Darze stoi ośmiu dzikich. Rozstrzyga największa liczba strażników na Murze.
+watch-outcome-third_breach = Dramatyczne zwycięstwo: obrona Muru przełamana po raz trzeci. Wygrywa gracz, który ma najwięcej strażników na Murze.
+watch-outcome-gift_overrun = Dramatyczne zwycięstwo: na Darze stoi ośmiu dzikich. Wygrywa gracz, który ma najwięcej strażników na Murze.
 watch-outcome-third_breach_all_lost = Trzecie przełamanie obrony zakończyło grę, a remisu nie dało się rozstrzygnąć: wszyscy przegrywają.
-watch-outcome-gift_overrun_all_lost = Dar został zalany przez dzikich, a remisu nie dało się rozstrzygnąć: wszyscy przegrywają.
+watch-outcome-gift_overrun_all_lost = Dzicy opanowali Dar, a remisu nie dało się rozstrzygnąć: wszyscy przegrywają.
 
 # Questions
 
@@ -424,8 +424,8 @@ watch-ask-move_tormund = Dokąd idzie Tormund?
 watch-ask-steal = Komu kradniesz kartę?
 watch-ask-answer_offer =
     { $own ->
-        [1] Oferujesz: { $give } w zamian za: { $get }. Nie chcesz dłużej czekać?
-       *[0] { $seat } oferuje: { $give } w zamian za: { $get }. Twoja odpowiedź?
+        [1] Oferujesz: { $give }; chcesz: { $get }. Nie chcesz dłużej czekać?
+       *[0] { $seat } oferuje: { $give }; chce: { $get }. Twoja odpowiedź?
     }
 watch-ask-settle_offer = Z kim zawierasz umowę?
 watch-ask-free_road =
@@ -435,7 +435,7 @@ watch-ask-free_road =
        *[many] Umieść pierwszą darmową drogę.
     }
 watch-ask-give_back = Jaką kartę w zamian otrzymuje { $other }?
-watch-ask-take_from_leader = Widzisz karty na ręce: { $other }. Zabrać jedną?
+watch-ask-take_from_leader = Widzisz karty na ręce (gracz: { $other }). Zabrać jedną?
 watch-ask-rebuild_road = Gdzie ponownie budujesz drogę?
 watch-ask-keep_card = Którą z tych kart zatrzymujesz?
 watch-ask-after_use = Po użyciu ({ $hero }): obrócić kartę bohatera czy ją wymienić?
@@ -449,12 +449,12 @@ watch-do-settlement = Osada { $site }
 watch-do-keep = Twierdza { $site }
 watch-do-guard = Strażnik: { $section }
 watch-do-buy = Kup kartę rozwoju
-watch-do-trade = Handel z pulą: { $give } za { $get }
-watch-do-offer = Zaoferuj: { $give } za { $get }
-watch-do-offer_to = Oferta dla jednego gracza ({ $colour }): { $give } za { $get }
+watch-do-trade = Handel z pulą: { $give } → { $get }
+watch-do-offer = Zaoferuj: { $give }; chcesz: { $get }
+watch-do-offer_to = Oferta dla jednego gracza ({ $colour }): { $give }; chcesz: { $get }
 watch-do-accept = Przyjmij
 watch-do-refuse = Odrzuć
-watch-do-counter = Zaoferuj zamiast tego: { $give } za { $get }
+watch-do-counter = Zaoferuj zamiast tego: { $give }; chcesz: { $get }
 watch-do-deal = Umowa: { $colour }
 watch-do-no_deal = Bez umowy
 watch-do-discard = Oddaj: { $resource }
@@ -470,12 +470,12 @@ watch-do-stop = Bez drugiej drogi
 watch-do-winter_is_coming = Nadchodzi zima: { $cards }
 watch-do-jeor_mormont = Jeor Mormont: zażądaj karty ({ $resource }) od graczy: { $colours }
 watch-do-give_back = Oddaj w zamian: { $resource }
-watch-do-bowen_marsh = Bowen Marsh: { $give } za { $get }
-watch-do-samwell_tarly = Samwell Tarly: weź { $resource }
+watch-do-bowen_marsh = Bowen Marsh: { $give } → { $get }
+watch-do-samwell_tarly = Samwell Tarly: weź: { $resource }
 watch-do-decline = Nie używaj bohatera
 watch-do-othell_yarwyck = Othell Yarwyck: zdejmij drogę { $path }
-watch-do-alliser_thorne = Ser Alliser Thorne: strażnik, { $instead } zamiast { $spare }
-watch-do-melisandre = Melisandre: karta rozwoju, { $instead } zamiast { $spare }
+watch-do-alliser_thorne = Ser Alliser Thorne: strażnik; zamiana w koszcie: { $spare } → { $instead }
+watch-do-melisandre = Melisandre: karta rozwoju; zamiana w koszcie: { $spare } → { $instead }
 watch-do-keep_card = Zatrzymaj: { $card }
 watch-do-mance_rayder = Mance Rayder: podejrzyj karty ({ $colour })
 watch-do-take_card = Zabierz: { $resource }
@@ -483,7 +483,7 @@ watch-do-take_nothing = Nic nie zabieraj
 watch-do-benjen_stark = Benjen Stark: usuń dzikiego ({ $north })
 watch-do-ygritte = Ygritte: usuń dzikiego z pola „{ $hex }” ({ $wildling })
 watch-do-yoren = Yoren: patrol staje się strażnikiem, { $section }
-watch-do-qhorin_halfhand = Qhorin Półręki: odeślij Tormunda do obozu
+watch-do-qhorin_halfhand = Qhorin Półręki: cofnij Tormunda do obozu
 watch-do-turn_over = Obróć kartę bohatera i ją zatrzymaj
 watch-do-swap = Wymień na: { $hero }
 watch-do-remove_hero = Usuń: { $hero }
@@ -503,16 +503,16 @@ watch-event-took = { $seat } bierze z puli: { $cards }.
 watch-event-discarded = { $seat } oddaje do puli: { $cards }.
 watch-event-tormund = { $seat } przestawia Tormunda: { $place }.
 watch-event-stole_nothing = { $seat } próbuje kraść, ale { $other } nie ma kart.
-watch-event-traded = { $seat } handluje z pulą: { $count } × { $give } za { $get }.
+watch-event-traded = { $seat } handluje z pulą: { $count } × { $give } → { $get }.
 watch-event-offered =
     { $everybody ->
-        [1] { $seat } oferuje wszystkim: { $give } w zamian za: { $get }.
-       *[0] { $seat } oferuje: { $give } w zamian za: { $get } (tylko: { $to }).
+        [1] { $seat } oferuje wszystkim: { $give }; chce: { $get }.
+       *[0] { $seat } oferuje: { $give }; chce: { $get } (tylko: { $to }).
     }
 watch-event-accepted = { $seat } przyjmuje ofertę.
 watch-event-refused = { $seat } odmawia.
-watch-event-countered = { $seat } oferuje zamiast tego: { $give } za { $get }.
-watch-event-dealt = { $seat } i { $other } wymieniają się: { $give } za { $get }.
+watch-event-countered = { $seat } oferuje zamiast tego: { $give }; chce: { $get }.
+watch-event-dealt = Wymiana: { $seat } oddaje: { $give }, a { $other }: { $get }.
 watch-event-road = { $seat } buduje drogę { $path }.
 watch-event-road_removed = { $seat } zdejmuje drogę { $path }.
 watch-event-settlement = { $seat } buduje osadę { $site }.
@@ -526,7 +526,7 @@ watch-event-most_patrols_aside = Karta „Najwięcej patroli” zostaje odłożo
 watch-event-patrol_discarded = { $seat } odrzuca zagrany Patrol zwiadowców.
 watch-event-wildling = Nowy dziki w obozie { $camp }: { $token }.
 watch-event-no_figure = Nie ma już figurki: { $token }.
-watch-event-pool_renewed = Zużyte żetony tworzą nową pulę ({ $count }).
+watch-event-pool_renewed = Użyte żetony tworzą nową pulę ({ $count }).
 watch-event-rush = Najazd dzikich: { $clan }!
 watch-event-arrived = { $clan }: dziki staje pod Murem, { $section } ({ $wildling }).
 watch-event-giant_left = Olbrzym wraca na Mroźne Kły ({ $section }).
@@ -539,7 +539,7 @@ watch-event-left_gift = Dziki z pola „{ $hex }” wraca na Mroźne Kły ({ $wi
 watch-event-left_north = Dziki wraca na Mroźne Kły: { $north } ({ $wildling }).
 watch-event-hero_used = { $seat } używa bohatera: { $hero } ({ $side }).
 watch-event-hero_turned = { $seat } obraca kartę na stronę B: { $hero }.
-watch-event-hero_swapped = { $seat } wymienia bohatera: { $hero } na { $taken }.
+watch-event-hero_swapped = { $seat } wymienia bohatera: { $hero } → { $taken }.
 watch-event-hero_kept = Nie ma innego bohatera: { $seat } zatrzymuje kartę { $hero }.
 watch-event-hero_removed = { $seat } usuwa z gry bohatera: { $hero }.
 watch-event-demanded = { $seat } żąda surowca ({ $resource }); { $other } oddaje jedną kartę.
@@ -620,7 +620,7 @@ illegal-watch-supply-lacks = W puli nie ma takiej karty.
 illegal-watch-too-close = Sąsiednie skrzyżowanie jest zabudowane: zabrania tego reguła odległości.
 illegal-watch-tormund-in-camp = Tormund jest w swoim obozie.
 illegal-watch-tormund-must-move = Tormund musi przejść w inne miejsce.
-illegal-watch-tormund-not-to-camp = Patrol zwiadowców nie może odesłać Tormunda do obozu.
+illegal-watch-tormund-not-to-camp = Patrol zwiadowców nie może cofnąć Tormunda do obozu.
 illegal-watch-trade-is-over = W tej turze już coś zbudowano lub kupiono, więc handel się skończył.
 illegal-watch-two-cards = Weź dwie karty.
 illegal-watch-enough-returned =
@@ -655,6 +655,9 @@ watch-kind-north = miejsce za Murem
 watch-kind-path = ścieżka
 watch-kind-place = miejsce na planszy
 watch-kind-resource = surowiec
+watch-kind-route = szlak handlowy
+watch-kind-seat = miejsce
+watch-kind-terrain = teren
 watch-kind-section = fragment Muru
 watch-kind-side = strona karty bohatera
 watch-kind-site = skrzyżowanie

@@ -1,0 +1,172 @@
+"""Tactics cards: hands, decks and discard piles: F2.20 (g) and (h), F2.24-F2.26, F16."""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.content import TACTICS_CARDS
+from throneroom.games.ice_and_fire.queries import HAND, REFILL, seat_answers
+from throneroom.games.ice_and_fire.state import Battle, order_from
+from throneroom.kernel import Action, Illegal, Question
+
+OPENING_HAND: Final = 3  # F16.12
+MOST_IN_HAND: Final = 5  # F2.24
+
+
+def hand_limit(t: Battle, seat: int) -> int:
+    """How many cards a seat may hold (F2.24, F16.14)."""
+    return MOST_IN_HAND + sum(seat_answers(t, HAND, seat))
+
+
+def refill(t: Battle, seat: int) -> int:
+    """Up to how many cards a seat draws (F2.20, F16.12, F16.14)."""
+    return OPENING_HAND + sum(seat_answers(t, REFILL, seat))
+
+
+def draw(t: Battle, seat: int, number: int) -> None:
+    """Draw cards, as many as there are (F2.25); with too many in hand some must go (F2.24)."""
+    number = min(number, len(t.deck[seat]))
+    if number <= 0:
+        return
+    drawn = t.deck[seat][-number:][::-1]
+    t.deck[seat] = t.deck[seat][:-number]
+    t.hand[seat] += drawn
+    t.flow.whisper((seat,), "drew", (seat, number), (drawn,))
+    check_hand(t, seat)
+
+
+def check_hand(t: Battle, seat: int) -> None:
+    """Have a seat discard what it may not hold (F2.24)."""
+    if len(t.hand[seat]) > hand_limit(t, seat):
+        t.flow.push("too_many", seat)
+
+
+def too_many(t: Battle, seat: int) -> None:
+    if len(t.hand[seat]) > hand_limit(t, seat):
+        t.flow.push("too_many", seat)
+        t.flow.ask("discard", (seat,), 1)
+
+
+def take_from_hand(t: Battle, seat: int, card: int) -> None:
+    hand = list(t.hand[seat])
+    hand.remove(card)
+    t.hand[seat] = tuple(hand)
+    forget(t, seat, card)
+
+
+def forget(t: Battle, seat: int, card: int) -> None:
+    """A card that the others may have known of has left the hand."""
+    if card in t.known[seat]:
+        known = list(t.known[seat])
+        known.remove(card)
+        t.known[seat] = tuple(known)
+
+
+def _show(t: Battle, seat: int, card: int) -> None:
+    """A card came to the hand before everybody's eyes."""
+    t.known[seat] = (*t.known[seat], card)
+
+
+def show_hand(t: Battle, seat: int, to: int) -> None:
+    """Somebody looks at a hand, and knows it from now on."""
+    t.known[seat] = t.hand[seat]
+    t.flow.whisper((seat, to), "looked", (to, seat), (t.hand[seat],))
+
+
+def discard(t: Battle, seat: int, card: int) -> None:
+    """A card goes from the hand to the discard pile, face up (F2.21)."""
+    take_from_hand(t, seat, card)
+    t.discard[seat] = (*t.discard[seat], card)
+    t.flow.emit("discarded", seat, card)
+
+
+def take_from_deck(t: Battle, seat: int, card: int) -> None:
+    """A card that was searched for comes to the hand, shown to all, and the deck is shuffled
+    (F16.11)."""
+    deck = list(t.deck[seat])
+    deck.remove(card)
+    t.flow.chance.shuffle(deck)
+    t.deck[seat] = tuple(deck)
+    t.hand[seat] = (*t.hand[seat], card)
+    _show(t, seat, card)
+    t.flow.emit("found", seat, card)
+    check_hand(t, seat)
+
+
+def take_from_discard(t: Battle, seat: int, card: int) -> None:
+    """A card comes back from the discard pile."""
+    pile = list(t.discard[seat])
+    pile.remove(card)
+    t.discard[seat] = tuple(pile)
+    t.hand[seat] = (*t.hand[seat], card)
+    _show(t, seat, card)
+    t.flow.emit("recovered", seat, card)
+    check_hand(t, seat)
+
+
+# The clean-up
+
+
+def hands(t: Battle) -> None:
+    """Everybody may discard, then draws, the first player of the ending round first (F2.21)."""
+    for seat in reversed(order_from(t, t.first)):
+        t.flow.push("refill_hand", seat)
+    for seat in reversed(order_from(t, t.first)):
+        t.flow.push("ask_discard", seat)
+
+
+def ask_discard(t: Battle, seat: int) -> None:  # F2.20 (g)
+    if t.hand[seat]:
+        t.flow.ask("discard", (seat,), 0)
+
+
+def refill_hand(t: Battle, seat: int) -> None:  # F2.20 (h), F2.26
+    draw(t, seat, refill(t, seat) - len(t.hand[seat]))
+
+
+def legal_discard(t: Battle, seat: int) -> list[Action]:
+    (must,) = t.flow.args
+    found: list[Action] = [("discard", card) for card in dict.fromkeys(t.hand[seat])]
+    return found if must else [("keep",), *found]
+
+
+def check_discard(t: Battle, seat: int, action: Action) -> None:
+    (must,) = t.flow.args
+    if action[0] == "keep":
+        if must:
+            raise Illegal("F2.24", "ice_and_fire-too-many-cards", most=hand_limit(t, seat))
+    elif action[1] not in t.hand[seat]:
+        raise Illegal("F16.8", "ice_and_fire-not-in-hand", card=TACTICS_CARDS.ids[action[1]])
+
+
+def take_discard(t: Battle, seat: int, action: Action) -> None:
+    (must,) = t.flow.args
+    if action[0] == "discard":
+        if not must:
+            t.flow.push("ask_discard", seat)
+        discard(t, seat, action[1])
+
+
+# A card of somebody else
+
+
+def legal_discard_of(t: Battle, seat: int) -> list[Action]:
+    return [("discard", card) for card in dict.fromkeys(t.hand[t.flow.args[0]])]
+
+
+def check_discard_of(t: Battle, seat: int, action: Action) -> None:
+    if action[1] not in t.hand[t.flow.args[0]]:
+        raise Illegal("F16.8", "ice_and_fire-not-in-hand", card=TACTICS_CARDS.ids[action[1]])
+
+
+def take_discard_of(t: Battle, seat: int, action: Action) -> None:
+    discard(t, t.flow.args[0], action[1])
+
+
+STEPS: Final = {"too_many": too_many, "ask_discard": ask_discard, "refill_hand": refill_hand}
+QUESTIONS: Final = {
+    "discard_of": Question(
+        frozenset({"discard"}), legal_discard_of, check_discard_of, take_discard_of
+    ),
+    "discard": Question(
+        frozenset({"discard", "keep"}), legal_discard, check_discard, take_discard, always=True
+    ),
+}

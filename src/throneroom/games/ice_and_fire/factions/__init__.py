@@ -1,0 +1,23 @@
+"""The texts of all factions; importing this registers them."""
+
+from throneroom.games.ice_and_fire.factions import (
+    common,
+    lannister_cards,
+    lannister_ncus,
+    lannister_units,
+    stark_cards,
+    stark_ncus,
+    stark_special,
+    stark_units,
+)
+
+__all__ = [
+    "common",
+    "lannister_cards",
+    "lannister_ncus",
+    "lannister_units",
+    "stark_cards",
+    "stark_ncus",
+    "stark_special",
+    "stark_units",
+]

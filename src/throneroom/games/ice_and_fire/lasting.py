@@ -1,0 +1,120 @@
+"""What lasts: attached tactics cards, Influences, and effects "until the end" of something.
+
+F2.23, F14.4, F14.22, F15.16-F15.19, F16.7, F16.10. Each is a row in the slot `lasting`, with a kit
+of texts and passives that work in the meantime.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
+from throneroom.games.ice_and_fire.state import AWAY, Battle, Lasting
+from throneroom.games.ice_and_fire.texts import KIT, Kit, Passive, Text
+
+# How long: an attack within so many others, the action or whatever else says when it is over, a
+# turn, the round, until the clean-up takes the Influences away, the next activation, the game.
+ACTION, TURN, ROUND, INFLUENCED, NEXT_ACTIVATION, GAME = range(6)
+ATTACK: Final = 10  # plus the number of attacks that go on around it
+SILENCED: Final = "silenced"  # the query that takes abilities away (F14.4)…
+ALL_CARDS, FIRST_OF_CARDS = 1, 2  # …of all cards of a unit, or of one, counted from 2 on
+
+
+def add(t: Battle, row: Lasting) -> None:
+    """Something begins to last; the same thing is on a unit only once (F14.6)."""
+    if not has(t, row.kit, row.seat, row.holder):
+        t.lasting.append(row)
+
+
+def has(t: Battle, kit: int, seat: int, holder: int) -> bool:
+    return any(r.kit == kit and r.seat == seat and r.holder == holder for r in t.lasting)
+
+
+def row_of(t: Battle, f: Frame) -> Lasting | None:
+    """The row to which a frame belongs."""
+    for row in t.lasting:
+        if row.kit == f.kit and row.seat == f.seat and row.holder == f.me:
+            return row
+    return None
+
+
+def change(t: Battle, row: Lasting, number: int) -> None:
+    """Another number of tokens on it."""
+    t.lasting[t.lasting.index(row)] = row._replace(number=number)
+
+
+def end(t: Battle, row: Lasting) -> None:
+    """It is over; a card that was attached goes to its owner's discard pile (F16.7)."""
+    if row in t.lasting:
+        t.lasting.remove(row)
+        if row.card >= 0:
+            t.discard[row.seat] = (*t.discard[row.seat], row.card)
+            t.flow.emit("card_left", row.seat, row.card, row.holder)
+
+
+def end_all(t: Battle, until: int) -> None:
+    """A turn, a round, an attack is over."""
+    for row in [row for row in t.lasting if row.until == until]:
+        end(t, row)
+
+
+def leave(t: Battle, holder: int) -> None:
+    """A unit or NCU is gone, and with it all that is on it (F3.14, F15.19)."""
+    for row in [row for row in t.lasting if row.holder == holder]:
+        end(t, row)
+
+
+def expire(t: Battle, kit: int, seat: int, holder: int) -> None:
+    for row in [r for r in t.lasting if (r.kit, r.seat, r.holder) == (kit, seat, holder)]:
+        end(t, row)
+
+
+# What works
+
+
+def kits(t: Battle) -> Iterator[tuple[Lasting, Kit]]:
+    """All that lasts now; an Influence has no effect if its NCU has lost its abilities (F5.4)."""
+    for row in t.lasting:
+        if row.ncu < 0 or not silenced(t, FIRST_NCU_HOLDER + row.ncu):
+            yield row, KIT[row.kit]
+
+
+def silenced(t: Battle, holder: int, part: int = NOTHING) -> bool:
+    """Whether a unit or NCU has lost its abilities, or one of its cards."""
+    for row in t.lasting:
+        if row.holder == holder:
+            for passive in KIT[row.kit].passives:
+                if passive.query == SILENCED:
+                    frame = frame_of(row, passive, it=holder)
+                    if passive.guard.holds(t, frame):
+                        whose = passive.value.value(t, frame)
+                        if whose in (ALL_CARDS, FIRST_OF_CARDS + part):
+                            return True
+    return False
+
+
+def frame_of(
+    row: Lasting,
+    part: Text | Passive,
+    subject: int = NOTHING,
+    other: int = NOTHING,
+    number: int = 0,
+    it: int = NOTHING,
+) -> Frame:
+    """The frame of a text or passive of something that lasts: the unit it is on is ME."""
+    return Frame(
+        *(part.number, row.kit, row.seat, row.holder, subject, other, number, 0, it),
+        picks=row.picks,
+    )
+
+
+def works(t: Battle, holder: int, part: int, innate: bool) -> bool:
+    """Whether a card of a unit, or an NCU, is still in play and has its abilities."""
+    if holder >= FIRST_NCU_HOLDER:
+        if t.ncu_place[holder - FIRST_NCU_HOLDER] == AWAY:
+            return False
+    elif part != t.card[holder] and part not in t.parts[holder]:
+        return False
+    return innate or not t.lasting or not silenced(t, holder, part)
+
+
+STEPS: Final = {"expire": expire}

@@ -1,0 +1,126 @@
+"""Who can listen to what, known from the armies: F14.9.
+
+A muster is made once for the cards that are in the battle, and is the same for all copies of a
+table: it holds nothing that changes. Whether what is listed still works is asked when it matters.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from throneroom.games.ice_and_fire.content import CARD
+from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
+from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
+from throneroom.games.ice_and_fire.state import Battle
+from throneroom.games.ice_and_fire.texts import (
+    BY_SOURCE,
+    FIRST_CARD,
+    INFLUENCE,
+    Passive,
+    Text,
+)
+
+
+class Listener(NamedTuple):
+    """A text and who has it: a unit or NCU by the card it is printed on, or a seat's deck."""
+
+    text: Text
+    seat: int
+    holder: int  # -1 for tactics cards
+    part: int  # the card of the unit, attachment or NCU, or the tactics card
+
+
+class Source(NamedTuple):
+    """A passive and who has it."""
+
+    passive: Passive
+    seat: int
+    holder: int
+    part: int
+
+
+class Muster:
+    """What the cards of a battle listen to and answer."""
+
+    __slots__ = ("moments", "own", "auras", "influences", "decks")
+
+    def __init__(
+        self,
+        units: tuple[tuple[int, tuple[int, ...]], ...],
+        ncus: tuple[int, ...],
+        decks: tuple[tuple[int, ...], ...],
+    ) -> None:
+        moments: dict[str, list[Listener]] = {}
+        own: dict[tuple[str, int], list[Source]] = {}
+        auras: dict[str, list[Source]] = {}
+
+        def enlist(seat: int, holder: int, part: int, source: int) -> None:
+            found = BY_SOURCE.get(source)
+            if found is None:
+                return
+            for text in found.texts:
+                moments.setdefault(text.moment, []).append(Listener(text, seat, holder, part))
+            for passive in found.passives:
+                row = Source(passive, seat, holder, part)
+                if passive.aura:
+                    auras.setdefault(passive.query, []).append(row)
+                else:
+                    own.setdefault((passive.query, holder), []).append(row)
+
+        for unit, (card, parts) in enumerate(units):
+            for part in (card, *parts) if card >= 0 else ():
+                for source in CARD[part].abilities:
+                    enlist(unit // MOST_UNITS, unit, part, source)
+        for ncu, card in enumerate(ncus):
+            for source in CARD[card].abilities if card >= 0 else ():
+                enlist(ncu // MOST_NCUS, FIRST_NCU_HOLDER + ncu, card, source)
+        for seat, deck in enumerate(decks):
+            for tactics_card in dict.fromkeys(deck):
+                enlist(seat, -1, tactics_card, FIRST_CARD + tactics_card)
+        self.moments: Mapping[str, tuple[Listener, ...]] = {
+            moment: tuple(found) for moment, found in moments.items()
+        }
+        self.own: Mapping[tuple[str, int], tuple[Source, ...]] = {
+            key: tuple(found) for key, found in own.items()
+        }
+        self.auras: Mapping[str, tuple[Source, ...]] = {
+            query: tuple(found) for query, found in auras.items()
+        }
+        # The Influence abilities of each NCU that has any (F15.16).
+        self.influences: Mapping[int, tuple[int, ...]] = {
+            ncu: found
+            for ncu, card in enumerate(ncus)
+            if card >= 0
+            and (found := tuple(one for one in CARD[card].abilities if one in INFLUENCE))
+        }
+        self.decks = decks
+
+    def plain(self) -> list[Any]:
+        """For the digest: only the decks, for all else follows from what is on the table."""
+        return [list(deck) for deck in self.decks]
+
+
+@lru_cache(256)
+def _made(
+    units: tuple[tuple[int, tuple[int, ...]], ...],
+    ncus: tuple[int, ...],
+    decks: tuple[tuple[int, ...], ...],
+) -> Muster:
+    return Muster(units, ncus, decks)
+
+
+def muster_of(
+    cards: list[int],
+    parts: list[tuple[int, ...]],
+    ncus: list[int],
+    decks: tuple[tuple[int, ...], ...],
+) -> Muster:
+    """The muster of these units with their attachments, NCUs and tactics decks."""
+    return _made(tuple(zip(cards, parts, strict=True)), tuple(ncus), decks)
+
+
+def enlist(t: Battle, decks: tuple[tuple[int, ...], ...] | None = None) -> None:
+    """Find out anew who can listen, because a unit, an attachment or a deck has come into play."""
+    if decks is None:
+        decks = t.muster.decks
+    t.muster = muster_of(t.card, t.parts, t.ncu_card, decks)

@@ -1,0 +1,146 @@
+"""The part of a position that texts need: cards, tokens on them, and what lasts."""
+
+from collections import Counter
+from typing import Any, Final
+
+from throneroom.games.ice_and_fire.content import (
+    ABILITIES,
+    CARDS,
+    FIRST_ATTACHMENT,
+    FIRST_NCU,
+    TACTICS_CARDS,
+)
+from throneroom.games.ice_and_fire.counters import deal_counters
+from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
+from throneroom.games.ice_and_fire.muster import enlist
+from throneroom.games.ice_and_fire.names import NCUS, UNITS
+from throneroom.games.ice_and_fire.state import Battle, Lasting
+from throneroom.games.ice_and_fire.texts import FIRST_CARD, KIT, MOST_CLAUSES
+from throneroom.kernel import BadInput, Names, Reader
+
+# Where a text can be: on units, then on NCUs; and what it is printed on.
+HOLDERS: Final = Names("holder", [*UNITS.ids, *NCUS.ids])
+SOURCES: Final = Names("source", [*ABILITIES.ids, *TACTICS_CARDS.ids])
+MOST: Final = 999
+
+
+def texts_to_json(t: Battle) -> dict[str, Any]:
+    """What is hidden is in it too: a position tells everything."""
+    return {
+        "decks": [[TACTICS_CARDS.ids[card] for card in deck] for deck in t.muster.decks],
+        **{
+            name: [[TACTICS_CARDS.ids[card] for card in pile] for pile in getattr(t, name)]
+            for name in ("hand", "deck", "discard", "known")
+        },
+        "fallen": [CARDS.ids[card] for card in t.fallen],
+        "next_first": t.next_first,
+        "used": [[HOLDERS.ids[h], SOURCES.ids[source], often] for h, source, often in t.used],
+        "counters": [[HOLDERS.ids[h], CARDS.ids[card], n] for h, card, n in t.counters],
+        "lasting": [lasting_to_json(row) for row in t.lasting],
+        "turns": t.turns[:],
+        "tested": list(t.tested),
+    }
+
+
+def lasting_to_json(row: Lasting) -> dict[str, Any]:
+    return {
+        "source": SOURCES.ids[row.kit // MOST_CLAUSES],
+        "clause": row.kit % MOST_CLAUSES,
+        "seat": row.seat,
+        "holder": HOLDERS.ids[row.holder] if row.holder >= 0 else None,
+        "until": row.until,
+        "number": row.number,
+        "card": TACTICS_CARDS.ids[row.card] if row.card >= 0 else None,
+        "ncu": NCUS.ids[row.ncu] if row.ncu >= 0 else None,
+        "subject": row.subject,
+        "other": row.other,
+        "picks": list(row.picks),
+    }
+
+
+def read_texts(t: Battle, r: Reader, seats: int) -> None:
+    """Read it into a table whose units and NCUs are known."""
+    for name in ("hand", "deck", "discard", "known"):
+        setattr(t, name, _piles(r, name, seats))
+    decks = _piles(r, "decks", seats)
+    if not any(decks):
+        decks = [(*t.hand[seat], *t.deck[seat], *t.discard[seat]) for seat in range(seats)]
+    t.used = [
+        _row(item, SOURCES, 0, 2, f"{r.place('used')}/{i}")
+        for i, item in enumerate(r.items("used", []))
+    ]
+    if not r.has("counters"):
+        deal_counters(t)  # as at the beginning of a battle
+    t.counters = t.counters or [
+        _row(item, CARDS, 0, MOST, f"{r.place('counters')}/{i}")
+        for i, item in enumerate(r.items("counters", []))
+    ]
+    t.fallen = tuple(r.name_list("fallen", CARDS, []))
+    if not all(FIRST_ATTACHMENT <= card < FIRST_NCU for card in t.fallen):
+        raise r.complain("position-unknown-name", "fallen", kind="attachment", text="fallen")
+    t.next_first = r.number("next_first", -1, seats - 1, -1)
+    for seat, seen in enumerate(t.known):
+        if Counter(seen) - Counter(t.hand[seat]):
+            raise r.complain("position-inconsistent", "known")
+    t.lasting = [_lasting(t, child, seats) for child in r.children("lasting", [])]
+    t.turns = r.number_list("turns", 0, MOST, [0] * seats)
+    passed, cost = r.number_list("tested", -1, MOST, [-1, 0])
+    t.tested = (passed, cost)
+    if len(t.turns) != seats:
+        raise r.complain("ice_and_fire-position-length", "turns")
+    enlist(t, tuple(decks))
+
+
+def _piles(r: Reader, name: str, seats: int) -> list[tuple[int, ...]]:
+    found = []
+    for i, pile in enumerate(r.items(name, [[]] * seats)):
+        path = f"{r.place(name)}/{i}"
+        if not isinstance(pile, list):
+            raise BadInput("position-not-a-list", path=path)
+        found.append(tuple(_id(card, TACTICS_CARDS, path) for card in pile))
+    if len(found) != seats:
+        raise r.complain("ice_and_fire-position-length", name)
+    return found
+
+
+def _id(value: Any, names: Names, path: str) -> int:
+    number = names.index.get(value) if isinstance(value, str) else None
+    if number is None:
+        raise BadInput("position-unknown-name", path=path, kind=names.kind, text=str(value)[:60])
+    return number
+
+
+def _row(item: Any, names: Names, low: int, high: int, path: str) -> tuple[int, int, int]:
+    if not isinstance(item, list) or len(item) != 3 or type(item[2]) is not int:
+        raise BadInput("ice_and_fire-position-length", path=path)
+    if not low <= item[2] <= high:
+        raise BadInput(
+            "position-out-of-range", path=path, low=low, high=high, value=str(item[2])[:60]
+        )
+    return _id(item[0], HOLDERS, path), _id(item[1], names, path), item[2]
+
+
+def _lasting(t: Battle, r: Reader, seats: int) -> Lasting:
+    source = _id(r.raw("source"), SOURCES, r.place("source"))
+    kit = source * MOST_CLAUSES + r.number("clause", 0, MOST_CLAUSES - 1)
+    if kit not in KIT:
+        raise r.complain("position-unknown-name", "clause", kind="text", text=str(kit))
+    row = Lasting(
+        kit,
+        r.number("seat", 0, seats - 1),
+        r.name("holder", HOLDERS, None),
+        r.number("until", 0, MOST),
+        r.number("number", 0, MOST, 0),
+        r.name("card", TACTICS_CARDS, None),
+        r.name("ncu", NCUS, None),
+        r.number("subject", -1, MOST, -1),
+        r.number("other", -1, MOST, -1),
+        tuple(r.number_list("picks", -2, 10**9, [])),
+    )
+    r.done()
+    if row.holder >= 0 and row.holder < FIRST_NCU_HOLDER and row.holder >= len(t.card):
+        raise r.complain("position-inconsistent", "holder")
+    return row
+
+
+assert len(ABILITIES.ids) == FIRST_CARD

@@ -1,0 +1,225 @@
+"""Resolving texts step by step, and naming their targets: F14.12, F14.13, F14.20.
+
+    ("effect", text, counter, *frame)   go on with the code of a text
+    ("name_targets", text, index, *frame)   name the targets of a text that was declared
+
+Whatever an operation pushes or asks comes before the rest of the text.
+"""
+
+from typing import Any, Final
+
+from throneroom.games.ice_and_fire.content import ABILITIES, TACTICS_CARDS
+from throneroom.games.ice_and_fire.frames import DECLINED, FIRST_NCU_HOLDER, NOTHING, Frame
+from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.state import Battle, order_from
+from throneroom.games.ice_and_fire.texts import FIRST_CARD, TEXT, Pick, Text
+from throneroom.kernel import Action, Illegal, Question
+
+# What can be picked, and the verb that picks it.
+UNIT, NCU, ZONE, CARD, OPTION, AMOUNT = "unit", "ncu", "zone", "card", "option", "amount"
+ATTACHMENT, ORDER = "attachment", "order"
+VERB_OF: Final = {
+    UNIT: "choose",
+    NCU: "choose_ncu",
+    ZONE: "choose_zone",
+    CARD: "choose_card",
+    OPTION: "choose_option",
+    AMOUNT: "choose_amount",
+    ATTACHMENT: "choose_attachment",
+    ORDER: "choose_order",
+}
+DECLINE: Final[Action] = ("decline",)
+COUNT_PLACE: Final = 9  # in the step of a text
+
+
+def start(t: Battle, text: Text, frame: Frame) -> None:
+    """Put a text on the agenda."""
+    missing = text.slots - len(frame.picks)
+    frame.picks = (*frame.picks, *(NOTHING,) * missing)
+    t.flow.push("effect", text.number, 0, *frame.plain())
+
+
+def effect(t: Battle, text: int, counter: int, *plain: Any) -> None:
+    code = TEXT[text].code
+    flow = t.flow
+    agenda = flow.agenda
+    depth = len(agenda)
+    frame = Frame(text, *plain)
+    while counter < len(code):
+        jump = code[counter](t, frame)
+        counter = counter + 1 if jump is None else jump
+        if len(agenda) > depth or flow.awaited:
+            if counter < len(code):
+                agenda.insert(depth, ("effect", text, counter, *frame.plain()))
+            return
+
+
+def take_away(t: Battle, *steps: str) -> tuple[Any, ...] | None:
+    """Take the next step of these names off the agenda; None if there is none."""
+    agenda = t.flow.agenda
+    for i in range(len(agenda) - 1, -1, -1):
+        if agenda[i][0] in steps:
+            found: tuple[Any, ...] = agenda.pop(i)
+            return found
+    return None
+
+
+def tell_text(t: Battle, count: int) -> None:
+    """Give the text that waits for an answer a number: it is its COUNT."""
+    agenda = t.flow.agenda
+    for i in range(len(agenda) - 1, -1, -1):
+        if agenda[i][0] == "effect":
+            step = agenda[i]
+            agenda[i] = (*step[:COUNT_PLACE], count, *step[COUNT_PLACE + 1 :])
+            return
+
+
+# Naming targets
+
+
+def candidates(t: Battle, pick: Pick, frame: Frame) -> list[int]:
+    """What can be picked; the candidate is IT while that is found out."""
+    before = frame.it
+    found = pick.candidates(t, frame)
+    frame.it = before
+    return found
+
+
+def with_pick(picks: tuple[int, ...], slot: int, value: int) -> tuple[int, ...]:
+    return (*picks[:slot], value, *picks[slot + 1 :])
+
+
+def can_be_used(t: Battle, text: Text, frame: Frame) -> bool:
+    """Whether its costs can be paid and its targets exist (F14.13)."""
+    missing = text.slots - len(frame.picks)
+    frame.picks = (*frame.picks, *(NOTHING,) * missing)
+    if not all(guard.holds(t, frame) for guard in text.needs):
+        return False
+    return _has_targets(t, text, frame, 0)
+
+
+def _must_be_there(pick: Pick) -> bool:
+    """Whether the text cannot be used without this target."""
+    return not (pick.optional or pick.conditions or pick.late)
+
+
+def _has_targets(t: Battle, text: Text, frame: Frame, first: int) -> bool:
+    """Whether the required targets, from one on, can all be named together."""
+    for i in range(first, len(text.picks)):
+        pick = text.picks[i]
+        if not _must_be_there(pick):
+            continue
+        found = candidates(t, pick, frame)
+        if not found:
+            return False
+        if not any(_must_be_there(later) for later in text.picks[i + 1 :]):
+            return True
+        before = frame.picks
+        for one in found:
+            frame.picks = with_pick(before, pick.slot, one)
+            if _has_targets(t, text, frame, i + 1):
+                frame.picks = before
+                return True
+        frame.picks = before
+        return False
+    return True
+
+
+def name_targets(t: Battle, text: int, index: int, *plain: Any) -> None:
+    """Name the targets of a text that was declared, one after the other (F14.12)."""
+    frame = Frame(text, *plain)
+    picks = TEXT[text].picks
+    while index < len(picks):
+        pick = picks[index]
+        index += 1
+        if frame.picks[pick.slot] == NOTHING and not pick.late:
+            if all(guard.holds(t, frame) for guard in pick.conditions):
+                if ask(t, pick, frame):
+                    t.flow.push("name_targets", text, index, *frame.plain())
+                    return
+    _declared(t, frame)
+
+
+def _declared(t: Battle, frame: Frame) -> None:
+    """Enter the targets in what the window knows to be declared."""
+    name, which, subject, passed, declared, last = t.flow.agenda.pop()
+    seat, (verb, text, kit, me, _) = declared[-1]
+    aimed = [*declared[:-1], (seat, (verb, text, kit, me, frame.picks))]
+    aimed.sort(key=lambda one: order_from(t, t.active).index(one[0]))  # F14.15
+    t.flow.push(name, which, subject, passed, tuple(aimed), last)
+
+
+def ask(t: Battle, pick: Pick, frame: Frame) -> bool:
+    """Ask for a target if there is a choice; otherwise take what there is."""
+    found = candidates(t, pick, frame)
+    if not found:
+        return False
+    if len(found) == 1 and not pick.optional:
+        frame.picks = with_pick(frame.picks, pick.slot, found[0])
+        return False
+    seat = frame.seat
+    if pick.opponent:
+        seat = (seat + 1) % len(t.points)
+    t.flow.ask("name_target", (seat,), frame.text, *frame.plain(), pick.slot)
+    return True
+
+
+def _open(t: Battle) -> tuple[Pick, Frame]:
+    text, *plain, slot = t.flow.args
+    picks = TEXT[text].picks
+    return next(pick for pick in picks if pick.slot == slot), Frame(text, *plain)
+
+
+def legal_target(t: Battle, seat: int) -> list[Action]:
+    pick, frame = _open(t)
+    verb = VERB_OF[pick.kind]
+    found: list[Action] = [(verb, one) for one in candidates(t, pick, frame)]
+    return [*found, DECLINE] if pick.optional else found
+
+
+def check_target(t: Battle, seat: int, action: Action) -> None:
+    if action not in legal_target(t, seat):
+        raise Illegal("F14.12", "ice_and_fire-not-a-target")
+
+
+def take_target(t: Battle, seat: int, action: Action) -> None:
+    *_, slot = t.flow.args
+    value = DECLINED if action == DECLINE else action[1]
+    *step, picks, queue = t.flow.agenda.pop()
+    t.flow.push(*step, with_pick(picks, slot, value), queue)
+    pick, _ = _open(t)
+    if pick.kind == UNIT and value >= 0:
+        t.flow.emit("targeted", seat, value)
+
+
+# Where the question comes from
+
+
+def source_to_json(text: int) -> dict[str, Any]:
+    """The ability or tactics card of a text, by its id."""
+    source = TEXT[text].source
+    if source < FIRST_CARD:
+        return {"ability": ABILITIES.ids[source]}
+    return {"tactics_card": TACTICS_CARDS.ids[source - FIRST_CARD]}
+
+
+def _context(t: Battle, seat: int) -> dict[str, Any]:
+    pick, frame = _open(t)
+    found = {**source_to_json(frame.text), "picks": pick.kind}
+    if pick.label:
+        found["label"] = pick.label
+    if 0 <= frame.me < FIRST_NCU_HOLDER:
+        found["unit"] = UNITS.ids[frame.me]
+    return found
+
+
+STEPS: Final = {"effect": effect, "name_targets": name_targets}
+QUESTIONS: Final = {
+    "name_target": Question(
+        frozenset({*VERB_OF.values(), "decline"}),
+        legal_target,
+        check_target,
+        take_target,
+        context=_context,
+    ),
+}

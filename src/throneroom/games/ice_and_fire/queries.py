@@ -1,0 +1,231 @@
+"""What is always on: F12.9, F14.1, F14.6, F14.25.
+
+A query asks all passives about one unit: those of its own card, attachments, attached cards and
+Influences, then those of others that speak of it. What has the same name counts once. The frame of
+a passive has the unit as IT and SUBJECT, and as OTHER the unit it has to do with, if any.
+"""
+
+from functools import cache
+from typing import Final
+
+from throneroom.games.ice_and_fire.content import CARD, UNIT
+from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
+from throneroom.games.ice_and_fire.lasting import frame_of, kits, works
+from throneroom.games.ice_and_fire.state import FIELD, Battle
+from throneroom.games.ice_and_fire.texts import COUNTS_AS, Passive
+
+# Numbers that are added: to the dice of an attack and what comes of it…
+TO_HIT: Final = "to_hit"
+DICE: Final = "dice"
+RANK_SHIFT: Final = "rank_shift"
+HITS: Final = "hits"
+WOUNDS: Final = "wounds"
+# …to the defense dice of IT, and hits that it blocks besides…
+DEFENSE: Final = "defense"
+BLOCK: Final = "block"
+# …to morale tests of IT, to panic tests alone, to the wounds of a failed one…
+MORALE: Final = "morale"
+PANIC: Final = "panic"
+PANIC_WOUNDS: Final = "panic_wounds"
+# …to the Speed in inches, to the hand limit and the refill of a seat.
+SPEED: Final = "speed"
+HAND: Final = "hand"
+REFILL: Final = "refill"
+# Sets, put together: keywords of attacks of IT, HIGHEST or LOWEST dice, dice that IT may re-roll,
+# flags of attacks of IT and of attacks on IT, conditions that IT cannot get, zones that a seat
+# counts as controlling, keywords of terrain that IT ignores, and those that all terrain has for it,
+# what IT sees through when it shoots: SEES_THROUGH_UNITS, SEES_THROUGH_TERRAIN.
+KEYWORDS: Final = "keywords"
+HIGH_LOW: Final = "high_low"
+RE_ROLL: Final = "re_roll"
+FLAGS: Final = "flags"
+FLAGS_ON: Final = "flags_on"
+IMMUNE: Final = "immune"
+CONTROLS: Final = "controls"
+TERRAIN_IGNORED: Final = "terrain_ignored"
+TERRAIN_COUNTS_AS: Final = "terrain_counts_as"
+SIGHT: Final = "sight"
+BARRED: Final = "barred"
+# Whether: hits on IT are halved, no defense dice against attacks of IT, IT passes panic tests, it
+# passes morale tests, performs no actions, turns before marching, whose tokens cannot be spent, has
+# lost its abilities, cannot hold objectives; enemies that it leaves get no pivot; the unit may be
+# kept in reserve; the NCU cannot be activated, or not be targeted.
+HALVES: Final = "halves"
+NO_DEFENSE: Final = "no_defense"
+AUTO_PASS: Final = "auto_pass"
+AUTO_PASS_MORALE: Final = "auto_pass_morale"
+NO_ACTION: Final = "no_action"
+MARCH_PIVOT: Final = "march_pivot"
+SPEND_LOCKED: Final = "spend_locked"
+SILENCED: Final = "silenced"
+NO_OBJECTIVES: Final = "no_objectives"
+NO_PIVOT: Final = "no_pivot"
+MAY_WAIT: Final = "may_wait"
+NOT_ACTIVATED: Final = "not_activated"
+NOT_TARGETED: Final = "not_targeted"
+# The least of the numbers that are given.
+PANIC_CAP: Final = "panic_cap"
+# The greatest: up to which distance die a charge of IT is disorderly; the inches that its ranged
+# attack reaches; the NCU whose Influence it has, counted from 1.
+DISORDERLY: Final = "disorderly"
+RANGE: Final = "range"
+INFLUENCE_OF: Final = "influence_of"
+
+SUMS: Final = frozenset(
+    *[(TO_HIT, DICE, RANK_SHIFT, HITS, WOUNDS, DEFENSE, BLOCK, MORALE, PANIC, PANIC_WOUNDS)]
+) | {SPEED, HAND, REFILL}
+SETS: Final = frozenset(
+    *[(KEYWORDS, HIGH_LOW, RE_ROLL, FLAGS, FLAGS_ON, IMMUNE, CONTROLS, BARRED)]
+) | {
+    TERRAIN_IGNORED,
+    TERRAIN_COUNTS_AS,
+    SIGHT,
+    HALVES,
+    NO_DEFENSE,
+    AUTO_PASS,
+    AUTO_PASS_MORALE,
+    NO_ACTION,
+    MARCH_PIVOT,
+    SPEND_LOCKED,
+}
+QUERIES: Final = (
+    SUMS
+    | SETS
+    | {SILENCED, NO_OBJECTIVES, NO_PIVOT, MAY_WAIT, NOT_ACTIVATED, NOT_TARGETED}
+    | {PANIC_CAP, DISORDERLY, RANGE, INFLUENCE_OF}
+)
+
+
+# Numbers of the queries, for what has already changed an attack.
+CODE: Final = {query: code for code, query in enumerate(sorted(QUERIES))}
+
+
+def stamp(name: int, query: str) -> int:
+    """The mark of an effect of a name that has changed something about an attack."""
+    return name * len(CODE) + CODE[query]
+
+
+def answers(t: Battle, query: str, unit: int, other: int = NOTHING) -> list[int]:
+    """What the passives say about a unit; one of each name."""
+    muster = t.muster
+    own = muster.own.get((query, unit))
+    auras = muster.auras.get(query)
+    if own is None and auras is None and not t.lasting:
+        return []
+    found: dict[int, int] = {}
+    if t.fights and t.fights[-1].names:  # what an effect of the same name has done already
+        code = CODE[query]
+        found = {mark // len(CODE): 0 for mark in t.fights[-1].names if mark % len(CODE) == code}
+    if own is not None:
+        for passive, seat, holder, part in own:
+            if passive.name not in found and works(t, holder, part, passive.innate):
+                _ask(t, found, passive, Frame(passive.number, NOTHING, seat, holder, unit, other))
+    if auras is not None:
+        for passive, seat, holder, part in auras:
+            if passive.name not in found and _stands(t, holder):
+                if works(t, holder, part, passive.innate):
+                    frame = Frame(passive.number, NOTHING, seat, holder, unit, other)
+                    _ask(t, found, passive, frame)
+    if t.lasting:
+        for row, kit in kits(t):
+            for passive in kit.passives:
+                if passive.query == query and (passive.aura or row.holder == unit):
+                    if passive.name not in found:
+                        _ask(t, found, passive, frame_of(row, passive, unit, other))
+    return list(found.values())
+
+
+def _stands(t: Battle, holder: int) -> bool:
+    return holder >= FIRST_NCU_HOLDER or t.place[holder] == FIELD
+
+
+def _ask(t: Battle, found: dict[int, int], passive: Passive, frame: Frame) -> None:
+    frame.it = frame.subject
+    if passive.attack >= 0 and not uses_attack(t, frame.me, passive.attack):
+        return
+    if passive.guard.holds(t, frame):
+        found[passive.name] = passive.value.value(t, frame)
+
+
+def uses_attack(t: Battle, unit: int, ability: int) -> bool:
+    """Whether the unit is making the attack to which the ability belongs; where it has no such
+    attack the ability works for all (F14.3)."""
+    attacks = UNIT[t.card[unit]].attacks
+    if all(attack.ability != ability for attack in attacks):
+        return True
+    if not t.fights or t.fights[-1].attacker != unit:
+        return False
+    return attacks[t.fights[-1].attack].ability == ability
+
+
+def total(t: Battle, query: str, unit: int, other: int = NOTHING) -> int:
+    """The sum of the answers."""
+    return sum(answers(t, query, unit, other))
+
+
+def mask(t: Battle, query: str, unit: int, other: int = NOTHING) -> int:
+    """The answers put together as a set; 0 also means no."""
+    found = 0
+    for answer in answers(t, query, unit, other):
+        found |= answer
+    return found
+
+
+def least(t: Battle, query: str, unit: int) -> int:
+    """The smallest answer, or -1 if there is none."""
+    return min(answers(t, query, unit), default=-1)
+
+
+def greatest(t: Battle, query: str, unit: int, other: int = NOTHING) -> int:
+    return max(answers(t, query, unit, other), default=0)
+
+
+# About a seat
+
+
+def seat_answers(t: Battle, query: str, seat: int) -> list[int]:
+    """What passives say about the seat whose they are."""
+    found: dict[int, int] = {}
+    for passive, owner, holder, part in t.muster.auras.get(query, ()):
+        if owner == seat and passive.name not in found and _stands(t, holder):
+            if works(t, holder, part, passive.innate):
+                _ask(t, found, passive, Frame(passive.number, NOTHING, seat, holder))
+    for row, kit in kits(t):
+        for passive in kit.passives:
+            if passive.query == query and row.seat == seat and passive.name not in found:
+                _ask(t, found, passive, frame_of(row, passive))
+    return list(found.values())
+
+
+def controls(t: Battle, seat: int, zone: int) -> bool:
+    """Whether a seat controls a zone, or counts as doing so (F15.4, F15.12)."""
+    if really_controls(t, seat, zone):
+        return True
+    return any(answer >> zone & 1 for answer in seat_answers(t, CONTROLS, seat))
+
+
+def really_controls(t: Battle, seat: int, zone: int) -> bool:
+    if zone not in t.ncu_place:
+        return False
+    return t.ncu_place.index(zone) * len(t.points) // len(t.ncu_place) == seat
+
+
+# Who is in a unit
+
+
+def characters(t: Battle, unit: int) -> tuple[str, ...]:
+    """The characters in a unit, with those that one counts as (F17.9)."""
+    parts = (t.card[unit], *t.parts[unit])
+    return tuple(name for part in parts for name in (*CARD[part].characters, *_counts_as(part)))
+
+
+def affiliations(t: Battle, unit: int) -> tuple[str, ...]:
+    """The Houses and groups a unit belongs to (F3.20, F3.21)."""
+    own = UNIT[t.card[unit]].affiliations
+    joined = [name for part in (t.card[unit], *t.parts[unit]) for name in _counts_as(part)]
+    return (*own, *joined)
+
+
+@cache
+def _counts_as(part: int) -> tuple[str, ...]:
+    return tuple(COUNTS_AS[source] for source in CARD[part].abilities if source in COUNTS_AS)

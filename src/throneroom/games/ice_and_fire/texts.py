@@ -1,0 +1,413 @@
+"""The texts of abilities and cards as data: what they listen to, and what they do (F14, F16).
+
+A text that is triggered is a row of operations, flattened into a code that can be stopped after
+each of them; one that is always on answers a query. Both are registered under the thing that has
+them: an ability, or a tactics card. That is their source, an int, and each has a number of its own.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from throneroom.games.ice_and_fire.content import ABILITIES, ABILITY, TACTICS_CARD, TACTICS_CARDS
+from throneroom.games.ice_and_fire.frames import (
+    NOTHING,
+    Frame,
+    Guard,
+    Num,
+    Number,
+    always,
+    num,
+)
+from throneroom.games.ice_and_fire.moments import MOMENTS
+from throneroom.games.ice_and_fire.state import Battle
+
+FIRST_CARD: Final = len(ABILITIES.ids)  # sources are abilities, then tactics cards
+MOST_CLAUSES: Final = 32  # of one source
+# How a text is used: by itself, because its owner wants to, as an Order, or from the hand.
+MANDATORY, OPTIONAL, ORDER, CARD = range(4)
+# How often (F14.7).
+ROUND, GAME = 1, 2
+UNLIMITED: Final = 0
+
+Run: TypeAlias = Callable[[Battle, Frame], int | None]
+"""An operation of a code: it acts, or says with which one to go on."""
+
+
+class Pick(NamedTuple):
+    """A target or a choice of a text: where it is kept, and what it can be."""
+
+    slot: int
+    kind: str  # the question that asks for it
+    candidates: Callable[[Battle, Frame], list[int]]
+    optional: bool  # it may be declined
+    conditions: tuple[Guard, ...]  # those of the branch it is in
+    opponent: bool  # somebody else chooses
+    label: str  # what the choice is for
+    late: bool  # known only when the text is resolved
+
+
+class Text(NamedTuple):
+    """A text that is triggered."""
+
+    number: int
+    source: int
+    name: int  # the same one does not count twice (F14.6)
+    moment: str
+    guard: Guard
+    use: int
+    once: int
+    code: tuple[Run, ...]
+    slots: int
+    picks: tuple[Pick, ...]
+    needs: tuple[Guard, ...]  # costs that can be paid, and the like (F14.13)
+    innate: bool
+    replaces: bool  # the effect of a zone (F15.11)
+    attack: int  # the attack for which it works alone, by its ability, or -1 (F14.3)
+    mode: int  # which of the printed ways to use it
+    waiting: bool  # it works while its unit is in reserve (F19.12)
+
+
+class Passive(NamedTuple):
+    """A text that is always on, as an answer to a query."""
+
+    number: int
+    source: int
+    name: int
+    query: str
+    guard: Guard
+    value: Num
+    aura: bool  # it speaks of other units than the one that has it
+    innate: bool
+    attack: int
+
+
+class Kit(NamedTuple):
+    """What lasts for a while: the texts and passives that work in the meantime."""
+
+    number: int
+    source: int
+    name: int
+    texts: tuple[Text, ...]
+    passives: tuple[Passive, ...]
+    ends: tuple[tuple[str, Guard], ...]  # moments that end it
+
+
+class Texts(NamedTuple):
+    """What one source says."""
+
+    texts: list[Text]
+    passives: list[Passive]
+
+
+BY_SOURCE: Final[dict[int, Texts]] = {}
+TEXT: Final[dict[int, Text]] = {}
+KIT: Final[dict[int, Kit]] = {}
+# The units that an Influence may be attached to, and what it does there.
+INFLUENCE: Final[dict[int, tuple[Guard, Kit]]] = {}
+# What a unit with an ability also counts as: a House, a group or a character.
+COUNTS_AS: Final[dict[int, str]] = {}
+
+
+def ability_source(ability: str) -> int:
+    return ABILITIES.index[ability]
+
+
+def card_source(card: int) -> int:
+    """The source of a tactics card by its printed number."""
+    return FIRST_CARD + TACTICS_CARDS.index[str(card)]
+
+
+def printed(source: int) -> str:
+    """What is printed on a source, in English."""
+    if source < FIRST_CARD:
+        return ABILITY[source].name["en"].removeprefix("Order: ")
+    return TACTICS_CARD[source - FIRST_CARD].name["en"]
+
+
+_NAMES: Final[dict[str, int]] = {}
+for _source in range(FIRST_CARD + len(TACTICS_CARD)):
+    # Two spellings of one name (docs/fidelity.md).
+    _NAMES.setdefault(printed(_source).replace("Shieldwall", "Shield Wall"), _source)
+
+
+def name_of(source: int) -> int:
+    """The first source with the same printed name (F14.6)."""
+    return _NAMES[printed(source).replace("Shieldwall", "Shield Wall")]
+
+
+def texts_of(source: int) -> Texts:
+    """What is registered for a source so far."""
+    return BY_SOURCE.setdefault(source, Texts([], []))
+
+
+class Builder:
+    """Flattens the operations of one text."""
+
+    def __init__(self, source: int, slots: int = 0) -> None:
+        self.source = source
+        self.name = name_of(source)
+        self.code: list[Run] = []
+        self.picks: list[Pick] = []
+        self.slots = slots  # a text of something that lasts finds the targets of what made it last
+        self.needs: list[Guard] = []
+        self.conditions: tuple[Guard, ...] = ()
+
+    def add(self, run: Run) -> int:
+        """Append an operation; its place."""
+        self.code.append(run)
+        return len(self.code) - 1
+
+    def all(self, ops: Sequence["Op"], *conditions: Guard) -> None:
+        """Append operations, which are in a branch if there are conditions."""
+        before = self.conditions
+        self.conditions = (*before, *conditions)
+        for op in ops:
+            op.build(self)
+        self.conditions = before
+
+    def need(self, guard: Guard) -> None:
+        """Something without which the text cannot be used, unless it is in a branch."""
+        if not self.conditions:
+            self.needs.append(guard)
+
+    def pick(
+        self,
+        kind: str,
+        candidates: Callable[[Battle, Frame], list[int]],
+        *,
+        optional: bool = False,
+        opponent: bool = False,
+        label: str = "",
+        late: bool = False,
+    ) -> Pick:
+        """A target or choice; the operations that follow find it in its slot."""
+        known = self.slots, kind, candidates, optional, self.conditions
+        found = Pick(*known, opponent, label, late)
+        self.slots += 1
+        self.picks.append(found)
+        return found
+
+
+class Op:
+    """An operation of a text; `build` puts it into a code."""
+
+    __slots__ = ("build",)
+
+    def __init__(self, build: Callable[[Builder], None]) -> None:
+        self.build = build
+
+
+def do(act: Callable[[Battle, Frame], None], *needs: Guard) -> Op:
+    """An operation that acts; what it needs, the whole text needs (F14.13)."""
+
+    def build(b: Builder) -> None:
+        def run(t: Battle, f: Frame) -> None:
+            act(t, f)
+
+        b.add(run)
+        for guard in needs:
+            b.need(guard)
+
+    return Op(build)
+
+
+def _attack_of(source: int) -> int:
+    return source if source < FIRST_CARD and ABILITY[source].named_attack else NOTHING
+
+
+def text_of(
+    source: int,
+    moment: str,
+    guard: Guard,
+    ops: Sequence[Op],
+    *,
+    use: int,
+    once: int = UNLIMITED,
+    replaces: bool = False,
+    mode: int = 1,
+    slots: int = 0,
+    waiting: bool = False,
+) -> Text:
+    """A triggered text; it is listed under its source by whoever calls this, if it is to be."""
+    assert moment in MOMENTS, moment
+    builder = Builder(source, slots)
+    builder.all(ops)
+    innate = source < FIRST_CARD and ABILITY[source].innate
+    text = Text(
+        _next_number(source),
+        source,
+        builder.name,
+        moment,
+        guard,
+        use,
+        once,
+        tuple(builder.code),
+        builder.slots,
+        tuple(builder.picks),
+        tuple(builder.needs),
+        innate,
+        replaces,
+        _attack_of(source),
+        mode,
+        waiting,
+    )
+    TEXT[text.number] = text
+    return text
+
+
+_taken: dict[int, int] = {}
+
+
+def _next_number(source: int) -> int:
+    clause = _taken.get(source, 0)
+    assert clause < MOST_CLAUSES, f"{printed(source)} has too many clauses"
+    _taken[source] = clause + 1
+    return source * MOST_CLAUSES + clause
+
+
+def passive_of(source: int, query: str, guard: Guard, value: Num, aura: bool) -> Passive:
+    innate = source < FIRST_CARD and ABILITY[source].innate
+    return Passive(
+        _next_number(source),
+        source,
+        name_of(source),
+        query,
+        guard,
+        value,
+        aura,
+        innate,
+        _attack_of(source),
+    )
+
+
+class Part(NamedTuple):
+    """A text or passive of something that lasts, made when its source is known."""
+
+    make: Callable[[int, int], Text | Passive]
+
+
+def kit_of(
+    source: int, parts: Sequence[Part], ends: Sequence[tuple[str, Guard]], slots: int = 0
+) -> Kit:
+    """What lasts for a while, with the moments that end it before its time."""
+    made = [part.make(source, slots) for part in parts]
+    kit = Kit(
+        _next_number(source),
+        source,
+        name_of(source),
+        tuple(part for part in made if isinstance(part, Text)),
+        tuple(part for part in made if isinstance(part, Passive)),
+        tuple(ends),
+    )
+    KIT[kit.number] = kit
+    return kit
+
+
+# How texts are registered
+
+
+def _once(ability: int) -> int:
+    return {"round": ROUND, "game": GAME}.get(ABILITY[ability].once_per, UNLIMITED)
+
+
+def _register(
+    ability: str,
+    moment: str,
+    guard: Guard,
+    ops: Sequence[Op],
+    use: int,
+    once: int,
+    replaces: bool,
+    waiting: bool = False,
+) -> None:
+    source = ability_source(ability)
+    how = {"use": use, "once": once}
+    made = text_of(source, moment, guard, ops, **how, replaces=replaces, waiting=waiting)
+    texts_of(source).texts.append(made)
+
+
+def ability(ability: str, moment: str, guard: Guard, *ops: Op) -> None:
+    """An ability of a unit, an attachment or an NCU that works by itself when triggered."""
+    _register(ability, moment, guard, ops, MANDATORY, UNLIMITED, False)
+
+
+def may(
+    ability: str,
+    moment: str,
+    guard: Guard,
+    *ops: Op,
+    once: int | None = None,
+    replaces: bool = False,
+    waiting: bool = False,
+) -> None:
+    """An ability that is used if its owner wants; `once` in a ROUND or GAME, by default as the data
+    say. `replaces`: instead of the effect of the zone that is claimed. `waiting`: for a unit in
+    reserve."""
+    often = _once(ability_source(ability)) if once is None else once
+    _register(ability, moment, guard, ops, OPTIONAL, often, replaces, waiting)
+
+
+def order(ability: str, moment: str, guard: Guard, *ops: Op) -> None:
+    """An Order: once a round (F14.7)."""
+    _register(ability, moment, guard, ops, ORDER, ROUND, False)
+
+
+def card(
+    number: int, moment: str, guard: Guard, *ops: Op, mode: int = 1, replaces: bool = False
+) -> None:
+    """A tactics card, by its printed number; `mode` is which of its printed ways to play it."""
+    source = card_source(number)
+    made = text_of(source, moment, guard, ops, use=CARD, replaces=replaces, mode=mode)
+    texts_of(source).texts.append(made)
+
+
+def passive(ability: str, query: str, value: Number = 1, guard: Guard = always) -> None:
+    """What is always on for the unit that has the ability, as an answer to a query."""
+    source = ability_source(ability)
+    texts_of(source).passives.append(passive_of(source, query, guard, num(value), False))
+
+
+def aura(ability: str, query: str, value: Number, guard: Guard) -> None:
+    """What is always on for other units: for IT, as far as the guard says so; ME has the ability,
+    or it is an NCU."""
+    source = ability_source(ability)
+    texts_of(source).passives.append(passive_of(source, query, guard, num(value), True))
+
+
+def influence(ability: str, whom: Guard, *parts: Part) -> None:
+    """An Influence: the units IT that it may be attached to, and what works while it is; ME is then
+    the influenced unit (F15.16)."""
+    source = ability_source(ability)
+    INFLUENCE[source] = whom, kit_of(source, parts, ())
+
+
+def on(moment: str, guard: Guard, *ops: Op) -> Part:
+    """Part of something that lasts: a text that works by itself."""
+    return Part(
+        lambda source, slots: text_of(source, moment, guard, ops, use=MANDATORY, slots=slots)
+    )
+
+
+def may_on(moment: str, guard: Guard, *ops: Op, replaces: bool = False) -> Part:
+    """Part of something that lasts: a text that is used if its owner wants, instead of the effect
+    of a zone if it `replaces` it."""
+    return Part(
+        lambda source, slots: text_of(
+            source, moment, guard, ops, use=OPTIONAL, slots=slots, replaces=replaces
+        )
+    )
+
+
+def give(query: str, value: Number = 1, guard: Guard = always) -> Part:
+    """Part of something that lasts: an answer to a query about the unit it is on."""
+    return Part(lambda source, slots: passive_of(source, query, guard, num(value), False))
+
+
+def give_aura(query: str, value: Number, guard: Guard) -> Part:
+    """Part of something that lasts: an answer to a query about other units."""
+    return Part(lambda source, slots: passive_of(source, query, guard, num(value), True))
+
+
+def counts_as(ability: str, name: str) -> None:
+    """A unit with the ability also counts as one of a House or group, or as a character."""
+    COUNTS_AS[ability_source(ability)] = name

@@ -1,0 +1,319 @@
+"""Targets, choices and branches of texts: F14.12, F14.13."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from throneroom.games.ice_and_fire.content import CARD as CARD_OF
+from throneroom.games.ice_and_fire.field import on_field
+from throneroom.games.ice_and_fire.frames import (
+    DECLINED,
+    FIRST_NCU_HOLDER,
+    IT,
+    NOTHING,
+    Frame,
+    Guard,
+    Num,
+    Number,
+    Ref,
+    always,
+    num,
+)
+from throneroom.games.ice_and_fire.labels import LABELS
+from throneroom.games.ice_and_fire.names import MOST_NCUS
+from throneroom.games.ice_and_fire.programs import (
+    AMOUNT,
+    ATTACHMENT,
+    CARD,
+    NCU,
+    OPTION,
+    UNIT,
+    ZONE,
+)
+from throneroom.games.ice_and_fire.programs import ORDER as USED_ORDER
+from throneroom.games.ice_and_fire.programs import ask as ask_for
+from throneroom.games.ice_and_fire.queries import BARRED, NOT_TARGETED, mask
+from throneroom.games.ice_and_fire.rolls import roll_die
+from throneroom.games.ice_and_fire.state import AWAY, Battle, seat_of
+from throneroom.games.ice_and_fire.texts import CARD as FROM_HAND
+from throneroom.games.ice_and_fire.texts import ORDER, TEXT, Builder, Op, Pick
+from throneroom.games.ice_and_fire.vocabulary.guards import (
+    failed,
+    friendly,
+    hostile,
+    passed,
+    used_orders,
+)
+from throneroom.games.ice_and_fire.windows import OWN_CARDS, OWN_ORDERS
+
+friend: Final = friendly(IT)
+enemy: Final = hostile(IT)
+
+
+def _asks(b: Builder, pick: Pick) -> None:
+    """Ask for it when the text is resolved, unless it was named when it was declared."""
+
+    def run(t: Battle, f: Frame) -> None:
+        if f.picks[pick.slot] == NOTHING:
+            if all(guard.holds(t, f) for guard in pick.conditions):
+                ask_for(t, pick, f)
+
+    b.add(run)
+
+
+def _can_be_targeted(t: Battle, f: Frame, unit: int) -> bool:
+    """Whether a unit is not barred from what its own side does (F1.25)."""
+    if not t.lasting or seat_of(unit) != f.seat or f.text not in TEXT:
+        return True
+    bar = {FROM_HAND: OWN_CARDS, ORDER: OWN_ORDERS}.get(TEXT[f.text].use, 0)
+    return not mask(t, BARRED, unit) & bar
+
+
+def pick(*guards: Guard, optional: bool = False, opponent: bool = False, late: bool = False) -> Op:
+    """Name a unit IT for which all guards hold: the first that a text picks is P1, and so on.
+    `optional`: it may be declined. `opponent`: the opponent names it. `late`: it is named only when
+    the text comes to it, because it depends on what happens before."""
+
+    def candidates(t: Battle, f: Frame) -> list[int]:
+        found = []
+        for unit in on_field(t):
+            f.it = unit
+            if all(guard.holds(t, f) for guard in guards) and _can_be_targeted(t, f, unit):
+                found.append(unit)
+        return found
+
+    def build(b: Builder) -> None:
+        _asks(b, b.pick(UNIT, candidates, optional=optional, opponent=opponent, late=late))
+
+    return Op(build)
+
+
+def pick_ncu(*, own: bool = False, optional: bool = False) -> Op:
+    """Name an enemy NCU, or an own one, that is in the game."""
+
+    def candidates(t: Battle, f: Frame) -> list[int]:
+        return [
+            ncu
+            for ncu, place in enumerate(t.ncu_place)
+            if place != AWAY
+            and (ncu // MOST_NCUS == f.seat) == own
+            and not mask(t, NOT_TARGETED, FIRST_NCU_HOLDER + ncu)
+        ]
+
+    return Op(lambda b: _asks(b, b.pick(NCU, candidates, optional=optional)))
+
+
+def pick_attachment(unit: Ref, *kinds: int, optional: bool = False) -> Op:
+    """Name an attachment of a unit, of these types if any are given."""
+
+    def candidates(t: Battle, f: Frame) -> list[int]:
+        found = unit.unit(t, f)
+        parts = t.parts[found] if found >= 0 else ()
+        return [part for part in dict.fromkeys(parts) if not kinds or CARD_OF[part].kind in kinds]
+
+    return Op(lambda b: _asks(b, b.pick(ATTACHMENT, candidates, optional=optional)))
+
+
+def pick_fallen(*kinds: int) -> Op:
+    """Name an attachment of any player that has been destroyed."""
+
+    def candidates(t: Battle, f: Frame) -> list[int]:
+        fallen = sorted(set(t.fallen))
+        return [part for part in fallen if not kinds or CARD_OF[part].kind in kinds]
+
+    return Op(lambda b: _asks(b, b.pick(ATTACHMENT, candidates)))
+
+
+def pick_order(unit: Ref) -> Op:
+    """Name an Order that the unit has used this round."""
+
+    def candidates(t: Battle, f: Frame) -> list[int]:
+        found = unit.unit(t, f)
+        return used_orders(t, found) if found >= 0 else []
+
+    return Op(lambda b: _asks(b, b.pick(USED_ORDER, candidates)))
+
+
+def pick_zone(*, unclaimed: bool = False, optional: bool = False) -> Op:
+    """Name a zone of the board; with `unclaimed` an empty one."""
+
+    def candidates(t: Battle, f: Frame) -> list[int]:
+        return [
+            zone
+            for zone in range(5)
+            if zone not in f.picks and (not unclaimed or zone not in t.ncu_place)
+        ]
+
+    return Op(lambda b: _asks(b, b.pick(ZONE, candidates, optional=optional)))
+
+
+def pick_amount(most: Number, *, least: int = 0) -> Op:
+    """Name a number, such as the wounds to pay."""
+
+    def candidates(t: Battle, f: Frame) -> list[int]:
+        return list(range(least, num(most).value(t, f) + 1))
+
+    return Op(lambda b: _asks(b, b.pick(AMOUNT, candidates)))
+
+
+HAND, DECK, DISCARD = "hand", "deck", "discard"
+
+
+def pick_card(where: str, *numbers: int, commander: bool = False, optional: bool = False) -> Op:
+    """Name a tactics card in the owner's HAND, DECK or DISCARD pile: one of these printed numbers,
+    or any; with `commander` one that the Commander brings."""
+    from throneroom.games.ice_and_fire.content import FACTION_CARDS, TACTICS_CARDS
+
+    wanted = {TACTICS_CARDS.index[str(number)] for number in numbers}
+    of_factions = {card for cards in FACTION_CARDS for card in cards}
+
+    def candidates(t: Battle, f: Frame) -> list[int]:
+        return [
+            card
+            for card in dict.fromkeys(sorted(getattr(t, where)[f.seat]))
+            if (not wanted or card in wanted) and not (commander and card in of_factions)
+        ]
+
+    return Op(lambda b: _asks(b, b.pick(CARD, candidates, optional=optional)))
+
+
+# Branches
+
+
+def when(guard: Guard, *ops: Op, otherwise: Sequence[Op] = ()) -> Op:
+    """Do something only if a condition holds, or else something other."""
+
+    def build(b: Builder) -> None:
+        _branch(b, guard, ops, otherwise, guard, ~guard)
+
+    return Op(build)
+
+
+def _branch(
+    b: Builder, guard: Guard, ops: Sequence[Op], otherwise: Sequence[Op], *known: Guard
+) -> None:
+    """A branch; the conditions are those under which its targets are named beforehand."""
+    test = b.add(lambda t, f: None)
+    b.all(ops, *known[:1])
+    jump = b.add(lambda t, f: None) if otherwise else -1
+    after = len(b.code)
+    b.all(otherwise, *known[1:])
+    end = len(b.code)
+    b.code[test] = lambda t, f: None if guard.holds(t, f) else after
+    if otherwise:
+        b.code[jump] = lambda t, f: end
+
+
+def if_passed(*ops: Op) -> Op:
+    """If the test that the text ordered was passed."""
+    return Op(lambda b: _branch(b, passed, ops, ()))
+
+
+def if_failed(*ops: Op) -> Op:
+    return Op(lambda b: _branch(b, failed, ops, ()))
+
+
+def roll(need: Number, *ops: Op, otherwise: Sequence[Op] = (), sure: Guard | None = None) -> Op:
+    """Roll a die: with at least so much do something, or else something other. With `sure` it works
+    without a die. The die is COUNT."""
+
+    def build(b: Builder) -> None:
+        def throw(t: Battle, f: Frame) -> None:
+            if sure is not None and sure.holds(t, f):
+                f.count = 99
+            else:
+                f.count = roll_die(t, "gate", f.seat)
+
+        b.add(throw)
+        wanted = num(need).value
+        _branch(b, Guard(lambda t, f: f.count >= wanted(t, f)), ops, otherwise)
+
+    return Op(build)
+
+
+def each(guard: Guard, *ops: Op) -> Op:
+    """Do something with every unit IT on the field for which it holds now."""
+
+    def build(b: Builder) -> None:
+        def gather(t: Battle, f: Frame) -> None:
+            found = []
+            for unit in on_field(t):
+                f.it = unit
+                if guard.holds(t, f):
+                    found.append(unit)
+            f.queue = tuple(found)
+
+        b.add(gather)
+        turn = b.add(lambda t, f: None)
+        b.all(ops)
+        b.add(lambda t, f: turn)
+        end = len(b.code)
+
+        def following(t: Battle, f: Frame) -> int | None:
+            if not f.queue:
+                return end
+            f.it, f.queue = f.queue[0], f.queue[1:]
+            return None
+
+        b.code[turn] = following
+
+    return Op(build)
+
+
+class Choice(NamedTuple):
+    """One of several things to choose from; its label says what it is."""
+
+    label: str
+    ops: tuple[Op, ...]
+    possible: Guard
+
+
+def option(label: str, *ops: Op, possible: Guard = always) -> Choice:
+    """One of several things to choose from, by a label of `labels`."""
+    assert label in LABELS.index, label
+    return Choice(label, ops, possible)
+
+
+def choose(number: Number, *options: Choice, opponent: bool = False) -> Op:
+    """Choose so many of some options, each once, and do them in the order of the print."""
+
+    def build(b: Builder) -> None:
+        first = b.slots
+        count = num(number).value
+
+        def left(t: Battle, f: Frame) -> list[int]:
+            chosen = f.picks[first : first + len(options)]
+            return [
+                LABELS.index[one.label]
+                for one in options
+                if LABELS.index[one.label] not in chosen and one.possible.holds(t, f)
+            ]
+
+        def candidates(t: Battle, f: Frame) -> list[int]:
+            found = left(t, f)
+            made = sum(slot >= 0 for slot in f.picks[first : first + len(options)])
+            # If there are no more than may be chosen there is nothing to ask.
+            return found[:1] if len(found) <= count(t, f) - made else found
+
+        for place in range(len(options)):
+            b.all(
+                [Op(lambda b: _asks(b, b.pick(OPTION, candidates, opponent=opponent)))],
+                Guard(lambda t, f, place=place: place < count(t, f)),  # type: ignore[misc]
+            )
+        for one in options:
+            label = LABELS.index[one.label]
+            chosen = Guard(
+                lambda t, f, label=label: label in f.picks[first : first + len(options)]  # type: ignore[misc]
+            )
+            _branch(b, chosen, one.ops, (), chosen)
+
+    return Op(build)
+
+
+def declined(place: int) -> Guard:
+    """An optional target, by its place from 1 on, was not named."""
+    return Guard(lambda t, f: f.picks[place - 1] in (NOTHING, DECLINED))
+
+
+def amount(place: int) -> Num:
+    """The number that was named as a target, by its place from 1 on."""
+    return Num(lambda t, f: max(0, f.picks[place - 1]))

@@ -1,0 +1,55 @@
+"""Every text that is registered has a test, and listens to what its card says."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from throneroom.games.ice_and_fire import GAME
+from throneroom.games.ice_and_fire.content import (
+    ABILITIES,
+    ABILITY,
+    TACTICS_CARD,
+    TACTICS_CARDS,
+    TIMINGS,
+)
+from throneroom.games.ice_and_fire.moments import MOMENTS_OF
+from throneroom.games.ice_and_fire.texts import BY_SOURCE, COUNTS_AS, FIRST_CARD, INFLUENCE
+
+MARK = re.compile(r"mark\.text\(([^)]*)\)")
+
+
+def id_of(source: int) -> str:
+    return ABILITIES.ids[source] if source < FIRST_CARD else TACTICS_CARDS.ids[source - FIRST_CARD]
+
+
+def test_every_text_has_a_test() -> None:
+    assert GAME.slug == "ice_and_fire"
+    tried: set[str] = set()
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for arguments in MARK.findall(path.read_text("utf-8")):
+            tried |= set(re.findall(r'"([^"]+)"', arguments))
+    registered = {id_of(source) for source in (*BY_SOURCE, *INFLUENCE, *COUNTS_AS)}
+    assert registered - tried == set()
+    assert tried - registered == set()
+
+
+# Texts of which one part has another trigger than the data name for the whole.
+ELSEWHERE = frozenset({"ncu_30202_repeating_the_words", "ncu_30204_bravery_in_the_face_of_death"})
+ELSEWHERE |= {"ncu_30205_martial_expertise", "outflank"}
+ELSEWHERE |= {"ncu_30205_martial_expertise"}
+ELSEWHERE |= {"battle_prayer", "fanatical_zeal"}
+
+
+@pytest.mark.rule("F14.24", "F14.26")
+def test_texts_listen_to_what_the_data_say() -> None:
+    for source, found in BY_SOURCE.items():
+        if id_of(source) in ELSEWHERE:
+            continue
+        if source < FIRST_CARD:
+            timings = [ABILITY[source].timing]
+        else:
+            timings = [play.timing for play in TACTICS_CARD[source - FIRST_CARD].plays]
+        wanted = {moment for code in timings for moment in MOMENTS_OF.get(TIMINGS.ids[code], ())}
+        for text in found.texts:
+            assert text.moment in wanted, id_of(source)
