@@ -9,6 +9,7 @@ from throneroom.games.ice_and_fire.content import COMBAT, CROWN, MANEUVER, TACTI
 from throneroom.games.ice_and_fire.declare import ask_action
 from throneroom.games.ice_and_fire.field import enemies_of, is_engaged, on_field, stands
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
+from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.moments import ZONE_CLAIMED, ZONE_RESOLVED, ZONE_TARGET
 from throneroom.games.ice_and_fire.morale import panic
 from throneroom.games.ice_and_fire.names import CONDITIONS, MOST_NCUS, NCUS, UNITS
@@ -23,7 +24,7 @@ from throneroom.games.ice_and_fire.state import (
     MANEUVERS,
     RETREATS,
     Battle,
-    seat_of,
+    is_friendly,
 )
 from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.games.ice_and_fire.travel import pieces_to_demolish
@@ -35,6 +36,7 @@ PRINTED: Final = (CROWN, WEALTH, TACTICS, COMBAT, MANEUVER)
 TACTICS_DRAW: Final = 2  # F15.7
 CROWN_ROLL: Final = -1  # F15.5
 WEALTH_WOUNDS: Final = 3  # F15.6
+NO_TOKEN: Final = -1  # for zones that put none
 
 
 def seat_of_ncu(ncu: int) -> int:
@@ -95,8 +97,17 @@ def take_claim(t: Battle, seat: int, action: Action) -> None:  # F15.3, F15.4
         t.flow.emit("claimed", ncu, zone)
         t.flow.push("zone_done", ncu, zone)
         t.flow.push("use_zone", seat, zone)
+        hook(t, "zone_claimed", ncu, zone)
         t.flow.push("influence", seat, ncu)  # F15.15, FR64
         announce(t, ZONE_CLAIMED, ncu, number=zone)
+
+
+def skip_zone(t: Battle) -> None:
+    """The effect of the zone that was claimed is replaced (F15.11)."""
+    for i in range(len(t.flow.agenda) - 1, -1, -1):
+        if t.flow.agenda[i][0] == "use_zone":
+            del t.flow.agenda[i]
+            return
 
 
 def zone_done(t: Battle, ncu: int, zone: int) -> None:
@@ -124,7 +135,8 @@ def take_extra(t: Battle, seat: int, action: Action) -> None:
 
 
 def own_units(t: Battle, seat: int) -> list[int]:
-    return [unit for unit in on_field(t) if seat_of(unit) == seat]
+    """The units on the battlefield that are friendly to a seat (F1.4, F32.8)."""
+    return [unit for unit in on_field(t) if is_friendly(t, unit, seat)]
 
 
 def use_zone(t: Battle, seat: int, zone: int) -> None:  # F15.3, F15.10
@@ -164,14 +176,14 @@ def _profits(t: Battle, unit: int, zone: int) -> bool:
 def check_choose(t: Battle, seat: int, action: Action) -> None:
     (zone,) = t.flow.args
     unit = action[1]
-    if not stands(t, unit) or (seat_of(unit) == seat) == (zone == CROWN):
+    if not stands(t, unit) or is_friendly(t, unit, seat) == (zone == CROWN):
         rule = {CROWN: "F15.5", WEALTH: "F15.6"}.get(zone, "F15.8")
         raise Illegal(rule, "ice_and_fire-wrong-target", unit=UNITS.ids[unit])
 
 
 def take_choose(t: Battle, seat: int, action: Action) -> None:
     (zone,) = t.flow.args
-    t.flow.push("zone_effect", seat, zone, action[1])
+    t.flow.push("zone_effect", seat, zone, action[1], NO_TOKEN)
     t.flow.emit("chosen", seat, zone, action[1])
     announce(t, ZONE_TARGET, action[1], number=zone)
 
@@ -183,7 +195,7 @@ def retarget(t: Battle) -> None:
     """Whoever uses the zone must choose another unit, if there is one."""
     step = _next_effect(t)
     if step is not None:
-        _, seat, zone, first = step
+        _, seat, zone, first, _ = step
         if len(_could_choose(t, seat, zone)) > 1:
             t.flow.ask("retarget", (seat,), zone, first)
 
@@ -193,13 +205,19 @@ def _next_effect(t: Battle) -> tuple[Any, ...] | None:
 
 
 def _could_choose(t: Battle, seat: int, zone: int) -> list[int]:
-    return enemies_of(t, seat) if zone == CROWN else own_units(t, seat)
+    return enemies_of(t, seat) if zone in (CROWN, TACTICS) else own_units(t, seat)
 
 
 def zone_target(t: Battle) -> int:
     """The unit that the effect of a zone is about to work on, or -1."""
     step = _next_effect(t)
     return -1 if step is None else int(step[3])
+
+
+def zone_user(t: Battle) -> int:
+    """The seat whose zone is about to work, or -1."""
+    step = _next_effect(t)
+    return -1 if step is None else int(step[1])
 
 
 def legal_retarget(t: Battle, seat: int) -> list[Action]:
@@ -217,13 +235,18 @@ def take_retarget(t: Battle, seat: int, action: Action) -> None:
     agenda = t.flow.agenda
     for i in range(len(agenda) - 1, -1, -1):
         if agenda[i][0] == "zone_effect":
-            agenda[i] = (*agenda[i][:3], action[1])
+            agenda[i] = (*agenda[i][:3], action[1], agenda[i][4])
             break
     t.flow.emit("chosen", seat, zone, action[1])
 
 
-def zone_effect(t: Battle, seat: int, zone: int, unit: int) -> None:
+def zone_effect(t: Battle, seat: int, zone: int, unit: int, token: int) -> None:
     if t.place[unit] != FIELD:
+        return
+    if zone == TACTICS:  # another target may have the token that was meant for the first
+        lacks = lacking(t, unit)
+        if lacks:
+            gain(t, unit, token if token in lacks else lacks[0])
         return
     if zone == CROWN:
         panic(t, unit, seat, CROWN_ROLL)  # F15.5
@@ -262,14 +285,16 @@ def legal_afflict(t: Battle, seat: int) -> list[Action]:
 
 def check_afflict(t: Battle, seat: int, action: Action) -> None:  # F15.7, F13.10
     _, unit, condition = action
-    if not stands(t, unit) or seat_of(unit) == seat:
+    if not stands(t, unit) or is_friendly(t, unit, seat):
         raise Illegal("F15.7", "ice_and_fire-wrong-target", unit=UNITS.ids[unit])
     if condition not in lacking(t, unit) and lacking(t, unit):
         raise Illegal("F13.10", "ice_and_fire-has-token", condition=CONDITIONS.ids[condition])
 
 
 def take_afflict(t: Battle, seat: int, action: Action) -> None:
-    gain(t, action[1], action[2])
+    _, unit, condition = action
+    t.flow.push("zone_effect", seat, TACTICS, unit, condition)
+    announce(t, ZONE_TARGET, unit, number=TACTICS)
 
 
 STEPS: Final = {
