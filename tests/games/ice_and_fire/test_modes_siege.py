@@ -251,7 +251,7 @@ def test_from_the_reserve() -> None:
     assert asked(state) == ("activate", 1)
     assert listed(state) == ["activate b1", "decline"]
     play(state, "activate b1")
-    assert asked(state) == ("bring_in", 1)
+    assert asked(state) == ("reinforce", 1)
     assert refused(state, "deploy b1 20 20 0") == "F24.9"
     assert refused(state, "deploy b9 3 20 0") == "F24.9"
     assert refused(state, "deploy b1 3.6 5 0") == "F19.10"  # on an enemy

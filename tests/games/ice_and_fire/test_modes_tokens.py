@@ -515,10 +515,10 @@ def test_points_are_never_lost() -> None:
 
 @pytest.mark.rule("F21.8")
 def test_a_unit_that_cannot_control(monkeypatch: pytest.MonkeyPatch) -> None:
-    def forbidden(t: Any, query: str, unit: int, other: int = -1) -> list[int]:
-        return [1] if query == "no_objectives" and unit == 0 else []
+    def forbidden(t: Any, query: str, unit: int, other: int = -1) -> int:
+        return int(query == "no_objectives" and unit == 0)
 
-    monkeypatch.setattr("throneroom.games.ice_and_fire.tokens.answers", forbidden)
+    monkeypatch.setattr("throneroom.games.ice_and_fire.tokens.mask", forbidden)
     state = clean_up(a1=unit(SWORDS, 24, 24, 90), tokens=[["objective_06", 24, 24, 0.6]])
     assert points(state) == [0, 0]
     state = dance(None, a1=unit(SWORDS, 24, 16.5, 90), at="declare a1")

@@ -8,6 +8,7 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.content import (
     ABILITIES,
+    CARDS,
     MISSIONS,
     OBJECTIVES,
     SIEGE_CARDS,
@@ -61,6 +62,7 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("leave"),
         words("corner", Param("corner", CORNERS)),
         words("deploy", _UNIT, *_POSE),
+        words("reserve", _UNIT),
         words("first", Param("seat", SEATS)),
         words("activate", _UNIT),
         *(words(verb) for verb in ("maneuver", "march", "retreat", "hold", "stay", "keep")),
@@ -95,8 +97,11 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("choose_ncu", Param("ncu", NCUS)),
         words("choose_zone", Param("zone", ZONES)),
         words("choose_card", _TACTICS_CARD),
+        words("choose_attachment", Param("card", CARDS)),
+        words("choose_order", _ABILITY),
         words("choose_option", Param("choice", LABELS)),
         words("choose_amount", Param("amount", low=0, high=99)),
+        words("restore", _UNIT, Param("wounds", low=1, high=99)),
         words("decline"),
         words("role", Param("role", ROLES)),
         words("siege", Param("siege_card", SIEGE_CARDS)),

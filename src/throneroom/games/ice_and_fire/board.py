@@ -1,6 +1,6 @@
 """The tactics board and what NCUs do there: F5, F15."""
 
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.ice_and_fire.attack import melee_attack_of
 from throneroom.games.ice_and_fire.cards import draw
@@ -8,10 +8,12 @@ from throneroom.games.ice_and_fire.conditions import clear, gain, lacking
 from throneroom.games.ice_and_fire.content import COMBAT, CROWN, MANEUVER, TACTICS, WEALTH, ZONES
 from throneroom.games.ice_and_fire.declare import ask_action
 from throneroom.games.ice_and_fire.field import enemies_of, is_engaged, on_field, stands
+from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
 from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.moments import ZONE_CLAIMED, ZONE_RESOLVED, ZONE_TARGET
 from throneroom.games.ice_and_fire.morale import panic
 from throneroom.games.ice_and_fire.names import CONDITIONS, MOST_NCUS, NCUS, UNITS
+from throneroom.games.ice_and_fire.queries import NOT_ACTIVATED, mask
 from throneroom.games.ice_and_fire.retreat import can_retreat
 from throneroom.games.ice_and_fire.shooting import can_shoot
 from throneroom.games.ice_and_fire.state import (
@@ -51,7 +53,9 @@ def ncus_to_activate(t: Battle, seat: int) -> list[int]:
     waiting = [
         ncu
         for ncu in range(first, first + MOST_NCUS)
-        if t.ncu_place[ncu] != AWAY and not t.ncu_done[ncu]
+        if t.ncu_place[ncu] != AWAY
+        and not t.ncu_done[ncu]
+        and not mask(t, NOT_ACTIVATED, FIRST_NCU_HOLDER + ncu)
     ]
     return waiting if waiting and empty_zones(t) else []
 
@@ -109,6 +113,23 @@ def zone_done(t: Battle, ncu: int, zone: int) -> None:
     announce(t, ZONE_RESOLVED, ncu, number=zone)
 
 
+# Activated by an effect, outside of turns
+
+
+def legal_extra(t: Battle, seat: int) -> list[Action]:
+    return [("hold",), *(("activate_ncu", ncu) for ncu in ncus_to_activate(t, seat))]
+
+
+def check_extra(t: Battle, seat: int, action: Action) -> None:
+    if action not in legal_extra(t, seat):
+        raise Illegal("F2.7", "ice_and_fire-not-your-ncu", ncu=NCUS.ids[action[1]])
+
+
+def take_extra(t: Battle, seat: int, action: Action) -> None:
+    if action[0] == "activate_ncu":
+        activate_ncu(t, action[1])
+
+
 # What a zone does
 
 
@@ -164,6 +185,52 @@ def take_choose(t: Battle, seat: int, action: Action) -> None:
     t.flow.push("zone_effect", seat, zone, action[1])
     t.flow.emit("chosen", seat, zone, action[1])
     announce(t, ZONE_TARGET, action[1], number=zone)
+
+
+# Another target than the one that was chosen (Intercept Orders)
+
+
+def retarget(t: Battle) -> None:
+    """Whoever uses the zone must choose another unit, if there is one."""
+    step = _next_effect(t)
+    if step is not None:
+        _, seat, zone, first = step
+        if len(_could_choose(t, seat, zone)) > 1:
+            t.flow.ask("retarget", (seat,), zone, first)
+
+
+def _next_effect(t: Battle) -> tuple[Any, ...] | None:
+    return next((step for step in reversed(t.flow.agenda) if step[0] == "zone_effect"), None)
+
+
+def _could_choose(t: Battle, seat: int, zone: int) -> list[int]:
+    return enemies_of(t, seat) if zone == CROWN else own_units(t, seat)
+
+
+def zone_target(t: Battle) -> int:
+    """The unit that the effect of a zone is about to work on, or -1."""
+    step = _next_effect(t)
+    return -1 if step is None else int(step[3])
+
+
+def legal_retarget(t: Battle, seat: int) -> list[Action]:
+    zone, first = t.flow.args
+    return [("choose", unit) for unit in _could_choose(t, seat, zone) if unit != first]
+
+
+def check_retarget(t: Battle, seat: int, action: Action) -> None:
+    if action not in legal_retarget(t, seat):
+        raise Illegal("F15.10", "ice_and_fire-wrong-target", unit=UNITS.ids[action[1]])
+
+
+def take_retarget(t: Battle, seat: int, action: Action) -> None:
+    zone, _ = t.flow.args
+    agenda = t.flow.agenda
+    for i in range(len(agenda) - 1, -1, -1):
+        if agenda[i][0] == "zone_effect":
+            agenda[i] = (*agenda[i][:3], action[1])
+            break
+    t.flow.emit("chosen", seat, zone, action[1])
 
 
 def zone_effect(t: Battle, seat: int, zone: int, unit: int) -> None:
@@ -225,6 +292,16 @@ STEPS: Final = {
     "zone_effect": zone_effect,
 }
 QUESTIONS: Final = {
+    "extra_ncu": Question(
+        frozenset({"activate_ncu", "hold"}), legal_extra, check_extra, take_extra
+    ),
+    "retarget": Question(
+        frozenset({"choose"}),
+        legal_retarget,
+        check_retarget,
+        take_retarget,
+        context=lambda t, seat: {"zone": ZONES.ids[t.flow.args[0]]},
+    ),
     "claim": Question(
         frozenset({"claim", "hold"}),
         legal_claim,

@@ -50,6 +50,26 @@ def take_from_hand(t: Battle, seat: int, card: int) -> None:
     hand = list(t.hand[seat])
     hand.remove(card)
     t.hand[seat] = tuple(hand)
+    forget(t, seat, card)
+
+
+def forget(t: Battle, seat: int, card: int) -> None:
+    """A card that the others may have known of has left the hand."""
+    if card in t.known[seat]:
+        known = list(t.known[seat])
+        known.remove(card)
+        t.known[seat] = tuple(known)
+
+
+def _show(t: Battle, seat: int, card: int) -> None:
+    """A card came to the hand before everybody's eyes."""
+    t.known[seat] = (*t.known[seat], card)
+
+
+def show_hand(t: Battle, seat: int, to: int) -> None:
+    """Somebody looks at a hand, and knows it from now on."""
+    t.known[seat] = t.hand[seat]
+    t.flow.whisper((seat, to), "looked", (to, seat), (t.hand[seat],))
 
 
 def discard(t: Battle, seat: int, card: int) -> None:
@@ -67,6 +87,7 @@ def take_from_deck(t: Battle, seat: int, card: int) -> None:
     t.flow.chance.shuffle(deck)
     t.deck[seat] = tuple(deck)
     t.hand[seat] = (*t.hand[seat], card)
+    _show(t, seat, card)
     t.flow.emit("found", seat, card)
     check_hand(t, seat)
 
@@ -77,6 +98,7 @@ def take_from_discard(t: Battle, seat: int, card: int) -> None:
     pile.remove(card)
     t.discard[seat] = tuple(pile)
     t.hand[seat] = (*t.hand[seat], card)
+    _show(t, seat, card)
     t.flow.emit("recovered", seat, card)
     check_hand(t, seat)
 
@@ -124,8 +146,27 @@ def take_discard(t: Battle, seat: int, action: Action) -> None:
         discard(t, seat, action[1])
 
 
+# A card of somebody else
+
+
+def legal_discard_of(t: Battle, seat: int) -> list[Action]:
+    return [("discard", card) for card in dict.fromkeys(t.hand[t.flow.args[0]])]
+
+
+def check_discard_of(t: Battle, seat: int, action: Action) -> None:
+    if action[1] not in t.hand[t.flow.args[0]]:
+        raise Illegal("F16.8", "ice_and_fire-not-in-hand", card=TACTICS_CARDS.ids[action[1]])
+
+
+def take_discard_of(t: Battle, seat: int, action: Action) -> None:
+    discard(t, t.flow.args[0], action[1])
+
+
 STEPS: Final = {"too_many": too_many, "ask_discard": ask_discard, "refill_hand": refill_hand}
 QUESTIONS: Final = {
+    "discard_of": Question(
+        frozenset({"discard"}), legal_discard_of, check_discard_of, take_discard_of
+    ),
     "discard": Question(
         frozenset({"discard", "keep"}), legal_discard, check_discard, take_discard, always=True
     ),

@@ -266,6 +266,7 @@ def charge(
 ) -> None:  # F9.34
     """After the windows of the declaration: the heading stands, or is named anew."""
     if t.place[unit] != FIELD:
+        forget_distance(t)
         return
     if scene(t) != before and not is_wall(target) and t.place[target] == FIELD:
         if free_offsets(t, unit, target, side, False) and headings_at(t, unit, target):
@@ -286,7 +287,7 @@ def take_heading(t: Battle, seat: int, action: Action) -> None:
 def roll_charge(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # F9.12
     t.flow.push("run", unit, target, side, heading)
     t.flow.push("charge_rolled", unit, target)
-    roll_distance(t, "charge", unit)
+    roll_distance(t, "charge", unit, unit_or_nothing(target))
     if not t.roll_counts:
         t.flow.push("reroll", "charge", 0)
         hook(t, "charge_rolled", unit)
@@ -297,11 +298,11 @@ def charge_rolled(t: Battle, unit: int, target: int) -> None:
 
 
 def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # F9.13-F9.16
+    counted = t.roll_counts
+    forget_distance(t)
     if t.place[unit] != FIELD:
         return
     bonus = CHARGE
-    counted = t.roll_counts
-    forget_distance(t)
     worst = max(1, greatest(t, DISORDERLY, unit, unit_or_nothing(target)))
     if (not counted and t.roll <= worst) or t.siege & CALTROPS:  # F9.15, F9.32
         t.siege &= ~CALTROPS
@@ -313,7 +314,7 @@ def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # 
     there = around(t, unit)
     if target_stands(t, target) and _succeeds(t, there, unit, target, side, heading, tray):
         length = contact(tray, target_box(t, target), heading)
-        bonus |= marks_of_way(t, swept(tray, length))
+        bonus |= marks_of_way(t, unit, swept(tray, length))
         t.flow.push("home", unit, target, side, bonus)
         turned = pivot((x, y, heading), heading)
         _through_danger(t, unit, [turned, straight(turned.end, FRONT, floor(length))])
@@ -392,7 +393,7 @@ def hit_home(t: Battle, unit: int, target: int, bonus: int) -> None:  # F9.28
     """The charger stands before its target, and its neighbours have been corrected."""
     if t.place[unit] != FIELD:
         return
-    bonus |= marks_of_way(t, box_of(t, unit))
+    bonus |= marks_of_way(t, unit, box_of(t, unit))
     if is_wall(target):
         t.flow.push("storm", unit, as_wall(target), 1, bonus)
         return

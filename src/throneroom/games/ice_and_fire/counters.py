@@ -22,10 +22,15 @@ def part_of(t: Battle, f: Frame) -> int:
     source = f.text // MOST_CLAUSES
     if f.me >= FIRST_NCU_HOLDER:
         return t.ncu_card[f.me - FIRST_NCU_HOLDER]
-    for part in (t.card[f.me], *t.parts[f.me]):
-        if source in CARD[part].abilities:
+    return part_with(t, f.me, source)
+
+
+def part_with(t: Battle, unit: int, ability: int) -> int:
+    """The card of a unit that has an ability."""
+    for part in (t.card[unit], *t.parts[unit]):
+        if ability in CARD[part].abilities:
             return part
-    return t.card[f.me]
+    return t.card[unit]
 
 
 def counter_of(t: Battle, f: Frame) -> int:

@@ -1,8 +1,8 @@
 """Declaring an action: F2.9, F2.10, F8.1, F8.28-F8.40.
 
 The arguments of the question are the unit, the actions that are open to it, whether it is a free
-one, which may be declined, the enemy that it must be aimed at (F9.33), or -1, and the greatest
-length of a Maneuver in inches, or 0 (F8.37).
+one, which may be declined, or one that it must perform, the enemy that it must be aimed at (F9.33),
+or -1, and the greatest length of a Maneuver in inches, or 0 (F8.37).
 """
 
 from typing import Final
@@ -42,10 +42,11 @@ from throneroom.kernel import Action, Illegal, Question
 
 ANY_ACTION: Final = ATTACKS | MANEUVERS | MARCHES | RETREATS | CHARGES
 MARCH: Final = 2  # times the Speed (F8.5)
+OWN, FREE, FORCED = range(3)  # the action of an activation, a free one, one that must be performed
 
 
 def ask_action(
-    t: Battle, unit: int, kinds: int, free: int = 1, target: int = ANYBODY, limit: int = 0
+    t: Battle, unit: int, kinds: int, free: int = FREE, target: int = ANYBODY, limit: int = 0
 ) -> None:
     """Ask the owner of a unit for an action, a free one if not otherwise said (F1.9, F8.36)."""
     t.flow.ask("declare", (seat_of(unit),), unit, kinds, free, target, limit)
@@ -64,8 +65,9 @@ def legal_declare(t: Battle, seat: int) -> list[Action]:
             found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
         if kinds & RETREATS and can_retreat(t, unit):
             found.append(("retreat",))
-        return found if found and not free else [*found, ("hold",)]  # F8.34, F8.39
-    found.append(("hold",))
+        return found if found and free != FREE else [*found, ("hold",)]  # F8.34, F8.39
+    if free != FORCED:
+        found.append(("hold",))
     if kinds & MANEUVERS:
         found.append(("maneuver",))
     if kinds & MARCHES and may_march(t, unit):
@@ -82,7 +84,7 @@ def legal_declare(t: Battle, seat: int) -> list[Action]:
             found += charges_at_walls(t, unit)
     if kinds & CHARGES:
         found += [one for one in charges_of(t, unit) if target in (ANYBODY, one[1])]
-    return found
+    return found or [("hold",)]
 
 
 def check_declare(t: Battle, seat: int, action: Action) -> None:
@@ -94,7 +96,7 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
     if target != ANYBODY and verb in ("strike", "charge") and action[1] != target:
         raise Illegal("F9.33", "ice_and_fire-other-target", unit=UNITS.ids[target])
     if verb == "hold":
-        if not free and ("hold",) not in legal_declare(t, seat):
+        if free != FREE and ("hold",) not in legal_declare(t, seat):
             raise Illegal("F8.34", "ice_and_fire-must-fight")
     elif verb in ("maneuver", "march"):
         if engaged:
@@ -141,10 +143,9 @@ KIND_OF: Final = {
 
 
 def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
-    """What is pushed last is done first: the windows, the action, and what follows it."""
-    unit, _, _, only, limit = t.flow.args
+    """The windows of the declaration come first, then the action."""
+    unit, _, free, only, limit = t.flow.args
     verb = action[0]
-    push = t.flow.push
     if verb == "hold":
         t.flow.emit("held", unit)
         if not t.flow.args[2]:
@@ -156,6 +157,19 @@ def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
         t.flow.emit("assaults", unit, action[1])
     else:
         t.flow.emit("declared", unit, number, target)
+    where = scene(t) if verb in ("charge", "charge_wall") else ()
+    t.flow.push("carry_out", unit, free, only, limit, action, where)
+    if verb in ("charge", "charge_wall"):
+        hook(t, "charge_declared", unit)
+    announce(t, ACTION_DECLARED, unit, target, number)
+
+
+def carry_out(
+    t: Battle, unit: int, free: int, only: int, limit: int, action: Action, where: tuple[int, ...]
+) -> None:
+    """After the windows of a declaration, if the action has not been lost."""
+    verb = action[0]
+    push = t.flow.push
     if verb == "maneuver":
         push("action_done", unit, DECLARATIONS.index[verb])
         push("move", unit, limit * INCH or speed_of(t, unit), 0)
@@ -176,13 +190,10 @@ def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
     elif verb == "strike_wall":
         push("storm", unit, action[1], 1, 0)
     elif verb == "charge_wall":
-        push("charge", unit, as_target(action[1]), FRONT, action[2], scene(t))
+        push("charge", unit, as_target(action[1]), FRONT, action[2], where)
     else:
-        push("charge", unit, *action[1:], scene(t))
+        push("charge", unit, *action[1:], where)
     push("start_in_danger", unit)
-    if verb in ("charge", "charge_wall"):
-        hook(t, "charge_declared", unit)
-    announce(t, ACTION_DECLARED, unit, target, number)
 
 
 def action_done(t: Battle, unit: int, action: int) -> None:  # F14.19
@@ -191,7 +202,7 @@ def action_done(t: Battle, unit: int, action: int) -> None:  # F14.19
         hook(t, "action_done", unit)
 
 
-STEPS: Final = {"action_done": action_done}
+STEPS: Final = {"carry_out": carry_out, "action_done": action_done}
 QUESTIONS: Final = {
     "declare": Question(
         frozenset(KIND_OF),

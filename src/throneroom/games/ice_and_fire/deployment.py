@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from throneroom.games.ice_and_fire.content import SHORT_RANGE
 from throneroom.games.ice_and_fire.deploy import (
+    NORTH,
+    SOUTH,
     Others,
     Zone,
     check_deploy,
@@ -13,13 +16,15 @@ from throneroom.games.ice_and_fire.deploy import (
 )
 from throneroom.games.ice_and_fire.field import FOOTPRINT, around, grounds
 from throneroom.games.ice_and_fire.geometry.shapes import Footprint, Pose
-from throneroom.games.ice_and_fire.layout import layout
+from throneroom.games.ice_and_fire.layout import HEIGHT, layout
 from throneroom.games.ice_and_fire.moments import DEPLOYED
 from throneroom.games.ice_and_fire.names import EDGES, UNITS
+from throneroom.games.ice_and_fire.queries import MAY_WAIT, mask
 from throneroom.games.ice_and_fire.rolls import roll_off
 from throneroom.games.ice_and_fire.state import (
     BESIDE,
     FIELD,
+    RESERVE,
     Battle,
     next_turn,
     seat_of,
@@ -144,7 +149,11 @@ def legal_deploy(t: Battle, seat: int) -> list[Action]:
     alike: dict[tuple[int, tuple[int, ...]], int] = {}
     for unit in units:  # of units that are the same one is as good as the other
         alike.setdefault((t.card[unit], t.parts[unit]), unit)
-    return [("deploy", unit, *pose) for unit in alike.values() for pose in poses_for(t, unit)]
+    found: list[Action] = [
+        ("deploy", unit, *pose) for unit in alike.values() for pose in poses_for(t, unit)
+    ]
+    waiting = [unit for unit in alike.values() if only == NONE and mask(t, MAY_WAIT, unit)]
+    return [*found, *(("reserve", unit) for unit in waiting)]
 
 
 def check_placing(t: Battle, seat: int, action: Action) -> None:
@@ -152,12 +161,19 @@ def check_placing(t: Battle, seat: int, action: Action) -> None:
     unit = action[1]
     if unit not in to_deploy(t, seat) or only not in (NONE, unit):
         raise Illegal("F19.9", "ice_and_fire-not-to-deploy", unit=UNITS.ids[unit])
+    if action[0] == "reserve":
+        if only != NONE or not mask(t, MAY_WAIT, unit):
+            raise Illegal("F19.12", "ice_and_fire-may-not-wait", unit=UNITS.ids[unit])
+        return
     zone, tray, others = _ground_of(t, unit)
     check_deploy(zone, tray, action[2:], others)
 
 
 def take_deploy(t: Battle, seat: int, action: Action) -> None:
-    put_down(t, *action[1:])
+    if action[0] == "reserve":
+        to_reserve(t, action[1])
+    else:
+        put_down(t, *action[1:])
 
 
 def put_down(t: Battle, unit: int, x: int, y: int, h: int) -> None:
@@ -166,6 +182,67 @@ def put_down(t: Battle, unit: int, x: int, y: int, h: int) -> None:
     t.x[unit], t.y[unit], t.h[unit] = x, y, h
     t.flow.emit("deployed", unit, x, y, h)
     announce(t, "unit_placed", unit)
+
+
+# Reserves (F19.12)
+
+OWN_EDGE, FLANK_EDGES = 1, 2  # of the field, near which a unit comes
+
+
+def to_reserve(t: Battle, unit: int) -> None:
+    t.place[unit] = RESERVE
+    t.flow.emit("waits", unit)
+
+
+def bring_in(t: Battle, unit: int, edges: int) -> None:
+    """A unit comes from the reserve, near these edges of the field, if there is room."""
+    if t.place[unit] == RESERVE and _entries(t, unit, edges):
+        t.flow.ask("bring_in", (seat_of(unit),), unit, edges)
+
+
+def _strips(t: Battle, unit: int, edges: int) -> list[Zone]:
+    """Where it may be placed: fully within short range of one of the edges."""
+    north = t.edge[seat_of(unit)] == 1
+    ahead = SOUTH if north else NORTH
+    found = []
+    if edges & OWN_EDGE:
+        low, high = (HEIGHT - SHORT_RANGE, HEIGHT) if north else (0, SHORT_RANGE)
+        found.append(Zone((0, low, t.width, high), ahead))
+    if edges & FLANK_EDGES:
+        found.append(Zone((0, 0, SHORT_RANGE, HEIGHT), ahead))
+        found.append(Zone((t.width - SHORT_RANGE, 0, t.width, HEIGHT), ahead))
+    return found
+
+
+def _entries(t: Battle, unit: int, edges: int) -> list[Pose]:
+    """The places that are listed for it."""
+    _, tray, others = _ground_of(t, unit)
+    found: dict[Pose, None] = {}
+    for zone in _strips(t, unit, edges):
+        found.update(dict.fromkeys(spots(zone, tray, others)))
+    return list(found)
+
+
+def legal_bring_in(t: Battle, seat: int) -> list[Action]:
+    unit, edges = t.flow.args
+    return [("deploy", unit, *pose) for pose in _entries(t, unit, edges)]
+
+
+def check_bring_in(t: Battle, seat: int, action: Action) -> None:
+    unit, edges = t.flow.args
+    if action[1] != unit:
+        raise Illegal("F19.12", "ice_and_fire-not-to-deploy", unit=UNITS.ids[action[1]])
+    _, tray, others = _ground_of(t, unit)
+    refusals = []
+    for zone in _strips(t, unit, edges):
+        try:
+            check_deploy(zone, tray, action[2:], others)
+        except Illegal as refusal:
+            refusals.append(refusal)
+        else:
+            return
+    # Of several edges the one at which it stands tells most.
+    raise max(refusals, key=lambda refusal: refusal.key != "ice_and_fire-deploy-outside")
 
 
 # Who begins
@@ -205,7 +282,20 @@ STEPS: Final = {
 QUESTIONS: Final = {
     "edge": Question(frozenset({"edge", "leave"}), legal_edge, check_edge, take_edge),
     "deploy": Question(
-        frozenset({"deploy"}), legal_deploy, check_placing, take_deploy, always=True, anyone=True
+        frozenset({"deploy", "reserve"}),
+        legal_deploy,
+        check_placing,
+        take_deploy,
+        always=True,
+        anyone=True,
+    ),
+    "bring_in": Question(
+        frozenset({"deploy"}),
+        legal_bring_in,
+        check_bring_in,
+        take_deploy,
+        always=True,
+        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
     ),
     "first": Question(frozenset({"first"}), legal_first, check_first, take_first),
 }

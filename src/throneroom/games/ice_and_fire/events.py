@@ -58,6 +58,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "placed": _open("F19.4", _SEAT, Param("terrain", TERRAIN), *_POSE),
     "edge": _open("F19.8", _SEAT, Param("edge", EDGES)),
     "deployed": _open("F19.9", _UNIT, *_POSE),
+    "waits": _open("F19.12", _UNIT),
     "first": _open("F19.14", _SEAT),
     "round": _open("F2.1", Param("round")),
     "turn": _open("F2.4", _SEAT),
@@ -82,6 +83,11 @@ EVENTS: Final[dict[str, EventForm]] = {
         (Param("tactics_cards", TACTICS_CARDS, many=True),),
         rule="F16.8",
     ),
+    "looked": EventForm(
+        (_SEAT, Param("whose", SEATS)),
+        (Param("tactics_cards", TACTICS_CARDS, many=True),),
+        rule="F16.8",
+    ),
     "discarded": _open("F2.21", _SEAT, _TACTICS_CARD),
     "found": _open("F16.11", _SEAT, _TACTICS_CARD),
     "recovered": _open("F16.11", _SEAT, _TACTICS_CARD),
@@ -103,9 +109,9 @@ EVENTS: Final[dict[str, EventForm]] = {
     "cleared": _open("F13.3", _UNIT, _CONDITION),
     "tested": _open("F11.1", _UNIT, Param("total"), Param("passed")),
     "attachment_lost": _open("F4.6", _UNIT, Param("card", CARDS)),
+    "survived": _open("F3.22", _UNIT, _WOUNDS),
     "removed": _open("F3.14", _UNIT),
     "scored": _open("F20.1", _SEAT, _POINTS, Param("total")),
-    "reserved": _open("F24.8", _UNIT),
     "siege_dealt": EventForm(
         (_SEAT,), (Param("siege_cards", SIEGE_CARDS, many=True),), rule="F24.7"
     ),

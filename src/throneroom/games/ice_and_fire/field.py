@@ -16,6 +16,12 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
 from throneroom.games.ice_and_fire.geometry.sight import sees
 from throneroom.games.ice_and_fire.layout import HEIGHT, north_of
 from throneroom.games.ice_and_fire.names import MOST_UNITS
+from throneroom.games.ice_and_fire.queries import (
+    SIGHT,
+    TERRAIN_COUNTS_AS,
+    TERRAIN_IGNORED,
+    mask,
+)
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.games.ice_and_fire.terrain import (
     IMPASSABLE,
@@ -26,6 +32,8 @@ from throneroom.games.ice_and_fire.terrain import (
     sight_obstacles,
 )
 
+# What does not stand in the way of ranged attacks of some units.
+SEES_THROUGH_UNITS, SEES_THROUGH_TERRAIN = 1, 2
 FOOTPRINT: Final = tuple(TRAY[unit.tray] for unit in UNIT)
 
 
@@ -102,6 +110,16 @@ def ground_of(t: Battle, kind: int, pose: Pose) -> Ground:
     return ground(kind, pose) if kind < FIRST_FREE else free_ground(t.options, kind, pose)
 
 
+def ground_for(t: Battle, unit: int) -> list[Ground]:
+    """The pieces of terrain as a unit meets them: some have no effect on it, some another one."""
+    found = grounds(t)
+    ignored = mask(t, TERRAIN_IGNORED, unit)
+    also = mask(t, TERRAIN_COUNTS_AS, unit)
+    if ignored or also:
+        return [Ground(piece, keywords & ~ignored | also) for piece, keywords in found]
+    return found
+
+
 def pieces_with(t: Battle, keyword: int) -> Iterator[tuple[int, Box]]:
     """The pieces that have one of these keywords, by their numbers."""
     for piece, (kind, x, y, h) in enumerate(t.terrain):
@@ -120,8 +138,12 @@ def sees_unit(
     """Whether a unit, from where it is or from another pose, sees another (F7.1-F7.7)."""
     eye = box_of(t, viewer) if pose is None else box_at(t, viewer, pose)
     seen = box_of(t, target)
+    through = mask(t, SIGHT, viewer, target) if ranged else 0
     others = [box_of(t, unit) for unit in on_field(t) if unit not in (viewer, target)]
-    return sees(eye, seen, sight_obstacles(eye, seen, others, grounds(t), ranged))
+    pieces = [] if through & SEES_THROUGH_TERRAIN else grounds(t)
+    if through & SEES_THROUGH_UNITS:
+        others = []
+    return sees(eye, seen, sight_obstacles(eye, seen, others, pieces, ranged))
 
 
 # What is in the way of a unit
@@ -168,14 +190,12 @@ def around(t: Battle, unit: int) -> Around:
             (friends if sides[other // MOST_UNITS] == own else enemies).append(
                 (other, box_of(t, other))
             )
-    return Around(
-        t.width,
-        north_of(t.mode),
-        enemies,
-        friends,
-        list(pieces_with(t, IMPASSABLE)),
-        [piece for _, piece in pieces_with(t, ROUGH)],
-    )
+    walls: list[tuple[int, Box]] = []
+    rough: list[Box] = []
+    if t.terrain:
+        walls = list(pieces_with(t, IMPASSABLE))
+        rough = [piece for piece, keywords in ground_for(t, unit) if keywords & ROUGH]
+    return Around(t.width, north_of(t.mode), enemies, friends, walls, rough)
 
 
 def edges(width: int, height: int) -> list[Box]:

@@ -50,7 +50,7 @@ from throneroom.games.ice_and_fire.state import (
     ranks_of,
 )
 
-EVERY_DIE: Final = 1  # to hit, for an attack whose dice all do
+LEAST_HIT: Final = 2  # a natural 1 never hits, unless every die does
 
 
 # What is always on, asked when it matters
@@ -109,10 +109,11 @@ def hits(t: Battle, fight: Fight, die: int) -> bool:
 
 def hits_of(t: Battle, fight: Fight) -> Hits:
     """The hits of the attack dice (F10.13-F10.16)."""
+    every = bool(fight.flags & ALL_HIT)
     return count_hits(
-        fight.attack_dice,
-        EVERY_DIE if fight.flags & ALL_HIT else profile_of(t, fight).to_hit,
-        fight.to_hit,
+        [max(LEAST_HIT, die) for die in fight.attack_dice] if every else fight.attack_dice,
+        LEAST_HIT if every else profile_of(t, fight).to_hit,
+        0 if every else fight.to_hit,
         critical_blow=bool(fight.keywords & CRITICAL_BLOW),
         precision=bool(fight.keywords & PRECISION),
         added=fight.more_hits,

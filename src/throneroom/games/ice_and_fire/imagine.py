@@ -1,6 +1,8 @@
 """Full tables drawn from what a seat knows: hidden are the hands and decks of others (F16.8), but
 not of team-mates (F32.11), the order of decks, and the dice to come."""
 
+from collections import Counter
+
 from throneroom.games.ice_and_fire.hooks import STORM_OF_SWORDS, WINDS_OF_WINTER
 from throneroom.games.ice_and_fire.modes.winds_of_winter import ALWAYS, OPEN_TO_CHOICE
 from throneroom.games.ice_and_fire.siege_cards import ATTACKERS, DEFENDERS
@@ -14,12 +16,14 @@ def imagine(t: Battle, seat: int, chance: Chance) -> Battle:
     other = t.copy()
     other.flow.chance = chance
     for player in range(len(t.points)):
-        known = t.side[player] == t.side[seat]
-        pool = sorted(t.deck[player] if known else (*t.hand[player], *t.deck[player]))
+        friend = t.side[player] == t.side[seat]
+        known = t.hand[player] if friend else t.known[player]
+        hidden = Counter((*t.hand[player], *t.deck[player])) - Counter(known)
+        pool = sorted(hidden.elements())
         chance.shuffle(pool)
-        if not known:
-            held = len(t.hand[player])
-            other.hand[player], pool = tuple(pool[:held]), pool[held:]
+        if not friend:
+            held = len(t.hand[player]) - len(known)
+            other.hand[player], pool = (*known, *pool[:held]), pool[held:]
         other.deck[player] = tuple(pool)
     if t.mode == WINDS_OF_WINTER:
         _missions(other, seat, chance)

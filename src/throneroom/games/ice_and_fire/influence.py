@@ -8,6 +8,7 @@ from throneroom.games.ice_and_fire.field import on_field, stands
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
 from throneroom.games.ice_and_fire.moments import INFLUENCE_SET
 from throneroom.games.ice_and_fire.names import NCUS, UNITS
+from throneroom.games.ice_and_fire.queries import INFLUENCE_OF, greatest
 from throneroom.games.ice_and_fire.state import Battle, Lasting
 from throneroom.games.ice_and_fire.texts import INFLUENCE
 from throneroom.games.ice_and_fire.windows import announce
@@ -18,7 +19,9 @@ def influence(t: Battle, seat: int, ncu: int) -> None:
     """The NCU has claimed a zone: its Influence is attached, if it has one and there is a unit."""
     if lasting.silenced(t, FIRST_NCU_HOLDER + ncu):
         return
-    for source in t.muster.influences.get(ncu, ()):
+    borrowed = greatest(t, INFLUENCE_OF, FIRST_NCU_HOLDER + ncu)
+    whose = borrowed - 1 if borrowed else ncu
+    for source in t.muster.influences.get(whose, ()):
         if targets(t, seat, ncu, source):
             t.flow.ask("influence", (seat,), ncu, source)
 

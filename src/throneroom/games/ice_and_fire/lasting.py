@@ -17,7 +17,8 @@ from throneroom.games.ice_and_fire.texts import KIT, Kit, Passive, Text
 # turn, the round, until the clean-up takes the Influences away, the next activation, the game.
 ACTION, TURN, ROUND, INFLUENCED, NEXT_ACTIVATION, GAME = range(6)
 ATTACK: Final = 10  # plus the number of attacks that go on around it
-SILENCED: Final = "silenced"  # the query that takes abilities away (F14.4)
+SILENCED: Final = "silenced"  # the query that takes abilities away (F14.4)…
+ALL_CARDS, FIRST_OF_CARDS = 1, 2  # …of all cards of a unit, or of one, counted from 2 on
 
 
 def add(t: Battle, row: Lasting) -> None:
@@ -79,14 +80,17 @@ def kits(t: Battle) -> Iterator[tuple[Lasting, Kit]]:
             yield row, KIT[row.kit]
 
 
-def silenced(t: Battle, holder: int) -> bool:
-    """Whether a unit or NCU has lost its abilities."""
+def silenced(t: Battle, holder: int, part: int = NOTHING) -> bool:
+    """Whether a unit or NCU has lost its abilities, or one of its cards."""
     for row in t.lasting:
         if row.holder == holder:
             for passive in KIT[row.kit].passives:
                 if passive.query == SILENCED:
-                    if passive.guard.holds(t, frame_of(row, passive, it=holder)):
-                        return True
+                    frame = frame_of(row, passive, it=holder)
+                    if passive.guard.holds(t, frame):
+                        whose = passive.value.value(t, frame)
+                        if whose in (ALL_CARDS, FIRST_OF_CARDS + part):
+                            return True
     return False
 
 
@@ -116,7 +120,7 @@ def works(t: Battle, holder: int, part: int, innate: bool) -> bool:
         return True
     if t.siege & CUT_OFF and _is_cut_off(t, holder, part):
         return False
-    return not t.lasting or not silenced(t, holder)
+    return not t.lasting or not silenced(t, holder, part)
 
 
 def _is_cut_off(t: Battle, holder: int, part: int) -> bool:

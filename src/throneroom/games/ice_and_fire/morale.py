@@ -39,7 +39,7 @@ TEST_STEPS: Final = (
 
 def start_test(t: Battle, test: MoraleTest) -> None:
     """A unit makes a test; a unit that is gone makes none."""
-    if t.place[test.unit] == FIELD and t.wounds[test.unit]:
+    if _is_on(t, test):
         t.tests.append(test)
         t.flow.agenda += TEST_STEPS
         announce(t, TEST_NEXT, test.unit, number=test.panic)
@@ -52,7 +52,7 @@ def panic(t: Battle, unit: int, credit: int, roll: int = 0) -> None:  # F11.3
 
 
 def _is_on(t: Battle, test: MoraleTest) -> bool:
-    return t.place[test.unit] == FIELD and t.wounds[test.unit] > 0
+    return t.place[test.unit] == FIELD and (t.wounds[test.unit] > 0 or bool(test.dying))
 
 
 def roll_test(t: Battle) -> None:

@@ -40,7 +40,9 @@ ROLLS: Final = Names(
         *("gate", "hits"),
     ),
 )
-RIGHTS: Final = Names("right", ("charge_bonus", "panicked", "vulnerable", "weakened", "effect"))
+RIGHTS: Final = Names(
+    "right", ("charge_bonus", "panicked", "vulnerable", "weakened", "effect", "misses")
+)
 # The quarters of the field (F31.3).
 QUADRANTS: Final = Names("quadrant", ("southwest", "southeast", "northwest", "northeast"))
 ROLES: Final = Names("role", ("attacker", "defender"))  # F24.2
@@ -78,10 +80,3 @@ CARD_BY_NAME: Final[Mapping[str, int]] = MappingProxyType(
         **{str(card.number): i for i, card in enumerate(CARD)},
     }
 )
-
-
-def printed_name(card: int, language: str) -> str:
-    """The name of a card as it is printed, in the language if the data has it, else in English."""
-    names = CARD[card].name
-    name = names.get(language, names["en"])
-    return f"{name}, {CARD[card].subname}" if CARD[card].subname else name

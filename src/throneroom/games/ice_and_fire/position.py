@@ -51,14 +51,14 @@ ATTACK_KEYWORDS: Final = Names(
 PLACES: Final = ("gone", "beside", "field", "reserve")
 FARTHEST: Final = 200 * INCH
 MOST: Final = 99
-MOST_BITS: Final = (1 << 16) - 1  # of numbers that are sets
+MOST_BITS: Final = (1 << 24) - 1  # of numbers that are sets
 # Numbers of an attack that are told as they are, if they are not 0.
 FIGHT_NUMBERS: Final = tuple(
     name
     for name in Fight.__slots__[2:31]
     if name not in ("zone", "keywords", "witnesses", "bystanders")
 )
-TEST_NUMBERS: Final = {"rights": 0, "spoken": 0, "cap": -1, "passed": -1, "cost": 0}
+TEST_NUMBERS: Final = {"rights": 0, "spoken": 0, "cap": -1, "passed": -1, "cost": 0, "dying": 0}
 STAGES: Final = ("deploy", "turn", "declare", "attack", "test", "clean_up")
 
 
@@ -94,6 +94,7 @@ def to_json(t: Battle) -> dict[str, Any]:
         ],
         "roll": t.roll,
         "roll_unit": UNITS.ids[t.roll_unit] if t.roll_unit >= 0 else None,
+        "roll_target": UNITS.ids[t.roll_target] if t.roll_target >= 0 else None,
         "roll_state": [t.roll_marks, t.roll_rights, t.roll_counts],
         "hurt": [UNITS.ids[unit] for unit in bits(t.hurt)],
         "of_mode": modes_to_json(t),
@@ -128,6 +129,8 @@ def unit_to_json(t: Battle, unit: int) -> dict[str, Any]:
         "with": [CARDS.ids[card] for card in t.parts[unit]],
         "conditions": [CONDITIONS.ids[i] for i in bits(t.conditions[unit])],
         "activated": bool(t.activated[unit]),
+        "attackers": [UNITS.ids[other] for other in bits(t.attackers[unit])],
+        "engaged_before": [UNITS.ids[other] for other in bits(t.engaged_before[unit])],
     }
 
 
@@ -232,8 +235,9 @@ def from_json(r: Reader, seats: int, options: dict[str, Any], chance: Chance) ->
     read_modes(t, r.child("of_mode", {}))
     t.roll = r.number("roll", 0, 6, 0)
     t.roll_unit = r.name("roll_unit", UNITS, None)
+    t.roll_target = r.name("roll_target", UNITS, None)
     state = r.number_list("roll_state", 0, 255, [0, 0, 0])
-    if len(state) != 3 or t.roll_unit >= len(t.card):
+    if len(state) != 3 or max(t.roll_unit, t.roll_target) >= len(t.card):
         raise r.complain("ice_and_fire-position-length", "roll_state")
     t.roll_marks, t.roll_rights, t.roll_counts = state
     t.hurt = _mask(r, "hurt", UNITS)
@@ -284,6 +288,8 @@ def _read_unit(t: Battle, r: Reader, unit: int) -> None:
     t.parts[unit] = tuple(parts)
     t.conditions[unit] = _mask(r, "conditions", CONDITIONS)
     t.activated[unit] = int(r.flag("activated", False))
+    t.attackers[unit] = _mask(r, "attackers", UNITS)
+    t.engaged_before[unit] = _mask(r, "engaged_before", UNITS)
     r.done()
 
 

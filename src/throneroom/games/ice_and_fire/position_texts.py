@@ -1,8 +1,15 @@
 """The part of a position that texts need: cards, tokens on them, and what lasts."""
 
+from collections import Counter
 from typing import Any, Final
 
-from throneroom.games.ice_and_fire.content import ABILITIES, CARDS, TACTICS_CARDS
+from throneroom.games.ice_and_fire.content import (
+    ABILITIES,
+    CARDS,
+    FIRST_ATTACHMENT,
+    FIRST_NCU,
+    TACTICS_CARDS,
+)
 from throneroom.games.ice_and_fire.counters import deal_counters
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
 from throneroom.games.ice_and_fire.muster import enlist
@@ -23,8 +30,10 @@ def texts_to_json(t: Battle) -> dict[str, Any]:
         "decks": [[TACTICS_CARDS.ids[card] for card in deck] for deck in t.muster.decks],
         **{
             name: [[TACTICS_CARDS.ids[card] for card in pile] for pile in getattr(t, name)]
-            for name in ("hand", "deck", "discard")
+            for name in ("hand", "deck", "discard", "known")
         },
+        "fallen": [CARDS.ids[card] for card in t.fallen],
+        "next_first": t.next_first,
         "used": [[HOLDERS.ids[h], SOURCES.ids[source], often] for h, source, often in t.used],
         "counters": [[HOLDERS.ids[h], CARDS.ids[card], n] for h, card, n in t.counters],
         "lasting": [lasting_to_json(row) for row in t.lasting],
@@ -51,7 +60,7 @@ def lasting_to_json(row: Lasting) -> dict[str, Any]:
 
 def read_texts(t: Battle, r: Reader, seats: int) -> None:
     """Read it into a table whose units and NCUs are known."""
-    for name in ("hand", "deck", "discard"):
+    for name in ("hand", "deck", "discard", "known"):
         setattr(t, name, _piles(r, name, seats))
     decks = _piles(r, "decks", seats)
     if not any(decks):
@@ -66,6 +75,13 @@ def read_texts(t: Battle, r: Reader, seats: int) -> None:
         _row(item, CARDS, 0, MOST, f"{r.place('counters')}/{i}")
         for i, item in enumerate(r.items("counters", []))
     ]
+    t.fallen = tuple(r.name_list("fallen", CARDS, []))
+    if not all(FIRST_ATTACHMENT <= card < FIRST_NCU for card in t.fallen):
+        raise r.complain("position-unknown-name", "fallen", kind="attachment", text="fallen")
+    t.next_first = r.number("next_first", -1, seats - 1, -1)
+    for seat, seen in enumerate(t.known):
+        if Counter(seen) - Counter(t.hand[seat]):
+            raise r.complain("position-inconsistent", "known")
     t.lasting = [_lasting(t, child, seats) for child in r.children("lasting", [])]
     t.turns = r.number_list("turns", 0, MOST, [0] * seats)
     passed, cost = r.number_list("tested", -1, MOST, [-1, 0])

@@ -21,6 +21,7 @@ from throneroom.kernel import Action, Illegal, Question
 
 # What can be picked, and the verb that picks it.
 UNIT, NCU, ZONE, CARD, OPTION, AMOUNT = "unit", "ncu", "zone", "card", "option", "amount"
+ATTACHMENT, ORDER = "attachment", "order"
 VERB_OF: Final = {
     UNIT: "choose",
     NCU: "choose_ncu",
@@ -28,8 +29,11 @@ VERB_OF: Final = {
     CARD: "choose_card",
     OPTION: "choose_option",
     AMOUNT: "choose_amount",
+    ATTACHMENT: "choose_attachment",
+    ORDER: "choose_order",
 }
 DECLINE: Final[Action] = ("decline",)
+COUNT_PLACE: Final = 9  # in the step of a text
 
 
 def start(t: Battle, text: Text, frame: Frame) -> None:
@@ -51,6 +55,26 @@ def effect(t: Battle, text: int, counter: int, *plain: Any) -> None:
         if len(agenda) > depth or flow.awaited:
             if counter < len(code):
                 agenda.insert(depth, ("effect", text, counter, *frame.plain()))
+            return
+
+
+def take_away(t: Battle, *steps: str) -> tuple[Any, ...] | None:
+    """Take the next step of these names off the agenda; None if there is none."""
+    agenda = t.flow.agenda
+    for i in range(len(agenda) - 1, -1, -1):
+        if agenda[i][0] in steps:
+            found: tuple[Any, ...] = agenda.pop(i)
+            return found
+    return None
+
+
+def tell_text(t: Battle, count: int) -> None:
+    """Give the text that waits for an answer a number: it is its COUNT."""
+    agenda = t.flow.agenda
+    for i in range(len(agenda) - 1, -1, -1):
+        if agenda[i][0] == "effect":
+            step = agenda[i]
+            agenda[i] = (*step[:COUNT_PLACE], count, *step[COUNT_PLACE + 1 :])
             return
 
 
@@ -78,16 +102,21 @@ def can_be_used(t: Battle, text: Text, frame: Frame) -> bool:
     return _has_targets(t, text, frame, 0)
 
 
+def _must_be_there(pick: Pick) -> bool:
+    """Whether the text cannot be used without this target."""
+    return not (pick.optional or pick.conditions or pick.late)
+
+
 def _has_targets(t: Battle, text: Text, frame: Frame, first: int) -> bool:
     """Whether the required targets, from one on, can all be named together."""
     for i in range(first, len(text.picks)):
         pick = text.picks[i]
-        if pick.optional or pick.conditions:
+        if not _must_be_there(pick):
             continue
         found = candidates(t, pick, frame)
         if not found:
             return False
-        if all(later.optional or later.conditions for later in text.picks[i + 1 :]):
+        if not any(_must_be_there(later) for later in text.picks[i + 1 :]):
             return True
         before = frame.picks
         for one in found:
@@ -107,7 +136,7 @@ def name_targets(t: Battle, text: int, index: int, *plain: Any) -> None:
     while index < len(picks):
         pick = picks[index]
         index += 1
-        if frame.picks[pick.slot] == NOTHING:
+        if frame.picks[pick.slot] == NOTHING and not pick.late:
             if all(guard.holds(t, frame) for guard in pick.conditions):
                 if ask(t, pick, frame):
                     t.flow.push("name_targets", text, index, *frame.plain())

@@ -33,7 +33,8 @@ HAND: Final = "hand"
 REFILL: Final = "refill"
 # Sets, put together: keywords of attacks of IT, HIGHEST or LOWEST dice, dice that IT may re-roll,
 # flags of attacks of IT and of attacks on IT, conditions that IT cannot get, zones that a seat
-# counts as controlling, terrain that IT ignores.
+# counts as controlling, keywords of terrain that IT ignores, and those that all terrain has for it,
+# what IT sees through when it shoots: SEES_THROUGH_UNITS, SEES_THROUGH_TERRAIN.
 KEYWORDS: Final = "keywords"
 HIGH_LOW: Final = "high_low"
 RE_ROLL: Final = "re_roll"
@@ -42,10 +43,13 @@ FLAGS_ON: Final = "flags_on"
 IMMUNE: Final = "immune"
 CONTROLS: Final = "controls"
 TERRAIN_IGNORED: Final = "terrain_ignored"
+TERRAIN_COUNTS_AS: Final = "terrain_counts_as"
+SIGHT: Final = "sight"
 BARRED: Final = "barred"
 # Whether: hits on IT are halved, no defense dice against attacks of IT, IT passes panic tests, it
-# passes morale tests, performs no actions, turns before marching, whose tokens cannot be spent, is
-# the named unit, cannot hold objectives, gives no points.
+# passes morale tests, performs no actions, turns before marching, whose tokens cannot be spent, has
+# lost its abilities, cannot hold objectives; enemies that it leaves get no pivot; the unit may be
+# kept in reserve; the NCU cannot be activated, or not be targeted.
 HALVES: Final = "halves"
 NO_DEFENSE: Final = "no_defense"
 AUTO_PASS: Final = "auto_pass"
@@ -55,18 +59,41 @@ MARCH_PIVOT: Final = "march_pivot"
 SPEND_LOCKED: Final = "spend_locked"
 SILENCED: Final = "silenced"
 NO_OBJECTIVES: Final = "no_objectives"
+NO_PIVOT: Final = "no_pivot"
+MAY_WAIT: Final = "may_wait"
+NOT_ACTIVATED: Final = "not_activated"
+NOT_TARGETED: Final = "not_targeted"
 # The least of the numbers that are given.
 PANIC_CAP: Final = "panic_cap"
-# The greatest: up to which distance die a charge of IT is disorderly.
+# The greatest: up to which distance die a charge of IT is disorderly; the inches that its ranged
+# attack reaches; the NCU whose Influence it has, counted from 1.
 DISORDERLY: Final = "disorderly"
+RANGE: Final = "range"
+INFLUENCE_OF: Final = "influence_of"
 
 SUMS: Final = frozenset(
     *[(TO_HIT, DICE, RANK_SHIFT, HITS, WOUNDS, DEFENSE, BLOCK, MORALE, PANIC, PANIC_WOUNDS)]
 ) | {SPEED, HAND, REFILL}
 SETS: Final = frozenset(
-    *[(KEYWORDS, HIGH_LOW, RE_ROLL, FLAGS, FLAGS_ON, IMMUNE, CONTROLS, TERRAIN_IGNORED, BARRED)]
-) | {HALVES, NO_DEFENSE, AUTO_PASS, AUTO_PASS_MORALE, NO_ACTION, MARCH_PIVOT, SPEND_LOCKED}
-QUERIES: Final = SUMS | SETS | {SILENCED, NO_OBJECTIVES, PANIC_CAP, DISORDERLY}
+    *[(KEYWORDS, HIGH_LOW, RE_ROLL, FLAGS, FLAGS_ON, IMMUNE, CONTROLS, BARRED)]
+) | {
+    TERRAIN_IGNORED,
+    TERRAIN_COUNTS_AS,
+    SIGHT,
+    HALVES,
+    NO_DEFENSE,
+    AUTO_PASS,
+    AUTO_PASS_MORALE,
+    NO_ACTION,
+    MARCH_PIVOT,
+    SPEND_LOCKED,
+}
+QUERIES: Final = (
+    SUMS
+    | SETS
+    | {SILENCED, NO_OBJECTIVES, NO_PIVOT, MAY_WAIT, NOT_ACTIVATED, NOT_TARGETED}
+    | {PANIC_CAP, DISORDERLY, RANGE, INFLUENCE_OF}
+)
 
 
 # Numbers of the queries, for what has already changed an attack.

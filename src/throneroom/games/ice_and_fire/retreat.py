@@ -40,6 +40,7 @@ from throneroom.games.ice_and_fire.movement import (
     straight_fault,
 )
 from throneroom.games.ice_and_fire.names import DIRECTIONS, UNITS
+from throneroom.games.ice_and_fire.queries import NO_PIVOT, mask
 from throneroom.games.ice_and_fire.rolls import forget_distance, roll_distance
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.games.ice_and_fire.travel import pivot, straight, travel
@@ -113,9 +114,9 @@ def retreat_rolled(t: Battle, unit: int) -> None:
 
 
 def withdraw(t: Battle, unit: int) -> None:  # F8.25, F8.26
+    forget_distance(t)
     if t.place[unit] != FIELD:
         return
-    forget_distance(t)
     limit = speed_of(t, unit) + t.roll * INCH
     if possible_ends(t, unit, limit):
         t.flow.ask("withdraw", (seat_of(unit),), unit, limit)
@@ -156,8 +157,10 @@ def take_withdraw(t: Battle, seat: int, action: Action) -> None:  # F8.22, F8.27
 
 def left_behind(t: Battle, unit: int, left: tuple[int, ...]) -> None:  # F8.27
     still = engaged_with(t, unit) if t.place[unit] == FIELD else []
-    push_pivots(t, [enemy for enemy in left if enemy not in still])
-    announce(t, RETREAT_DONE, unit)
+    alone = [enemy for enemy in left if enemy not in still]
+    if not mask(t, NO_PIVOT, unit):
+        push_pivots(t, alone)
+    announce(t, RETREAT_DONE, unit, number=sum(1 << enemy for enemy in alone))
 
 
 # Free pivots (F8.27, F10.25): the units of one seat, in the order it likes

@@ -38,7 +38,7 @@ from throneroom.games.ice_and_fire.state import (
 )
 from throneroom.kernel import Action, Illegal, Question
 
-CHARGE_BONUS, SPEND_PANICKED, SPEND_VULNERABLE, SPEND_WEAKENED, BY_EFFECT = range(5)
+CHARGE_BONUS, SPEND_PANICKED, SPEND_VULNERABLE, SPEND_WEAKENED, BY_EFFECT, MISSES_ONLY = range(6)
 TOKEN: Final = {
     SPEND_PANICKED: PANICKED,
     SPEND_VULNERABLE: VULNERABLE,
@@ -65,9 +65,10 @@ def roll_d3(t: Battle, purpose: str, seat: int) -> int:
     return die
 
 
-def roll_distance(t: Battle, purpose: str, unit: int) -> None:
+def roll_distance(t: Battle, purpose: str, unit: int, target: int = -1) -> None:
     """The die of a charge or a retreat, unless an effect says what it counts as (F9.32)."""
     t.roll_unit = unit
+    t.roll_target = target
     t.roll_marks = 0
     t.roll = t.roll_counts or roll_die(t, purpose, seat_of(unit))
 
@@ -158,6 +159,7 @@ REROLLS: Final = {
 # Rights that effects give are bits of the seats; the same bits farther up say they were used.
 USED_UP: Final = 4
 OF_DEFENSE: Final = 8
+OF_MISSES: Final = 16
 
 
 def _rights(t: Battle, what: str) -> int:
@@ -181,11 +183,18 @@ def give_right(t: Battle, what: str, seat: int, used_up: bool = False) -> None:
         t.roll_rights |= bit
 
 
+def give_misses(t: Battle, seat: int, used_up: bool = False) -> None:
+    """A seat may re-roll attack dice that missed, or has done so."""
+    t.fights[-1].rights |= 1 << OF_MISSES + seat + (USED_UP if used_up else 0)
+
+
 def _other_in(t: Battle, what: str) -> int:
     """The other unit in whatever is rolled for."""
     if what == "attack":
         return max(t.fights[-1].defender, NOTHING)  # walls are nothing to texts (F24.11)
-    return max(t.fights[-1].attacker, NOTHING) if what == "defense" else NOTHING
+    if what == "defense":
+        return max(t.fights[-1].attacker, NOTHING)
+    return t.roll_target if what == "charge" else NOTHING
 
 
 def rights_of(t: Battle, what: str, seat: int) -> list[int]:
@@ -205,6 +214,10 @@ def rights_of(t: Battle, what: str, seat: int) -> list[int]:
         by_passive = seat_of(unit) == seat and mask(t, RE_ROLL, unit, _other_in(t, what))
         if rights >> seat & 1 or by_passive & REROLLS[what][1]:
             found.append(BY_EFFECT)
+    if what == "attack":
+        misses = t.fights[-1].rights >> OF_MISSES + seat
+        if misses & 1 and not misses >> USED_UP & 1:
+            found.append(MISSES_ONLY)
     return found
 
 
@@ -235,7 +248,7 @@ def _about(t: Battle, what: str) -> tuple[str, int, int, int]:
         return (moment, t.fights[-1].attacker, t.fights[-1].defender, 0)
     if what == "test":
         return (moment, t.tests[-1].unit, -1, t.tests[-1].panic)
-    return (moment, t.roll_unit, -1, 0)
+    return (moment, t.roll_unit, t.roll_target, 0)
 
 
 def legal_reroll(t: Battle, seat: int) -> list[Action]:  # F34.20
@@ -254,7 +267,8 @@ def check_reroll(t: Battle, seat: int, action: Action) -> None:
         return
     what = t.flow.args[0]
     _, right, places = action
-    marks = THROWN[what](t).marks
+    thrown = THROWN[what](t)
+    marks = thrown.marks
     if right not in rights_of(t, what, seat):
         raise Illegal("F12.4", "ice_and_fire-no-such-right", right=RIGHTS.ids[right])
     if not places or tuple(sorted(set(places))) != places or places[-1] > len(marks):
@@ -262,6 +276,8 @@ def check_reroll(t: Battle, seat: int, action: Action) -> None:
     for place in places:
         if marks[place - 1] >> seat & 1:
             raise Illegal("F12.3", "ice_and_fire-rerolled-already", place=place)
+        if right == MISSES_ONLY and thrown.good[place - 1]:
+            raise Illegal("F12.6", "ice_and_fire-only-misses", place=place)
 
 
 def take_reroll(t: Battle, seat: int, action: Action) -> None:
@@ -275,6 +291,8 @@ def take_reroll(t: Battle, seat: int, action: Action) -> None:
         t.fights[-1].used |= 1 << CHARGE_BONUS
     elif right == BY_EFFECT:
         give_right(t, what, seat, used_up=True)
+    elif right == MISSES_ONLY:
+        give_misses(t, seat, used_up=True)
     else:
         t.conditions[thrown.unit] &= ~TOKEN[right]  # F13.4
         t.flow.emit("spent", seat, right, thrown.unit)

@@ -29,6 +29,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
 from throneroom.games.ice_and_fire.move_options import gaps, longest_way
 from throneroom.games.ice_and_fire.movement import inches, refuse, straight_fault
 from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS
+from throneroom.games.ice_and_fire.queries import RANGE, greatest
 from throneroom.games.ice_and_fire.state import FIELD, Battle, Fight, is_friendly, seat_of
 from throneroom.games.ice_and_fire.travel import straight, travel
 from throneroom.kernel import Action, Illegal, Question, bits
@@ -40,7 +41,8 @@ SHIFT: Final = 2 * INCH  # F8.30
 def range_of(t: Battle, unit: int) -> int:
     """How far the ranged attack of a unit reaches (F1.17)."""
     reach = UNIT[t.card[unit]].attacks[ranged_attack_of(t.card[unit])].reach
-    return LONG_RANGE if reach == LONG else SHORT_RANGE
+    printed = LONG_RANGE if reach == LONG else SHORT_RANGE
+    return max(printed, greatest(t, RANGE, unit) * INCH)
 
 
 def targets_from(t: Battle, unit: int, pose: Pose, only: int = ANYBODY) -> list[int]:

@@ -158,6 +158,7 @@ class MoraleTest(Record):
         "cap",  # the most wounds of a failure, or -1
         "passed",  # 1 or 0 when it is known, until then -1
         "cost",  # the wounds that it has cost
+        "dying",  # made by a unit without wounds, which it may save (F3.23)
         "dice",  # two D6, and for a panic test the D3
         "marks",
     )
@@ -175,6 +176,7 @@ class MoraleTest(Record):
         self.cap = -1
         self.passed = -1
         self.cost = 0
+        self.dying = 0
         self.dice: list[int] = []
         self.marks: list[int] = []
 
@@ -215,6 +217,8 @@ class Battle:
         "parts",  # living attachments from the left
         "conditions",
         "activated",
+        "attackers",  # the units that have attacked it this round, as bits
+        "engaged_before",  # the enemies it was engaged with when the turn began, as bits
         "ncu_card",  # -1 where there is no such NCU
         "ncu_place",  # the zone, or beside the board, or away
         "ncu_done",  # activated this round
@@ -234,8 +238,7 @@ class Battle:
         "waiting_missions",  # in reserve (F29.3)
         "mission_deck",
         "scored",  # sides and the immediate missions they have scored this round (F29.7)
-        "fallen",  # the round in which the Commander of each seat fell, or 0
-        "next_first",  # who has taken the first player token for the next round, or -1
+        "headless",  # the round in which the Commander of each seat fell, or 0
         "walls",  # wounds of the Castle Walls (F24.14)
         "walls_done",  # walls that have been activated, or may not be
         "siege_hands",  # of each seat (F24.7)
@@ -253,6 +256,7 @@ class Battle:
         "tests",
         "roll",  # the die of a charge or a retreat
         "roll_unit",  # whose it is
+        "roll_target",  # the unit that is charged, or -1
         "roll_marks",  # seats that have re-rolled it
         "roll_rights",  # seats that may, by an effect
         "roll_counts",  # what it counts as without being rolled, or 0
@@ -266,6 +270,9 @@ class Battle:
         "lasting",  # what lasts: see `lasting`
         "turns",  # that each seat has begun this round
         "tested",  # whether the last test was passed, and the wounds it cost
+        "known",  # cards in each hand that the others have seen
+        "fallen",  # attachments that have been destroyed
+        "next_first",  # the seat that an effect makes first player of the next round, or -1
         "flow",
     )
 
@@ -287,6 +294,8 @@ class Battle:
         self.parts: list[tuple[int, ...]] = [()] * count
         self.conditions = [0] * count
         self.activated = [0] * count
+        self.attackers = [0] * count
+        self.engaged_before = [0] * count
         self.ncu_card = [-1] * (seats * MOST_NCUS)
         self.ncu_place = [AWAY] * (seats * MOST_NCUS)
         self.ncu_done = [0] * (seats * MOST_NCUS)
@@ -306,8 +315,7 @@ class Battle:
         self.waiting_missions: tuple[int, ...] = ()
         self.mission_deck: tuple[int, ...] = ()
         self.scored: tuple[tuple[int, int], ...] = ()
-        self.fallen: tuple[int, ...] = (0,) * seats
-        self.next_first = -1
+        self.headless: tuple[int, ...] = (0,) * seats
         self.walls: tuple[int, ...] = ()
         self.walls_done = 0
         self.siege_hands: tuple[tuple[int, ...], ...] = ((),) * seats
@@ -325,6 +333,7 @@ class Battle:
         self.tests: list[MoraleTest] = []
         self.roll = 0
         self.roll_unit = -1
+        self.roll_target = -1
         self.roll_marks = 0
         self.roll_rights = 0
         self.roll_counts = 0
@@ -338,6 +347,9 @@ class Battle:
         self.lasting: list[Lasting] = []
         self.turns = [0] * seats
         self.tested = (-1, 0)
+        self.known: list[tuple[int, ...]] = [()] * seats
+        self.fallen: tuple[int, ...] = ()
+        self.next_first = -1
         self.flow = Flow(chance)
 
     def copy(self) -> "Battle":
@@ -358,6 +370,8 @@ class Battle:
         other.parts = self.parts[:]
         other.conditions = self.conditions[:]
         other.activated = self.activated[:]
+        other.attackers = self.attackers[:]
+        other.engaged_before = self.engaged_before[:]
         other.ncu_card = self.ncu_card[:]
         other.ncu_place = self.ncu_place[:]
         other.ncu_done = self.ncu_done[:]
@@ -376,8 +390,7 @@ class Battle:
         other.waiting_missions = self.waiting_missions
         other.mission_deck = self.mission_deck
         other.scored = self.scored
-        other.fallen = self.fallen
-        other.next_first = self.next_first
+        other.headless = self.headless
         other.walls = self.walls
         other.walls_done = self.walls_done
         other.siege_hands = self.siege_hands
@@ -395,6 +408,7 @@ class Battle:
         other.tests = [test.copy() for test in self.tests]
         other.roll = self.roll
         other.roll_unit = self.roll_unit
+        other.roll_target = self.roll_target
         other.roll_marks = self.roll_marks
         other.roll_rights = self.roll_rights
         other.roll_counts = self.roll_counts
@@ -408,6 +422,9 @@ class Battle:
         other.lasting = self.lasting[:]
         other.turns = self.turns[:]
         other.tested = self.tested
+        other.known = self.known[:]
+        other.fallen = self.fallen
+        other.next_first = self.next_first
         other.flow = self.flow.copy()
         return other
 

@@ -43,6 +43,7 @@ class Pick(NamedTuple):
     conditions: tuple[Guard, ...]  # those of the branch it is in
     opponent: bool  # somebody else chooses
     label: str  # what the choice is for
+    late: bool  # known only when the text is resolved
 
 
 class Text(NamedTuple):
@@ -63,6 +64,7 @@ class Text(NamedTuple):
     replaces: bool  # the effect of a zone (F15.11)
     attack: int  # the attack for which it works alone, by its ability, or -1 (F14.3)
     mode: int  # which of the printed ways to use it
+    waiting: bool  # it works while its unit is in reserve (F19.12)
 
 
 class Passive(NamedTuple):
@@ -176,9 +178,11 @@ class Builder:
         optional: bool = False,
         opponent: bool = False,
         label: str = "",
+        late: bool = False,
     ) -> Pick:
         """A target or choice; the operations that follow find it in its slot."""
-        found = Pick(self.slots, kind, candidates, optional, self.conditions, opponent, label)
+        known = self.slots, kind, candidates, optional, self.conditions
+        found = Pick(*known, opponent, label, late)
         self.slots += 1
         self.picks.append(found)
         return found
@@ -222,6 +226,7 @@ def text_of(
     replaces: bool = False,
     mode: int = 1,
     slots: int = 0,
+    waiting: bool = False,
 ) -> Text:
     """A triggered text; it is listed under its source by whoever calls this, if it is to be."""
     assert moment in MOMENTS, moment
@@ -244,6 +249,7 @@ def text_of(
         replaces,
         _attack_of(source),
         mode,
+        waiting,
     )
     TEXT[text.number] = text
     return text
@@ -305,10 +311,18 @@ def _once(ability: int) -> int:
 
 
 def _register(
-    ability: str, moment: str, guard: Guard, ops: Sequence[Op], use: int, once: int, replaces: bool
+    ability: str,
+    moment: str,
+    guard: Guard,
+    ops: Sequence[Op],
+    use: int,
+    once: int,
+    replaces: bool,
+    waiting: bool = False,
 ) -> None:
     source = ability_source(ability)
-    made = text_of(source, moment, guard, ops, use=use, once=once, replaces=replaces)
+    how = {"use": use, "once": once}
+    made = text_of(source, moment, guard, ops, **how, replaces=replaces, waiting=waiting)
     texts_of(source).texts.append(made)
 
 
@@ -324,11 +338,13 @@ def may(
     *ops: Op,
     once: int | None = None,
     replaces: bool = False,
+    waiting: bool = False,
 ) -> None:
     """An ability that is used if its owner wants; `once` in a ROUND or GAME, by default as the data
-    say. `replaces`: instead of the effect of the zone that is claimed."""
+    say. `replaces`: instead of the effect of the zone that is claimed. `waiting`: for a unit in
+    reserve."""
     often = _once(ability_source(ability)) if once is None else once
-    _register(ability, moment, guard, ops, OPTIONAL, often, replaces)
+    _register(ability, moment, guard, ops, OPTIONAL, often, replaces, waiting)
 
 
 def order(ability: str, moment: str, guard: Guard, *ops: Op) -> None:
@@ -372,10 +388,13 @@ def on(moment: str, guard: Guard, *ops: Op) -> Part:
     )
 
 
-def may_on(moment: str, guard: Guard, *ops: Op) -> Part:
-    """Part of something that lasts: a text that is used if its owner wants."""
+def may_on(moment: str, guard: Guard, *ops: Op, replaces: bool = False) -> Part:
+    """Part of something that lasts: a text that is used if its owner wants, instead of the effect
+    of a zone if it `replaces` it."""
     return Part(
-        lambda source, slots: text_of(source, moment, guard, ops, use=OPTIONAL, slots=slots)
+        lambda source, slots: text_of(
+            source, moment, guard, ops, use=OPTIONAL, slots=slots, replaces=replaces
+        )
     )
 
 

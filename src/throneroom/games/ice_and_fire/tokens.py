@@ -8,7 +8,7 @@ from throneroom.games.ice_and_fire.geometry.measure import covers
 from throneroom.games.ice_and_fire.hooks import DANCE_WITH_DRAGONS, FEAST_FOR_CROWS
 from throneroom.games.ice_and_fire.layout import layout
 from throneroom.games.ice_and_fire.names import MOST_UNITS
-from throneroom.games.ice_and_fire.queries import NO_OBJECTIVES, answers
+from throneroom.games.ice_and_fire.queries import NO_OBJECTIVES, mask
 from throneroom.games.ice_and_fire.state import Battle, ranks_of
 
 RAVENS: Final = OBJECTIVES.index["objective_05"]
@@ -28,7 +28,7 @@ def ranks_for_tokens(t: Battle, unit: int) -> int:
 
 def may_control(t: Battle, unit: int) -> bool:
     """Whether nothing forbids a unit to control objectives (F21.8)."""
-    return not any(answers(t, NO_OBJECTIVES, unit))
+    return not mask(t, NO_OBJECTIVES, unit)
 
 
 def holder_of(t: Battle, token: int) -> int:

@@ -6,9 +6,8 @@ from typing import Final, NamedTuple
 from throneroom.games.ice_and_fire.field import (
     box_at,
     box_of,
+    ground_for,
     ground_of,
-    grounds,
-    pieces_with,
     pose_of,
 )
 from throneroom.games.ice_and_fire.geometry.lengths import contact
@@ -82,7 +81,7 @@ def wounds_of_danger(t: Battle, unit: int) -> None:
 def start_in_danger(t: Battle, unit: int) -> None:  # F18.9, FR103
     """After the windows of a declaration: a unit that stands on Dangerous terrain."""
     t.hurt &= ~(1 << unit)
-    if t.place[unit] == FIELD and stood_on(box_of(t, unit), grounds(t)) & DANGEROUS:
+    if t.place[unit] == FIELD and stood_on(box_of(t, unit), ground_for(t, unit)) & DANGEROUS:
         wounds_of_danger(t, unit)
 
 
@@ -91,7 +90,11 @@ def stops_of(t: Battle, unit: int, legs: list[Leg]) -> list[Pose]:
     where it first touches them, or the end of a pivot (FR80)."""
     start = pose_of(t, unit)
     tray = box_at(t, unit, start)
-    pieces = [box for _, box in pieces_with(t, DANGEROUS) if not overlaps(tray, box)]
+    pieces = [
+        box
+        for box, keywords in ground_for(t, unit)
+        if keywords & DANGEROUS and not overlaps(tray, box)
+    ]
     stops = []
     for side, length, end in legs:
         if side == PIVOT:
@@ -119,10 +122,11 @@ def travel(t: Battle, unit: int, legs: list[Leg], once: bool = False) -> None:
     stops = stops_of(t, unit, legs) if t.terrain else []
     if once:
         stops = [] if t.hurt >> unit & 1 else stops[:1]
+    length = sum(leg.length for leg in legs)
     if not stops:
-        arrive(t, unit, *end)
+        arrive(t, unit, *end, length)
         return
-    t.flow.push("arrive", unit, *end)
+    t.flow.push("arrive", unit, *end, length)
     for pose in reversed(stops):
         t.flow.push("enter", unit, *pose)
 
@@ -133,19 +137,19 @@ def enter(t: Battle, unit: int, x: int, y: int, h: int) -> None:  # F18.10
         wounds_of_danger(t, unit)
 
 
-def arrive(t: Battle, unit: int, x: int, y: int, h: int) -> None:  # F8.18
+def arrive(t: Battle, unit: int, x: int, y: int, h: int, length: int) -> None:  # F8.18
     if t.place[unit] == FIELD:
         place_unit(t, unit, (x, y, h))
-        announce(t, "move_ended", unit)
+        announce(t, "move_ended", unit, number=length)
         hook(t, "move_ended", unit)
 
 
 # Charges through terrain
 
 
-def marks_of_way(t: Battle, area: Box) -> int:
-    """What a charge loses by the pieces on a way or a pose (F18.13, F18.14)."""
-    keywords = stood_on(area, grounds(t))
+def marks_of_way(t: Battle, unit: int, area: Box) -> int:
+    """What the charge of a unit loses by the pieces on a way or a pose (F18.13, F18.14)."""
+    keywords = stood_on(area, ground_for(t, unit)) if t.terrain else 0
     lost = BONUS_LOST if keywords & HINDERING else 0
     return lost | (FORTIFIED if keywords & FORTIFIES else 0)
 

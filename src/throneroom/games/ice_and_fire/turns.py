@@ -5,9 +5,10 @@ from typing import Final
 from throneroom.games.ice_and_fire.board import activate_ncu, ncus_to_activate, seat_of_ncu
 from throneroom.games.ice_and_fire.declare import ANY_ACTION, ask_action
 from throneroom.games.ice_and_fire.deployment import poses_for, with_room
-from throneroom.games.ice_and_fire.field import on_field
+from throneroom.games.ice_and_fire.field import box_of, on_field
+from throneroom.games.ice_and_fire.geometry.measure import in_contact
 from throneroom.games.ice_and_fire.hooks import hook
-from throneroom.games.ice_and_fire.lasting import TURN, end_all
+from throneroom.games.ice_and_fire.lasting import NEXT_ACTIVATION, TURN, end, end_all
 from throneroom.games.ice_and_fire.moments import TURN_START
 from throneroom.games.ice_and_fire.names import NCUS, UNITS, WALLS
 from throneroom.games.ice_and_fire.queries import NO_ACTION, mask
@@ -18,6 +19,7 @@ from throneroom.games.ice_and_fire.state import (
     FIELD,
     MANEUVERS,
     Battle,
+    is_friendly,
     next_turn,
     seat_of,
     seats_of,
@@ -58,9 +60,23 @@ def turn(t: Battle, seat: int) -> None:  # F2.5, F2.6, F2.15
     t.flow.push("turn_end")
     t.flow.push("choose_unit")
     t.turns[seat] += 1
+    remember_contacts(t)
     t.flow.emit("turn", seat)
     announce(t, TURN_START, seat, number=t.turns[seat])
     hook(t, "turn_start")
+
+
+def remember_contacts(t: Battle) -> None:
+    """Keep who is engaged with whom at the beginning of a turn, for effects that ask."""
+    units = on_field(t)
+    boxes = [box_of(t, unit) for unit in units]
+    t.engaged_before = [0] * len(t.engaged_before)
+    for i, unit in enumerate(units):
+        for j in range(i):
+            other = units[j]
+            if not is_friendly(t, unit, seat_of(other)) and in_contact(boxes[i], boxes[j]):
+                t.engaged_before[unit] |= 1 << other
+                t.engaged_before[other] |= 1 << unit
 
 
 def choose_unit(t: Battle) -> None:  # F2.7, F2.8, F2.14
@@ -142,6 +158,8 @@ def take_activate(t: Battle, seat: int, action: Action) -> None:  # F2.11
         t.flow.push("end_activation", unit)
         t.flow.push("act", unit)
         t.flow.emit("activated", unit)
+        for row in [r for r in t.lasting if r.until == NEXT_ACTIVATION and r.holder == unit]:
+            end(t, row)
         announce(t, "unit_activates", unit)
         hook(t, "unit_activates", unit)
 

@@ -11,12 +11,14 @@ In a window an effect that was declared is ("used", text, kit, holder, targets).
 from typing import Any, Final, NamedTuple
 
 from throneroom.games.ice_and_fire import lasting
+from throneroom.games.ice_and_fire.cards import take_from_hand
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
-from throneroom.games.ice_and_fire.moments import ATTACHMENT_LOST, CARD_PLAYED, TARGETED
+from throneroom.games.ice_and_fire.moments import ATTACHMENT_LOST, CARD_PLAYED, MOMENTS, TARGETED
+from throneroom.games.ice_and_fire.moments import UNIT as OF_UNIT
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.programs import UNIT, can_be_used, source_to_json, start
 from throneroom.games.ice_and_fire.queries import BARRED, mask, uses_attack
-from throneroom.games.ice_and_fire.state import FIELD, Battle, order_from
+from throneroom.games.ice_and_fire.state import FIELD, RESERVE, Battle, order_from, seat_of
 from throneroom.games.ice_and_fire.texts import (
     CARD,
     FIRST_CARD,
@@ -88,7 +90,7 @@ def _has(t: Battle, text: Text, holder: int, part: int, last_words: bool) -> boo
     if not last_words and not lasting.works(t, holder, part, text.innate):
         return False
     if holder < FIRST_NCU_HOLDER:
-        if t.place[holder] != FIELD:
+        if t.place[holder] != (RESERVE if text.waiting else FIELD):
             return False
         if text.attack >= 0 and not uses_attack(t, holder, text.attack):
             return False
@@ -107,11 +109,19 @@ def mark_used(t: Battle, holder: int, text: Text) -> None:
 def is_barred(t: Battle, use: Use) -> bool:
     """Whether the unit that a card or Order is for cannot be its target (F1.25, F16.9)."""
     text, frame = use
-    unit = frame.me if text.use == ORDER else frame.subject
-    if not 0 <= unit < len(t.card) or not t.lasting:
+    if not t.lasting:
         return False
+    if text.use == ORDER:
+        units = [frame.me]
+    elif MOMENTS[text.moment].subject == OF_UNIT:
+        units = [frame.subject, frame.other]
+    else:
+        units = []
     bar = OWN_ORDERS if text.use == ORDER else OWN_CARDS
-    return bool(mask(t, BARRED, unit) & bar)
+    return any(
+        0 <= unit < len(t.card) and seat_of(unit) == frame.seat and mask(t, BARRED, unit) & bar
+        for unit in units
+    )
 
 
 # A moment
@@ -163,12 +173,15 @@ def _about(t: Battle, subject: Subject) -> list[tuple[str, int, int, int]]:
     """The moments that a window is opened for: its own, or those of an effect that is answered."""
     if len(subject) == 4 and isinstance(subject[1], int):
         return [(subject[0], subject[1], subject[2], subject[3])]
-    _, what, seat, (_, number, _, _, picks) = subject
+    _, what, seat, (_, number, _, holder, picks) = subject
     text = TEXT[number]
+    user = holder if holder < FIRST_NCU_HOLDER else NOTHING
     units = [picks[pick.slot] for pick in text.picks if pick.kind == UNIT]
-    if text.use == CARD and not units and isinstance(what[1], int):
-        units = [what[1]]  # F16.9
-    found = [(TARGETED, unit, NOTHING, number) for unit in units if unit >= 0]
+    if text.use == CARD and not units and MOMENTS[text.moment].subject == OF_UNIT:
+        units = [what[1]] if isinstance(what[1], int) else []  # F16.9
+    elif text.use == ORDER and not units:
+        units = [user]  # F14.8
+    found = [(TARGETED, unit, user, number) for unit in dict.fromkeys(units) if unit >= 0]
     if text.use == CARD:
         found.append((CARD_PLAYED, seat, NOTHING, text.source - FIRST_CARD))
     return found
@@ -178,6 +191,8 @@ def usable(t: Battle, seat: int, subject: Subject, declared: Any = ()) -> list[U
     """What a seat may declare now: one Order or card for an event (F14.10), all else once."""
     about = _about(t, subject)
     if not any(one[0] in t.muster.moments for one in about) and not t.lasting:
+        return []
+    if not isinstance(subject[1], int) and subject[2] == seat:  # it has acted already (F14.17)
         return []
     mine = [action for owner, action in declared if owner == seat]
     spoken = any(TEXT[action[1]].use >= ORDER for action in mine) or _has_spoken(t, seat, about)
@@ -240,9 +255,7 @@ def _declare(t: Battle, seat: int, action: Action, subject: Subject) -> None:
     t.flow.push(name, which, what, passed, (*before, entry), last)
     if text.use == CARD:
         card = text.source - FIRST_CARD
-        hand = list(t.hand[seat])
-        hand.remove(card)
-        t.hand[seat] = tuple(hand)
+        take_from_hand(t, seat, card)
         t.discard[seat] = (*t.discard[seat], card)
         t.flow.emit("played", seat, card)
     else:
@@ -274,11 +287,11 @@ def tell(t: Battle, text: Text, frame: Frame) -> None:
 def _resolve(t: Battle, seat: int, action: Action, subject: Subject) -> None:
     _, number, kit, me, picks = action
     text = TEXT[number]
-    about = _about(t, subject)
-    _, about_whom, other, what = next(
-        (one for one in about if one[0] == text.moment), (text.moment, NOTHING, NOTHING, 0)
-    )
-    frame = Frame(number, kit, seat, me, about_whom, other, what, picks=picks)
+    about = [one for one in _about(t, subject) if one[0] == text.moment]
+    frame = Frame(number, kit, seat, me, picks=picks)
+    for _, frame.subject, frame.other, frame.number in about:
+        if len(about) == 1 or text.guard.holds(t, frame):
+            break  # of several targets the one that the text is about
     if text.use == MANDATORY:
         if kit >= 0 and lasting.row_of(t, frame) is None:
             return
@@ -337,7 +350,7 @@ def _context(t: Battle, seat: int) -> dict[str, Any]:
     """What the window is about, and what has been declared in it."""
     _, subject, _, declared, _ = t.flow.args
     about = _about(t, subject)
-    found: dict[str, Any] = {"event": about[0][0] if about else "answer"}
+    found: dict[str, Any] = {"moment": about[0][0] if about else "answer"}
     if about and 0 <= about[0][1] < len(UNITS.ids) and about[0][0] != CARD_PLAYED:
         found["unit"] = UNITS.ids[about[0][1]]
     found["declared"] = [source_to_json(action[1]) for _, action in declared]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import CARD
+from throneroom.games.ice_and_fire.content import CARD, UNIT
 from throneroom.games.ice_and_fire.field import engaged_with
 from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.lasting import leave
@@ -22,9 +22,10 @@ from throneroom.games.ice_and_fire.state import (
     opponents,
     seat_of,
 )
-from throneroom.games.ice_and_fire.strength import ranks_lost_between, restored
+from throneroom.games.ice_and_fire.strength import full_wounds, ranks_lost_between, restored
 from throneroom.games.ice_and_fire.victory import check_last_unit, score
 from throneroom.games.ice_and_fire.windows import announce
+from throneroom.kernel import Action, Illegal, Question
 
 
 def lose_wounds(t: Battle, unit: int, wounds: int, credit: int) -> None:
@@ -36,21 +37,49 @@ def lose_wounds(t: Battle, unit: int, wounds: int, credit: int) -> None:
     t.wounds[unit] = left - lost
     t.flow.emit("wounded", unit, lost, left - lost)
     if not t.wounds[unit]:
-        t.flow.push("destroyed", unit, credit)
+        t.flow.push("destroyed", unit, credit, left)
         announce(t, WOULD_BE_DESTROYED, unit, number=credit)
         return
-    card = t.card[unit]
-    _lose_attachments(t, unit, models_of(t, unit))  # F4.6
-    for _ in range(ranks_lost_between(card, left, t.wounds[unit])):  # F3.18
+    _lose_models(t, unit, left)
+
+
+def _lose_models(t: Battle, unit: int, before: int) -> None:
+    """What goes with wounds that a unit has survived: attachments (F4.6) and ranks (F3.18)."""
+    _lose_attachments(t, unit, models_of(t, unit))
+    for _ in range(ranks_lost_between(t.card[unit], before, t.wounds[unit])):
         announce(t, RANK_LOST, unit)
 
 
 def _lose_attachments(t: Battle, unit: int, left: int) -> None:
     """Only so many attachments are left, from the left; what is lost is a moment of its own."""
     for card in t.parts[unit][left:]:
-        t.flow.emit("attachment_lost", unit, card)
-        announce(t, ATTACHMENT_LOST, unit, number=card)
+        _lose_attachment(t, unit, card)
     t.parts[unit] = t.parts[unit][:left]
+
+
+def _lose_attachment(t: Battle, unit: int, card: int) -> None:
+    t.fallen = (*t.fallen, card)
+    t.flow.emit("attachment_lost", unit, card)
+    announce(t, ATTACHMENT_LOST, unit, number=card)
+
+
+def destroy_attachment(t: Battle, unit: int, card: int, credit: int) -> None:
+    """An effect destroys an attachment: the unit loses the wounds of that model (F4.8)."""
+    if card not in t.parts[unit] or t.place[unit] != FIELD or not t.wounds[unit]:
+        return
+    model = t.wounds[unit] - (models_of(t, unit) - 1) * UNIT[t.card[unit]].wounds
+    t.flow.push("lose_wounds", unit, model, credit)
+    parts = list(t.parts[unit])
+    parts.remove(card)
+    t.parts[unit] = tuple(parts)
+    _lose_attachment(t, unit, card)
+
+
+def survive(t: Battle, unit: int, wounds: int) -> None:
+    """A unit that would be destroyed stays with so many wounds."""
+    if t.place[unit] == FIELD and not t.wounds[unit]:
+        t.wounds[unit] = wounds
+        t.flow.emit("survived", unit, wounds)
 
 
 def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
@@ -63,8 +92,11 @@ def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
         announce(t, WOUNDS_RESTORED, unit, number=now - left)
 
 
-def destroyed(t: Battle, unit: int, credit: int) -> None:  # F3.22
-    if t.wounds[unit] or t.place[unit] != FIELD:
+def destroyed(t: Battle, unit: int, credit: int, before: int) -> None:  # F3.22
+    if t.place[unit] != FIELD:
+        return
+    if t.wounds[unit]:  # something has saved it
+        _lose_models(t, unit, before)
         return
     t.flow.push("remove", unit, credit)
     hook(t, "destroyed", unit, credit, destroyer_of(t, unit, credit), int(has_commander(t, unit)))
@@ -103,6 +135,7 @@ def remove(t: Battle, unit: int, credit: int) -> None:  # F3.14, F4.11
                 if engaged_with(t, enemy) == [unit]:
                     fight.witnesses |= 1 << enemy
     for card in t.parts[unit]:
+        t.fallen = (*t.fallen, card)
         t.flow.emit("attachment_lost", unit, card)
     t.parts[unit] = ()
     t.place[unit] = GONE
@@ -114,4 +147,57 @@ def remove(t: Battle, unit: int, credit: int) -> None:  # F3.14, F4.11
     check_last_unit(t)
 
 
-STEPS: Final = {"destroyed": destroyed, "remove": remove}
+# Wounds that are shared among units
+
+
+def share(t: Battle, seat: int, number: int, units: tuple[int, ...]) -> None:
+    """As long as some are left and somebody can use them their player says who gets how many."""
+    if number > 0 and _in_need(t, units):
+        t.flow.ask("share", (seat,), number, units)
+
+
+def _in_need(t: Battle, units: tuple[int, ...]) -> dict[int, int]:
+    """The units that can restore wounds, and how many."""
+    lost = {
+        unit: full_wounds(t.card[unit]) - t.wounds[unit]
+        for unit in units
+        if t.place[unit] == FIELD and t.wounds[unit]
+    }
+    return {unit: number for unit, number in lost.items() if number}
+
+
+def legal_share(t: Battle, seat: int) -> list[Action]:
+    number, units = t.flow.args
+    return [
+        ("restore", unit, wounds)
+        for unit, lost in _in_need(t, units).items()
+        for wounds in range(1, min(number, lost) + 1)
+    ]
+
+
+def check_share(t: Battle, seat: int, action: Action) -> None:
+    if action not in legal_share(t, seat):
+        raise Illegal("F3.15", "ice_and_fire-not-a-target")
+
+
+def take_share(t: Battle, seat: int, action: Action) -> None:
+    number, units = t.flow.args
+    t.flow.push("share", seat, number - action[2], units)
+    restore_wounds(t, action[1], action[2])
+
+
+QUESTIONS: Final = {
+    "share": Question(
+        frozenset({"restore"}),
+        legal_share,
+        check_share,
+        take_share,
+        context=lambda t, seat: {"wounds": t.flow.args[0]},
+    ),
+}
+STEPS: Final = {
+    "share": share,
+    "lose_wounds": lose_wounds,
+    "destroyed": destroyed,
+    "remove": remove,
+}

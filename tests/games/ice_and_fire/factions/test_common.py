@@ -137,7 +137,7 @@ def test_dauntless() -> None:
 def test_counterstrike() -> None:
     state = clash(GUARDSMEN, "lannister_kingsguard")
     # Three misses, so three hits on the attacker, who blocks one of them.
-    events = attack(state, dice=(4, 4, 4, 1, 2, 3, 3, 1, 2))
+    events = rolling(state, "strike b1", "stay", "pass", dice=(4, 4, 4, 1, 2, 3, 3, 1, 2))
     assert wounds(state, "a1") == 10
     assert [roll["roll"] for roll in told(events, "rolled")][:2] == ["attack", "defense"]
 

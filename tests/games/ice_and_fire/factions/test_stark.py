@@ -126,7 +126,7 @@ def test_order_shield_wall() -> None:
     assert asked(state) == ("react", 1)
     events = rolling(state, "use order_shield_wall b1", dice=(6, 6, 1))
     assert wounds(state, "b1") == 11  # four unblocked hits, three blocked by the wall
-    assert told(events, "used") == [{"seat": "1", "ability": "order_shield_wall", "unit": "b1"}]
+    assert told(events, "used")[0] == {"seat": "1", "ability": "order_shield_wall", "unit": "b1"}
 
 
 @pytest.mark.text("order_tactical_reposition")

@@ -1,5 +1,23 @@
 """The texts of all factions; importing this registers them."""
 
-from throneroom.games.ice_and_fire.factions import common, stark_cards, stark_ncus, stark_units
+from throneroom.games.ice_and_fire.factions import (
+    common,
+    lannister_cards,
+    lannister_ncus,
+    lannister_units,
+    stark_cards,
+    stark_ncus,
+    stark_special,
+    stark_units,
+)
 
-__all__ = ["common", "stark_cards", "stark_ncus", "stark_units"]
+__all__ = [
+    "common",
+    "lannister_cards",
+    "lannister_ncus",
+    "lannister_units",
+    "stark_cards",
+    "stark_ncus",
+    "stark_special",
+    "stark_units",
+]

@@ -2,18 +2,30 @@
 printed again under the same name with another hero or House."""
 
 from throneroom.games.ice_and_fire.vocabulary import (
+    ACTION_DECLARED,
+    ACTION_DONE,
+    ATTACK,
+    ATTACK_BEGINS,
     ATTACK_DICE,
     ATTACK_DICE_DONE,
     ATTACK_DICE_NEXT,
     ATTACK_DONE,
+    AUTO_PASS,
+    BONUS_OFF,
     CHARGE_MADE,
+    CHARGES,
+    COUNT,
+    CRITICAL_BLOW,
+    DEFENSE_DICE_DONE,
     DICE,
+    FLAGS_ON,
     FLANK,
     FRONT,
     IT,
     KEYWORDS,
     LONG,
     MANEUVERS,
+    MARCHES,
     ME,
     MORALE,
     OTHER,
@@ -21,12 +33,22 @@ from throneroom.games.ice_and_fire.vocabulary import (
     PANIC,
     PANIC_WOUNDS,
     PANICKED,
+    PRECISION,
+    RANK_SHIFT,
+    RE_ROLL,
     REAR,
+    RETREAT_DONE,
+    SHORT,
+    SHOTS,
+    SPEED,
     STRIKES,
     SUBJECT,
     SUNDERING,
+    SURGE,
+    TEST_FAILED,
     TEST_PASSED,
     TO_HIT,
+    TURN,
     TURN_START,
     UNIT_ACTIVATES,
     VICIOUS,
@@ -34,33 +56,60 @@ from throneroom.games.ice_and_fire.vocabulary import (
     WEAKENED,
     ability,
     act,
+    action,
     aura,
+    block,
     by_me,
+    caused_wounds,
     charged_in,
     charging,
+    choose,
+    defense,
+    die_counts_as,
     enemy,
+    enemys,
+    engaged,
     engaged_with,
+    friendly,
+    from_,
     gain,
     gain_one,
+    give,
+    give_aura,
     highest,
     if_passed,
+    is_there,
     keyword,
+    lasting,
+    lost_ranks,
+    lost_wounds,
     may,
     may_re_roll,
     melee,
     mine,
     misses,
     morale_test,
+    no_surge,
+    on,
     on_me,
+    on_mine,
     one_enemy,
+    option,
     order,
+    panic,
+    panic_roll,
     panic_test,
     passive,
     pick,
     ranks,
     restore,
+    roll_d3_count,
+    same,
     sees,
     take_hits,
+    take_wounds,
+    there_is,
+    when,
     within,
 )
 
@@ -71,6 +120,7 @@ for _type in ("cavalry", "direwolf", "the_mountain_that_rides"):
 # Weapons and habits of one keyword.
 passive("sundering", KEYWORDS, SUNDERING, melee)
 passive("vicious", KEYWORDS, VICIOUS, melee)
+passive("precision", KEYWORDS, PRECISION, melee)
 for _weapon in ("tooth_claw", "halberd"):
     passive(_weapon, KEYWORDS, SUNDERING)
 for _weapon in ("flail", "spiked_flail", "blade_and_fang"):
@@ -79,6 +129,45 @@ for _weapon in ("flail", "spiked_flail", "blade_and_fang"):
 # Lance. Attack has Sundering. When charging, roll +2 attack dice per own remaining rank.
 passive("lance", KEYWORDS, SUNDERING)
 passive("lance", DICE, 2 * ranks(ME), charging)
+
+# Vicious Mauling. Attack has Sundering and Vicious and rolls +1 attack die per wound this unit has
+# suffered.
+passive("vicious_mauling", KEYWORDS, SUNDERING | VICIOUS)
+passive("vicious_mauling", DICE, lost_wounds(ME))
+
+# Boldness and Courage. When attacking: with no destroyed ranks roll +1 attack die; otherwise count
+# one more rank than remains for attack dice.
+passive("boldness_and_courage", DICE, 1, lost_ranks(ME) == 0)
+passive("boldness_and_courage", RANK_SHIFT, 1, lost_ranks(ME) >= 1)
+# Superior Numbers. Melee attacks may re-roll any attack dice against enemies with fewer remaining
+# ranks.
+passive(
+    "superior_numbers",
+    RE_ROLL,
+    ATTACK_DICE,
+    melee & is_there(OTHER) & (ranks(OTHER) < ranks(ME)),
+)
+# Battle Scars. Before each melee attack roll choose one option, plus one more per own destroyed
+# rank: Vicious; re-roll any attack dice; use the highest attack dice value.
+ability(
+    "battle_scars",
+    ATTACK_DICE_NEXT,
+    by_me & melee,
+    choose(
+        1 + lost_ranks(ME),
+        option("vicious", keyword(VICIOUS)),
+        option("reroll", may_re_roll(ATTACK_DICE)),
+        option("highest", highest()),
+    ),
+)
+# Fueled by Slaughter. After a melee attack that caused wounds, this unit restores 1 wound plus 1
+# per destroyed rank of the defender.
+ability(
+    "fueled_by_slaughter",
+    ATTACK_DONE,
+    by_me & melee & caused_wounds,
+    restore(ME, 1 + lost_ranks(OTHER)),
+)
 
 # Disrupt. Each enemy engaged with this unit has -1 to hit, whoever it attacks.
 aura("disrupt", TO_HIT, -1, engaged_with(ME, IT))
@@ -91,6 +180,8 @@ passive("disorganized", PANIC_WOUNDS, 1)
 # Iron Resolve. +1 to panic test rolls and 1 wound less from failed panic tests.
 passive("iron_resolve", PANIC, 1)
 passive("iron_resolve", PANIC_WOUNDS, -1)
+# Unyielding. Takes 1 wound less from failed panic tests per own destroyed rank.
+passive("unyielding", PANIC_WOUNDS, -lost_ranks(ME))
 # Stalwart. +2 to morale test rolls.
 passive("stalwart", MORALE, 2)
 
@@ -100,6 +191,21 @@ ability("dauntless", TEST_PASSED, by_me, restore(ME, 1))
 # attack die.
 ability("counterstrike", ATTACK_DICE_DONE, on_me & melee, take_hits(SUBJECT, misses))
 # Stubborn Tenacity. Each time it passes a panic test one enemy engaged with it takes 1 wound.
+ability(
+    "stubborn_tenacity",
+    TEST_PASSED,
+    by_me & panic,
+    pick(enemy, engaged_with(ME, IT)),
+    take_wounds(P1, 1),
+)
+# Hardened. When attacked, after defense dice are rolled, this unit blocks 1 extra hit per own
+# destroyed rank.
+ability("hardened", DEFENSE_DICE_DONE, on_me & (lost_ranks(ME) >= 1), block(lost_ranks(ME)))
+# Stand Your Ground. While engaged with only one enemy, that enemy's melee attacks on this unit get
+# no charge, flank or rear bonus.
+passive("stand_your_ground", FLAGS_ON, BONUS_OFF, melee & one_enemy(ME))
+# Regroup. After a Retreat action restores 2 wounds plus 1 per own destroyed rank.
+ability("regroup", RETREAT_DONE, by_me, restore(ME, 2 + lost_ranks(ME)))
 
 # Ambush. An enemy successfully charged in its flank or rear becomes Panicked and Weakened.
 ability("ambush", CHARGE_MADE, by_me & charged_in(FLANK, REAR), gain(OTHER, PANICKED, WEAKENED))
@@ -167,4 +273,105 @@ order(
     mine,
     morale_test(ME),
     if_passed(pick(enemy, within(LONG, ME, IT)), gain_one(P1, PANICKED, VULNERABLE)),
+)
+# Order: Superior Flanking. When a friendly unit within long range attacks an enemy in the flank or
+# rear, before dice, the defender becomes Panicked and Vulnerable.
+order(
+    "order_superior_flanking",
+    ATTACK_DICE_NEXT,
+    mine & from_(FLANK, REAR) & within(LONG, ME, SUBJECT),
+    gain(OTHER, PANICKED, VULNERABLE),
+)
+# Order: Stark Fury. This melee attack has Critical Blow and Sundering; afterwards this unit takes 2
+# wounds, 1 fewer per own destroyed rank.
+order(
+    "order_stark_fury",
+    ATTACK_DICE_NEXT,
+    by_me & melee,
+    keyword(CRITICAL_BLOW, SUNDERING),
+    lasting(ATTACK, ME, on(ATTACK_DONE, by_me, take_wounds(ME, (2 - lost_ranks(ME)).at_least(0)))),
+)
+# Order: Scout Openings. One enemy within long range: until the turn ends friendly attacks on it
+# have Precision and may re-roll any attack dice.
+order(
+    "order_scout_openings",
+    TURN_START,
+    mine,
+    pick(enemy, within(LONG, ME, IT)),
+    lasting(
+        TURN,
+        P1,
+        give_aura(KEYWORDS, PRECISION, friendly(IT) & same(OTHER, ME)),
+        give_aura(RE_ROLL, ATTACK_DICE, friendly(IT) & same(OTHER, ME)),
+    ),
+)
+# Order: Sentinel. After another friendly unit within long range was attacked, this unit performs 1
+# Maneuver action, or 1 Charge action that must target that attacker.
+order(
+    "order_sentinel",
+    ATTACK_DONE,
+    enemys & on_mine & ~on_me & within(LONG, ME, OTHER),
+    act(ME, MANEUVERS | CHARGES, at=SUBJECT),
+)
+# Order: Overwatch. After an enemy ends a March or Maneuver in this unit's long range and line of
+# sight, this unit performs 1 ranged Attack action against it.
+order(
+    "order_overwatch",
+    ACTION_DONE,
+    enemys & action("march", "maneuver") & within(LONG, ME, SUBJECT) & sees(ME, SUBJECT),
+    act(ME, SHOTS, at=SUBJECT),
+)
+# Order: Hidden Traps. Before an action of an unengaged enemy within long range resolves, choose
+# one: 1 hit per its remaining rank; or -1 Speed for it until the turn ends.
+order(
+    "order_hidden_traps",
+    ACTION_DECLARED,
+    enemys & ~engaged(SUBJECT) & within(LONG, ME, SUBJECT),
+    choose(
+        1,
+        option("hits", take_hits(SUBJECT, ranks(SUBJECT))),
+        option("speed", lasting(TURN, SUBJECT, give(SPEED, -1))),
+    ),
+)
+# Order: Reckless Heroism. Before resolving its charge this unit takes D3 wounds; every charge
+# distance die counts as 6.
+order(
+    "order_reckless_heroism",
+    ACTION_DECLARED,
+    by_me & action("charge"),
+    roll_d3_count(),
+    take_wounds(ME, COUNT),
+    die_counts_as(6),
+)
+# Order: Overrun. Replaces this unit's Surge Forth by 1 Charge or March action.
+order("order_overrun", SURGE, by_me, no_surge(), act(ME, CHARGES | MARCHES))
+
+# Texts that House Lannister shares with the Neutrals.
+
+# Crossbow. Attack has Sundering and may re-roll attack dice against targets within short range.
+passive("crossbow", KEYWORDS, SUNDERING)
+passive("crossbow", RE_ROLL, ATTACK_DICE, within(SHORT, ME, OTHER))
+# Domineering Pride. Automatically passes panic tests while engaged by an enemy with fewer remaining
+# ranks.
+passive("domineering_pride", AUTO_PASS, 1, there_is(engaged_with(ME, IT), ranks(IT) < ranks(ME)))
+# Horrific Visage. Before an enemy melee attack on this unit is resolved, the attacker makes a panic
+# test at -1 per remaining rank of this unit.
+ability("horrific_visage", ATTACK_BEGINS, on_me & melee, panic_test(SUBJECT, roll=-ranks(ME)))
+# Prey On Fear. Restores 2 wounds each time an enemy engaged with it fails a panic test.
+ability("prey_on_fear", TEST_FAILED, enemys & panic & engaged_with(ME, SUBJECT), restore(ME, 2))
+# Recruiting From the Hills. On each activation restores 1 wound plus 1 per own destroyed rank.
+ability("recruiting_from_the_hills", UNIT_ACTIVATES, by_me, restore(ME, 1 + lost_ranks(ME)))
+# Order: Adaptive Style. Use when this unit attacks or is attacked, before attack dice. Choose one:
+# this unit has +1 to defense rolls and +2 to its panic test against this attack; or this unit's
+# attack has Critical Blow and Sundering.
+order(
+    "order_adaptive_style",
+    ATTACK_DICE_NEXT,
+    by_me | on_me,
+    when(
+        on_me,
+        defense(1),
+        panic_roll(2),
+        otherwise=[keyword(CRITICAL_BLOW, SUNDERING)],
+    ),
 )

@@ -107,7 +107,7 @@ def unit_activates(t: Battle, unit: int) -> None:  # F24.9
     if t.siege >> ENDLESS_DRUMS & 1 and defends(t, seat_of(unit)):
         t.flow.push("drums", unit)
     if t.place[unit] == RESERVE:
-        t.flow.push("bring_in", unit)
+        t.flow.push("reinforce", unit)
 
 
 def drums(t: Battle, unit: int) -> None:

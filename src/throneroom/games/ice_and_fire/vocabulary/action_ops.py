@@ -1,12 +1,20 @@
 """What texts make units do: free actions, shifts: F1.9, F1.11, F8.35-F8.37."""
 
 from throneroom.games.ice_and_fire import lasting as rows
-from throneroom.games.ice_and_fire.declare import ask_action, legal_declare
-from throneroom.games.ice_and_fire.frames import NOTHING, Frame, Ref
+from throneroom.games.ice_and_fire.board import ncus_to_activate
+from throneroom.games.ice_and_fire.charge import charges_of
+from throneroom.games.ice_and_fire.declare import FORCED, ask_action, legal_declare
+from throneroom.games.ice_and_fire.deployment import bring_in, to_reserve
+from throneroom.games.ice_and_fire.field import box_of, is_engaged
+from throneroom.games.ice_and_fire.frames import NOTHING, Frame, Guard, Number, Ref, num
+from throneroom.games.ice_and_fire.geometry.measure import distance
 from throneroom.games.ice_and_fire.lasting import ACTION
+from throneroom.games.ice_and_fire.names import DECLARATIONS
+from throneroom.games.ice_and_fire.programs import take_away
 from throneroom.games.ice_and_fire.queries import NO_ACTION
+from throneroom.games.ice_and_fire.riding import ask_ride
 from throneroom.games.ice_and_fire.shifts import ask_shift
-from throneroom.games.ice_and_fire.state import FIELD, Battle, Lasting, seat_of
+from throneroom.games.ice_and_fire.state import CHARGES, FIELD, Battle, Lasting, seat_of
 from throneroom.games.ice_and_fire.texts import Builder, Op, Part, do, give, kit_of
 from throneroom.games.ice_and_fire.vocabulary.unit_ops import lasting
 
@@ -53,5 +61,108 @@ def shift(unit: Ref, inches: int) -> Op:
         found = unit.unit(t, f)
         if 0 <= found < len(t.place) and t.place[found] == FIELD:
             ask_shift(t, found, inches)
+
+    return do(run)
+
+
+# The action or attack that is about to be
+
+
+def lose_action() -> Op:
+    """At ACTION_DECLARED: the action is not carried out."""
+    return do(lambda t, f: _leave_out(t, "carry_out"))
+
+
+def _leave_out(t: Battle, step: str) -> None:
+    take_away(t, step)
+
+
+def instead_of_attack() -> Op:
+    """At CHARGE_MADE: the charger makes no melee attack."""
+
+    def run(t: Battle, f: Frame) -> None:
+        if take_away(t, "strike") is not None:
+            t.flow.push("action_done", f.subject, DECLARATIONS.index["charge"])
+
+    return do(run)
+
+
+def charge_nearest(unit: Ref) -> Op:
+    """The unit charges the nearest enemy that it can charge; its owner is not asked whether."""
+
+    def run(t: Battle, f: Frame) -> None:
+        found = unit.unit(t, f)
+        if t.place[found] == FIELD and not is_engaged(t, found):
+            targets = {charge[1] for charge in charges_of(t, found)}
+            if targets:
+                tray = box_of(t, found)
+                nearest = min(targets, key=lambda enemy: (distance(tray, box_of(t, enemy)), enemy))
+                ask_action(t, found, CHARGES, FORCED, nearest)
+
+    return do(run)
+
+
+def ride(unit: Ref, inches: Number) -> Op:
+    """The unit may pivot and then move so far, through enemies too and although it is engaged; the
+    enemies that it moves through are `crossed`. Its end is that of any move (F8.3)."""
+
+    def run(t: Battle, f: Frame) -> None:
+        found = unit.unit(t, f)
+        f.count = 0
+        if t.place[found] == FIELD:
+            ask_ride(t, found, num(inches).value(t, f))
+
+    return do(run)
+
+
+def crossed(unit: Ref) -> Guard:
+    """After `ride`: the enemy was moved through."""
+    return Guard(lambda t, f: bool(f.count >> unit.unit(t, f) & 1))
+
+
+def activate_ncu(opponent: bool = False) -> Op:
+    """The owner, or the opponent, may activate an NCU outside of turns."""
+
+    def run(t: Battle, f: Frame) -> None:
+        seat = (f.seat + 1) % len(t.points) if opponent else f.seat
+        if ncus_to_activate(t, seat):
+            t.flow.ask("extra_ncu", (seat,))
+
+    return do(run)
+
+
+def no_surge() -> Op:
+    """At SURGE: the unit does not surge forth, what follows takes its place (F10.24)."""
+
+    def run(t: Battle, f: Frame) -> None:
+        agenda = t.flow.agenda
+        for i in range(len(agenda) - 1, -1, -1):
+            if agenda[i] == ("surge", f.subject):
+                del agenda[i]
+                return
+
+    return do(run)
+
+
+# Reserves
+
+
+def reserve(unit: Ref) -> Op:
+    """The unit is taken off the battlefield into reserve (F19.12)."""
+
+    def run(t: Battle, f: Frame) -> None:
+        found = unit.unit(t, f)
+        if t.place[found] == FIELD:
+            to_reserve(t, found)
+
+    return do(run)
+
+
+def place_unit(unit: Ref, edges: int) -> Op:
+    """The unit comes from the reserve, not yet activated, fully within short range of the
+    OWN_EDGE or of FLANK_EDGES of the field."""
+
+    def run(t: Battle, f: Frame) -> None:
+        bring_in(t, unit.unit(t, f), edges)
 
     return do(run)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from throneroom.games.ice_and_fire import queries
 from throneroom.games.ice_and_fire.frames import Frame, Number, num
-from throneroom.games.ice_and_fire.rolls import give_right
+from throneroom.games.ice_and_fire.rolls import give_misses, give_right
 from throneroom.games.ice_and_fire.state import (
     ALL_HIT,
     ATTACK_DICE,
@@ -159,12 +159,15 @@ def panic_wounds(number: Number) -> Op:
     return _adds(queries.PANIC_WOUNDS, "panic_wounds", number)
 
 
-def may_re_roll(what: int) -> Op:
+def may_re_roll(what: int, misses: bool = False) -> Op:
     """The owner may re-roll any of these dice: ATTACK_DICE, DEFENSE_DICE, TEST_DICE, CHARGE_DICE,
-    RETREAT_DICE."""
+    RETREAT_DICE; `misses`: only attack dice that missed."""
 
     def act(t: Battle, f: Frame) -> None:
-        give_right(t, ROLL_OF[what], f.seat)
+        if misses:
+            give_misses(t, f.seat)
+        else:
+            give_right(t, ROLL_OF[what], f.seat)
 
     return do(act)
 

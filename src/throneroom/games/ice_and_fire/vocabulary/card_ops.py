@@ -1,22 +1,27 @@
 """What texts do with tactics cards, zones and other effects: F14.17, F14.18, F15, F16."""
 
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.ice_and_fire import cards
+from throneroom.games.ice_and_fire.board import retarget as choose_again
 from throneroom.games.ice_and_fire.board import use_zone as zone_effect_of
+from throneroom.games.ice_and_fire.board import zone_target
+from throneroom.games.ice_and_fire.content import TACTICS_CARDS
 from throneroom.games.ice_and_fire.frames import (
     FIRST_NCU_HOLDER,
     Frame,
+    Guard,
+    Num,
     Number,
     Ref,
     always,
     num,
 )
-from throneroom.games.ice_and_fire.lasting import leave
+from throneroom.games.ice_and_fire.lasting import ROUND, leave
 from throneroom.games.ice_and_fire.moments import CARD_PLAYED, ZONE_TARGET
-from throneroom.games.ice_and_fire.queries import CONTROLS
+from throneroom.games.ice_and_fire.queries import CONTROLS, INFLUENCE_OF
 from throneroom.games.ice_and_fire.state import AWAY, Battle
-from throneroom.games.ice_and_fire.texts import FIRST_CARD, TEXT, Op, do, give_aura
+from throneroom.games.ice_and_fire.texts import FIRST_CARD, TEXT, Op, do, give, give_aura
 from throneroom.games.ice_and_fire.vocabulary.unit_ops import lasting
 
 
@@ -53,8 +58,6 @@ def take_from_deck(place: int = 1) -> Op:
 
 def fetch(number: int) -> Op:
     """A card of this printed number comes from the deck or the discard pile to the hand."""
-    from throneroom.games.ice_and_fire.content import TACTICS_CARDS
-
     card = TACTICS_CARDS.index[str(number)]
 
     def act(t: Battle, f: Frame) -> None:
@@ -122,12 +125,104 @@ def use_zone(zone: int) -> Op:
 
 
 def destroy_ncu(ncu: Ref) -> Op:
-    """The NCU is out of the game (F5.5); ME is the one that has the text."""
+    """The NCU is out of the game (F5.5): one that was picked, or THIS_NCU."""
 
     def act(t: Battle, f: Frame) -> None:
         found = ncu.unit(t, f)
+        if found >= FIRST_NCU_HOLDER:
+            found -= FIRST_NCU_HOLDER
         if found >= 0:
             t.ncu_place[found] = AWAY
             leave(t, FIRST_NCU_HOLDER + found)
+
+    return do(act)
+
+
+def move_ncu(place: int) -> Op:
+    """At the moments of zones: the NCU goes to the zone that was picked in this place, if that is
+    empty, without its effect."""
+
+    def act(t: Battle, f: Frame) -> None:
+        zone = f.picks[place - 1]
+        if zone >= 0 and zone not in t.ncu_place and t.ncu_place[f.subject] >= 0:
+            t.ncu_place[f.subject] = zone
+            t.flow.emit("claimed", f.subject, zone)
+
+    return do(act)
+
+
+def retarget() -> Op:
+    """At ZONE_TARGET: the other player must choose another unit, if there is one; it is
+    NEW_TARGET."""
+    return do(lambda t, f: choose_again(t))
+
+
+NEW_TARGET: Final = Ref(lambda t, f: zone_target(t))
+"""At ZONE_TARGET: the unit that the zone will work on."""
+
+
+def borrow_influence(ncu: Ref) -> Op:
+    """The Influence of the NCU that has the text is that of another NCU until the round ends."""
+
+    def act(t: Battle, f: Frame) -> int:
+        return 1 + ncu.unit(t, f)
+
+    return lasting(ROUND, THIS_NCU, give(INFLUENCE_OF, Num(act)))
+
+
+THIS_NCU: Final = Ref(lambda t, f: f.me)
+"""The NCU that has the text, for what lasts on it."""
+
+
+def bearer(ncu: Ref) -> Ref:
+    """An NCU that was picked, for what lasts on it."""
+
+    def found(t: Battle, f: Frame) -> int:
+        number = ncu.unit(t, f)
+        return FIRST_NCU_HOLDER + number if number >= 0 else number
+
+    return Ref(found)
+
+
+def first_next_round() -> Op:
+    """The owner is first player of the next round."""
+
+    def act(t: Battle, f: Frame) -> None:
+        t.next_first = f.seat
+
+    return do(act)
+
+
+def ready_order(unit: Ref, place: int) -> Op:
+    """The Order of the unit that was picked in this place may be used again this round."""
+
+    def act(t: Battle, f: Frame) -> None:
+        found = unit.unit(t, f), f.picks[place - 1]
+        t.used = [row for row in t.used if row[:2] != found]
+
+    return do(act)
+
+
+def use_up(number: int) -> Op:
+    """A card of this printed number is used from the deck or the discard pile: without one the text
+    cannot be used. The deck is shuffled."""
+    card = TACTICS_CARDS.index[str(number)]
+
+    def act(t: Battle, f: Frame) -> None:
+        if card in t.deck[f.seat]:
+            cards.take_from_deck(t, f.seat, card)
+            cards.discard(t, f.seat, card)
+
+    return do(act, Guard(lambda t, f: card in (*t.deck[f.seat], *t.discard[f.seat])))
+
+
+def look_and_discard() -> Op:
+    """The owner looks at the hand of the opponent and discards one card of it."""
+
+    def act(t: Battle, f: Frame) -> None:
+        other = (f.seat + 1) % len(t.points)
+        if t.hand[other]:
+            cards.show_hand(t, other, f.seat)
+            t.flow.ask("discard_of", (f.seat,), other)
 
     return do(act)

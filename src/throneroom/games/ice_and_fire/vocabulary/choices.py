@@ -3,28 +3,46 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from throneroom.games.ice_and_fire.content import CARD as CARD_OF
 from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.frames import (
     DECLINED,
+    FIRST_NCU_HOLDER,
     IT,
     NOTHING,
     Frame,
     Guard,
     Num,
     Number,
+    Ref,
     always,
     num,
 )
 from throneroom.games.ice_and_fire.labels import LABELS
 from throneroom.games.ice_and_fire.names import MOST_NCUS
-from throneroom.games.ice_and_fire.programs import AMOUNT, CARD, NCU, OPTION, UNIT, ZONE
+from throneroom.games.ice_and_fire.programs import (
+    AMOUNT,
+    ATTACHMENT,
+    CARD,
+    NCU,
+    OPTION,
+    UNIT,
+    ZONE,
+)
+from throneroom.games.ice_and_fire.programs import ORDER as USED_ORDER
 from throneroom.games.ice_and_fire.programs import ask as ask_for
-from throneroom.games.ice_and_fire.queries import BARRED, mask
+from throneroom.games.ice_and_fire.queries import BARRED, NOT_TARGETED, mask
 from throneroom.games.ice_and_fire.rolls import roll_die
 from throneroom.games.ice_and_fire.state import AWAY, Battle, seat_of
 from throneroom.games.ice_and_fire.texts import CARD as FROM_HAND
 from throneroom.games.ice_and_fire.texts import ORDER, TEXT, Builder, Op, Pick
-from throneroom.games.ice_and_fire.vocabulary.guards import failed, friendly, hostile, passed
+from throneroom.games.ice_and_fire.vocabulary.guards import (
+    failed,
+    friendly,
+    hostile,
+    passed,
+    used_orders,
+)
 from throneroom.games.ice_and_fire.windows import OWN_CARDS, OWN_ORDERS
 
 friend: Final = friendly(IT)
@@ -50,9 +68,10 @@ def _can_be_targeted(t: Battle, f: Frame, unit: int) -> bool:
     return not mask(t, BARRED, unit) & bar
 
 
-def pick(*guards: Guard, optional: bool = False, opponent: bool = False) -> Op:
+def pick(*guards: Guard, optional: bool = False, opponent: bool = False, late: bool = False) -> Op:
     """Name a unit IT for which all guards hold: the first that a text picks is P1, and so on.
-    `optional`: it may be declined. `opponent`: the opponent names it."""
+    `optional`: it may be declined. `opponent`: the opponent names it. `late`: it is named only when
+    the text comes to it, because it depends on what happens before."""
 
     def candidates(t: Battle, f: Frame) -> list[int]:
         found = []
@@ -63,7 +82,7 @@ def pick(*guards: Guard, optional: bool = False, opponent: bool = False) -> Op:
         return found
 
     def build(b: Builder) -> None:
-        _asks(b, b.pick(UNIT, candidates, optional=optional, opponent=opponent))
+        _asks(b, b.pick(UNIT, candidates, optional=optional, opponent=opponent, late=late))
 
     return Op(build)
 
@@ -75,10 +94,43 @@ def pick_ncu(*, own: bool = False, optional: bool = False) -> Op:
         return [
             ncu
             for ncu, place in enumerate(t.ncu_place)
-            if place != AWAY and (t.side[ncu // MOST_NCUS] == t.side[f.seat]) == own
+            if place != AWAY
+            and (t.side[ncu // MOST_NCUS] == t.side[f.seat]) == own
+            and not mask(t, NOT_TARGETED, FIRST_NCU_HOLDER + ncu)
         ]
 
     return Op(lambda b: _asks(b, b.pick(NCU, candidates, optional=optional)))
+
+
+def pick_attachment(unit: Ref, *kinds: int, optional: bool = False) -> Op:
+    """Name an attachment of a unit, of these types if any are given."""
+
+    def candidates(t: Battle, f: Frame) -> list[int]:
+        found = unit.unit(t, f)
+        parts = t.parts[found] if found >= 0 else ()
+        return [part for part in dict.fromkeys(parts) if not kinds or CARD_OF[part].kind in kinds]
+
+    return Op(lambda b: _asks(b, b.pick(ATTACHMENT, candidates, optional=optional)))
+
+
+def pick_fallen(*kinds: int) -> Op:
+    """Name an attachment of any player that has been destroyed."""
+
+    def candidates(t: Battle, f: Frame) -> list[int]:
+        fallen = sorted(set(t.fallen))
+        return [part for part in fallen if not kinds or CARD_OF[part].kind in kinds]
+
+    return Op(lambda b: _asks(b, b.pick(ATTACHMENT, candidates)))
+
+
+def pick_order(unit: Ref) -> Op:
+    """Name an Order that the unit has used this round."""
+
+    def candidates(t: Battle, f: Frame) -> list[int]:
+        found = unit.unit(t, f)
+        return used_orders(t, found) if found >= 0 else []
+
+    return Op(lambda b: _asks(b, b.pick(USED_ORDER, candidates)))
 
 
 def pick_zone(*, unclaimed: bool = False, optional: bool = False) -> Op:

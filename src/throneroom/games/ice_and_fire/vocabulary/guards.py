@@ -6,8 +6,11 @@ Where a guard takes a unit it is a `Ref`: ME, SUBJECT, OTHER, IT, P1…
 from typing import Final
 
 from throneroom.games.ice_and_fire import queries
+from throneroom.games.ice_and_fire.attack import melee_attack_of
+from throneroom.games.ice_and_fire.charge import charges_of
 from throneroom.games.ice_and_fire.content import (
     ABILITIES,
+    ABILITY,
     CARD,
     CAVALRY,
     INFANTRY,
@@ -17,7 +20,8 @@ from throneroom.games.ice_and_fire.content import (
     SOLO,
     UNIT,
 )
-from throneroom.games.ice_and_fire.field import box_of, sees_unit
+from throneroom.games.ice_and_fire.declare import OWN
+from throneroom.games.ice_and_fire.field import box_of, sees_unit, stands
 from throneroom.games.ice_and_fire.field import engaged_with as enemies_engaged
 from throneroom.games.ice_and_fire.fight_numbers import profile_of
 from throneroom.games.ice_and_fire.frames import (
@@ -29,18 +33,21 @@ from throneroom.games.ice_and_fire.frames import (
 )
 from throneroom.games.ice_and_fire.geometry.measure import in_contact, nearer
 from throneroom.games.ice_and_fire.geometry.shapes import LEFT, LENGTH, RIGHT
+from throneroom.games.ice_and_fire.lasting import row_of
 from throneroom.games.ice_and_fire.moments import MOMENTS, NCU, SEAT
 from throneroom.games.ice_and_fire.names import DECLARATIONS, MOST_NCUS
+from throneroom.games.ice_and_fire.shooting import can_shoot
 from throneroom.games.ice_and_fire.state import (
     CHARGE,
     FIELD,
+    RESERVE,
     Battle,
     is_friendly,
     seat_of,
 )
 from throneroom.games.ice_and_fire.texts import CARD as BY_CARD
+from throneroom.games.ice_and_fire.texts import FIRST_CARD, MOST_CLAUSES, TEXT, name_of
 from throneroom.games.ice_and_fire.texts import ORDER as BY_ORDER
-from throneroom.games.ice_and_fire.texts import TEXT
 
 SHORT, LONG = SHORT_RANGE, LONG_RANGE
 FLANK: Final = LEFT  # either of them
@@ -228,6 +235,19 @@ def has_commander(unit: Ref) -> Guard:
     return Guard(holds)
 
 
+def without_this_card(unit: Ref) -> Guard:
+    """No tactics card of the same name is attached to the unit (F16.10)."""
+
+    def holds(t: Battle, f: Frame) -> bool:
+        found, name = unit.unit(t, f), name_of(f.text // MOST_CLAUSES)
+        return not any(
+            row.holder == found and row.card >= 0 and name_of(FIRST_CARD + row.card) == name
+            for row in t.lasting
+        )
+
+    return Guard(holds)
+
+
 def has_attachment(unit: Ref, kind: int = INFANTRY) -> Guard:
     return Guard(lambda t, f: any(CARD[c].kind == kind for c in t.parts[unit.unit(t, f)]))
 
@@ -281,7 +301,12 @@ on_board: Final = Guard(lambda t, f: t.ncu_place[f.me - FIRST_NCU_HOLDER] >= 0)
 
 by_card: Final = Guard(lambda t, f: TEXT[f.number].use == BY_CARD)
 by_order: Final = Guard(lambda t, f: TEXT[f.number].use == BY_ORDER)
-by_ncu_text: Final = Guard(lambda t, f: ABILITIES.ids[TEXT[f.number].source].startswith("ncu_"))
+by_ncu_text: Final = Guard(
+    lambda t, f: (
+        TEXT[f.number].source < FIRST_CARD
+        and ABILITIES.ids[TEXT[f.number].source].startswith("ncu_")
+    )
+)
 
 
 # Tests that a text has ordered
@@ -290,3 +315,125 @@ passed: Final = Guard(lambda t, f: t.tested[0] == 1)
 failed: Final = Guard(lambda t, f: t.tested[0] == 0)
 
 HORSE_AND_FOOT: Final = (INFANTRY, CAVALRY)
+
+
+# What was before
+
+
+def was_engaged(one: Ref, two: Ref) -> Guard:
+    """The two were engaged when the turn began."""
+    return Guard(lambda t, f: bool(t.engaged_before[one.unit(t, f)] >> two.unit(t, f) & 1))
+
+
+def has_attacked(one: Ref, two: Ref) -> Guard:
+    """The first has attacked the second this round."""
+    return Guard(lambda t, f: bool(t.attackers[two.unit(t, f)] >> one.unit(t, f) & 1))
+
+
+def left_behind(unit: Ref) -> Guard:
+    """At RETREAT_DONE: the enemy that the subject was engaged with and is no longer."""
+    return Guard(lambda t, f: bool(f.number >> unit.unit(t, f) & 1))
+
+
+moved_on: Final = Guard(lambda t, f: f.number > 0)
+"""At MOVE_ENDED: it did not only turn."""
+
+
+def _about_the_same(t: Battle, f: Frame) -> bool:
+    row = row_of(t, f)
+    return row is not None and row.subject == f.subject
+
+
+about_the_same: Final = Guard(_about_the_same)
+"""In a part of something that lasts: the subject is the one that it began with."""
+
+
+def claimed_picked(*places: int) -> Guard:
+    """At the moments of zones: it is one of those that were picked, by their places from 1 on."""
+    return Guard(lambda t, f: any(f.number == f.picks[place - 1] for place in places))
+
+
+def _is_own_action(t: Battle, f: Frame) -> bool:
+    for step in reversed(t.flow.agenda):
+        if step[0] == "carry_out":
+            return bool(step[1] == f.subject and step[2] == OWN)
+    return False
+
+
+own_action: Final = Guard(_is_own_action)
+"""At ACTION_DECLARED: it is the action of the unit's activation, not a free one."""
+
+
+# What could be
+
+
+def can_charge(one: Ref, two: Ref | None = None) -> Guard:
+    """A charge on the second unit, or on any enemy, would be allowed (F34.8)."""
+
+    def holds(t: Battle, f: Frame) -> bool:
+        unit = one.unit(t, f)
+        if not stands(t, unit) or enemies_engaged(t, unit):
+            return False
+        wanted = None if two is None else two.unit(t, f)
+        return any(wanted in (None, charge[1]) for charge in charges_of(t, unit))
+
+    return Guard(holds)
+
+
+def can_attack(one: Ref, two: Ref) -> Guard:
+    """An Attack action of the first on the second would be allowed now."""
+
+    def holds(t: Battle, f: Frame) -> bool:
+        unit, target = one.unit(t, f), two.unit(t, f)
+        if not stands(t, unit) or not stands(t, target):
+            return False
+        if engaged := enemies_engaged(t, unit):
+            return target in engaged and melee_attack_of(t.card[unit]) >= 0
+        return can_shoot(t, unit, target)
+
+    return Guard(holds)
+
+
+def has_ability(unit: Ref, ability: str) -> Guard:
+    """The ability is on the card of the unit or of one of its attachments."""
+    source = ABILITIES.index[ability]
+
+    def holds(t: Battle, f: Frame) -> bool:
+        found = unit.unit(t, f)
+        return any(source in CARD[part].abilities for part in (t.card[found], *t.parts[found]))
+
+    return Guard(holds)
+
+
+def used_order(unit: Ref) -> Guard:
+    """The unit has used an Order this round."""
+    return Guard(lambda t, f: bool(used_orders(t, unit.unit(t, f))))
+
+
+def used_orders(t: Battle, unit: int) -> list[int]:
+    """The Orders that a unit has used this round."""
+    return [source for holder, source, _ in t.used if holder == unit and ABILITY[source].order]
+
+
+def in_reserve(unit: Ref) -> Guard:
+    """The unit waits in reserve (F19.12)."""
+
+    def holds(t: Battle, f: Frame) -> bool:
+        found = unit.unit(t, f)
+        return 0 <= found < len(t.place) and t.place[found] == RESERVE
+
+    return Guard(holds)
+
+
+second_player: Final = Guard(lambda t, f: t.first != f.seat)
+"""The owner is not the first player of the round."""
+
+
+def unused(ability: str) -> Guard:
+    """No unit of the owner has used this ability this round, if it can be used once."""
+    source = ABILITIES.index[ability]
+    return Guard(
+        lambda t, f: (
+            not any(used == source and seat_of(holder) == f.seat for holder, used, _ in t.used)
+        )
+    )

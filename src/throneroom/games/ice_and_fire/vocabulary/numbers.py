@@ -6,7 +6,9 @@ from throneroom.games.ice_and_fire import counters, queries
 from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.fight_numbers import hits as is_hit
 from throneroom.games.ice_and_fire.frames import Frame, Guard, Num, Ref
+from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.lasting import row_of
+from throneroom.games.ice_and_fire.movement import speed_of
 from throneroom.games.ice_and_fire.state import GONE, Battle, ranks_of, seat_of
 from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.games.ice_and_fire.strength import lost_ranks as ranks_lost
@@ -121,3 +123,8 @@ destroyed_friends: Final = Num(
 rounds: Final = Num(lambda t, f: t.round)
 event_number: Final = Num(lambda t, f: f.number)
 """What else the moment tells: see `moments`."""
+
+
+def speed(unit: Ref) -> Num:
+    """The Speed of a unit now, in inches."""
+    return Num(lambda t, f: speed_of(t, unit.unit(t, f)) // INCH)

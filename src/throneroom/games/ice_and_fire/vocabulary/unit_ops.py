@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from throneroom.games.ice_and_fire import conditions as tokens
 from throneroom.games.ice_and_fire import lasting as rows
-from throneroom.games.ice_and_fire.counters import counter_of, put_counter
-from throneroom.games.ice_and_fire.frames import NOTHING, Frame, Guard, Number, Ref, num
+from throneroom.games.ice_and_fire.counters import counter_of, part_of, part_with, put_counter
+from throneroom.games.ice_and_fire.field import on_field
+from throneroom.games.ice_and_fire.frames import ME, NOTHING, Frame, Guard, Num, Number, Ref, num
 from throneroom.games.ice_and_fire.hits import start_hits
+from throneroom.games.ice_and_fire.lasting import FIRST_OF_CARDS
 from throneroom.games.ice_and_fire.morale import NO_TEST, start_test
 from throneroom.games.ice_and_fire.names import CONDITIONS
 from throneroom.games.ice_and_fire.queries import SILENCED
@@ -21,9 +23,14 @@ from throneroom.games.ice_and_fire.texts import (
     give,
     kit_of,
 )
-from throneroom.games.ice_and_fire.vocabulary.choices import choose, option
+from throneroom.games.ice_and_fire.travel import wounds_of_danger
+from throneroom.games.ice_and_fire.victory import score as score_points
+from throneroom.games.ice_and_fire.vocabulary.choices import choose, option, when
+from throneroom.games.ice_and_fire.vocabulary.guards import is_there
 from throneroom.games.ice_and_fire.windows import announce
+from throneroom.games.ice_and_fire.wounds import destroy_attachment as destroys
 from throneroom.games.ice_and_fire.wounds import lose_wounds, restore_wounds
+from throneroom.games.ice_and_fire.wounds import survive as survives
 from throneroom.kernel import bits
 
 
@@ -104,6 +111,34 @@ def spend(unit: Ref, condition: int) -> Op:
     return do(act, Guard(lambda t, f: bool(t.conditions[unit.unit(t, f)] & condition)))
 
 
+def swap(unit: Ref) -> Op:
+    """One token of the unit becomes one of another kind, both by choice."""
+    return when(is_there(unit), clear_one(unit), gain_one(unit))
+
+
+def move_token(giver: Ref, taker: Ref) -> Op:
+    """One token goes from a unit to another that lacks it, by choice."""
+
+    def moves(kind: int) -> Guard:
+        return Guard(
+            lambda t, f: (
+                bool(t.conditions[giver.unit(t, f)] >> kind & 1)
+                and kind in tokens.lacking(t, taker.unit(t, f))
+            )
+        )
+
+    options = (
+        option(
+            CONDITIONS.ids[kind],
+            clear(giver, 1 << kind),
+            gain(taker, 1 << kind),
+            possible=moves(kind),
+        )
+        for kind in range(len(CONDITIONS.ids))
+    )
+    return when(is_there(giver) & is_there(taker), choose(1, *options))
+
+
 # Hits and wounds
 
 
@@ -125,6 +160,43 @@ def take_wounds(unit: Ref, number: Number) -> Op:
         found = unit.unit(t, f)
         if _on_field(t, found):
             lose_wounds(t, found, num(number).value(t, f), f.seat)
+
+    return do(act)
+
+
+def danger(unit: Ref) -> Op:
+    """The unit suffers the wounds of Dangerous terrain (F18.10)."""
+
+    def act(t: Battle, f: Frame) -> None:
+        found = unit.unit(t, f)
+        if _on_field(t, found):
+            wounds_of_danger(t, found)
+
+    return do(act)
+
+
+def destroy_attachment(unit: Ref, place: int) -> Op:
+    """The attachment of the unit that was picked in this place is destroyed (F4.8)."""
+
+    def act(t: Battle, f: Frame) -> None:
+        found = unit.unit(t, f)
+        if _on_field(t, found) and f.picks[place - 1] >= 0:
+            destroys(t, found, f.picks[place - 1], f.seat)
+
+    return do(act)
+
+
+def destroy_this() -> Op:
+    """The attachment that has the text is destroyed (F4.8)."""
+    return do(lambda t, f: destroys(t, f.me, part_of(t, f), f.seat))
+
+
+def score(number: Number, opponent: bool = False) -> Op:
+    """The owner, or the opponent, scores victory points."""
+
+    def act(t: Battle, f: Frame) -> None:
+        seat = (f.seat + 1) % len(t.points) if opponent else f.seat
+        score_points(t, seat, num(number).value(t, f))
 
     return do(act)
 
@@ -163,7 +235,7 @@ def restore(unit: Ref, number: Number) -> Op:
 # Tests
 
 
-def _test(unit: Ref, panic: int, roll: Number, wounds: Number, cap: int) -> Op:
+def _test(unit: Ref, panic: int, roll: Number, wounds: Number, cap: int, dying: int = 0) -> Op:
     def act(t: Battle, f: Frame) -> None:
         found = unit.unit(t, f)
         if not _on_field(t, found):
@@ -172,6 +244,7 @@ def _test(unit: Ref, panic: int, roll: Number, wounds: Number, cap: int) -> Op:
         added = num(roll).value(t, f), num(wounds).value(t, f)
         test = MoraleTest(found, panic, f.seat, *added)
         test.cap = cap
+        test.dying = dying
         start_test(t, test)
 
     return do(act)
@@ -182,8 +255,14 @@ def panic_test(unit: Ref, roll: Number = 0, wounds: Number = 0, cap: int = -1) -
     return _test(unit, 1, roll, wounds, cap)
 
 
-def morale_test(unit: Ref, roll: Number = 0) -> Op:
-    return _test(unit, 0, roll, 0, -1)
+def morale_test(unit: Ref, roll: Number = 0, dying: bool = False) -> Op:
+    """`dying`: at WOULD_BE_DESTROYED, when the unit has no wounds left."""
+    return _test(unit, 0, roll, 0, -1, int(dying))
+
+
+def survive(unit: Ref, wounds: int = 1) -> Op:
+    """At WOULD_BE_DESTROYED: the unit stays on the field with so many wounds."""
+    return do(lambda t, f: survives(t, unit.unit(t, f), wounds))
 
 
 # What lasts
@@ -280,6 +359,33 @@ def lose_abilities(unit: Ref, until: int) -> Op:
     return lasting(until, unit, give(SILENCED))
 
 
+def lose_own_abilities(until: int) -> Op:
+    """The card that has the text loses all abilities that are not innate."""
+
+    def build(b: Builder) -> None:
+        source = b.source
+        parts = [give(SILENCED, Num(lambda t, f: FIRST_OF_CARDS + part_with(t, f.me, source)))]
+        lasting(until, ME, *parts).build(b)
+
+    return Op(build)
+
+
 def bar(unit: Ref, what: int, until: int) -> Op:
     """The unit cannot be targeted by OWN_CARDS or OWN_ORDERS of its side (F1.25)."""
     return lasting(until, unit, give("barred", what))
+
+
+def share_restore(number: Number, *guards: Guard) -> Op:
+    """So many wounds are restored in total, shared as the owner likes among the units IT."""
+
+    def act(t: Battle, f: Frame) -> None:
+        units = []
+        before = f.it
+        for unit in on_field(t):
+            f.it = unit
+            if all(guard.holds(t, f) for guard in guards):
+                units.append(unit)
+        f.it = before
+        t.flow.push("share", f.seat, num(number).value(t, f), tuple(units))
+
+    return do(act)

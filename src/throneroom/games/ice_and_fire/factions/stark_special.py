@@ -1,0 +1,299 @@
+"""House Stark: texts that change how units move, survive and are placed."""
+
+from throneroom.games.ice_and_fire.vocabulary import (
+    ACTION_DECLARED,
+    ACTION_DONE,
+    ATTACK_BEGINS,
+    ATTACK_DICE,
+    ATTACK_DICE_NEXT,
+    ATTACKS,
+    CAVALRY,
+    CHARGE_MADE,
+    CHARGES,
+    DANGEROUS,
+    DEPLOYED,
+    FLANK,
+    FLANK_EDGES,
+    GAME,
+    HINDERING,
+    IT,
+    LONG,
+    MANEUVER,
+    MAY_WAIT,
+    ME,
+    NOT_ACTIVATED,
+    ONCE_A_GAME,
+    ONCE_A_ROUND,
+    OTHER,
+    OWN_EDGE,
+    P1,
+    PANICKED,
+    REAR,
+    RETREAT_ROLLED,
+    ROUGH,
+    ROUND,
+    ROUND_START,
+    SUBJECT,
+    TERRAIN_IGNORED,
+    THIS_NCU,
+    TO_HIT,
+    TURN,
+    TURN_START,
+    UNIT_ACTIVATES,
+    VULNERABLE,
+    WEAKENED,
+    WOULD_BE_DESTROYED,
+    ZONE_CLAIMED,
+    ability,
+    act,
+    action,
+    activate_ncu,
+    any_,
+    attach,
+    bearer,
+    by_me,
+    by_this_ncu,
+    can_attack,
+    can_charge,
+    card,
+    charged_in,
+    claimed,
+    clear_one,
+    counter,
+    crossed,
+    destroy_ncu,
+    detach,
+    die_counts_as,
+    enemy,
+    enemys,
+    engaged,
+    friend,
+    gain,
+    give,
+    highest,
+    house,
+    how_many,
+    if_passed,
+    in_reserve,
+    instead_of_attack,
+    kind,
+    lasting,
+    lose_abilities,
+    lose_action,
+    lose_own_abilities,
+    may,
+    may_on,
+    may_re_roll,
+    melee,
+    mine,
+    morale_test,
+    named,
+    on,
+    own_action,
+    passive,
+    pick,
+    pick_ncu,
+    place_unit,
+    put,
+    ranged,
+    ranks,
+    reserve,
+    restore,
+    ride,
+    same,
+    second_player,
+    speed,
+    survive,
+    take_hits,
+    take_wounds,
+    unused,
+    was_engaged,
+    when,
+    within,
+)
+
+# Pathfinder. Ignores the Dangerous, Hindering and Rough terrain keywords.
+passive("pathfinder", TERRAIN_IGNORED, DANGEROUS | HINDERING | ROUGH)
+
+# To the Last! Starts with 2 Wound tokens on the card. Each time this unit would be destroyed remove
+# one token and make a morale test: on success the unit stays with 1 wound.
+ability(
+    "to_the_last",
+    WOULD_BE_DESTROYED,
+    by_me & (counter >= 1),
+    put(-1),
+    morale_test(ME, dying=True),
+    if_passed(survive(ME)),
+)
+
+# 30208 Eddard: Price of Honor. At the start of any turn you may destroy Eddard: one enemy NCU
+# cannot activate and loses all abilities until the round ends.
+may(
+    "ncu_30208_price_of_honor",
+    TURN_START,
+    any_,
+    pick_ncu(),
+    destroy_ncu(THIS_NCU),
+    lasting(ROUND, bearer(P1), give(NOT_ACTIVATED)),
+    lose_abilities(bearer(P1), ROUND),
+)
+
+# 40226 Ride-by Attack. As its action the unit may pivot and then march, even while engaged and
+# through enemies; enemies it leaves may not pivot. Afterwards one enemy it moved through takes 1
+# wound plus 1 per that enemy's remaining rank.
+card(
+    40226,
+    ACTION_DECLARED,
+    mine & kind(SUBJECT, CAVALRY) & own_action,
+    lose_action(),
+    ride(SUBJECT, 2 * speed(SUBJECT)),
+    pick(enemy, crossed(IT), late=True),
+    take_wounds(P1, 1 + ranks(P1)),
+)
+# 40227 Ride Them Down! One friendly cavalry unit within long range that can charge that enemy
+# performs 1 Charge action on it. If successful, instead of a melee attack the enemy becomes
+# Panicked and takes 2 hits per remaining rank of the charger.
+card(
+    40227,
+    ACTION_DONE,
+    enemys & action("maneuver", "march", "retreat"),
+    pick(friend, kind(IT, CAVALRY), within(LONG, IT, SUBJECT), can_charge(IT, SUBJECT)),
+    act(
+        P1,
+        CHARGES,
+        on(
+            CHARGE_MADE,
+            by_me,
+            instead_of_attack(),
+            gain(OTHER, PANICKED),
+            take_hits(OTHER, 2 * ranks(ME)),
+        ),
+        at=SUBJECT,
+    ),
+)
+# 40228 Marshal. Once this turn, in place of a Maneuver action, the unit may restore 3 wounds and
+# remove 1 condition token.
+card(
+    40228,
+    UNIT_ACTIVATES,
+    mine & kind(SUBJECT, CAVALRY) & ~engaged(SUBJECT),
+    lasting(
+        TURN,
+        SUBJECT,
+        may_on(
+            ACTION_DECLARED,
+            by_me & action("maneuver"),
+            lose_action(),
+            restore(ME, 3),
+            clear_one(ME),
+            detach(),
+        ),
+    ),
+)
+# 40229 Taunt. Pick a friendly unit within long range of it. If the enemy could attack or charge
+# that unit but declares any other action this turn, it first becomes Vulnerable and Weakened.
+card(
+    40229,
+    UNIT_ACTIVATES,
+    enemys,
+    pick(
+        friend,
+        within(LONG, IT, SUBJECT),
+        can_attack(SUBJECT, IT) | can_charge(SUBJECT, IT),
+    ),
+    lasting(
+        TURN,
+        SUBJECT,
+        on(
+            ACTION_DECLARED,
+            by_me & ~(action("strike", "charge") & same(OTHER, P1)) & ~action("shoot"),
+            gain(ME, VULNERABLE, WEAKENED),
+        ),
+        # Whom a ranged attack is aimed at is known only when it begins.
+        on(ATTACK_BEGINS, by_me & ranged & ~same(OTHER, P1), gain(ME, VULNERABLE, WEAKENED)),
+    ),
+)
+# 40230 A Need for Vengeance. One friendly Combat Unit performs 1 Attack action (a House Karstark
+# unit has +1 to hit); afterwards the opponent may activate 1 NCU.
+card(
+    40230,
+    ROUND_START,
+    any_,
+    pick(friend),
+    act(P1, ATTACKS, give(TO_HIT, 1, house(ME, "House Karstark"))),
+    activate_ncu(opponent=True),
+)
+# 40232 Here We Stand! Attach to a friendly Combat Unit for the rest of the game: when it would be
+# destroyed you may discard this card; it then stays with 1 wound.
+card(
+    40232,
+    TURN_START,
+    mine,
+    pick(friend),
+    attach(P1, GAME, may_on(WOULD_BE_DESTROYED, by_me, detach(), survive(ME))),
+)
+# 40234 Sustained Assault. An attacker already engaged with the defender when the turn began uses
+# its highest attack dice value; Maege Mormont's unit may re-roll any attack dice as well.
+card(
+    40234,
+    ATTACK_DICE_NEXT,
+    mine & melee & was_engaged(SUBJECT, OTHER),
+    highest(),
+    when(named(SUBJECT, "Maege Mormont"), may_re_roll(ATTACK_DICE)),
+)
+
+# Outflank. May be held in reserve instead of deployed. At the start of a round in which you are not
+# the first player you may place one reserve unit, not yet activated, fully within short range of
+# your own or a flank table edge.
+passive("outflank", MAY_WAIT)
+may(
+    "outflank",
+    ROUND_START,
+    second_player & unused("outflank"),
+    place_unit(ME, OWN_EDGE | FLANK_EDGES),
+    once=ONCE_A_ROUND,
+    waiting=True,
+)
+
+# 30210 Robb: Wolf's Cunning. After deployment you may take one friendly Combat Unit off the
+# battlefield into reserve. Once per game, when Robb claims the Maneuver zone its effect may be
+# replaced by: place that unit fully within short range of a flank table edge and attach this card
+# to it for the rest of the game; enemies it then successfully charges in the flank or rear become
+# Panicked and Vulnerable.
+may(
+    "ncu_30210_wolfs_cunning",
+    DEPLOYED,
+    how_many(friend) > 1,
+    pick(friend),
+    reserve(P1),
+    lasting(
+        GAME,
+        THIS_NCU,
+        may_on(
+            ZONE_CLAIMED,
+            by_this_ncu & claimed(MANEUVER) & in_reserve(P1),
+            place_unit(P1, FLANK_EDGES),
+            lasting(
+                GAME,
+                P1,
+                on(
+                    CHARGE_MADE,
+                    by_me & charged_in(FLANK, REAR),
+                    gain(OTHER, PANICKED, VULNERABLE),
+                ),
+            ),
+            replaces=True,
+        ),
+    ),
+    once=ONCE_A_GAME,
+)
+
+# Hodor (escape). Once per game: after rolling retreat distance every die may count as 6; this
+# attachment then loses all abilities for the rest of the game.
+may(
+    "hodor_escape",
+    RETREAT_ROLLED,
+    by_me,
+    die_counts_as(6),
+    lose_own_abilities(GAME),
+)

@@ -1,0 +1,93 @@
+"""Moving through enemies, as some effects let a unit do: Ride-by Attack.
+
+The unit turns and moves straight on, whoever is in its way; where it ends it keeps F8.10 to F8.12.
+"""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.field import (
+    Around,
+    around,
+    box_at,
+    box_of,
+    enemies_of,
+    nearest,
+    pose_of,
+)
+from throneroom.games.ice_and_fire.geometry.lengths import free_lengths
+from throneroom.games.ice_and_fire.geometry.measure import overlaps
+from throneroom.games.ice_and_fire.geometry.shapes import FRONT, INCH, swept
+from throneroom.games.ice_and_fire.move_options import gaps, headings, longest_way
+from throneroom.games.ice_and_fire.movement import end_fault, end_of_go, go_fault, refuse
+from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.programs import tell_text
+from throneroom.games.ice_and_fire.state import Battle, seat_of
+from throneroom.games.ice_and_fire.travel import pivot, straight, travel
+from throneroom.kernel import Action, Question
+
+RULE: Final = "F8.5"
+
+
+def ask_ride(t: Battle, unit: int, inches: int) -> None:
+    """Ask the owner of a unit where it rides."""
+    t.flow.ask("ride", (seat_of(unit),), unit, inches * INCH)
+
+
+def _without_enemies(there: Around) -> Around:
+    """What stands in the way of a unit that moves through enemies."""
+    return there._replace(enemies=[])
+
+
+def legal_ride(t: Battle, seat: int) -> list[Action]:
+    """Each heading with the greatest length after which there is room, and staying."""
+    unit, limit = t.flow.args
+    pose = pose_of(t, unit)
+    there = around(t, unit)
+    start = box_of(t, unit)
+    apart = gaps(there, start)
+    found: list[Action] = [("stay",)]
+    for first in headings(t, pose, nearest(t, pose, enemies_of(t, seat))):
+        turned = box_at(t, unit, (pose[0], pose[1], first))
+        way = longest_way(_without_enemies(there), turned, first, limit)
+        spans = free_lengths(turned, first, way, apart) if way > 0 else []
+        if spans and spans[-1][1]:
+            action = ("go", first, spans[-1][1], first)
+            end = box_at(t, unit, end_of_go(t, unit, *action[1:]))
+            if end_fault(there, start, end) is None:
+                found.append(action)
+    return found
+
+
+def check_ride(t: Battle, seat: int, action: Action) -> None:
+    unit, limit = t.flow.args
+    if action[0] == "go":
+        _, first, length, last = action
+        there = around(t, unit)
+        refuse(go_fault(t, _without_enemies(there), unit, first, length, last, limit, RULE))
+        end = box_at(t, unit, end_of_go(t, unit, first, length, last))
+        refuse(end_fault(there, box_of(t, unit), end))
+
+
+def take_ride(t: Battle, seat: int, action: Action) -> None:
+    unit = t.flow.args[0]
+    if action[0] == "stay":
+        return
+    _, first, length, last = action
+    turned = pivot(pose_of(t, unit), first)
+    way = swept(box_at(t, unit, turned.end), length)
+    met = [enemy for enemy in enemies_of(t, seat) if overlaps(way, box_of(t, enemy))]
+    tell_text(t, sum(1 << enemy for enemy in met))
+    ahead = straight(turned.end, FRONT, length)
+    travel(t, unit, [turned, ahead, pivot(ahead.end, last)])
+
+
+QUESTIONS: Final = {
+    "ride": Question(
+        frozenset({"go", "stay"}),
+        legal_ride,
+        check_ride,
+        take_ride,
+        always=True,
+        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
+    ),
+}

@@ -1,0 +1,132 @@
+"""House Lannister: one test for each text of NCUs."""
+
+import pytest
+from tests.games.ice_and_fire.factions.helpers import (
+    GUARDSMEN,
+    SWORDS,
+    asked,
+    at_distance,
+    clash,
+    conditions,
+    fight,
+    hand,
+    listed,
+    ncu,
+    play,
+    rolling,
+    wounds,
+)
+
+from throneroom.games.ice_and_fire.cards import hand_limit, refill
+from throneroom.games.ice_and_fire.content import CROWN
+from throneroom.games.ice_and_fire.queries import controls
+from throneroom.kernel import State
+
+MISSES = (1,) * 12
+SANSA = "stark_sansa_stark_little_bird"
+RODRIK = "stark_rodrik_cassel_combat_veteran"
+
+
+def tokens(state: State) -> list[int]:
+    """How many are on each card that has or had some."""
+    return [number for _, _, number in state.table.counters]
+
+
+@pytest.mark.rule("F14.4", "F14.7")
+@pytest.mark.text("ncu_30101_the_rains_of_castamere")
+def test_tywin() -> None:
+    tywin = {"an1": ncu("lannister_tywin_lannister_the_great_lion")}
+    state = clash(GUARDSMEN, SWORDS, at="turn", ncus=tywin, b_more={"wounds": 8})
+    use = "use_ncu ncu_30101_the_rains_of_castamere an1"
+    play(state, use, "choose b1", "choose b16", "choose b1", "choose b1")
+    # The panic test can be re-rolled by the Panicked token; four hits, of which two wound.
+    rolling(state, "choose b1", dice=(6, 6, 1, 1, 1, 1, 2))
+    assert asked(state) == ("reroll", 0)
+    play(state, "keep")
+    assert wounds(state, "b1") == 8 - 2 - 2
+    assert (conditions(state, "b1"), conditions(state, "b16")) == (["panicked"], ["vulnerable"])
+    assert asked(state) == ("activate", 0)  # not once more
+    rolling(state, "activate a1", "strike b1", "stay", dice=MISSES)
+    play(state, "activate b1")
+    rolling(state, "strike a1", "stay", dice=(6, *MISSES))
+    assert fight(state).keywords == 0  # Winter's Bite is lost
+
+
+@pytest.mark.text("ncu_30102_manipulation_and_deception")
+def test_pycelle() -> None:
+    pycelle = {"an1": ncu("lannister_pycelle_grand_maester")}
+    state = clash(GUARDSMEN, SWORDS, at="turn", ncus=pycelle)
+    play(state, "activate_ncu an1", "use_ncu ncu_30102_manipulation_and_deception an1", "choose b1")
+    assert (conditions(state, "b1"), tokens(state)) == (["weakened"], [2])
+    assert asked(state) == ("claim", 0)
+
+
+@pytest.mark.rule("F15.16")
+@pytest.mark.text("ncu_30103_fealty_to_the_seven")
+@pytest.mark.parametrize(("die", "healed"), [(1, 2), (6, 0)])
+def test_the_high_sparrow(die: int, healed: int) -> None:
+    sparrow = {"an1": ncu("lannister_the_high_sparrow_father_of_the_faithful")}
+    state = clash(GUARDSMEN, SWORDS, at="turn", ncus=sparrow, a_more={"wounds": 5})
+    play(state, "activate_ncu an1", "claim crown")
+    assert listed(state) == ["influence b1", "influence b16"]
+    play(state, "influence b1")
+    rolling(state, "choose b1", dice=(die, die, 2))
+    assert (wounds(state, "b1"), wounds(state, "a1")) == (12 - healed, 5 + healed)
+
+
+@pytest.mark.rule("F16.14")
+@pytest.mark.text("ncu_30104_tactical_mastermind")
+def test_tyrion_holds_more() -> None:
+    tyrion = {"an1": ncu("lannister_tyrion_lannister_the_imp")}
+    state = clash(GUARDSMEN, SWORDS, ncus=tyrion)
+    assert [hand_limit(state.table, seat) for seat in (0, 1)] == [6, 5]
+    assert [refill(state.table, seat) for seat in (0, 1)] == [4, 3]
+
+
+@pytest.mark.rule("F16.11")
+@pytest.mark.text("ncu_30105_playing_the_game", "ncu_30109_queens_influence")
+@pytest.mark.parametrize(
+    ("card", "ability", "crown", "wealth"),
+    [
+        ("cersei_lannister_queen_regent", "ncu_30105_playing_the_game", "40103", "40107"),
+        ("tommen_baratheon_next_in_succession", "ncu_30109_queens_influence", "40101", "40104"),
+    ],
+)
+def test_cersei_and_tommen(card: str, ability: str, crown: str, wealth: str) -> None:
+    here = {"an1": ncu(f"lannister_{card}"), "an2": ncu(SANSA, "wealth", activated=True)}
+    state = clash(GUARDSMEN, at="turn", ncus=here, deck=f"{crown} 40102", discard=wealth)
+    play(state, "activate_ncu an1", "claim crown", f"use_ncu {ability} an1")
+    assert (hand(state), tokens(state)) == ([crown, wealth], [1])
+    state = clash(GUARDSMEN, at="turn", ncus=here, deck=f"{crown} 40102", discard=wealth)
+    play(state, "activate_ncu an1", "claim combat", f"use_ncu {ability} an1")
+    assert hand(state) == [wealth]
+
+
+@pytest.mark.rule("F15.12", "F15.16")
+@pytest.mark.text("ncu_30106_might_of_the_iron_throne")
+def test_joffrey() -> None:
+    joffrey = {"an1": ncu("lannister_joffrey_baratheon_lord_of_the_seven_kingdoms")}
+    state = clash(GUARDSMEN, SWORDS, at="turn", ncus=joffrey)
+    assert not controls(state.table, 0, CROWN)
+    play(state, "activate_ncu an1", "claim combat", "influence b1")
+    assert [controls(state.table, seat, CROWN) for seat in (0, 1)] == [True, False]
+    rolling(state, "choose a1", "strike b1", "stay", dice=(6, 1, 1, 1, 1, 1, 1, 1, 1, 2))
+    assert wounds(state, "b1") == 12 - 1 - 3
+
+
+@pytest.mark.text("ncu_30107_unbiased_justice")
+def test_kevan() -> None:
+    kevan = {"an1": ncu("lannister_kevan_lannister_master_of_law")}
+    hurt = {"wounds": 4, "conditions": ["weakened", "panicked"]}
+    state = at_distance(3, GUARDSMEN, SWORDS, at="turn", ncus=kevan, a_more=hurt)
+    play(state, "use_ncu ncu_30107_unbiased_justice an1", *["choose a1"] * 4)
+    assert (wounds(state, "a1"), conditions(state, "a1")) == (6, [])
+    assert asked(state) == ("free_shift", 0)
+    play(state, "shift right 2")
+    assert state.table.x[0] == 26_000
+    assert asked(state) == ("activate", 0)
+    state = clash(GUARDSMEN, SWORDS, at="turn", ncus=kevan, a_more=hurt)
+    play(state, "use_ncu ncu_30107_unbiased_justice an1", *["choose a1"] * 4, "activate a1")
+    rolling(state, "strike b1", "stay", dice=MISSES)
+    assert len(fight(state).attack_dice) == 6
+    assert asked(state) == ("reroll", 0)
