@@ -281,14 +281,14 @@ def test_cutting_off_the_head() -> None:
     state = last_blow(mode="winds_of_winter", b1=led, of_mode=mission)
     play(state, "stay")
     assert points(state) == [3, 0]
-    assert of_mode(state, "headless") == [0, 1]
+    assert of_mode(state, "commander_fell") == [0, 1]
     for fallen, round_, expected in (([0, 1], 2, 2), ([0, 2], 2, 1), ([0, 0], 2, 1)):
         state = last_blow(
-            mode="winds_of_winter", round=round_, of_mode={**mission, "headless": fallen}
+            mode="winds_of_winter", round=round_, of_mode={**mission, "commander_fell": fallen}
         )
         play(state, "stay")
         assert points(state) == [expected, 0]
-    done = {**mission, "headless": [0, 1], "scored": [[0, "mission_05"]]}
+    done = {**mission, "commander_fell": [0, 1], "scored": [[0, "mission_05"]]}
     state = last_blow(mode="winds_of_winter", round=2, of_mode=done)
     play(state, "stay")
     assert points(state) == [1, 0]  # once per round

@@ -159,7 +159,7 @@ def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
         t.flow.emit("declared", unit, number, target)
     where = scene(t) if verb in ("charge", "charge_wall") else ()
     t.flow.push("carry_out", unit, free, only, limit, action, where)
-    if verb in ("charge", "charge_wall"):
+    if where:
         hook(t, "charge_declared", unit)
     announce(t, ACTION_DECLARED, unit, target, number)
 
@@ -190,7 +190,7 @@ def carry_out(
     elif verb == "strike_wall":
         push("storm", unit, action[1], 1, 0)
     elif verb == "charge_wall":
-        push("charge", unit, as_target(action[1]), FRONT, action[2], where)
+        push("charge", unit, as_target(action[1]), FRONT, action[2], scene(t))
     else:
         push("charge", unit, *action[1:], where)
     push("start_in_danger", unit)

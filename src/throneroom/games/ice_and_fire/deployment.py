@@ -172,8 +172,8 @@ def check_placing(t: Battle, seat: int, action: Action) -> None:
 def take_deploy(t: Battle, seat: int, action: Action) -> None:
     if action[0] == "reserve":
         to_reserve(t, action[1])
-    else:
-        put_down(t, *action[1:])
+        return
+    put_down(t, *action[1:])
 
 
 def put_down(t: Battle, unit: int, x: int, y: int, h: int) -> None:

@@ -16,12 +16,12 @@ def imagine(t: Battle, seat: int, chance: Chance) -> Battle:
     other = t.copy()
     other.flow.chance = chance
     for player in range(len(t.points)):
-        friend = t.side[player] == t.side[seat]
-        known = t.hand[player] if friend else t.known[player]
+        mates = t.side[player] == t.side[seat]
+        known = t.hand[player] if mates else t.known[player]
         hidden = Counter((*t.hand[player], *t.deck[player])) - Counter(known)
         pool = sorted(hidden.elements())
         chance.shuffle(pool)
-        if not friend:
+        if not mates:
             held = len(t.hand[player]) - len(known)
             other.hand[player], pool = (*known, *pool[:held]), pool[held:]
         other.deck[player] = tuple(pool)

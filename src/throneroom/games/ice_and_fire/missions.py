@@ -179,9 +179,9 @@ def _first_seat(t: Battle, side: int) -> int:
 def destroyed(t: Battle, unit: int, credit: int, destroyer: int, led: int) -> None:
     """Missions 5 and 9: somebody has destroyed a unit."""
     owner = seat_of(unit)
-    fell = t.headless[owner]
+    fell = t.commander_fell[owner]
     if led and not fell:
-        t.headless = (*t.headless[:owner], t.round, *t.headless[owner + 1 :])
+        t.commander_fell = (*t.commander_fell[:owner], t.round, *t.commander_fell[owner + 1 :])
     for seat in who_scores(t, unit, credit):
         if seat == credit:
             if CUT_OFF_THE_HEAD in t.open_missions:

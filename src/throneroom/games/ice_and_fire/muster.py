@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from throneroom.games.ice_and_fire.army import requirements_of
 from throneroom.games.ice_and_fire.content import CARD
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
@@ -69,8 +70,11 @@ class Muster:
 
         for unit, (card, parts) in enumerate(units):
             for part in (card, *parts) if card >= 0 else ():
+                seat = unit // MOST_UNITS
+                if any(requirements_of(part, "attach_to_enemy")):  # F4.10
+                    seat = (seat + 1) % (len(units) // MOST_UNITS)
                 for source in CARD[part].abilities:
-                    enlist(unit // MOST_UNITS, unit, part, source)
+                    enlist(seat, unit, part, source)
         for ncu, card in enumerate(ncus):
             for source in CARD[card].abilities if card >= 0 else ():
                 enlist(ncu // MOST_NCUS, FIRST_NCU_HOLDER + ncu, card, source)

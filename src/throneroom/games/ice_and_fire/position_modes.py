@@ -44,7 +44,8 @@ def modes_to_json(t: Battle) -> dict[str, Any]:
         "waiting_missions": _names(MISSIONS, t.waiting_missions),
         "mission_deck": _names(MISSIONS, t.mission_deck),
         "scored": [[side, MISSIONS.ids[mission]] for side, mission in t.scored],
-        "headless": list(t.headless),
+        "commander_fell": list(t.commander_fell),
+        "next_first": None if t.next_first < 0 else str(t.next_first),
         "walls": list(t.walls),
         "walls_done": [WALLS.ids[wall] for wall in bits(t.walls_done)],
         "siege_hands": _rows(SIEGE_CARDS, t.siege_hands),
@@ -77,9 +78,12 @@ def read_modes(t: Battle, r: Reader) -> None:
     t.waiting_missions = tuple(r.name_list("waiting_missions", MISSIONS, []))
     t.mission_deck = tuple(r.name_list("mission_deck", MISSIONS, []))
     t.scored = _scored(r, sides)
-    t.headless = tuple(r.number_list("headless", 0, MOST, [0] * seats))
-    if len(t.headless) != seats:
-        raise r.complain("ice_and_fire-position-length", "headless")
+    t.commander_fell = tuple(r.number_list("commander_fell", 0, MOST, [0] * seats))
+    if len(t.commander_fell) != seats:
+        raise r.complain("ice_and_fire-position-length", "commander_fell")
+    t.next_first = r.name("next_first", SEATS, None)
+    if t.next_first >= seats:
+        raise r.complain("position-inconsistent", "next_first")
     t.walls = tuple(r.number_list("walls", 0, WALL_WOUNDS, []))
     if len(t.walls) not in (0, len(WALLS.ids)):
         raise r.complain("ice_and_fire-position-length", "walls")

@@ -9,6 +9,7 @@ from throneroom.games.ice_and_fire.deploy import NORTH, SOUTH, Others, Zone, che
 from throneroom.games.ice_and_fire.deployment import put_down, to_reserve, zone_of
 from throneroom.games.ice_and_fire.field import FOOTPRINT, around, grounds
 from throneroom.games.ice_and_fire.geometry.shapes import INCH, Pose
+from throneroom.games.ice_and_fire.hooks import STORM_OF_SWORDS
 from throneroom.games.ice_and_fire.layout import north_of
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.state import GONE, RESERVE, Battle, seat_of
@@ -30,7 +31,7 @@ def reserves(t: Battle, seat: int) -> list[int]:
 
 def to_bring_in(t: Battle, seat: int) -> list[int]:
     """The units that may be chosen to come in and be activated (F24.9)."""
-    if t.round < FIRST_FROM_RESERVE:
+    if t.mode != STORM_OF_SWORDS or t.round < FIRST_FROM_RESERVE:
         return []
     return [unit for unit in reserves(t, seat) if could_bring_in(t, unit)]
 

@@ -194,7 +194,7 @@ def _other_in(t: Battle, what: str) -> int:
         return max(t.fights[-1].defender, NOTHING)  # walls are nothing to texts (F24.11)
     if what == "defense":
         return max(t.fights[-1].attacker, NOTHING)
-    return t.roll_target if what == "charge" else NOTHING
+    return max(t.roll_target, NOTHING) if what == "charge" else NOTHING
 
 
 def rights_of(t: Battle, what: str, seat: int) -> list[int]:

@@ -238,7 +238,8 @@ class Battle:
         "waiting_missions",  # in reserve (F29.3)
         "mission_deck",
         "scored",  # sides and the immediate missions they have scored this round (F29.7)
-        "headless",  # the round in which the Commander of each seat fell, or 0
+        "commander_fell",  # the round in which the Commander of each seat fell, or 0
+        "next_first",  # who has taken the first player token for the next round, or -1
         "walls",  # wounds of the Castle Walls (F24.14)
         "walls_done",  # walls that have been activated, or may not be
         "siege_hands",  # of each seat (F24.7)
@@ -315,7 +316,8 @@ class Battle:
         self.waiting_missions: tuple[int, ...] = ()
         self.mission_deck: tuple[int, ...] = ()
         self.scored: tuple[tuple[int, int], ...] = ()
-        self.headless: tuple[int, ...] = (0,) * seats
+        self.commander_fell: tuple[int, ...] = (0,) * seats
+        self.next_first = -1
         self.walls: tuple[int, ...] = ()
         self.walls_done = 0
         self.siege_hands: tuple[tuple[int, ...], ...] = ((),) * seats
@@ -390,7 +392,8 @@ class Battle:
         other.waiting_missions = self.waiting_missions
         other.mission_deck = self.mission_deck
         other.scored = self.scored
-        other.headless = self.headless
+        other.commander_fell = self.commander_fell
+        other.next_first = self.next_first
         other.walls = self.walls
         other.walls_done = self.walls_done
         other.siege_hands = self.siege_hands

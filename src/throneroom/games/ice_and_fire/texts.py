@@ -65,6 +65,7 @@ class Text(NamedTuple):
     attack: int  # the attack for which it works alone, by its ability, or -1 (F14.3)
     mode: int  # which of the printed ways to use it
     waiting: bool  # it works while its unit is in reserve (F19.12)
+    plays: int  # the tactics card that is played by using it, or -1
 
 
 class Passive(NamedTuple):
@@ -106,6 +107,8 @@ KIT: Final[dict[int, Kit]] = {}
 INFLUENCE: Final[dict[int, tuple[Guard, Kit]]] = {}
 # What a unit with an ability also counts as: a House, a group or a character.
 COUNTS_AS: Final[dict[int, str]] = {}
+# Abilities that only tell what the numbers of their card say already.
+IN_NUMBERS: Final[set[int]] = set()
 
 
 def ability_source(ability: str) -> int:
@@ -151,6 +154,7 @@ class Builder:
         self.slots = slots  # a text of something that lasts finds the targets of what made it last
         self.needs: list[Guard] = []
         self.conditions: tuple[Guard, ...] = ()
+        self.plays = NOTHING
 
     def add(self, run: Run) -> int:
         """Append an operation; its place."""
@@ -250,6 +254,7 @@ def text_of(
         _attack_of(source),
         mode,
         waiting,
+        source - FIRST_CARD if use == CARD else builder.plays,
     )
     TEXT[text.number] = text
     return text
@@ -411,3 +416,8 @@ def give_aura(query: str, value: Number, guard: Guard) -> Part:
 def counts_as(ability: str, name: str) -> None:
     """A unit with the ability also counts as one of a House or group, or as a character."""
     COUNTS_AS[ability_source(ability)] = name
+
+
+def in_numbers(ability: str) -> None:
+    """An ability that only tells what the numbers of its card say already."""
+    IN_NUMBERS.add(ability_source(ability))

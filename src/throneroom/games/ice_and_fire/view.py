@@ -95,10 +95,10 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
             for player, points in enumerate(t.points)
         ],
         "hand": [] if seat is None else [TACTICS_CARDS.ids[card] for card in t.hand[seat]],
-        "hands_of_mates": hands_of_mates(t, seat),
         "known": []
         if seat is None
         else [[TACTICS_CARDS.ids[card] for card in known] for known in t.known],
+        "hands_of_mates": hands_of_mates(t, seat),
         "lasting": [lasting_to_json(row) for row in t.lasting],
         "used": [[HOLDERS.ids[holder], SOURCES.ids[source]] for holder, source, _ in t.used],
         "counters": [[HOLDERS.ids[h], CARDS.ids[card], number] for h, card, number in t.counters],

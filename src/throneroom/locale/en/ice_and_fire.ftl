@@ -55,11 +55,11 @@ illegal-ice_and_fire-army-solo = { $unit_card } is a solo unit and cannot have {
 illegal-ice_and_fire-army-wrong-type = { $card } cannot join { $unit_card }, only units of this type: { $unit_type }.
 illegal-ice_and_fire-army-only-faction = { $card } cannot join { $unit_card }, only units of this faction: { $faction }.
 illegal-ice_and_fire-army-only-affiliation = { $card } cannot join { $unit_card }, only units of this group: { $house }.
-illegal-ice_and_fire-army-must-join = { $card } must be in the same unit as { $characters }.
+illegal-ice_and_fire-army-must-join = { $card } must be in the same unit as { $character }.
 illegal-ice_and_fire-army-without-unit = { $card } must be attached to a unit.
-illegal-ice_and_fire-army-requires = { $card } needs this in the army, or one of these: { $cards }.
+illegal-ice_and_fire-army-requires = { $card } needs this in the army, or one of these: { $card_or_character }.
 illegal-ice_and_fire-army-requires-all = { $card } needs all of this in the army: { $cards }.
-illegal-ice_and_fire-army-forbids = { $card } and { $other_card } cannot be in the same army.
+illegal-ice_and_fire-army-forbids = { $card } and { $card_or_character } cannot be in the same army.
 illegal-ice_and_fire-army-max-copies =
     { $most ->
         [one] { $card } may be in an army only once.
@@ -70,9 +70,9 @@ illegal-ice_and_fire-army-max-per-friendly =
         [one] { $card }: only one for each unit of this group and type: { $house }, { $unit_type }.
        *[other] { $card }: only { $most } for each unit of this group and type: { $house }, { $unit_type }.
     }
-illegal-ice_and_fire-army-must-contain = { $unit_card } must have this attached: { $cards }.
+illegal-ice_and_fire-army-must-contain = { $unit_card } must have this attached: { $card_or_character }.
 illegal-ice_and_fire-army-not-purchasable = { $card } cannot be taken by itself; another card brings it.
-illegal-ice_and_fire-army-two-loyalties = Those who are loyal to { $characters } cannot be in the same army.
+illegal-ice_and_fire-army-two-loyalties = Those who are loyal to { $character } cannot be in the same army.
 
 # Where terrain and units cannot be placed
 
@@ -511,7 +511,7 @@ ice_and_fire-kind-siege_card = siege card
 ice_and_fire-ask-role = Attack the castle, or defend it?
 ice_and_fire-ask-siege_piece = Place another piece of terrain before the castle?
 ice_and_fire-ask-reserve = Choose a unit for the reserve.
-ice_and_fire-ask-reinforce = { $unit } comes from the reserve: where?
+ice_and_fire-ask-bring_in = { $unit } comes from the reserve: where?
 ice_and_fire-ask-return = Bring a destroyed unit back?
 ice_and_fire-ask-siege = Play a siege card?
 ice_and_fire-ask-siege_target = { $siege_card }: choose.
@@ -569,7 +569,7 @@ illegal-ice_and_fire-only-misses = Die { $place } is no miss: only misses may be
 illegal-ice_and_fire-may-not-wait = { $unit } cannot be held in reserve.
 ice_and_fire-do-reserve = { $unit }: hold in reserve
 ice_and_fire-event-waits = { $unit } waits in reserve.
-ice_and_fire-ask-bring_in = { $unit }: where does it come from the reserve?
+ice_and_fire-ask-reinforce = { $unit }: where does it come from the reserve?
 ice_and_fire-right-effect = by an effect
 ice_and_fire-roll-gate = die for an effect
 ice_and_fire-ask-react_in_private = An effect can be used now.

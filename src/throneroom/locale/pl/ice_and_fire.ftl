@@ -55,11 +55,11 @@ illegal-ice_and_fire-army-solo = { $unit_card } to Jednostka Pojedyncza i nie mo
 illegal-ice_and_fire-army-wrong-type = { $card } nie może dołączyć do tej jednostki: { $unit_card }. Potrzebny typ: { $unit_type }.
 illegal-ice_and_fire-army-only-faction = { $card } nie może dołączyć do tej jednostki: { $unit_card }. Potrzebna frakcja: { $faction }.
 illegal-ice_and_fire-army-only-affiliation = { $card } nie może dołączyć do tej jednostki: { $unit_card }. Potrzebna grupa: { $house }.
-illegal-ice_and_fire-army-must-join = { $card } musi być w jednej jednostce z kimś takim: { $characters }.
+illegal-ice_and_fire-army-must-join = { $card } musi być w jednej jednostce z kimś takim: { $character }.
 illegal-ice_and_fire-army-without-unit = Dodatek musi być dołączony do jednostki: { $card }.
-illegal-ice_and_fire-army-requires = { $card } wymaga w armii tego lub jednego z tych: { $cards }.
+illegal-ice_and_fire-army-requires = { $card } wymaga w armii tego lub jednego z tych: { $card_or_character }.
 illegal-ice_and_fire-army-requires-all = { $card } wymaga w armii wszystkiego z tej listy: { $cards }.
-illegal-ice_and_fire-army-forbids = Nie mogą być w jednej armii: { $card } i { $other_card }.
+illegal-ice_and_fire-army-forbids = Nie mogą być w jednej armii: { $card } i { $card_or_character }.
 illegal-ice_and_fire-army-max-copies =
     { $most ->
         [one] { $card } może być w armii tylko raz.
@@ -72,9 +72,9 @@ illegal-ice_and_fire-army-max-per-friendly =
         [few] { $card }: najwyżej po { $most } na każdą jednostkę tej grupy i tego typu: { $house }, { $unit_type }.
        *[many] { $card }: najwyżej po { $most } na każdą jednostkę tej grupy i tego typu: { $house }, { $unit_type }.
     }
-illegal-ice_and_fire-army-must-contain = { $unit_card } musi mieć taki Dodatek: { $cards }.
+illegal-ice_and_fire-army-must-contain = { $unit_card } musi mieć taki Dodatek: { $card_or_character }.
 illegal-ice_and_fire-army-not-purchasable = Tej karty nie można wziąć osobno, wprowadza ją inna karta: { $card }.
-illegal-ice_and_fire-army-two-loyalties = W jednej armii nie mogą być karty wierne różnym osobom: { $characters }.
+illegal-ice_and_fire-army-two-loyalties = W jednej armii nie mogą być karty wierne różnym osobom: { $character }.
 
 # Where terrain and units cannot be placed
 
@@ -163,7 +163,7 @@ ice_and_fire-kind-direction = kierunek
 ice_and_fire-kind-alignment = ustawienie
 ice_and_fire-kind-edge = strefa rozmieszczenia
 ice_and_fire-kind-right = prawo do przerzutu
-ice_and_fire-kind-ability = zdolność
+ice_and_fire-kind-ability = umiejętność
 ice_and_fire-kind-card = karta
 ice_and_fire-kind-roll = rzut
 ice_and_fire-kind-action = akcja
@@ -513,7 +513,7 @@ ice_and_fire-kind-siege_card = karta oblężenia
 ice_and_fire-ask-role = Atakować zamek czy go bronić?
 ice_and_fire-ask-siege_piece = Ustawić przed zamkiem kolejny element terenu?
 ice_and_fire-ask-reserve = Wybierz jednostkę do rezerwy.
-ice_and_fire-ask-reinforce = { $unit } wychodzi z rezerwy: gdzie?
+ice_and_fire-ask-bring_in = { $unit } wychodzi z rezerwy: gdzie?
 ice_and_fire-ask-return = Przywrócić zniszczoną jednostkę?
 ice_and_fire-ask-siege = Zagrać kartę oblężenia?
 ice_and_fire-ask-siege_target = { $siege_card }: wybierz.
@@ -571,7 +571,7 @@ illegal-ice_and_fire-only-misses = Kość { $place } nie jest pudłem: przerzuca
 illegal-ice_and_fire-may-not-wait = { $unit }: tej jednostki nie można trzymać w rezerwie.
 ice_and_fire-do-reserve = { $unit }: pozostaw w rezerwie
 ice_and_fire-event-waits = { $unit } czeka w rezerwie.
-ice_and_fire-ask-bring_in = { $unit }: gdzie wchodzi z rezerwy?
+ice_and_fire-ask-reinforce = { $unit }: gdzie wchodzi z rezerwy?
 ice_and_fire-right-effect = dzięki efektowi
 ice_and_fire-roll-gate = kość dla efektu
 ice_and_fire-ask-react_in_private = Można teraz użyć efektu.

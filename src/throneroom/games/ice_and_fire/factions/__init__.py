@@ -3,6 +3,7 @@
 from throneroom.games.ice_and_fire.factions import (
     common,
     lannister_cards,
+    lannister_commanders,
     lannister_ncus,
     lannister_units,
     stark_cards,
@@ -14,6 +15,7 @@ from throneroom.games.ice_and_fire.factions import (
 __all__ = [
     "common",
     "lannister_cards",
+    "lannister_commanders",
     "lannister_ncus",
     "lannister_units",
     "stark_cards",

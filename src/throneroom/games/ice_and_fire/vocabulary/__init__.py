@@ -195,6 +195,7 @@ from throneroom.games.ice_and_fire.texts import (
     do,
     give,
     give_aura,
+    in_numbers,
     influence,
     may,
     may_on,
@@ -255,12 +256,13 @@ from throneroom.games.ice_and_fire.vocabulary.card_ops import (
     first_next_round,
     look_and_discard,
     move_ncu,
+    play_from_deck,
     ready_order,
     retarget,
     take_back,
     take_from_deck,
-    use_up,
     use_zone,
+    zone_of_opponent,
 )
 from throneroom.games.ice_and_fire.vocabulary.choices import (
     DECK,
@@ -430,7 +432,7 @@ __all__ = [
     "bearer",
     "first_next_round",
     "ready_order",
-    "use_up",
+    "play_from_deck",
     "look_and_discard",
     "lose_action",
     "instead_of_attack",
@@ -779,4 +781,6 @@ __all__ = [
     "wounds_of_test",
     "HAND_LIMIT",
     "without_this_card",
+    "zone_of_opponent",
+    "in_numbers",
 ]
