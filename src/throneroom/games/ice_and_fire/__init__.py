@@ -28,6 +28,7 @@ from throneroom.games.ice_and_fire import (
     morale,
     move_options,
     movement,
+    mustering,
     programs,
     push,
     retreat,
@@ -57,6 +58,7 @@ from throneroom.kernel import Game, merged
 
 _CHAPTERS = (
     setup,
+    mustering,
     terrain_setup,
     deployment,
     rounds,

@@ -104,6 +104,8 @@ TEXT: Final[dict[int, Text]] = {}
 KIT: Final[dict[int, Kit]] = {}
 # The units that an Influence may be attached to, and what it does there.
 INFLUENCE: Final[dict[int, tuple[Guard, Kit]]] = {}
+# Abilities that the data of their cards carry out, such as another number of models.
+IN_DATA: Final[set[int]] = set()
 # What a unit with an ability also counts as: a House, a group or a character.
 COUNTS_AS: Final[dict[int, str]] = {}
 
@@ -411,3 +413,8 @@ def give_aura(query: str, value: Number, guard: Guard) -> Part:
 def counts_as(ability: str, name: str) -> None:
     """A unit with the ability also counts as one of a House or group, or as a character."""
     COUNTS_AS[ability_source(ability)] = name
+
+
+def in_data(ability: str) -> None:
+    """The data of the card carry the ability out: there is nothing to do in a battle."""
+    IN_DATA.add(ability_source(ability))

@@ -1,0 +1,145 @@
+"""Choosing armies, each player in secret: F17.1, F17.18, F34.22.
+
+The action names the faction and its cards. Attachments stand behind the unit that they join; those
+that will join enemies (F17.16) stand before the first unit.
+"""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.army import Army, Squad, activations, deck_of, starters
+from throneroom.games.ice_and_fire.army_rules import check
+from throneroom.games.ice_and_fire.army_text import read_line, write_line
+from throneroom.games.ice_and_fire.cards import draw, refill
+from throneroom.games.ice_and_fire.content import CARDS, FACTIONS
+from throneroom.games.ice_and_fire.content_status import refusals, status_of
+from throneroom.games.ice_and_fire.counters import deal_counters
+from throneroom.games.ice_and_fire.muster import enlist
+from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS, is_ncu, is_unit
+from throneroom.games.ice_and_fire.state import ASIDE, BESIDE, Battle
+from throneroom.games.ice_and_fire.strength import full_wounds
+from throneroom.kernel import Action, Illegal, Param, Question, Verb
+
+PASSES: Final = 2
+
+
+# An army as an action
+
+
+def action_of(army: Army) -> Action:
+    squads = [card for squad in army.squads for card in (squad.unit, *squad.attachments)]
+    return ("army", army.faction, (*army.sent, *squads, *army.ncus))
+
+
+def army_of(action: Action, limit: int) -> Army:
+    _, faction, cards = action
+    squads: list[Squad] = []
+    ncus: list[int] = []
+    sent: list[int] = []
+    for card in cards:
+        if is_unit(card):
+            squads.append(Squad(card))
+        elif is_ncu(card):
+            ncus.append(card)
+        elif squads:
+            last = squads[-1]
+            squads[-1] = Squad(last.unit, (*last.attachments, card))
+        else:
+            sent.append(card)
+    return Army(faction, limit, tuple(squads), tuple(ncus), tuple(sent))
+
+
+def _write(action: Action) -> str:
+    return f"army {write_line(army_of(action, 0))}"
+
+
+def _read(text: str) -> Action:
+    return action_of(read_line(text, 0))
+
+
+VERB: Final = Verb((Param("faction", FACTIONS), Param("cards", CARDS, many=True)), _write, _read, 0)
+
+
+# The question
+
+
+def muster(t: Battle) -> None:
+    """Everybody chooses, without knowing what the others choose."""
+    t.flow.push("gather")
+    t.flow.ask("muster", tuple(range(len(t.points))))
+
+
+def legal_muster(t: Battle, seat: int) -> list[Action]:
+    """The ready-made armies of the points limit, of factions that can be played."""
+    fitting = [starter.army for starter in starters() if starter.army.limit == t.limit]
+    fitting = fitting or [starter.army for starter in starters()]
+    ready = [army for army in fitting if may_be_played(army)]
+    return [action_of(army._replace(limit=t.limit)) for army in ready]
+
+
+def may_be_played(army: Army) -> bool:
+    """Whether all texts that an army needs are there. As long as those of no faction are, every
+    army may be played."""
+    return not refusals(army) or not any(
+        status_of(faction).is_complete() for faction in range(len(FACTIONS.ids))
+    )
+
+
+def check_muster(t: Battle, seat: int, action: Action) -> None:
+    army = army_of(action, t.limit)
+    wrong = check(army)
+    if not may_be_played(army):
+        wrong += refusals(army)
+    if len(wrong) == 1:
+        raise wrong[0]
+    if wrong:
+        rules = list(dict.fromkeys(refusal.rule for refusal in wrong))
+        raise Illegal(wrong[0].rule, "ice_and_fire-army-refused", number=len(wrong), rules=rules)
+
+
+def take_muster(t: Battle, seat: int, action: Action) -> None:
+    join(t, seat, army_of(action, t.limit))
+
+
+# The armies come
+
+
+def join(t: Battle, seat: int, army: Army) -> None:
+    """The units, NCUs and tactics deck of a seat."""
+    for place, squad in enumerate(army.squads):
+        unit = seat * MOST_UNITS + place
+        join_unit(t, unit, squad.unit)
+        t.parts[unit] = squad.attachments
+    for place, card in enumerate(army.ncus):  # F19.11
+        ncu = seat * MOST_NCUS + place
+        t.ncu_card[ncu] = card
+        t.ncu_place[ncu] = ASIDE
+    t.deck[seat] = tuple(deck_of(army))
+    t.passes[seat] = activations(army)  # until all have come
+
+
+def join_unit(t: Battle, unit: int, card: int) -> None:
+    """Give a seat a unit with all its models."""
+    t.card[unit] = card
+    t.wounds[unit] = full_wounds(card)
+    t.place[unit] = BESIDE
+
+
+def gather(t: Battle) -> None:
+    """When all armies are there: tokens on cards, decks, opening hands and passes."""
+    deal_counters(t)
+    enlist(t, tuple(t.deck))
+    for seat, cards in enumerate(t.deck):
+        deck = list(cards)
+        t.flow.chance.shuffle(deck)
+        t.deck[seat] = tuple(deck)
+        draw(t, seat, refill(t, seat))  # F16.12
+    most = max(t.passes)
+    t.passes = [PASSES if count < most else 0 for count in t.passes]  # F2.18, FR37
+
+
+STEPS: Final = {"muster": muster, "gather": gather}
+QUESTIONS: Final = {
+    "muster": Question(
+        frozenset({"army"}), legal_muster, check_muster, take_muster, always=True, sealed=True
+    )
+}
