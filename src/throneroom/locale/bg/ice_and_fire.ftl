@@ -373,6 +373,7 @@ illegal-ice_and_fire-army-refused = Тази армия не е позволен
 ice_and_fire-ask-muster = Изберете тайно своята армия.
 ice_and_fire-do-army = { $faction }: { $cards }
 ice_and_fire-kind-faction = фракция
+ice_and_fire-ask-arrange = Няколко ефекта стават едновременно: кой е първи?
 ice_and_fire-right-effect = чрез ефект
 ice_and_fire-roll-gate = зар за ефект
 ice_and_fire-ask-react_in_private = Сега може да се използва ефект.

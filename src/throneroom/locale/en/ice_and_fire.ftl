@@ -373,6 +373,7 @@ illegal-ice_and_fire-army-refused = The army is not allowed for { $number } reas
 ice_and_fire-ask-muster = Choose your army, in secret.
 ice_and_fire-do-army = { $faction }: { $cards }
 ice_and_fire-kind-faction = faction
+ice_and_fire-ask-arrange = Several effects happen at once: which comes first?
 ice_and_fire-right-effect = by an effect
 ice_and_fire-roll-gate = die for an effect
 ice_and_fire-ask-react_in_private = An effect can be used now.

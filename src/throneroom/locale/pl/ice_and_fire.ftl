@@ -375,6 +375,7 @@ illegal-ice_and_fire-army-refused = Ta armia nie jest dozwolona. Liczba powodów
 ice_and_fire-ask-muster = Wybierz w tajemnicy swoją armię.
 ice_and_fire-do-army = { $faction }: { $cards }
 ice_and_fire-kind-faction = frakcja
+ice_and_fire-ask-arrange = Kilka efektów zachodzi jednocześnie: który najpierw?
 ice_and_fire-right-effect = dzięki efektowi
 ice_and_fire-roll-gate = kość dla efektu
 ice_and_fire-ask-react_in_private = Można teraz użyć efektu.
