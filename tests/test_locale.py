@@ -68,6 +68,14 @@ def spoken_together(name: str) -> list[str]:
     return [one for one in dict.fromkeys(together) if one in NAMES]
 
 
+@cache
+def bundle_of(language: str, names: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in names:
+        bundle.add_resource(FluentResource(read(language, name)))
+    return bundle
+
+
 def shape(entries: Iterable[object]) -> dict[str, set[str]]:
     """For every message and every attribute of a message: the variables it uses."""
     result = {}
@@ -165,9 +173,7 @@ def test_every_plural_has_the_forms_of_its_language(language: str, name: str) ->
 @pytest.mark.parametrize("name", NAMES)
 def test_every_message_can_be_formatted(language: str, name: str) -> None:
     """No reference leads nowhere: neither to a term, nor to a message, nor to a function."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for together in spoken_together(name):
-        bundle.add_resource(FluentResource(read(language, together)))
+    bundle = bundle_of(language, tuple(spoken_together(name)))
     failures = []
     found = shape(entries(language, name))
     # A message may speak of another's variables by referring to that.

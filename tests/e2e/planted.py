@@ -6,7 +6,7 @@ They are found by playing at random from fixed seeds, so that every run of a tes
 import hashlib
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -68,10 +68,14 @@ def asked(kind: str, turn: int = 3) -> Wanted:
     return lambda state, seat: state.table.flow.kind == kind and state.table.turn >= turn
 
 
-def plant(page: Page, database: str, found: Found) -> str:
+def plant(page: Page, database: str, found: Found, guests: Mapping[int, Page] | None = None) -> str:
     """Put a game into the database, with the page's visitor on the seat that is asked; the path of
-    the table. People who never come sit on the other seats."""
+    the table. Guests sit on the seats named for them, people who never come on the others."""
     me = page.request.get("/api/me").json()["id"]
+    known = {
+        seat: guest.request.get("/api/me").json()["id"] for seat, guest in (guests or {}).items()
+    }
+    known[found.seat] = me
     game = found.game
     state = game.start(
         found.seats, found.options, chance=CommittedChance(bytes.fromhex(found.seed))
@@ -101,10 +105,10 @@ def plant(page: Page, database: str, found: Found) -> str:
         "awaited": ",".join(map(str, state.to_move())),
     }
     others = [f"{table_id} {seat}" for seat in range(found.seats)]
-    people = [me if seat == found.seat else other for seat, other in enumerate(others)]
+    people = [known.get(seat, other) for seat, other in enumerate(others)]
     engine = create_engine(database, connect_args={"timeout": 30})
     with engine.begin() as rows:
-        absent = [who for who in people if who != me]
+        absent = [who for who in people if who not in known.values()]
         rows.execute(
             insert(schema.users), [{"id": who, "name": who, "created": now} for who in absent]
         )

@@ -1,6 +1,6 @@
 """Somebody who plays through the page alone: reads the panel and clicks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
@@ -81,13 +81,21 @@ def sit_down(page: Page) -> None:
         page.get_by_role("button", name="Sit down here").click()
 
 
-def new_table(page: Page, slug: str, seats: int, people: int = 1) -> None:
+def new_table(
+    page: Page,
+    slug: str,
+    seats: int,
+    people: int = 1,
+    options: Mapping[str, str] | None = None,
+) -> None:
     """Make a table with the form: people first, random bots on the other seats."""
     page.goto(f"/new?game={slug}")
     page.wait_for_selector("form fieldset")
     page.get_by_role("combobox", name="Players", exact=True).select_option(str(seats))
     for seat in range(people, seats):
         page.get_by_role("combobox", name=f"Seat {seat + 1}", exact=True).select_option("random")
+    for name, value in (options or {}).items():
+        page.get_by_role("combobox", name=name, exact=True).select_option(value)
     page.get_by_role("button", name="Make the table").click()
     page.get_by_role("button", name="Start the game").wait_for()
 

@@ -67,11 +67,16 @@ def _reload_in_battle(page: Page, frames: Frames) -> None:
     assert frames.last_view() == view
 
 
-def test_a_whole_game_of_the_watch_on_the_plain_board(page: Page) -> None:
+@pytest.mark.parametrize("variant", ["brotherhood", "base"])
+def test_a_whole_game_of_the_watch(page: Page, variant: str) -> None:
     frames = Frames(page)
-    start_table(page, "watch", 3)
+    new_table(page, "watch", 3, options={"Variant": variant})
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".decision")
+    expect(page.locator(".watch [data-hex]")).to_have_count(22 if variant == "brotherhood" else 20)
+    expect(page.locator(".watch .section")).to_have_count(4 if variant == "brotherhood" else 0)
     click_choices(page, 3)
-    expect(page.locator(".generic table")).to_be_visible()
+    expect(page.locator(".watch .building").first).to_be_visible()
     assert play_on([page], seed=3) == ["over"]
     assert check_frames(frames, record_of(page), seat=0) > 100
 

@@ -70,6 +70,13 @@ def test_lists_that_belong_together_are_said_side_by_side(language: str, bids: s
     assert Translator(language, load("thrones")).event(told) == bids
 
 
+def test_two_names_side_by_side_are_kept_apart() -> None:
+    told = {"kind": "orders_revealed", "house": "stark", "areas": ["pyke"], "orders": ["raid"]}
+    assert Translator("pl", load("thrones")).event(told) == (
+        "Ród Starków odkrywa rozkazy: Pyke – Najazd."
+    )
+
+
 def test_a_seat_goes_by_its_name_or_its_number(harbour: Game) -> None:
     translator = Translator("en", harbour)
     assert [translator.seat(SEATS, seat) for seat in range(4)] == [

@@ -193,8 +193,9 @@ class Translator:
         if len(lists) < 2:
             return []
         (kind, left), (other_kind, right) = lists[:2]
+        between = " – " if other_kind else " "  # a number needs nothing between
         return [
-            f"{self._by_table(kind, one, seats)} {self._by_table(other_kind, other, seats)}"
+            f"{self._by_table(kind, one, seats)}{between}{self._by_table(other_kind, other, seats)}"
             for one, other in zip(left, right, strict=False)
         ]
 

@@ -55,7 +55,6 @@ from throneroom.games.ice_and_fire.names import (
     is_attachment,
     is_ncu,
     is_unit,
-    printed_name,
 )
 
 DATA = Path(content.__file__).parent / "data"
@@ -397,14 +396,6 @@ def test_names_in_army_lists_lead_back_to_their_cards() -> None:
     # Two factions have Stone Crows; both say which.
     assert "stone_crows" not in CARD_BY_NAME
     assert all(re.fullmatch("[a-z0-9_]+", name) for name in LIST_NAMES)
-
-
-def test_printed_names() -> None:
-    robb = CARDS.index["stark_robb_stark_the_wolf_lord_commander"]
-    assert printed_name(robb, "en") == "Robb Stark, The Wolf Lord"
-    swords = CARDS.index["stark_stark_sworn_swords"]
-    assert printed_name(swords, "pl") == "Wierne Miecze Starków"
-    assert printed_name(swords, "bg") == "Stark Sworn Swords"
 
 
 def test_ids_of_things_on_the_field() -> None:

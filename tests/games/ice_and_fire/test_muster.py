@@ -100,3 +100,20 @@ def test_counting_what_works() -> None:
     targaryen = status_of(FACTIONS.index["targaryen"])
     assert targaryen.tactics_cards.done == 0
     assert not targaryen.is_complete()
+
+
+@pytest.mark.rule("F32.2")
+def test_a_hero_is_in_a_team_only_once() -> None:
+    state = GAME.start(4, {"teams": True, "terrain": "none"}, seed=1)
+    sides = state.table.side
+    mate = next(seat for seat in (1, 2, 3) if sides[seat] == sides[0])
+    for seat in range(4):
+        name = "stark_40" if seat in (0, mate) else ("greyjoy_40", "freefolk_40")[seat > 1]
+        state.play_text(seat, written(name))
+    assert state.to_move() == (mate,)  # the other Robb Stark has to stay at home
+    with pytest.raises(Illegal) as found:
+        state.play_text(mate, written("stark_40"))
+    assert found.value.rule == "F32.2"
+    assert action_of(STARTER["stark_40"]) not in state.legal(mate)
+    state.play_text(mate, written("lannister_40"))
+    assert asked(state)[0] != "muster"

@@ -6,6 +6,8 @@ import pytest
 
 import throneroom.games.ice_and_fire
 from throneroom.games.ice_and_fire import GAME
+from throneroom.games.ice_and_fire.army_rules import check
+from throneroom.games.ice_and_fire.army_text import read_army
 from throneroom.games.ice_and_fire.content import (
     ABILITIES,
     ABILITY,
@@ -16,9 +18,11 @@ from throneroom.games.ice_and_fire.content import (
     TACTICS_CARDS,
     UNIT,
 )
+from throneroom.games.ice_and_fire.names import word_id
 from throneroom.games.ice_and_fire.setup import STARTERS
 from throneroom.kernel import Names
 from throneroom.text import LANGUAGES, Translator
+from throneroom.text.bundles import bundle
 
 # Names that are the same in Polish, apart from those of the characters.
 SAME_IN_POLISH = {
@@ -34,15 +38,11 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("throneroom.text.bundles.module_of", lambda slug: name)
 
 
-def words_id(name: str) -> str:
-    """A name of the data as an id: House Umber is house_umber."""
-    return re.sub("[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
-
-
-CHARACTERS = Names("character", sorted({words_id(one) for card in CARD for one in card.characters}))
-HOUSES = Names("house", sorted({words_id(one) for unit in UNIT for one in unit.affiliations}))
-ATTACKS = Names("attack", sorted({words_id(a.name) for unit in UNIT for a in unit.attacks}))
-TABLES = (CARDS, ABILITIES, TACTICS_CARDS, SPECIALS, CHARACTERS, HOUSES, ATTACKS)
+CHARACTERS = Names("character", sorted({word_id(one) for card in CARD for one in card.characters}))
+HOUSES = Names("house", sorted({word_id(one) for unit in UNIT for one in unit.affiliations}))
+ATTACKS = Names("attack", sorted({word_id(a.name) for unit in UNIT for a in unit.attacks}))
+WITH_TEXT = (ABILITIES, TACTICS_CARDS, SPECIALS)
+TABLES = (CARDS, *WITH_TEXT, CHARACTERS, HOUSES, ATTACKS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,21 +65,19 @@ def test_ready_made_armies_have_names(language: str) -> None:
 
 def test_english_names_are_those_of_the_data() -> None:
     speaker = Translator("en", GAME)
-    said = {"'": "’"}
     for i, card in enumerate(CARD):
         name = f"{card.name['en']}, {card.subname}" if card.subname else card.name["en"]
-        assert speaker.name("card", CARDS.ids[i]).replace("“", '"').replace("”", '"') == (
-            name.translate(str.maketrans(said))
-        )
+        assert speaker.name("card", CARDS.ids[i]) == typographic(name)
 
 
 def test_polish_names_are_those_of_the_rulebook() -> None:
     speaker = Translator("pl", GAME)
-    for names, things in ((CARDS, CARD), (ABILITIES, ABILITY), (TACTICS_CARDS, TACTICS_CARD)):
-        for i, thing in enumerate(things):
-            if "pl" in thing.name:
-                said = speaker.name(names.kind, names.ids[i])
-                assert said.lower() == thing.name["pl"].lower()
+    printed = [(CARDS, i, card.name) for i, card in enumerate(CARD)]
+    printed += [(ABILITIES, i, ability.name) for i, ability in enumerate(ABILITY)]
+    printed += [(TACTICS_CARDS, i, card.name) for i, card in enumerate(TACTICS_CARD)]
+    for names, i, name in printed:
+        if "pl" in name:
+            assert speaker.name(names.kind, names.ids[i]).lower() == name["pl"].lower()
 
 
 def test_bulgarian_is_written_in_cyrillic() -> None:
@@ -97,13 +95,71 @@ def test_polish_is_not_english() -> None:
     persons = {english.name("character", one) for one in CHARACTERS.ids}
     same = {
         polish.name(names.kind, thing)
-        for names in (CARDS, ABILITIES, TACTICS_CARDS, SPECIALS)
+        for names in (CARDS, *WITH_TEXT)
         for thing in names.ids
         if polish.name(names.kind, thing) == english.name(names.kind, thing)
     }
     assert same - persons == SAME_IN_POLISH
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", WITH_TEXT, ids=lambda names: names.kind)
+def test_every_card_says_what_it_does(language: str, names: Names) -> None:
+    speaker = Translator(language, GAME)
+    for thing in names.ids:
+        said = text(speaker, f"ice_and_fire-{names.kind}-{thing}")
+        assert said.endswith("."), thing
+        assert not re.search("[_{}<>]|[0-9]{4}", said), (thing, said)
+
+
+def test_english_texts_are_those_of_the_data() -> None:
+    speaker = Translator("en", GAME)
+    texts = [(ABILITIES, i, ability.text) for i, ability in enumerate(ABILITY)]
+    texts += [
+        (TACTICS_CARDS, i, said)
+        for i, card in enumerate(TACTICS_CARD)
+        for play in card.plays
+        for said in (f"{play.trigger}: ", play.text)
+    ]
+    for names, i, said in texts:
+        wanted = typographic(said)
+        assert wanted in text(speaker, f"ice_and_fire-{names.kind}-{names.ids[i]}"), wanted
+
+
+def refusals(*lines: str) -> list[str]:
+    """What is wrong with an army, in Bulgarian."""
+    speaker = Translator("bg", GAME)
+    return [speaker.refusal(refusal) for refusal in check(read_army("\n".join(lines)))]
+
+
+@pytest.mark.rule("F17.9", "F17.12", "F17.13")
+def test_refusals_call_characters_and_houses_by_their_names() -> None:
+    jaime = (
+        "army lannister 40",
+        "lannister_guardsmen",
+        "  jaime_lannister_the_kingslayer_commander",
+    )
+    assert refusals(*jaime, "lannister_halberdiers", "  jaime_lannister_the_young_lion") == [
+        "Джайм Ланистър може да бъде в армията само веднъж, независимо от версията."
+    ]
+    stannis = (
+        "army baratheon 40",
+        "stag_knights",
+        "  stannis_baratheon_the_rightful_heir_commander",
+    )
+    assert refusals(*stannis, "kings_men", "rose_knights")[-1] == (
+        "В една армия не може да има верни на различни хора: Ренли Баратеон и Станис Баратеон."
+    )
+
+
 def text(speaker: Translator, key: str) -> str:
     """What a card says of itself, or nothing."""
-    return speaker._format(key, "text", {}) if speaker.has(key) else ""
+    messages = bundle(speaker.language, "ice_and_fire")
+    pattern = messages.get_message(key).attributes.get("text")
+    return str(messages.format_pattern(pattern)[0]) if pattern else ""
+
+
+def typographic(said: str) -> str:
+    """Words of the data with the apostrophes, quotation marks and inches of the messages."""
+    said = re.sub('([0-9])"', "\\1″", said.replace("'", "’"))
+    return re.sub('"([^"]*)"', "“\\1”", said)

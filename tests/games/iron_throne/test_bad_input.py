@@ -197,3 +197,15 @@ def test_a_position_may_say_little() -> None:
 def test_a_position_with_an_empty_deck_is_put_right() -> None:
     t = sit("stark lannister tyrell", at="turn", stark={"deck": 0})
     assert (len(t.deck("stark")), t.discard("stark")) == (20, [])
+
+
+@pytest.mark.rule("I7.1", "I8.1", "I10.5")
+def test_what_a_short_position_does_not_say_is_nothing() -> None:
+    t = sit("stark lannister tyrell", at="turn")
+    for player in t.state.to_position()["table"]["players"]:
+        assert (player["fighter"], player["side"], player["encounter_card"]) == (None, "none", None)
+        assert player["card_counts_as"] == ["truce", 0]
+        assert (player["penalty_set"], player["penalty_add"], player["peeked"]) == (-1, 0, 0)
+        assert player["played"] == player["hostages"] == player["discard"] == []
+        flags = [name for name, value in player.items() if value is True]
+        assert flags == []

@@ -184,6 +184,25 @@ def test_a_deck_that_runs_out_is_made_anew_at_once() -> None:
     assert t.table.encounter_card[1] >= 0  # still on the table
 
 
+@pytest.mark.rule("I14.2", "IR10")
+def test_a_deck_made_anew_is_shuffled() -> None:
+    pile = "truce truce2 h3 h4 h5 h6"
+    orders = set()
+    for seed in range(12):
+        t = sit(
+            "stark lannister tyrell",
+            defender="lannister",
+            seed=seed,
+            stark={"fighter": "robb", "hand": "h1"},
+            lannister={"fighter": "jaime", "hand": "h20", "discard": pile, "top": "h2"},
+            tyrell={"hostages": whole_deck("lannister", "h20", "h2", *pile.split())},
+        )
+        t.clash("h1", "h20")
+        orders.add((t.hand("lannister")[1], *t.deck("lannister")))
+    assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(pile.split()))}
+    assert len(orders) > 8
+
+
 @pytest.mark.rule("I14.5", "I14.2")
 def test_a_hostage_can_empty_a_deck() -> None:
     t = sit(

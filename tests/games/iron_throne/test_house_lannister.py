@@ -192,7 +192,11 @@ def test_whispers_at_court() -> None:
     t.play("lannister", "cersei", "before_cards_played")
     assert t.legal("lannister") == ["player baratheon"]
     assert t.refused("lannister", "player stark") == "I18.3"  # never an active player
+    withdrawn = [player["withdrawn"] for player in t.state.view(None)["players"]]
+    assert withdrawn == [False, False, False]
     t.do("lannister", "player baratheon")
+    withdrawn = [player["withdrawn"] for player in t.state.view(None)["players"]]
+    assert withdrawn == [False, False, True]
     assert (t.side("baratheon"), t.fighter("baratheon")) == ("none", "")
     t.clash("h7", "h5")
     assert t.totals == (11, 9)  # and Rightful Claim cannot be played any more

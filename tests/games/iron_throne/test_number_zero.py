@@ -137,6 +137,22 @@ def test_seat_0_follows_a_card_that_it_knows() -> None:
     assert t.table.known[CARDS.index["tyrell_hostility_7"]] == 0b1101
 
 
+@pytest.mark.rule("I8.1", "I8.5", "I22.3")
+def test_the_totals_of_seat_0_are_shown_when_it_defends() -> None:
+    t = sit(
+        "stark lannister tyrell",
+        attacker="lannister",
+        defender="stark",
+        stark={"fighter": "robb", "robb": 6, "hand": "h1"},
+        lannister={"fighter": "jaime", "hand": "h5"},
+    )
+    plain = {"card": 0, "modifiers": 0}
+    assert t.state.view(None)["totals"] == {
+        "attacker": {"total": 4, "power": 4, **plain},
+        "defender": {"total": 6, "power": 6, **plain},
+    }
+
+
 # Character 0
 
 

@@ -24,6 +24,8 @@ from throneroom.games.iron_throne.content import (
 )
 from throneroom.kernel import BadInput, State
 
+CHARACTER_HOUSE = {name: HOUSES.ids[i // 5] for i, name in enumerate(CHARACTERS.ids)}
+
 
 def started(seats: int, seed: int = 1, **options: Any) -> State:
     """A game in which everybody has kept the first sheet drawn."""
@@ -268,3 +270,52 @@ def test_before_the_pieces_are_set_out_nobody_is_dead_and_nothing_is_spread() ->
     for player in state.view(None)["players"]:
         assert player["spread"] == 0
         assert all(character["alive"] for character in player["characters"])
+
+
+@pytest.mark.rule("I2.1", "I1.6", "I21.1")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_new_game_has_nothing_on_the_table(seats: int) -> None:
+    table = GAME.start(seats, {}, seed=1).to_position()["table"]
+    houses, players = table.pop("houses"), table.pop("players")
+    assert table == {
+        "turn": 0,
+        "phase": "setup",
+        "attacker": -1,
+        "defender": -1,
+        "event": None,
+        "event_deck": [],
+        "event_discard": [],
+        "event_known": [0] * 20,
+        "box": 100,
+        "result": "none",
+        "overridden": False,
+        "settled": "none",
+        "bonus": [0, 0, 0],
+        "face_up_first": -1,
+        "support_offer": {"seat": -1, "side": "none"},
+        "handled_house": None,
+        "truce": {"offers_made": 0, "offer": [], "draft": [0] * 6, "drafted": 0, "taken": []},
+        "seen_cards": [],
+        "pending": [],
+        "paid": 0,
+        "known": [0] * 125,
+    }
+    nothing = ("hand", "deck", "discard", "hostages", "played")
+    marks = ("nothing_played", "face_up", "offered", "withdrawn", "took_part", "no_rewards")
+    for house, player in zip(houses, players, strict=True):
+        assert len(player.pop("leaders_drawn")) == 2
+        characters = [name for name, own in CHARACTER_HOUSE.items() if own == house]
+        assert player == {
+            "leader": None,
+            "sheet": 0,
+            "power": dict.fromkeys(characters, 0),
+            "influence": [0] * seats,
+            **{name: [] for name in nothing},
+            **dict.fromkeys(("fighter", "encounter_card")),
+            "side": "none",
+            "card_counts_as": ["truce", 0],
+            "peeked": 0,
+            "penalty_set": -1,
+            "penalty_add": 0,
+            **dict.fromkeys((*marks, "no_penalties", "used_this_turn"), False),
+        }

@@ -48,6 +48,24 @@ def test_a_full_deal() -> None:
     assert t.told("settled") == [{"kind": "settled", "settlement": "agreed"}]
 
 
+@pytest.mark.rule("I11.6", "IR23", "IS83")
+def test_what_is_taken_after_an_agreement_is_not_taken_under_it() -> None:
+    t = sit(
+        "stark baratheon tyrell",
+        defender="baratheon",
+        stark={"fighter": "robb", "hand": "truce"},
+        baratheon={"fighter": "davos", "hand": "truce davos"},
+        tyrell={"hostages": "stark:h5 stark:h20"},
+    )
+    t.clash("truce", "truce").until("truce_word").do("stark", "offer 0 1 0 0 0 0")
+    t.do("baratheon", "accept")
+    t.do("stark", "take_deck")
+    t.play("baratheon", "davos", "after_resolution").do("baratheon", "player tyrell")
+    assert t.state.to_position()["table"]["truce"]["taken"] == []
+    t.do("baratheon", "take_held stark")
+    assert t.state.to_position()["table"]["truce"]["taken"] == []
+
+
 @pytest.mark.rule("IS16", "I9.11", "I10.1", "I3.13")
 def test_after_an_agreement_nobody_has_won_or_lost() -> None:
     t = sit(

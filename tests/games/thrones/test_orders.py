@@ -370,9 +370,12 @@ def test_every_step_of_the_action_phase_begins_with_the_first_in_turn_order(orde
             "winterfell": army("stark", "f", order),
             "pyke": army("greyjoy", "f", order),
         },
-        at="raids",
+        at="raven",
+        raven_used=True,
         tracks={"iron_throne": ["greyjoy", "lannister", "baratheon", "stark", "martell", "tyrell"]},
     )
+    while board.asked() not in ("raid", "consolidate"):  # whoever has the Raven does nothing
+        board.play(board.awaited()[0], "pass")
     verb = order.removesuffix("_power")
     for house, area in (("greyjoy", "pyke"), ("stark", "winterfell"), ("tyrell", "highgarden")):
         assert (board.asked(), board.awaited()) == (verb, [house])

@@ -306,7 +306,8 @@ export class Speaker {
     const [left, right] = [event[first[0]] as Json[], event[second[0]] as Json[]];
     const one = (param: ParamForm, item: Json): string =>
       String(this.value(param[1]?.replace("*", "") ?? null, scaled(item, scaleOf(param))));
-    return join(left.map((item, i) => `${one(first, item)} ${one(second, right[i] ?? null)}`));
+    const between = second[1] ? " – " : " "; // a number needs nothing between
+    return join(left.map((item, i) => `${one(first, item)}${between}${one(second, right[i] ?? null)}`));
   }
 
   prompt(decision: Decision): string {

@@ -1,11 +1,12 @@
-"""How a battle begins: the options, the armies, and the order of preparation: F19.1, F19.2, F22."""
+"""How a battle begins: the options, the armies, and the order of preparation: F19.1, F19.2, F19.11,
+F19.17, F32.1-F32.3, F32.10, F33.9."""
 
 from typing import Any, Final
 
-from throneroom.games.ice_and_fire.army import starters
-from throneroom.games.ice_and_fire.content import OBJECTIVES
+from throneroom.games.ice_and_fire.army import Army, starters
+from throneroom.games.ice_and_fire.army_rules import check_team
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
-from throneroom.games.ice_and_fire.layout import layout
+from throneroom.games.ice_and_fire.layout import MODES
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.mustering import gather, join
 from throneroom.games.ice_and_fire.state import Battle
@@ -13,6 +14,8 @@ from throneroom.kernel import BadInput, Chance, Option
 
 STARTERS: Final = {starter.id: starter.army for starter in starters()}
 OPTIONS: Final = (
+    Option("mode", MODES.ids[0], choices=(*MODES.ids, "random")),  # F19.17
+    Option("teams", False),  # F32.1
     Option("points", "40", choices=("30", "40", "50")),  # F17.1
     Option("armies", [], choices=tuple(STARTERS), many=True),  # F17.18
     Option("field", "48", choices=("48", "72")),  # F19.1
@@ -23,31 +26,43 @@ OPTIONS: Final = (
 def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Battle:
     """Armies that the options name are there at once; otherwise everybody chooses one."""
     t = Battle(seats, options, chance)
+    t.mode = _mode(t, options["mode"], chance)
     t.width = int(options["field"]) * INCH
     t.limit = int(options["points"])
-    chosen = options["armies"]
-    if chosen and len(chosen) != seats:
-        raise BadInput("ice_and_fire-armies-for-each-seat", seats=seats)
-    t.flow.push("start_deployment")
+    chosen = _armies(t, options)
+    t.flow.push("mode", "deployment")
     if options["terrain"] != "none":
-        t.flow.push("start_terrain", options["terrain"])
-    t.flow.push("put_tokens")
-    for seat, name in enumerate(chosen):
-        join(t, seat, STARTERS[name])
+        t.flow.push("mode", "terrain", options["terrain"])
+    t.flow.push("mode", "prepare")
+    for seat, army in enumerate(chosen):
+        join(t, seat, army)
     if chosen:
         gather(t)
     else:
         enlist(t, ((),) * seats)
-        t.flow.push("muster")
+        t.flow.push("muster", tuple(range(seats)))
     return t
 
 
-def put_tokens(t: Battle) -> None:  # F22.2, F22.3
-    """The tokens of the mode, each with a random objective card."""
-    cards = list(range(len(OBJECTIVES.ids)))
-    t.flow.chance.shuffle(cards)
-    for token, card in zip(layout(t.mode, t.width).tokens, cards, strict=False):
-        t.tokens.append((token.x, token.y, token.radius, card))
+def _mode(t: Battle, name: str, chance: Chance) -> int:  # F19.17
+    """The mode that was agreed on, or a random one; a siege has two sides (F24.1, F33.1)."""
+    siege = "storm_of_swords"
+    if name != "random":
+        if name == siege and max(t.side) > 1:
+            raise BadInput("ice_and_fire-siege-for-two")
+        return MODES.index[name]
+    fitting = [mode for mode in MODES.ids if mode != siege or max(t.side) == 1]
+    return MODES.index[fitting[chance.below(len(fitting))]]
 
 
-STEPS: Final = {"put_tokens": put_tokens}
+def _armies(t: Battle, options: dict[str, Any]) -> list[Army]:
+    """The armies that were named; a hero may be in a team only once (F32.2)."""
+    seats = len(t.points)
+    chosen = options["armies"]
+    if chosen and len(chosen) != seats:
+        raise BadInput("ice_and_fire-armies-for-each-seat", seats=seats)
+    armies = [STARTERS[name] for name in chosen]
+    for side in set(t.side) if armies else ():
+        if check_team([army for seat, army in enumerate(armies) if t.side[seat] == side]):
+            raise BadInput("ice_and_fire-hero-in-team")
+    return armies

@@ -319,7 +319,7 @@ thrones-ask-muster =
 thrones-ask-bid = { $track }: наддавай тайно (гербове на сила, които имаш: { $power }).
 thrones-ask-bid_wildlings = Диваците нападат със сила { $strength }: наддавай тайно (гербове на сила, които имаш: { $power }).
 thrones-ask-rank_tied = Равни залози ({ $track }): кой заема място { $position }?
-thrones-ask-name_bidder = Равни залози: чий се брои за { $bid }?
+thrones-ask-name_bidder = Равни залози: чий залог се брои за { $bid }?
 thrones-ask-place_orders =
     { $open ->
         [0] Всичките ти области имат заповеди: смени някоя или потвърди готовност.

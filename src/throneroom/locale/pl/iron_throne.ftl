@@ -635,7 +635,7 @@ iron_throne-event-died = Ginie { $character }.
 iron_throne-event-influence_spread = { $seat } rozprzestrzenia wpływ na: { $other }.
 iron_throne-event-hostage_taken = { $seat } bierze zakładnika; oddaje go { $other } ({ $source }). Karta: { $house }.
     .secret = { $seat } bierze zakładnika; oddaje go { $other } ({ $source }). Karta: { $card }.
-iron_throne-event-freed = { $seat } uwalnia zakładnika: { $house }.
+iron_throne-event-freed = { $seat } uwalnia zakładnika ({ $house }).
     .secret = { $seat } uwalnia: { $card }.
 iron_throne-event-tortured = { $seat } torturuje: { $card }.
 

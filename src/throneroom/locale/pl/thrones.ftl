@@ -433,7 +433,7 @@ thrones-event-raided = { $order_id ->
    *[other] { $house } najeżdża ({ $area }): { $victim } traci rozkaz { $order } ({ $target }).
 }
 thrones-event-consolidated = { $house } wykonuje rozkaz { $order } ({ $area }) i otrzymuje żetony Władzy: { $gained }.
-thrones-event-muster_order = { $house } mobilizuje ({ $area }).
+thrones-event-muster_order = { $house } mobilizuje jednostki ({ $area }).
 thrones-event-order_removed = { $house }: usunięto rozkaz { $order } ({ $area }).
 thrones-event-control =
     { $after_id ->
@@ -464,7 +464,7 @@ thrones-event-victory = { $house } wygrywa grę (Zamki i Twierdze: { $structures
 # Refusals
 
 illegal-thrones-bid-out-of-range = Dozwolone stawki (w żetonach Władzy): od 0 do { $power }, a nie { $amount }.
-illegal-thrones-cannot-muster-here = Nie możesz tu mobilizować: { $area }.
+illegal-thrones-cannot-muster-here = Nie możesz tu mobilizować jednostek: { $area }.
 illegal-thrones-card-not-discarded = Ta karta nie leży na twoim stosie kart odrzuconych: { $card }.
 illegal-thrones-card-not-in-hand = Tej karty nie ma na ręce: { $card }.
 illegal-thrones-enemy-ships-there = Obszar zajmują wrogie Statki: { $place }.
