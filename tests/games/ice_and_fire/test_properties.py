@@ -47,7 +47,8 @@ def invariants(state: State) -> None:
     for one, card in enumerate(t.card):
         if card >= 0:
             assert 0 <= t.wounds[one] <= full_wounds(card)
-            assert len(t.parts[one]) <= models_of(t, one)
+            if t.wounds[one] or t.place[one] != FIELD:  # until the tray is removed (F3.23)
+                assert len(t.parts[one]) <= models_of(t, one)
             if t.place[one] == FIELD and state.outcome() is None:
                 assert t.wounds[one] > 0 or any(
                     step[0] in ("destroyed", "remove") for step in t.flow.agenda
