@@ -109,6 +109,8 @@ INFLUENCE: Final[dict[int, tuple[Guard, Kit]]] = {}
 COUNTS_AS: Final[dict[int, str]] = {}
 # Abilities that only tell what the numbers of their card say already.
 IN_NUMBERS: Final[set[int]] = set()
+# Abilities of attachments among enemies that are those of the player who has sent them (F4.10).
+OF_SENDER: Final[set[int]] = set()
 
 
 def ability_source(ability: str) -> int:
@@ -421,3 +423,9 @@ def counts_as(ability: str, name: str) -> None:
 def in_numbers(ability: str) -> None:
     """An ability that only tells what the numbers of its card say already."""
     IN_NUMBERS.add(ability_source(ability))
+
+
+def of_sender(ability: str) -> None:
+    """An ability of an attachment among enemies whose text names the player who has sent it: that
+    player has it, not the owner of the unit (F4.10)."""
+    OF_SENDER.add(ability_source(ability))
