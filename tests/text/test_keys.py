@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -153,9 +154,15 @@ def test_statements_are_said_without_gaps(slug: str, language: str) -> None:
     assert translator.gaps == set()
 
 
-def told(game: Game, seats: int, seed: int, translator: Translator) -> Iterator[str]:
+def told(
+    game: Game,
+    seats: int,
+    seed: int,
+    translator: Translator,
+    options: dict[str, Any] | None = None,
+) -> Iterator[str]:
     """What is said in a random game: everything a few times."""
-    state = game.start(seats, seed=seed)
+    state = game.start(seats, options, seed=seed)
     chance = FastChance(seed)
     said: Counter[str] = Counter()
     events = state.table.flow.events

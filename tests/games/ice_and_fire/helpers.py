@@ -21,6 +21,11 @@ HALBERDIERS = "lannister_lannister_halberdiers"
 CROSSBOWMEN = "lannister_lannister_crossbowmen"
 
 
+COMMANDER_A = "stark_eddard_stark_lord_of_winterfell_commander"
+COMMANDER_B = "lannister_tywin_lannister_lord_of_casterly_rock_commander"
+AN_NCU = "stark_sansa_stark_little_bird"  # of 4 points
+
+
 class Loaded:
     """A stream of chance that gives these faces first, and goes on by itself."""
 
@@ -55,6 +60,7 @@ def battle(
     *,
     dice: tuple[int, ...] = (),
     options: dict[str, Any] | None = None,
+    seats: int = 2,
     texts: bool = False,
     **table: Any,
 ) -> State:
@@ -63,7 +69,7 @@ def battle(
     units = {name: table.pop(name) for name in list(table) if name in UNITS.index}
     document = {
         "game": "ice_and_fire",
-        "seats": 2,
+        "seats": seats,
         "options": options or {},
         "table": {"units": units, **table},
     }
@@ -138,3 +144,12 @@ def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
     """The events of one kind as they are told."""
     found = [GAME.describe(event, None) for event in events if event.kind == kind]
     return [{k: v for k, v in event.items() if k != "kind"} for event in found if event]
+
+
+def points(state: State) -> list[int]:
+    return [seat["points"] for seat in state.view(None)["seats"]]
+
+
+def of_mode(state: State, name: str, seat: int | None = None) -> Any:
+    """What a mode keeps, as a seat or a spectator sees it."""
+    return state.view(seat)["of_mode"][name]

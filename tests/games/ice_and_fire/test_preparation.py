@@ -18,6 +18,7 @@ from tests.games.ice_and_fire.helpers import (
 )
 
 from throneroom.games.ice_and_fire import GAME
+from throneroom.games.ice_and_fire.layout import MODES
 from throneroom.kernel import BadInput, State
 
 STARK_AND_LANNISTER = {"armies": ["stark_30", "lannister_30"], "points": "30"}
@@ -177,3 +178,26 @@ def test_who_may_pass() -> None:
 def test_an_army_for_each_seat() -> None:
     with pytest.raises(BadInput, match="armies-for-each-seat"):
         GAME.start(2, {"armies": ["stark_30"]})
+
+
+@pytest.mark.rule("F19.17")
+def test_a_random_mode() -> None:
+    modes = {
+        GAME.start(seats, {"mode": "random", "points": "30"}, seed=seed).view(None)["mode"]
+        for seats in (2, 3)
+        for seed in range(60)
+    }
+    assert modes == set(MODES.ids)
+    sieges = [
+        GAME.start(3, {"mode": "random", "points": "30"}, seed=seed).view(None)["mode"]
+        for seed in range(60)
+    ]
+    assert "storm_of_swords" not in sieges
+
+
+@pytest.mark.rule("F19.11")
+def test_ncus_wait_beside_the_board() -> None:
+    state = begin(terrain="none")
+    ncus = state.view(None)["ncus"].values()
+    assert ncus
+    assert all(ncu["zone"] is None and not ncu["away"] for ncu in ncus)

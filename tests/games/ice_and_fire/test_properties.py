@@ -30,7 +30,10 @@ from throneroom.games.ice_and_fire import GAME
 from throneroom.games.ice_and_fire.content import CARDS, FIRST_NCU
 from throneroom.games.ice_and_fire.field import box_of, on_field
 from throneroom.games.ice_and_fire.geometry.measure import inside, overlaps
-from throneroom.games.ice_and_fire.layout import HEIGHT
+from throneroom.games.ice_and_fire.hooks import HOOKED
+from throneroom.games.ice_and_fire.layout import MODES, north_of
+from throneroom.games.ice_and_fire.modes import MODE
+from throneroom.games.ice_and_fire.modes.mode import nothing
 from throneroom.games.ice_and_fire.state import FIELD, models_of
 from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.kernel import Action, FastChance, State
@@ -42,17 +45,24 @@ def invariants(state: State) -> None:
     passing = t.flow.args[0] if t.flow.kind == "align" else -1
     trays = [box_of(t, one) for one in on_field(t) if one != passing]
     for i, tray in enumerate(trays):
-        assert inside(tray, 0, 0, t.width, HEIGHT)
         assert not any(overlaps(tray, other) for other in trays[:i]), "two trays on each other"
     for one, card in enumerate(t.card):
         if card >= 0:
             assert 0 <= t.wounds[one] <= full_wounds(card)
-            if t.wounds[one] or t.place[one] != FIELD:  # until the tray is removed (F3.23)
+            if t.wounds[one] or t.place[one] != FIELD:  # F3.23
                 assert len(t.parts[one]) <= models_of(t, one)
             if t.place[one] == FIELD and state.outcome() is None:
                 assert t.wounds[one] > 0 or any(
                     step[0] in ("destroyed", "remove") for step in t.flow.agenda
                 )
+    north = north_of(t.mode)
+    assert all(inside(tray, 0, 0, t.width, north) for tray in trays)  # F24.5
+    carriers = [one for one in t.carriers if one >= 0]
+    assert len(set(carriers)) == len(carriers), "a unit with two tokens"
+    assert all(t.place[one] == FIELD for one in carriers) or state.outcome() is not None
+    assert len(t.carriers) == len(t.piles) == len(t.tokens)
+    for seat, side in enumerate(t.side):
+        assert t.points[seat] == t.points[t.side.index(side)], "a team with two scores"
     taken = [place for place in t.ncu_place if place >= 0]
     assert len(set(taken)) == len(taken), "two NCUs in one zone"
     if t.flow.kind == "activate":
@@ -80,10 +90,55 @@ def test_whole_battles(seed: int, options: dict[str, Any]) -> None:
     check_whole_game(GAME, 2, options, seed, invariants=invariants, every=29)
 
 
+# The slots of the table that hide something, by mode (F34.12).
+HIDDEN = {
+    "storm_of_swords": ("siege_hands",),
+    "winds_of_winter": ("missions",),
+    "dark_wings_dark_words": ("mission_deck",),
+}
+
+
+@pytest.mark.rule("F34.2", "F34.10", "F34.12", "F34.15")
+@pytest.mark.parametrize("mode", MODES.ids)
+def test_whole_battles_of_every_mode(mode: str) -> None:
+    options = {"mode": mode, "points": "30", "terrain": "random"}
+    check_whole_game(
+        GAME, 2, options, 7, invariants=invariants, every=37, hidden=HIDDEN.get(mode, ())
+    )
+
+
+@pytest.mark.rule("F32.1", "F33.1")
+@pytest.mark.parametrize(
+    ("mode", "seats", "teams"),
+    [
+        ("game_of_thrones", 3, False),
+        ("clash_of_kings", 4, True),
+        ("storm_of_swords", 4, True),
+        ("feast_for_crows", 4, False),
+        ("dance_with_dragons", 3, False),
+        ("winds_of_winter", 4, True),
+        ("fire_and_blood", 4, False),
+        ("dark_wings_dark_words", 3, False),
+        ("honed_and_ready", 4, True),
+        ("here_we_stand", 4, False),
+    ],
+)
+def test_whole_battles_of_many(mode: str, seats: int, teams: bool) -> None:
+    options = {"mode": mode, "points": "30", "teams": teams, "field": "72"}
+    hidden = HIDDEN.get(mode, ())
+    check_whole_game(GAME, seats, options, 3, invariants=invariants, every=97, hidden=hidden)
+
+
+def test_hooks_name_what_the_modes_do() -> None:
+    for moment, modes in HOOKED.items():
+        doing = [getattr(mode, moment) is not nothing for mode in MODE]
+        assert doing == [bool(modes >> i & 1) for i in range(len(MODE))], moment
+
+
 FIGHTING = ("charge", "strike", "shoot", "align", "target", "reroll", "choose", "claim", "demolish")
 
 
-def close_quarters(seed: int) -> State:
+def close_quarters(seed: int, mode: str = "game_of_thrones") -> State:
     """Two lines within reach of each other, with terrain between them and attachments."""
     rng = random.Random(seed)
     south = (SWORDS, BERSERKERS, BOWMEN, GREY_WIND, OUTRIDERS, "freefolk_war_mammoth")
@@ -100,13 +155,24 @@ def close_quarters(seed: int) -> State:
         tokens=[["objective_01", 24, 24, 0.6], ["objective_02", 6, 18, 0.6]],
         ncus={name: {"card": CARDS.ids[FIRST_NCU]} for name in ("an1", "an2", "bn1")},
         passes=[0, 2],
+        mode=mode,
     )
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_battles_at_close_quarters(seed: int) -> None:
+@pytest.mark.parametrize(
+    ("seed", "mode"),
+    [
+        *((seed, "game_of_thrones") for seed in range(8)),
+        (0, "feast_for_crows"),
+        (1, "dance_with_dragons"),
+        (2, "dance_with_dragons"),
+        (3, "fire_and_blood"),
+        (4, "clash_of_kings"),
+    ],
+)
+def test_battles_at_close_quarters(seed: int, mode: str) -> None:
     """Random play from afar fights little, so here it is made to."""
-    state = close_quarters(seed)
+    state = close_quarters(seed, mode)
     state.table.flow.chance = FastChance(seed)
     rng = random.Random(seed)
     verbs: set[str] = set()

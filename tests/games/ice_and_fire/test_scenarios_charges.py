@@ -576,3 +576,20 @@ def test_failing_without_room_even_for_the_pivot() -> None:
     events = play(state, "charge b1 front 50")
     assert told(events, "charge_failed")
     assert at(state, "a1") == (21, 10, 90)
+
+
+@pytest.mark.rule("FS155", "FR104", "F9.14")
+def test_no_room_to_fail() -> None:
+    state = battle(
+        a1=unit(SWORDS, 24, 10, 90),
+        a2=unit(SWORDS, 18.4, 10, 90),
+        a3=unit(SWORDS, 29.6, 10, 90),
+        a4=unit(SWORDS, 24, 15, 90),
+        b1=unit(GUARDSMEN, 33, 22, 270),
+        at="declare a1",
+    )
+    load(state, 1, 6, 6, 1)
+    events = play(state, "charge b1 front 66.5")
+    assert told(events, "charge_failed") == [{"unit": "a1", "target_unit": "b1"}]
+    assert at(state, "a1") == (24, 10, 90)
+    assert len(told(events, "tested")) == 1

@@ -273,7 +273,7 @@ def test_a_solo_counts_its_wounds(left: int, held: str | None) -> None:
 @pytest.mark.rule("F22.5", "F21.7", "F21.11")
 @pytest.mark.parametrize(("round_", "points"), [(1, [0, 0]), (2, [2, 1])])
 def test_scoring_tokens(round_: int, points: list[int]) -> None:
-    tokens = [CENTRE, ["objective_02", 24, 25, 0.6], ["objective_03", 40, 40, 0.6]]
+    tokens = [CENTRE, ["objective_07", 24, 25, 0.6], ["objective_08", 40, 40, 0.6]]
     state = battle(
         **armies(a1=unit(SWORDS, 24, 24.5, 90)), tokens=tokens, round=round_, at="clean_up"
     )

@@ -8,6 +8,7 @@ from tests.text.test_keys import keys_of, lacking, literals, modules, told
 
 import throneroom.games.ice_and_fire
 from throneroom.games.ice_and_fire import GAME
+from throneroom.games.ice_and_fire.layout import MODES
 from throneroom.games.ice_and_fire.movement import BY_DISTANCE, BY_LENGTH, BY_PIECE, BY_UNIT
 from throneroom.kernel import Illegal
 from throneroom.text import LANGUAGES, Translator
@@ -79,6 +80,15 @@ def test_a_battle_is_told_without_gaps(language: str) -> None:
     translator = Translator(language, GAME)
     assert all(told(GAME, 2, 1, translator))
     assert gaps_of(translator) == []
+
+
+@pytest.mark.parametrize("mode", MODES.ids[1:])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_mode_is_told_without_gaps(language: str, mode: str) -> None:
+    translator = Translator(language, GAME)
+    seats = 2 if mode == "storm_of_swords" else 3
+    assert all(told(GAME, seats, 2, translator, {"mode": mode, "points": "30"}))
+    assert translator.gaps == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,23 +6,38 @@ go 45 4.33 0     withdraw back 6 270               face b2 270    align left, al
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import ABILITIES, CARDS, TACTICS_CARDS, TERRAIN, ZONES
+from throneroom.games.ice_and_fire.content import (
+    ABILITIES,
+    CARDS,
+    MISSIONS,
+    OBJECTIVES,
+    SIEGE_CARDS,
+    TACTICS_CARDS,
+    TERRAIN,
+    ZONES,
+)
 from throneroom.games.ice_and_fire.geometry.shapes import FULL_TURN, INCH
 from throneroom.games.ice_and_fire.labels import LABELS
 from throneroom.games.ice_and_fire.names import (
     ALIGNMENTS,
     CONDITIONS,
+    CORNERS,
     DIRECTIONS,
     EDGES,
     NCUS,
     PIECES,
+    QUADRANTS,
     RIGHTS,
+    ROLES,
     SIDES,
+    TOKENS,
     UNITS,
+    WALLS,
 )
 from throneroom.kernel import PASS_VERBS, SEATS, Param, Verb, words
 
 _UNIT: Final = Param("unit", UNITS)
+_WALL: Final = Param("wall", WALLS)
 _ABILITY: Final = Param("ability", ABILITIES)
 _TACTICS_CARD: Final = Param("tactics_card", TACTICS_CARDS)
 _FARTHEST: Final = 72 * INCH
@@ -45,6 +60,7 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("place", *_POSE),
         words("edge", Param("edge", EDGES)),
         words("leave"),
+        words("corner", Param("corner", CORNERS)),
         words("deploy", _UNIT, *_POSE),
         words("reserve", _UNIT),
         words("first", Param("seat", SEATS)),
@@ -55,7 +71,10 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("choose", _UNIT),
         words("clear", Param("condition", CONDITIONS)),
         words("afflict", _UNIT, Param("condition", CONDITIONS)),
+        words("activate_wall", _WALL),
         words("strike", _UNIT),
+        words("strike_wall", _WALL),
+        words("charge_wall", _WALL, _heading("heading")),
         words("shoot"),
         words("shift", Param("direction", DIRECTIONS), _LENGTH),
         words("target", _UNIT, Param("sides", SIDES, many=True)),
@@ -84,6 +103,18 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("choose_amount", Param("amount", low=0, high=99)),
         words("restore", _UNIT, Param("wounds", low=1, high=99)),
         words("decline"),
+        words("role", Param("role", ROLES)),
+        words("siege", Param("siege_card", SIEGE_CARDS)),
+        words("wall", _WALL),
+        words("condition", Param("condition", CONDITIONS)),
+        words("take", Param("objective", OBJECTIVES)),
+        words("next", Param("token", TOKENS)),
+        words("token", Param("token", TOKENS), *_POSE[:2]),
+        words("missions", Param("missions", MISSIONS, many=True)),
+        words("reveal", Param("mission", MISSIONS)),
+        words("swap", Param("mission", MISSIONS), Param("new_mission", MISSIONS)),
+        words("renew", Param("mission", MISSIONS)),
+        words("quadrant", Param("quadrant", QUADRANTS)),
         *PASS_VERBS.items(),
     ]
 )

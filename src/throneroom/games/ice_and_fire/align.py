@@ -21,11 +21,15 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     Pose,
     aligned,
 )
-from throneroom.games.ice_and_fire.layout import HEIGHT
+from throneroom.games.ice_and_fire.layout import north_of
 from throneroom.games.ice_and_fire.movement import APART, inches
-from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.names import (
+    UNITS,
+    WALLS,
+)
 from throneroom.games.ice_and_fire.state import Battle, seat_of
 from throneroom.games.ice_and_fire.travel import placed_at, travel
+from throneroom.games.ice_and_fire.walls import as_wall, target_footprint, target_pose
 from throneroom.kernel import Action, Illegal, Question
 
 FULL, TO_LEFT, TO_RIGHT = range(3)  # as the actions name them, seen from the charger
@@ -34,7 +38,7 @@ FULL, TO_LEFT, TO_RIGHT = range(3)  # as the actions name them, seen from the ch
 def pose_at(t: Battle, unit: int, target: int, side: int, offset: int) -> Pose:
     """The pose with the front edge on a side of the target (F9.17)."""
     return aligned(
-        pose_of(t, target), FOOTPRINT[t.card[target]], side, FOOTPRINT[t.card[unit]], offset
+        target_pose(t, target), target_footprint(t, target), side, FOOTPRINT[t.card[unit]], offset
     )
 
 
@@ -58,7 +62,7 @@ def free_offsets(t: Battle, unit: int, target: int, side: int, apart: bool) -> l
 
     def is_free(offset: int) -> bool:
         tray = box_at(t, unit, pose_at(t, unit, target, side, offset))
-        return inside(tray, 0, 0, there.width, HEIGHT) and not any(
+        return inside(tray, 0, 0, there.width, there.height) and not any(
             nearer(tray, other, gap) if gap else overlaps(tray, other) for other, gap in others
         )
 
@@ -73,7 +77,7 @@ def _ends_of_free(
 ) -> list[int]:
     first = pose_at(t, unit, target, side, -m)
     way = (first[2] - RIGHT_ANGLE) % FULL_TURN
-    limits = [*others, *((edge, 0) for edge in edges(t.width))]
+    limits = [*others, *((edge, 0) for edge in edges(t.width, north_of(t.mode)))]
     spans: list[Span] = free_lengths(box_at(t, unit, first), way, 2 * m, limits)
     ends = sorted({end - m for span in spans for end in span})
     found: dict[int, None] = {}
@@ -186,6 +190,16 @@ QUESTIONS: Final = {
         context=lambda t, seat: {
             "unit": UNITS.ids[t.flow.args[0]],
             "target_unit": UNITS.ids[t.flow.args[1]],
+        },
+    ),
+    "align_to_wall": Question(
+        frozenset({"align", "align_at"}),
+        legal_align,
+        check_align,
+        take_align,
+        context=lambda t, seat: {
+            "unit": UNITS.ids[t.flow.args[0]],
+            "wall": WALLS.ids[as_wall(t.flow.args[1])],
         },
     ),
     "turn": Question(

@@ -21,10 +21,12 @@ from throneroom.games.ice_and_fire.fight_numbers import (
 )
 from throneroom.games.ice_and_fire.geometry.measure import in_contact
 from throneroom.games.ice_and_fire.geometry.shapes import FRONT, REAR
+from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.lasting import ATTACK, end_all
 from throneroom.games.ice_and_fire.moments import TEST_PASSED
 from throneroom.games.ice_and_fire.morale import start_test
 from throneroom.games.ice_and_fire.names import DECLARATIONS
+from throneroom.games.ice_and_fire.objectives import arm
 from throneroom.games.ice_and_fire.retreat import push_pivots
 from throneroom.games.ice_and_fire.rolls import roll_dice
 from throneroom.games.ice_and_fire.state import (
@@ -35,6 +37,7 @@ from throneroom.games.ice_and_fire.state import (
     Battle,
     Fight,
     MoraleTest,
+    is_friendly,
     ranks_of,
     seat_of,
 )
@@ -97,6 +100,8 @@ def start_attack(t: Battle, fight: Fight) -> None:
     t.flow.emit("attacked", fight.attacker, fight.defender)
     t.flow.agenda += ATTACK_STEPS
     announce(t, "attack_begins", fight.attacker, fight.defender)
+    arm(t, fight)
+    hook(t, "attack_begins", fight.attacker, fight.defender)
 
 
 def strike(t: Battle, attacker: int, defender: int, action: int, charge: int) -> None:  # F8.32
@@ -187,6 +192,8 @@ def attack_done(t: Battle) -> None:  # step 10
     fight = t.fights[-1]
     if t.place[fight.attacker] == FIELD:
         announce(t, "attack_done", fight.attacker, fight.defender)
+        if profile_of(t, fight).reach == MELEE:
+            hook(t, "attack_done", fight.attacker, fight.defender)
 
 
 def attack_ends_action(t: Battle) -> None:  # F14.19
@@ -212,7 +219,7 @@ def surge_forth(t: Battle) -> None:  # F10.24, F10.25
         [
             unit
             for unit in bits(fight.witnesses)
-            if unit != attacker and seat_of(unit) == seat_of(attacker)
+            if unit != attacker and is_friendly(t, unit, seat_of(attacker))
         ],
     )
     if t.place[attacker] == FIELD and not is_engaged(t, attacker):

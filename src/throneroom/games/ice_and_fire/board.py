@@ -9,6 +9,7 @@ from throneroom.games.ice_and_fire.content import COMBAT, CROWN, MANEUVER, TACTI
 from throneroom.games.ice_and_fire.declare import ask_action
 from throneroom.games.ice_and_fire.field import enemies_of, is_engaged, on_field, stands
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
+from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.moments import ZONE_CLAIMED, ZONE_RESOLVED, ZONE_TARGET
 from throneroom.games.ice_and_fire.morale import panic
 from throneroom.games.ice_and_fire.names import CONDITIONS, MOST_NCUS, NCUS, UNITS
@@ -23,7 +24,7 @@ from throneroom.games.ice_and_fire.state import (
     MANEUVERS,
     RETREATS,
     Battle,
-    seat_of,
+    is_friendly,
 )
 from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.games.ice_and_fire.travel import pieces_to_demolish
@@ -96,8 +97,17 @@ def take_claim(t: Battle, seat: int, action: Action) -> None:  # F15.3, F15.4
         t.flow.emit("claimed", ncu, zone)
         t.flow.push("zone_done", ncu, zone)
         t.flow.push("use_zone", seat, zone)
+        hook(t, "zone_claimed", ncu, zone)
         t.flow.push("influence", seat, ncu)  # F15.15, FR64
         announce(t, ZONE_CLAIMED, ncu, number=zone)
+
+
+def skip_zone(t: Battle) -> None:
+    """The effect of the zone that was claimed is replaced (F15.11)."""
+    for i in range(len(t.flow.agenda) - 1, -1, -1):
+        if t.flow.agenda[i][0] == "use_zone":
+            del t.flow.agenda[i]
+            return
 
 
 def zone_done(t: Battle, ncu: int, zone: int) -> None:
@@ -125,7 +135,8 @@ def take_extra(t: Battle, seat: int, action: Action) -> None:
 
 
 def own_units(t: Battle, seat: int) -> list[int]:
-    return [unit for unit in on_field(t) if seat_of(unit) == seat]
+    """The units on the battlefield that are friendly to a seat (F1.4, F32.8)."""
+    return [unit for unit in on_field(t) if is_friendly(t, unit, seat)]
 
 
 def use_zone(t: Battle, seat: int, zone: int) -> None:  # F15.3, F15.10
@@ -165,7 +176,7 @@ def _profits(t: Battle, unit: int, zone: int) -> bool:
 def check_choose(t: Battle, seat: int, action: Action) -> None:
     (zone,) = t.flow.args
     unit = action[1]
-    if not stands(t, unit) or (seat_of(unit) == seat) == (zone == CROWN):
+    if not stands(t, unit) or is_friendly(t, unit, seat) == (zone == CROWN):
         rule = {CROWN: "F15.5", WEALTH: "F15.6"}.get(zone, "F15.8")
         raise Illegal(rule, "ice_and_fire-wrong-target", unit=UNITS.ids[unit])
 
@@ -274,7 +285,7 @@ def legal_afflict(t: Battle, seat: int) -> list[Action]:
 
 def check_afflict(t: Battle, seat: int, action: Action) -> None:  # F15.7, F13.10
     _, unit, condition = action
-    if not stands(t, unit) or seat_of(unit) == seat:
+    if not stands(t, unit) or is_friendly(t, unit, seat):
         raise Illegal("F15.7", "ice_and_fire-wrong-target", unit=UNITS.ids[unit])
     if condition not in lacking(t, unit) and lacking(t, unit):
         raise Illegal("F13.10", "ice_and_fire-has-token", condition=CONDITIONS.ids[condition])

@@ -5,6 +5,7 @@ from typing import Final
 from throneroom.games.ice_and_fire.content import TACTICS_CARDS
 from throneroom.games.ice_and_fire.queries import HAND, REFILL, seat_answers
 from throneroom.games.ice_and_fire.state import Battle, order_from
+from throneroom.games.ice_and_fire.tokens import more_cards
 from throneroom.kernel import Action, Illegal, Question
 
 OPENING_HAND: Final = 3  # F16.12
@@ -13,12 +14,12 @@ MOST_IN_HAND: Final = 5  # F2.24
 
 def hand_limit(t: Battle, seat: int) -> int:
     """How many cards a seat may hold (F2.24, F16.14)."""
-    return MOST_IN_HAND + sum(seat_answers(t, HAND, seat))
+    return MOST_IN_HAND + sum(seat_answers(t, HAND, seat)) + more_cards(t, seat)
 
 
 def refill(t: Battle, seat: int) -> int:
     """Up to how many cards a seat draws (F2.20, F16.12, F16.14)."""
-    return OPENING_HAND + sum(seat_answers(t, REFILL, seat))
+    return OPENING_HAND + sum(seat_answers(t, REFILL, seat)) + more_cards(t, seat)
 
 
 def draw(t: Battle, seat: int, number: int) -> None:

@@ -12,7 +12,6 @@ from throneroom.games.ice_and_fire.field import (
     box_at,
     box_of,
     enemies_of,
-    heading_toward,
     is_engaged,
     on_field,
     pose_of,
@@ -29,14 +28,15 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     INCH,
     LENGTH,
     Box,
+    Pose,
     heading_to,
     swept,
 )
-from throneroom.games.ice_and_fire.layout import HEIGHT
+from throneroom.games.ice_and_fire.hooks import CALTROPS, hook
 from throneroom.games.ice_and_fire.moments import CHARGE_MADE, CHARGE_ROLLED
 from throneroom.games.ice_and_fire.move_options import room_to_edge
 from throneroom.games.ice_and_fire.movement import APART, inches, speed_of
-from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS
+from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS, WALLS
 from throneroom.games.ice_and_fire.queries import DISORDERLY, greatest
 from throneroom.games.ice_and_fire.rolls import forget_distance, roll_distance
 from throneroom.games.ice_and_fire.state import (
@@ -45,6 +45,7 @@ from throneroom.games.ice_and_fire.state import (
     FIELD,
     NOBODY,
     Battle,
+    is_friendly,
     seat_of,
 )
 from throneroom.games.ice_and_fire.travel import (
@@ -54,6 +55,18 @@ from throneroom.games.ice_and_fire.travel import (
     stops_of,
     straight,
     travel,
+)
+from throneroom.games.ice_and_fire.walls import (
+    as_target,
+    as_wall,
+    defends,
+    is_wall,
+    sees_wall,
+    standing_walls,
+    target_box,
+    target_pose,
+    target_stands,
+    unit_or_nothing,
 )
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import Action, Illegal, Question
@@ -67,13 +80,13 @@ GRID: Final = 2000  # headings that are tried if no other works (F34.8)
 
 def check_charge(t: Battle, unit: int, target: int, side: int, heading: int) -> None:
     """Refuse a charge that cannot be declared (F9.1-F9.9)."""
-    if not stands(t, target) or seat_of(target) == seat_of(unit):
+    if not stands(t, target) or is_friendly(t, target, seat_of(unit)):
         raise Illegal("F9.3", "ice_and_fire-no-enemy", unit=UNITS.ids[target])
     if is_engaged(t, unit):
         raise Illegal("F9.1", "ice_and_fire-engaged")
     if melee_attack_of(t.card[unit]) < 0:
         raise Illegal("F9.1", "ice_and_fire-no-melee-attack")
-    if not sees_unit(t, unit, target):
+    if not _sees(t, unit, target):
         raise Illegal("F9.4", "ice_and_fire-not-seen", unit=UNITS.ids[target])
     if side not in zones_of(t, unit, target):
         raise Illegal("F9.5", "ice_and_fire-other-side", side=SIDES.ids[side])
@@ -87,21 +100,54 @@ def check_heading(t: Battle, unit: int, target: int, heading: int) -> None:
     there = around(t, unit)
     x, y, _ = pose_of(t, unit)
     tray = box_at(t, unit, (x, y, heading))
-    length = contact(tray, box_of(t, target), heading)
+    length = contact(tray, target_box(t, target), heading)
     if length == NEVER:
-        raise Illegal("F9.9", "ice_and_fire-passes-by", unit=UNITS.ids[target])
+        raise Illegal("F9.9", "ice_and_fire-passes-by")
     stop = _stopped_by(there, tray, heading, target, length)
     if stop is not None:
         raise Illegal("F9.11", "ice_and_fire-stopped", **stop)
-    if room_to_edge(tray, heading, there.width) < floor(length) - LENGTH:
+    if room_to_edge(tray, heading, there.width, there.height) < floor(length) - LENGTH:
         raise Illegal("F8.38", "ice_and_fire-leaves-field")
     most = reach(t, there, unit, tray, length, BEST_ROLL)
     if length > most + LENGTH:
         raise Illegal(
             "F9.9", "ice_and_fire-out-of-reach", distance=inches(length), most=inches(most)
         )
-    if not sees_unit(t, unit, target, (x, y, heading)):
-        raise Illegal("F9.9", "ice_and_fire-not-seen", unit=UNITS.ids[target])
+    if not _sees(t, unit, target, (x, y, heading)):
+        raise Illegal("F9.9", "ice_and_fire-not-seen-then")
+
+
+def _sees(t: Battle, unit: int, target: int, pose: Pose | None = None) -> bool:
+    if is_wall(target):
+        return sees_wall(t, unit, as_wall(target), pose)
+    return sees_unit(t, unit, target, pose)
+
+
+def check_charge_at_wall(t: Battle, unit: int, wall: int, heading: int) -> None:
+    """Refuse a charge on a Castle Wall that cannot be declared (F24.12)."""
+    if defends(t, seat_of(unit)) or wall not in standing_walls(t):
+        raise Illegal("F24.12", "ice_and_fire-no-wall", wall=WALLS.ids[wall])
+    if is_engaged(t, unit):
+        raise Illegal("F9.1", "ice_and_fire-engaged")
+    if melee_attack_of(t.card[unit]) < 0:
+        raise Illegal("F9.1", "ice_and_fire-no-melee-attack")
+    if not sees_wall(t, unit, wall):
+        raise Illegal("F9.4", "ice_and_fire-wall-not-seen", wall=WALLS.ids[wall])
+    if not free_offsets(t, unit, as_target(wall), FRONT, False):
+        raise Illegal("F9.6", "ice_and_fire-no-room-at-wall", wall=WALLS.ids[wall])
+    check_heading(t, unit, as_target(wall), heading)
+
+
+def charges_at_walls(t: Battle, unit: int) -> list[Action]:
+    """The charges on Castle Walls that are listed for a unit."""
+    if not t.walls or defends(t, seat_of(unit)) or melee_attack_of(t.card[unit]) < 0:
+        return []
+    return [
+        ("charge_wall", wall, heading)
+        for wall in standing_walls(t)
+        if sees_wall(t, unit, wall) and free_offsets(t, unit, as_target(wall), FRONT, False)
+        for heading in headings_at(t, unit, as_target(wall))
+    ]
 
 
 def reach(t: Battle, there: Around, unit: int, tray: Box, length: float, die: int) -> int:
@@ -164,13 +210,16 @@ def headings_at(t: Battle, unit: int, target: int) -> list[int]:
     """The headings to charge along: the one with the least contact distance of those toward centre
     and corners and the present one; the present one if it works; else the best of a grid."""
     pose = pose_of(t, unit)
-    corners = box_of(t, target)[7:15]
+    goal = target_pose(t, target)
+    corners = target_box(t, target)[7:15]
     toward = [
         heading_to(round(corners[i]) - pose[0], round(corners[i + 1]) - pose[1])
         for i in range(0, 8, 2)
     ]
     here = pose[2]
-    best = _nearest_that_works(t, unit, target, [heading_toward(t, pose, target), here, *toward])
+    best = _nearest_that_works(
+        t, unit, target, [heading_to(goal[0] - pose[0], goal[1] - pose[1]), here, *toward]
+    )
     if best < 0:
         best = _nearest_that_works(t, unit, target, list(range(0, FULL_TURN, GRID)))
     if best in (-1, here) or not _works(t, unit, target, here):
@@ -181,7 +230,7 @@ def headings_at(t: Battle, unit: int, target: int) -> list[int]:
 def _nearest_that_works(t: Battle, unit: int, target: int, headings: list[int]) -> int:
     """Of the headings that are allowed the one with the least contact distance; -1 if none is."""
     x, y, _ = pose_of(t, unit)
-    goal = box_of(t, target)
+    goal = target_box(t, target)
     lengths = [
         (contact(box_at(t, unit, (x, y, heading)), goal, heading), heading)
         for heading in dict.fromkeys(headings)
@@ -219,7 +268,7 @@ def charge(
     if t.place[unit] != FIELD:
         forget_distance(t)
         return
-    if scene(t) != before and t.place[target] == FIELD:
+    if scene(t) != before and not is_wall(target) and t.place[target] == FIELD:
         if free_offsets(t, unit, target, side, False) and headings_at(t, unit, target):
             t.flow.ask("heading", (seat_of(unit),), unit, target, side)
             return
@@ -241,10 +290,11 @@ def roll_charge(t: Battle, unit: int, target: int, side: int, heading: int) -> N
     roll_distance(t, "charge", unit, target)
     if not t.roll_counts:
         t.flow.push("reroll", "charge", 0)
+        hook(t, "charge_rolled", unit)
 
 
 def charge_rolled(t: Battle, unit: int, target: int) -> None:
-    announce(t, CHARGE_ROLLED, unit, target)
+    announce(t, CHARGE_ROLLED, unit, unit_or_nothing(target))
 
 
 def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # F9.13-F9.16
@@ -253,15 +303,17 @@ def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # 
     if t.place[unit] != FIELD:
         return
     bonus = CHARGE
-    if not counted and t.roll <= max(1, greatest(t, DISORDERLY, unit, target)):  # F9.15, F9.32
+    worst = max(1, greatest(t, DISORDERLY, unit, unit_or_nothing(target)))
+    if (not counted and t.roll <= worst) or t.siege & CALTROPS:  # F9.15, F9.32
+        t.siege &= ~CALTROPS
         t.banned |= 1 << seat_of(unit)
         bonus |= BONUS_LOST
         t.flow.emit("disorderly", unit)
     x, y, _ = pose_of(t, unit)
     tray = box_at(t, unit, (x, y, heading))
     there = around(t, unit)
-    if t.place[target] == FIELD and _succeeds(t, there, unit, target, side, heading, tray):
-        length = contact(tray, box_of(t, target), heading)
+    if target_stands(t, target) and _succeeds(t, there, unit, target, side, heading, tray):
+        length = contact(tray, target_box(t, target), heading)
         bonus |= marks_of_way(t, unit, swept(tray, length))
         t.flow.push("home", unit, target, side, bonus)
         turned = pivot((x, y, heading), heading)
@@ -270,16 +322,19 @@ def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # 
     t.flow.push("action_done", unit, DECLARATIONS.index["charge"])
     t.flow.push("panic", unit, NOBODY)
     length = _failed_length(t, there, unit, tray, heading)
-    t.flow.emit("charge_failed", unit, target)
+    if is_wall(target):
+        t.flow.emit("assault_failed", unit, as_wall(target))
+    else:
+        t.flow.emit("charge_failed", unit, target)
     turned = pivot((x, y, heading), heading)
     ahead = straight(turned.end, FRONT, length)
-    # Where not even the pivot has room the charger stays as it was.
+    # Where not even the pivot has room the charger stays as it was (FR104).
     there_is_room = _has_room(there, box_at(t, unit, ahead.end))
     travel(t, unit, [turned, ahead] if there_is_room else [], once=True)
 
 
 def _has_room(there: Around, tray: Box) -> bool:
-    return inside(tray, 0, 0, there.width, HEIGHT) and not any(
+    return inside(tray, 0, 0, there.width, there.height) and not any(
         overlaps(tray, other) for _, other in (*there.trays(), *there.walls)
     )
 
@@ -293,9 +348,10 @@ def _through_danger(t: Battle, unit: int, legs: list[Leg]) -> None:
 
 def home(t: Battle, unit: int, target: int, side: int, bonus: int) -> None:  # F9.17
     """The charger has come to its target; if both are still there it is aligned."""
-    if t.place[unit] == FIELD and t.place[target] == FIELD:
+    if t.place[unit] == FIELD and target_stands(t, target):
         t.flow.push("hit_home", unit, target, bonus)
-        t.flow.ask("align", (seat_of(unit),), unit, target, side)
+        question = "align_to_wall" if is_wall(target) else "align"
+        t.flow.ask(question, (seat_of(unit),), unit, target, side)
     else:
         t.flow.push("action_done", unit, DECLARATIONS.index["charge"])
 
@@ -304,7 +360,7 @@ def _succeeds(
     t: Battle, there: Around, unit: int, target: int, side: int, heading: int, tray: Box
 ) -> bool:
     """Whether the charger reaches its target and there is room for it (F9.13, FR40)."""
-    length = contact(tray, box_of(t, target), heading)
+    length = contact(tray, target_box(t, target), heading)
     if length == NEVER or _stopped_by(there, tray, heading, target, length) is not None:
         return False
     if length > reach(t, there, unit, tray, length, t.roll) + LENGTH:
@@ -315,7 +371,7 @@ def _succeeds(
 def _failed_length(t: Battle, there: Around, unit: int, tray: Box, heading: int) -> int:
     """How far a failed charge goes (F9.14, FR12)."""
     length = reach(t, there, unit, tray, speed_of(t, unit) + t.roll * INCH, t.roll)
-    length = max(0, min(length, room_to_edge(tray, heading, there.width)))
+    length = max(0, min(length, room_to_edge(tray, heading, there.width, there.height)))
     for stop in _obstacles(there, tray, heading, length):
         spans = free_lengths(tray, heading, length, [(stop, APART)])
         length = spans[0][1] if spans and not spans[0][0] else 0
@@ -338,6 +394,9 @@ def hit_home(t: Battle, unit: int, target: int, bonus: int) -> None:  # F9.28
     if t.place[unit] != FIELD:
         return
     bonus |= marks_of_way(t, unit, box_of(t, unit))
+    if is_wall(target):
+        t.flow.push("storm", unit, as_wall(target), 1, bonus)
+        return
     t.flow.push("strike", unit, target, 1, bonus)
     t.flow.emit("charged", unit, target)
     announce(t, CHARGE_MADE, unit, target, zones_of(t, unit, target)[0])

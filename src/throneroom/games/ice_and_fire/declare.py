@@ -8,12 +8,19 @@ or -1, and the greatest length of a Maneuver in inches, or 0 (F8.37).
 from typing import Final
 
 from throneroom.games.ice_and_fire.attack import melee_attack_of
-from throneroom.games.ice_and_fire.charge import charges_of, check_charge, scene
+from throneroom.games.ice_and_fire.charge import (
+    charges_at_walls,
+    charges_of,
+    check_charge,
+    check_charge_at_wall,
+    scene,
+)
 from throneroom.games.ice_and_fire.field import engaged_with
-from throneroom.games.ice_and_fire.geometry.shapes import INCH
+from throneroom.games.ice_and_fire.geometry.shapes import FRONT, INCH
+from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.moments import ACTION_DECLARED, ACTION_DONE
-from throneroom.games.ice_and_fire.movement import speed_of
-from throneroom.games.ice_and_fire.names import DECLARATIONS, UNITS
+from throneroom.games.ice_and_fire.movement import may_march, speed_of
+from throneroom.games.ice_and_fire.names import DECLARATIONS, UNITS, WALLS
 from throneroom.games.ice_and_fire.retreat import can_retreat
 from throneroom.games.ice_and_fire.shooting import ANYBODY, can_shoot, check_shoot
 from throneroom.games.ice_and_fire.state import (
@@ -29,6 +36,7 @@ from throneroom.games.ice_and_fire.state import (
     seat_of,
 )
 from throneroom.games.ice_and_fire.travel import check_demolish, pieces_to_demolish
+from throneroom.games.ice_and_fire.walls import as_target, walls_in_contact
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import Action, Illegal, Question
 
@@ -51,6 +59,8 @@ def legal_declare(t: Battle, seat: int) -> list[Action]:
     if engaged:
         if kinds & (ATTACKS | STRIKES) and melee_attack_of(t.card[unit]) >= 0:
             found += [("strike", enemy) for enemy in engaged if target in (ANYBODY, enemy)]
+            if target == ANYBODY:
+                found += [("strike_wall", wall) for wall in walls_in_contact(t, unit)]
         if kinds & ATTACKS and t.terrain and target == ANYBODY:
             found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
         if kinds & RETREATS and can_retreat(t, unit):
@@ -60,13 +70,18 @@ def legal_declare(t: Battle, seat: int) -> list[Action]:
         found.append(("hold",))
     if kinds & MANEUVERS:
         found.append(("maneuver",))
-    if kinds & MARCHES:
+    if kinds & MARCHES and may_march(t, unit):
         found.append(("march",))
     if kinds & (ATTACKS | SHOTS):
         if can_shoot(t, unit, target):
             found.append(("shoot",))
     if kinds & ATTACKS and t.terrain and target == ANYBODY:
         found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
+    if t.walls and target == ANYBODY:
+        if kinds & (ATTACKS | STRIKES) and melee_attack_of(t.card[unit]) >= 0:
+            found += [("strike_wall", wall) for wall in walls_in_contact(t, unit)]
+        if kinds & CHARGES:
+            found += charges_at_walls(t, unit)
     if kinds & CHARGES:
         found += [one for one in charges_of(t, unit) if target in (ANYBODY, one[1])]
     return found or [("hold",)]
@@ -86,6 +101,8 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
     elif verb in ("maneuver", "march"):
         if engaged:
             raise Illegal("F8.4" if verb == "maneuver" else "F8.5", "ice_and_fire-engaged")
+        if verb == "march" and not may_march(t, unit):
+            raise Illegal("F26.4", "ice_and_fire-carrier-marches")
     elif verb == "retreat":
         if not engaged:
             raise Illegal("F8.19", "ice_and_fire-not-engaged")
@@ -100,6 +117,13 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
             raise Illegal("F8.32", "ice_and_fire-not-in-contact", unit=UNITS.ids[action[1]])
         if melee_attack_of(t.card[unit]) < 0:
             raise Illegal("F8.33", "ice_and_fire-no-melee-attack")
+    elif verb == "strike_wall":
+        if action[1] not in walls_in_contact(t, unit):
+            raise Illegal("F24.13", "ice_and_fire-no-wall", wall=WALLS.ids[action[1]])
+        if melee_attack_of(t.card[unit]) < 0:
+            raise Illegal("F8.33", "ice_and_fire-no-melee-attack")
+    elif verb == "charge_wall":
+        check_charge_at_wall(t, unit, *action[1:])
     else:
         check_charge(t, unit, *action[1:])
 
@@ -112,6 +136,8 @@ KIND_OF: Final = {
     "strike": ATTACKS | STRIKES,
     "shoot": ATTACKS | SHOTS,
     "demolish": ATTACKS,
+    "strike_wall": ATTACKS,
+    "charge_wall": CHARGES,
     "charge": CHARGES,
 }
 
@@ -122,12 +148,20 @@ def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
     verb = action[0]
     if verb == "hold":
         t.flow.emit("held", unit)
+        if not t.flow.args[2]:
+            hook(t, "unit_held", unit)
         return
+    number = DECLARATIONS.index[verb.removesuffix("_wall")]
     target = action[1] if verb in ("strike", "charge") else -1
-    t.flow.emit("declared", unit, DECLARATIONS.index[verb], target)
-    where = scene(t) if verb == "charge" else ()
+    if verb in ("strike_wall", "charge_wall"):
+        t.flow.emit("assaults", unit, action[1])
+    else:
+        t.flow.emit("declared", unit, number, target)
+    where = scene(t) if verb in ("charge", "charge_wall") else ()
     t.flow.push("carry_out", unit, free, only, limit, action, where)
-    announce(t, ACTION_DECLARED, unit, target, DECLARATIONS.index[verb])
+    if where:
+        hook(t, "charge_declared", unit)
+    announce(t, ACTION_DECLARED, unit, target, number)
 
 
 def carry_out(
@@ -153,6 +187,10 @@ def carry_out(
     elif verb == "demolish":
         push("action_done", unit, DECLARATIONS.index[verb])
         push("demolish", unit, action[1])
+    elif verb == "strike_wall":
+        push("storm", unit, action[1], 1, 0)
+    elif verb == "charge_wall":
+        push("charge", unit, as_target(action[1]), FRONT, action[2], scene(t))
     else:
         push("charge", unit, *action[1:], where)
     push("start_in_danger", unit)
@@ -161,6 +199,7 @@ def carry_out(
 def action_done(t: Battle, unit: int, action: int) -> None:  # F14.19
     if t.place[unit] == FIELD:
         announce(t, ACTION_DONE, unit, number=action)
+        hook(t, "action_done", unit)
 
 
 STEPS: Final = {"carry_out": carry_out, "action_done": action_done}

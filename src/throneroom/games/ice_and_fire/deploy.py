@@ -1,7 +1,7 @@
 """Where a unit may be deployed: F19.10, F19.15, F19.16, F24.5, F33.2, and the places for bots."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import product
+from itertools import chain, product
 from typing import Final, NamedTuple
 
 from throneroom.games.ice_and_fire.geometry.measure import distance, inside, nearer, overlaps
@@ -79,16 +79,28 @@ def spots(zone: Zone, tray: Footprint, others: Others) -> list[Pose]:
     """Places for a unit, for bots: every 2" in the front row and in the rear row, straight ahead; a
     lattice of 1" if none of them is free (F34.19). None at all means that there is no room
     (F19.16)."""
+    found = list(_free(zone, tray, others, _rows(zone, tray)))
+    return found or list(_free(zone, tray, others, _lattice(zone)))
+
+
+def has_room(zone: Zone, tray: Footprint, others: Others) -> bool:
+    """Whether there is any of these places (F19.16)."""
+    poses = chain(_rows(zone, tray), _lattice(zone))
+    return next(_free(zone, tray, others, poses), None) is not None
+
+
+def _rows(zone: Zone, tray: Footprint) -> Iterator[Pose]:
     west, south, east, north = zone.area
     rows = (north - tray.depth, south + tray.depth)
     front_first = rows if zone.ahead == NORTH else rows[::-1]
     xs = range(west + tray.width, east - tray.width + 1, 2 * INCH)
-    found = list(_free(zone, tray, others, product(xs, front_first, (zone.ahead,))))
-    if found:
-        return found
+    return product(xs, front_first, (zone.ahead,))
+
+
+def _lattice(zone: Zone) -> Iterator[Pose]:
+    west, south, east, north = zone.area
     headings = [(zone.ahead + turn) % FULL_TURN for turn in (0, 45_000, -45_000)]
-    lattice = product(range(west, east + 1, INCH), range(south, north + 1, INCH), headings)
-    return list(_free(zone, tray, others, lattice))
+    return product(range(west, east + 1, INCH), range(south, north + 1, INCH), headings)
 
 
 def _free(zone: Zone, tray: Footprint, others: Others, poses: Iterable[Pose]) -> Iterator[Pose]:

@@ -1,4 +1,4 @@
-"""Deployment: F19.8-F19.16."""
+"""Deployment: F19.8-F19.16; that of several players is in `confrontation`."""
 
 from typing import Final
 
@@ -9,6 +9,8 @@ from throneroom.games.ice_and_fire.deploy import (
     Others,
     Zone,
     check_deploy,
+    corner_zones,
+    has_room,
     spots,
     zones_of,
 )
@@ -19,7 +21,15 @@ from throneroom.games.ice_and_fire.moments import DEPLOYED
 from throneroom.games.ice_and_fire.names import EDGES, UNITS
 from throneroom.games.ice_and_fire.queries import MAY_WAIT, mask
 from throneroom.games.ice_and_fire.rolls import roll_off
-from throneroom.games.ice_and_fire.state import BESIDE, FIELD, RESERVE, Battle, order_from, seat_of
+from throneroom.games.ice_and_fire.state import (
+    BESIDE,
+    FIELD,
+    RESERVE,
+    Battle,
+    next_turn,
+    seat_of,
+    seats_of,
+)
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import SEATS, Action, Illegal, Question
 
@@ -29,8 +39,11 @@ NONE: Final = -1
 # The zones
 
 
-def start_deployment(t: Battle) -> None:  # F19.8
-    t.flow.ask("edge", (roll_off(t),), 1)
+def start_deployment(t: Battle) -> None:  # F19.8, F33.3
+    if max(t.side) > 1:
+        t.flow.push("choose_corners")
+    else:
+        t.flow.ask("edge", (roll_off(t),), 1)
 
 
 def legal_edge(t: Battle, seat: int) -> list[Action]:
@@ -44,13 +57,27 @@ def check_edge(t: Battle, seat: int, action: Action) -> None:
 
 
 def take_edge(t: Battle, seat: int, action: Action) -> None:  # F19.8, F19.9, F19.14
-    other = order_from(t, seat)[1]
+    other = next_turn(t, seat)
     if action[0] == "leave":
         t.flow.push("ask_edge", other)
         return
-    t.edge[seat], t.edge[other] = action[1], 1 - action[1]
-    t.flow.emit("edge", seat, action[1])
-    t.flow.push("ask_first", other)
+    take_zone(t, seat, action[1])
+    t.flow.push("mode", "zones_chosen", seat, other)
+
+
+def take_zone(t: Battle, seat: int, edge: int) -> None:
+    """A seat takes a zone, with its team; the others have the other one (F32.4)."""
+    for one, side in enumerate(t.side):
+        t.edge[one] = edge if side == t.side[seat] else 1 - edge
+    t.flow.emit("edge", seat, edge)
+
+
+def deploy_and_begin(t: Battle, seat: int, other: int) -> None:  # F19.9, F19.14
+    """The usual order: the seat that chose begins to deploy, the other one says who is first,
+    unless that is known (F33.3)."""
+    t.flow.push("begin")
+    if other >= 0:
+        t.flow.push("ask_first", other)
     t.flow.push("deploy", seat)
 
 
@@ -68,11 +95,18 @@ def to_deploy(t: Battle, seat: int) -> list[int]:
     return [u for u, place in enumerate(t.place) if place == BESIDE and seat_of(u) == seat]
 
 
+def zone_of(t: Battle, seat: int) -> Zone:
+    """The deployment zone of a seat (F19.8, F33.2)."""
+    if max(t.side) > 1:
+        return corner_zones(t.width)[t.edge[seat]]
+    return zones_of(layout(t.mode, t.width))[t.edge[seat]]
+
+
 def _ground_of(t: Battle, unit: int) -> tuple[Zone, Footprint, Others]:
     """Where a unit may be deployed, what it covers, and what already is on the field."""
     there = around(t, unit)
     return (
-        zones_of(layout(t.mode, t.width))[t.edge[seat_of(unit)]],
+        zone_of(t, seat_of(unit)),
         FOOTPRINT[t.card[unit]],
         Others([box for _, box in there.friends], [box for _, box in there.enemies], grounds(t)),
     )
@@ -83,13 +117,30 @@ def poses_for(t: Battle, unit: int) -> list[Pose]:
     return spots(*_ground_of(t, unit))
 
 
+def with_room(t: Battle, seat: int) -> list[int]:
+    """The units of a seat beside the field for which there is room; units with the same tray have
+    the same room (F19.16)."""
+    room: dict[Footprint, bool] = {}
+    found = []
+    for unit in to_deploy(t, seat):
+        tray = FOOTPRINT[t.card[unit]]
+        if tray not in room:
+            room[tray] = has_room(*_ground_of(t, unit))
+        if room[tray]:
+            found.append(unit)
+    return found
+
+
 def deploy(t: Battle, seat: int) -> None:  # F19.9, F19.16
-    """The seat places a unit, or the other one if it has none for which there is room."""
-    for turn in order_from(t, seat):
-        if any(poses_for(t, unit) for unit in to_deploy(t, turn)):
-            t.flow.push("deploy", order_from(t, turn)[1])
-            t.flow.ask("deploy", (turn,), NONE)
+    """The seat, or its team, places a unit; or the next if it has none for which there is room."""
+    turn = seat
+    for _ in range(max(t.side) + 1):
+        able = tuple(mate for mate in seats_of(t, t.side[turn]) if with_room(t, mate))
+        if able:
+            t.flow.push("deploy", next_turn(t, turn))
+            t.flow.ask("deploy", able, NONE)
             return
+        turn = next_turn(t, turn)
 
 
 def legal_deploy(t: Battle, seat: int) -> list[Action]:
@@ -122,7 +173,11 @@ def take_deploy(t: Battle, seat: int, action: Action) -> None:
     if action[0] == "reserve":
         to_reserve(t, action[1])
         return
-    _, unit, x, y, h = action
+    put_down(t, *action[1:])
+
+
+def put_down(t: Battle, unit: int, x: int, y: int, h: int) -> None:
+    """A unit comes onto the field."""
     t.place[unit] = FIELD
     t.x[unit], t.y[unit], t.h[unit] = x, y, h
     t.flow.emit("deployed", unit, x, y, h)
@@ -209,20 +264,30 @@ def check_first(t: Battle, seat: int, action: Action) -> None:
 def take_first(t: Battle, seat: int, action: Action) -> None:
     t.first = t.active = action[1]
     t.flow.emit("first", t.first)
+
+
+def begin(t: Battle) -> None:
+    """All units are placed, and it is known who is first."""
     t.flow.push("next_round")
+    t.flow.push("mode", "deployed")
     announce(t, DEPLOYED, t.first)
 
 
 STEPS: Final = {
-    "start_deployment": start_deployment,
     "ask_edge": ask_edge,
     "deploy": deploy,
     "ask_first": ask_first,
+    "begin": begin,
 }
 QUESTIONS: Final = {
     "edge": Question(frozenset({"edge", "leave"}), legal_edge, check_edge, take_edge),
     "deploy": Question(
-        frozenset({"deploy", "reserve"}), legal_deploy, check_placing, take_deploy, always=True
+        frozenset({"deploy", "reserve"}),
+        legal_deploy,
+        check_placing,
+        take_deploy,
+        always=True,
+        anyone=True,
     ),
     "bring_in": Question(
         frozenset({"deploy"}),

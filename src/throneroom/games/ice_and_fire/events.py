@@ -3,17 +3,30 @@ is only which cards somebody draws."""
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import ABILITIES, CARDS, TACTICS_CARDS, TERRAIN, ZONES
+from throneroom.games.ice_and_fire.content import (
+    ABILITIES,
+    CARDS,
+    MISSIONS,
+    OBJECTIVES,
+    SIEGE_CARDS,
+    TACTICS_CARDS,
+    TERRAIN,
+    ZONES,
+)
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.names import (
     CONDITIONS,
+    CORNERS,
     DECLARATIONS,
     EDGES,
     NCUS,
     PIECES,
+    QUADRANTS,
     RIGHTS,
     ROLLS,
+    TOKENS,
     UNITS,
+    WALLS,
 )
 from throneroom.kernel import SEATS, EventForm, Param
 
@@ -28,9 +41,13 @@ _LEFT: Final = Param("left")
 _CONDITION: Final = Param("condition", CONDITIONS)
 _NCU: Final = Param("ncu", NCUS)
 _ZONE: Final = Param("zone", ZONES)
+_WALL: Final = Param("wall", WALLS)
 _ABILITY: Final = Param("ability", ABILITIES)
 _TACTICS_CARD: Final = Param("tactics_card", TACTICS_CARDS)
 _POINTS: Final = Param("points")
+_OBJECTIVE: Final = Param("objective", OBJECTIVES)
+_TOKEN: Final = Param("token", TOKENS)
+_MISSION: Final = Param("mission", MISSIONS)
 
 
 def _open(rule: str, *params: Param) -> EventForm:
@@ -95,4 +112,36 @@ EVENTS: Final[dict[str, EventForm]] = {
     "survived": _open("F3.22", _UNIT, _WOUNDS),
     "removed": _open("F3.14", _UNIT),
     "scored": _open("F20.1", _SEAT, _POINTS, Param("total")),
+    "reserved": _open("F24.8", _UNIT),
+    "siege_dealt": EventForm(
+        (_SEAT,), (Param("siege_cards", SIEGE_CARDS, many=True),), rule="F24.7"
+    ),
+    "siege_played": _open("F24.7", _SEAT, Param("siege_card", SIEGE_CARDS)),
+    "sapped": _open("F24.7", _SEAT, Param("piece", PIECES), Param("terrain", TERRAIN)),
+    "ladders": _open("F24.7", _SEAT, _WALL),
+    "wall_restored": _open("F24.7", _WALL, _LEFT),
+    "assaults": _open("F24.12", _UNIT, _WALL),
+    "assault_failed": _open("F24.13", _UNIT, _WALL),
+    "storms": _open("F24.12", _UNIT, _WALL),
+    "wall_hit": _open("F24.14", _UNIT, _WALL, Param("hits"), _WOUNDS, _LEFT),
+    "wall_destroyed": _open("F24.15", _WALL),
+    "wall_activated": _open("F24.16", _WALL),
+    "wall_shoots": _open("F24.16", _WALL, _TARGET),
+    "corner": _open("F33.2", _SEAT, Param("corner", CORNERS)),
+    "out": _open("F33.6", _SEAT),
+    "objective": _open("F21.10", _UNIT, _OBJECTIVE),
+    "drafted": _open("F23.3", _SEAT, _OBJECTIVE),
+    "token_taken": _open("F25.8", _UNIT, _TOKEN),
+    "token_dropped": _open("F25.10", _UNIT, _TOKEN),
+    "token_put": _open("F25.9", _SEAT, _TOKEN, *_POSE[:2]),
+    "mission": _open("F27.3", _SEAT, _MISSION),
+    "mission_active": _open("F29.3", _MISSION),
+    "mission_waiting": _open("F29.3", _MISSION),
+    "mission_scored": _open("F27.4", _SEAT, _MISSION),
+    "swapped": _open("F29.5", _SEAT, _MISSION, Param("new_mission", MISSIONS)),
+    "renewed": _open("F29.5", _SEAT, _MISSION),
+    "marked": _open("F28.3", _SEAT, _UNIT),
+    "marker": _open("F28.5", _SEAT, _UNIT, Param("count")),
+    "takes_hits": _open("F1.16", _UNIT, Param("hits")),
+    "assigned": _open("F31.7", _NCU, Param("quadrant", QUADRANTS)),
 }

@@ -14,7 +14,8 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     heading_to,
 )
 from throneroom.games.ice_and_fire.geometry.sight import sees
-from throneroom.games.ice_and_fire.layout import HEIGHT
+from throneroom.games.ice_and_fire.layout import HEIGHT, north_of
+from throneroom.games.ice_and_fire.names import MOST_UNITS
 from throneroom.games.ice_and_fire.queries import (
     SIGHT,
     TERRAIN_COUNTS_AS,
@@ -60,8 +61,10 @@ def stands(t: Battle, unit: int) -> bool:
 
 
 def enemies_of(t: Battle, seat: int) -> list[int]:
-    """The units on the battlefield that are not of a seat (F1.3)."""
-    return [unit for unit in on_field(t) if seat_of(unit) != seat]
+    """The units on the battlefield that are not on the side of a seat (F1.3, F32.8)."""
+    sides = t.side
+    own = sides[seat]
+    return [unit for unit in on_field(t) if sides[unit // MOST_UNITS] != own]
 
 
 def engaged_with(t: Battle, unit: int) -> list[int]:
@@ -144,6 +147,7 @@ class Around(NamedTuple):
     """Everything that a unit on the move may run into."""
 
     width: int
+    height: int
     enemies: list[tuple[int, Box]]
     friends: list[tuple[int, Box]]
     walls: list[tuple[int, Box]]  # Impassable pieces
@@ -162,6 +166,7 @@ class Around(NamedTuple):
 
         return Around(
             self.width,
+            self.height,
             [found for found in self.enemies if matters(found[1])],
             [found for found in self.friends if matters(found[1])],
             [found for found in self.walls if matters(found[1])],
@@ -170,27 +175,30 @@ class Around(NamedTuple):
 
 
 def around(t: Battle, unit: int) -> Around:
-    seat = seat_of(unit)
+    sides = t.side
+    own = sides[unit // MOST_UNITS]
     enemies: list[tuple[int, Box]] = []
     friends: list[tuple[int, Box]] = []
     for other in on_field(t):
         if other != unit:
-            (friends if seat_of(other) == seat else enemies).append((other, box_of(t, other)))
+            (friends if sides[other // MOST_UNITS] == own else enemies).append(
+                (other, box_of(t, other))
+            )
     walls: list[tuple[int, Box]] = []
     rough: list[Box] = []
     if t.terrain:
         walls = list(pieces_with(t, IMPASSABLE))
         rough = [piece for piece, keywords in ground_for(t, unit) if keywords & ROUGH]
-    return Around(t.width, enemies, friends, walls, rough)
+    return Around(t.width, north_of(t.mode), enemies, friends, walls, rough)
 
 
-def edges(width: int) -> list[Box]:
-    """What is around the field, as boxes to run into (F8.38)."""
+def edges(width: int, height: int) -> list[Box]:
+    """What is around the field, as boxes to run into (F8.38, F24.5)."""
     far = 100 * INCH
     across, along = Footprint(far, 2 * far), Footprint(2 * far, far)
     return [
         box(-far, HEIGHT // 2, 0, across),
         box(width + far, HEIGHT // 2, 0, across),
         box(width // 2, -far, 0, along),
-        box(width // 2, HEIGHT + far, 0, along),
+        box(width // 2, height + far, 0, along),
     ]

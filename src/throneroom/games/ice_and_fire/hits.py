@@ -4,7 +4,7 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.fight_numbers import wounds_of
 from throneroom.games.ice_and_fire.queries import BLOCK, DEFENSE, HALVES, mask, total
-from throneroom.games.ice_and_fire.rolls import roll_dice
+from throneroom.games.ice_and_fire.rolls import roll_d3, roll_dice
 from throneroom.games.ice_and_fire.state import FIELD, Battle, Fight, seat_of
 from throneroom.games.ice_and_fire.wounds import lose_wounds
 
@@ -35,4 +35,12 @@ def wounds_of_hits(t: Battle, credit: int) -> None:
         lose_wounds(t, unit, wounds_of(t, fight), credit)
 
 
-STEPS: Final = {"wounds_of_hits": wounds_of_hits}
+def take_d3_hits(t: Battle, unit: int, more: int, credit: int) -> None:
+    """A unit takes D3 hits and so many more."""
+    if t.place[unit] == FIELD:
+        number = roll_d3(t, "hits", seat_of(unit)) + more
+        t.flow.emit("takes_hits", unit, number)
+        start_hits(t, unit, number, credit)
+
+
+STEPS: Final = {"wounds_of_hits": wounds_of_hits, "take_d3_hits": take_d3_hits}

@@ -1,9 +1,13 @@
-"""Full tables drawn from what a seat knows: hidden are the hands and decks of others (F16.8), the
-order of one's own deck, and the dice to come."""
+"""Full tables drawn from what a seat knows: hidden are the hands and decks of others (F16.8), but
+not of team-mates (F32.11), the order of decks, and the dice to come."""
 
 from collections import Counter
 
+from throneroom.games.ice_and_fire.hooks import STORM_OF_SWORDS, WINDS_OF_WINTER
+from throneroom.games.ice_and_fire.modes.winds_of_winter import ALWAYS, OPEN_TO_CHOICE
+from throneroom.games.ice_and_fire.siege_cards import ATTACKERS, DEFENDERS
 from throneroom.games.ice_and_fire.state import Battle
+from throneroom.games.ice_and_fire.walls import defends
 from throneroom.kernel import Chance
 
 
@@ -12,12 +16,46 @@ def imagine(t: Battle, seat: int, chance: Chance) -> Battle:
     other = t.copy()
     other.flow.chance = chance
     for player in range(len(t.points)):
-        known = t.hand[player] if player == seat else t.known[player]
+        mates = t.side[player] == t.side[seat]
+        known = t.hand[player] if mates else t.known[player]
         hidden = Counter((*t.hand[player], *t.deck[player])) - Counter(known)
         pool = sorted(hidden.elements())
         chance.shuffle(pool)
-        if player != seat:
+        if not mates:
             held = len(t.hand[player]) - len(known)
             other.hand[player], pool = (*known, *pool[:held]), pool[held:]
         other.deck[player] = tuple(pool)
+    if t.mode == WINDS_OF_WINTER:
+        _missions(other, seat, chance)
+    if t.mode == STORM_OF_SWORDS:
+        _siege_cards(other, seat, chance)
+    if t.mission_deck:
+        deck = sorted(t.mission_deck)
+        chance.shuffle(deck)
+        other.mission_deck = tuple(deck)
     return other
+
+
+def _siege_cards(t: Battle, seat: int, chance: Chance) -> None:
+    """The siege cards of the other side: any that it has not played (F24.7)."""
+    hands = list(t.siege_hands)
+    for other, hand in enumerate(t.siege_hands):
+        if t.side[other] != t.side[seat] and hand:
+            cards = DEFENDERS if defends(t, other) else ATTACKERS
+            pool = [card for card in cards if not t.siege_played >> card & 1]
+            chance.shuffle(pool)
+            hands[other] = tuple(sorted(pool[: len(hand)]))
+    t.siege_hands = tuple(hands)
+
+
+def _missions(t: Battle, seat: int, chance: Chance) -> None:
+    """The mission hands of other sides: two cards that everybody takes, and four of the others,
+    less what has been shown (F27.2)."""
+    hands = list(t.missions)
+    for side, hand in enumerate(t.missions):
+        if side != t.side[seat] and hand:
+            sure = [mission for mission in ALWAYS if mission not in t.shown[side]]
+            others = [mission for mission in OPEN_TO_CHOICE if mission not in t.shown[side]]
+            chance.shuffle(others)
+            hands[side] = (*sorted(others[: len(hand) - len(sure)]), *sure)
+    t.missions = tuple(hands)

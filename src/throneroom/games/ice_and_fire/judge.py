@@ -33,5 +33,6 @@ def worth(t: Battle, seat: int) -> float:
 
 
 def judge(t: Battle, seat: int) -> float:
-    lead = worth(t, seat) - max(worth(t, other) for other in opponents(t, seat))
+    others = opponents(t, seat)
+    lead = worth(t, seat) - max((worth(t, other) for other in others), default=0.0)
     return 1 / (1 + exp(-STEEPNESS * lead))

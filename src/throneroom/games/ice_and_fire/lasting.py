@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
+from throneroom.games.ice_and_fire.hooks import CUT_OFF, DEFENDER
+from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
 from throneroom.games.ice_and_fire.state import AWAY, Battle, Lasting
 from throneroom.games.ice_and_fire.texts import KIT, Kit, Passive, Text
 
@@ -114,7 +116,18 @@ def works(t: Battle, holder: int, part: int, innate: bool) -> bool:
             return False
     elif part != t.card[holder] and part not in t.parts[holder]:
         return False
-    return innate or not t.lasting or not silenced(t, holder, part)
+    if innate:
+        return True
+    if t.siege & CUT_OFF and _is_cut_off(t, holder, part):
+        return False
+    return not t.lasting or not silenced(t, holder, part)
+
+
+def _is_cut_off(t: Battle, holder: int, part: int) -> bool:
+    """Whether it is an NCU or an attachment of the defender of a siege (F24.7)."""
+    if holder >= FIRST_NCU_HOLDER:
+        return t.edge[(holder - FIRST_NCU_HOLDER) // MOST_NCUS] == DEFENDER
+    return part != t.card[holder] and t.edge[holder // MOST_UNITS] == DEFENDER
 
 
 STEPS: Final = {"expire": expire}

@@ -64,6 +64,12 @@ class Layout(NamedTuple):
     in_deployment: bool
 
 
+def north_of(mode: int) -> int:
+    """How far north units may be: to the edge, or to the face of the Castle Walls (F24.5, FR93)."""
+    closed = layout(mode).closed
+    return closed[1] if closed else HEIGHT
+
+
 @cache
 def layout(mode: int, width: int = WIDTHS[0]) -> Layout:
     """The layout of a mode on a field of one of the two widths."""

@@ -3,8 +3,10 @@
 from typing import Final
 
 from throneroom.games.ice_and_fire.attack_numbers import panic_wounds, passes_test
+from throneroom.games.ice_and_fire.conditions import gain
 from throneroom.games.ice_and_fire.content import UNIT
 from throneroom.games.ice_and_fire.field import box_of, grounds
+from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.moments import TEST_FAILED, TEST_NEXT, TEST_PASSED, TEST_ROLLED
 from throneroom.games.ice_and_fire.queries import (
     AUTO_PASS,
@@ -20,6 +22,7 @@ from throneroom.games.ice_and_fire.queries import (
 from throneroom.games.ice_and_fire.rolls import roll_d3, roll_dice
 from throneroom.games.ice_and_fire.state import FIELD, Battle, MoraleTest, seat_of
 from throneroom.games.ice_and_fire.terrain import morale_bonus
+from throneroom.games.ice_and_fire.walls import holds_the_gate
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.games.ice_and_fire.wounds import lose_wounds
 
@@ -75,6 +78,7 @@ def judge_test(t: Battle) -> None:  # F11.1, F11.3, F11.5, F11.7
         return
     roll = test.dice[0] + test.dice[1]
     added = test.roll + morale_bonus(box_of(t, unit), grounds(t)) + morale_of(t, test)  # F11.9
+    added += holds_the_gate(t, unit)
     passed = _passes_by_itself(t, test) or passes_test(roll, UNIT[t.card[unit]].morale, added)
     test.passed = int(passed)
     t.flow.emit("tested", unit, max(0, roll + added), test.passed)
@@ -82,7 +86,10 @@ def judge_test(t: Battle) -> None:  # F11.1, F11.3, F11.5, F11.7
         announce(t, TEST_PASSED, unit, number=test.panic)
         return
     announce(t, TEST_FAILED, unit, number=test.panic)
+    if test.gains:
+        gain(t, unit, test.gains - 1)
     if test.panic:
+        hook(t, "panic_failed", unit)
         more = test.wounds + total(t, PANIC_WOUNDS, unit)
         caps = [cap for cap in (test.cap, least(t, PANIC_CAP, unit)) if cap >= 0]
         wounds = panic_wounds(test.dice[2], more, min(caps) if caps else None)

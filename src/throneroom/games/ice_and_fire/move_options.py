@@ -31,7 +31,6 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     direction,
     heading_to,
 )
-from throneroom.games.ice_and_fire.layout import HEIGHT
 from throneroom.games.ice_and_fire.movement import (
     APART,
     check_go,
@@ -51,10 +50,10 @@ NEAREST_TOKENS: Final = 3
 NEAREST_TO_FACE: Final = 3
 
 
-def room_to_edge(tray: Box, heading: int, width: int) -> int:
+def room_to_edge(tray: Box, heading: int, width: int, height: int) -> int:
     """How far a tray can be moved along a heading before it leaves the field; -1 if it is not
-    wholly on it (F8.38)."""
-    if not inside(tray, 0, 0, width, HEIGHT):
+    wholly on it (F8.38, F24.5)."""
+    if not inside(tray, 0, 0, width, height):
         return -1
     dx, dy = direction(heading)
     xs, ys = tray[7:15:2], tray[8:15:2]
@@ -64,7 +63,7 @@ def room_to_edge(tray: Box, heading: int, width: int) -> int:
     elif dx < 0:
         room = min(room, min(xs) / -dx)
     if dy > 0:
-        room = min(room, (HEIGHT - max(ys)) / dy)
+        room = min(room, (height - max(ys)) / dy)
     elif dy < 0:
         room = min(room, min(ys) / -dy)
     return max(0, floor(room))
@@ -74,7 +73,7 @@ def longest_way(there: Around, tray: Box, heading: int, limit: int) -> int:
     """The longest way of a tray along a heading, wherever it may end (F8.8, F8.15, F8.16, F8.38);
     -1 if there is none."""
     limit_in_rough = limit - INCH
-    way = min(limit, room_to_edge(tray, heading, there.width))
+    way = min(limit, room_to_edge(tray, heading, there.width, there.height))
     way = free_way(tray, heading, way, (box for _, box in there.enemies))
     way = free_way(tray, heading, way, (box for _, box in there.walls))
     if there.rough and way > limit_in_rough:

@@ -33,13 +33,14 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     moved,
     swept,
 )
-from throneroom.games.ice_and_fire.layout import HEIGHT
+from throneroom.games.ice_and_fire.hooks import DANCE_WITH_DRAGONS
 from throneroom.games.ice_and_fire.names import PIECES, UNITS
 from throneroom.games.ice_and_fire.queries import MARCH_PIVOT, SPEED, mask, total
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.kernel import Action, Illegal
 
 APART: Final = INCH  # from every enemy (F8.11)
+CARRYING: Final = 2 * INCH  # the Speed of whoever carries a token (F26.4)
 
 
 def inches(length: float) -> float:
@@ -86,8 +87,15 @@ def refuse(fault: Fault | None) -> None:
 
 
 def speed_of(t: Battle, unit: int) -> int:
-    """How far a unit may move (F3.5, FR57)."""
+    """How far a unit may move (F3.5, FR57); one that carries a token not far (F26.4)."""
+    if not may_march(t, unit):
+        return CARRYING
     return max(0, UNIT[t.card[unit]].speed + total(t, SPEED, unit)) * INCH
+
+
+def may_march(t: Battle, unit: int) -> bool:
+    """Whether a unit may March: not with a token of A Dance with Dragons (F26.4)."""
+    return t.mode != DANCE_WITH_DRAGONS or unit not in t.carriers
 
 
 def place_unit(t: Battle, unit: int, pose: Pose) -> None:
@@ -103,7 +111,7 @@ def end_fault(there: Around, start: Box, end: Box) -> Fault | None:
     """Why a move may not end so (F8.3): outside, on something, or too near."""
     if end == start:
         return None
-    if not inside(end, 0, 0, there.width, HEIGHT):
+    if not inside(end, 0, 0, there.width, there.height):
         return Fault("F8.12", "ice_and_fire-ends-outside")
     for unit, tray in there.friends:
         if overlaps(end, tray):
@@ -143,7 +151,7 @@ def way_fault(
     if not length:
         return None
     way = swept(tray, length, side)
-    if not inside(way, 0, 0, there.width, HEIGHT):
+    if not inside(way, 0, 0, there.width, there.height):
         return Fault("F8.38", "ice_and_fire-leaves-field")
     for unit, enemy in there.enemies:
         if overlaps(tray, enemy):

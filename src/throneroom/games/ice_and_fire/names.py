@@ -4,6 +4,7 @@ Seats are a to d; what belongs to one begins with its letter. Cards go by their 
 numbers printed on them; in army lists a slug does without its faction where that is unique.
 """
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -29,16 +30,23 @@ DECLARATIONS: Final = Names(
     ("maneuver", "march", "retreat", "strike", "charge", "shoot", "demolish"),
 )
 ALIGNMENTS: Final = Names("alignment", ("full", "left", "right"))  # F9.17
+CORNERS: Final = Names("corner", ("southwest", "northwest", "northeast", "southeast"))  # F33.2
 EDGES: Final = Names("edge", ("south", "north"))  # the deployment zones (F6.1)
 CONDITIONS: Final = Names("condition", ("panicked", "vulnerable", "weakened"))  # F13.1
 # What dice are rolled for, and by what they may be rolled again (F12.4).
 ROLLS: Final = Names(
     "roll",
-    ("attack", "defense", "test", "charge", "retreat", "danger", "roll_off", "terrain", "gate"),
+    (
+        *("attack", "defense", "test", "charge", "retreat", "danger", "roll_off", "terrain"),
+        *("gate", "hits"),
+    ),
 )
 RIGHTS: Final = Names(
     "right", ("charge_bonus", "panicked", "vulnerable", "weakened", "effect", "misses")
 )
+# The quarters of the field (F31.3).
+QUADRANTS: Final = Names("quadrant", ("southwest", "southeast", "northwest", "northeast"))
+ROLES: Final = Names("role", ("attacker", "defender"))  # F24.2
 WALLS: Final = Names("wall", [f"w{n + 1}" for n in range(3)])
 
 
@@ -73,3 +81,8 @@ CARD_BY_NAME: Final[Mapping[str, int]] = MappingProxyType(
         **{str(card.number): i for i, card in enumerate(CARD)},
     }
 )
+
+
+def word_id(name: str) -> str:
+    """The id of a character, a house or an attack, which the data calls by its name."""
+    return re.sub("[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")

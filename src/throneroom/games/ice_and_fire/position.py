@@ -17,22 +17,27 @@ from throneroom.games.ice_and_fire.layout import MODES, WIDTHS
 from throneroom.games.ice_and_fire.morale import TEST_STEPS
 from throneroom.games.ice_and_fire.names import (
     CONDITIONS,
+    CORNERS,
     EDGES,
     NCUS,
     PIECES,
     SIDES,
     TOKENS,
     UNITS,
+    WALLS,
 )
+from throneroom.games.ice_and_fire.position_modes import modes_to_json, read_modes
 from throneroom.games.ice_and_fire.position_texts import read_texts, texts_to_json
 from throneroom.games.ice_and_fire.setup import join
 from throneroom.games.ice_and_fire.state import (
     ASIDE,
     AWAY,
+    FIRST_WALL,
+    NOTHING,
     Battle,
     Fight,
     MoraleTest,
-    order_from,
+    next_turn,
 )
 from throneroom.games.ice_and_fire.victory import LAST_ROUND
 from throneroom.kernel import SEATS, BadInput, Chance, Names, Reader, bits
@@ -67,7 +72,7 @@ def to_json(t: Battle) -> dict[str, Any]:
         "mode": MODES.ids[t.mode],
         "width": inches(t.width),
         "limit": t.limit,
-        "edges": [EDGES.ids[edge] for edge in t.edge],
+        "edges": edges_to_json(t),
         "round": t.round,
         "first": str(t.first),
         "active": str(t.active),
@@ -78,7 +83,8 @@ def to_json(t: Battle) -> dict[str, Any]:
         "units": {UNITS.ids[u]: unit_to_json(t, u) for u, card in enumerate(t.card) if card >= 0},
         "ncus": {NCUS.ids[n]: _ncu_to_json(t, n) for n, card in enumerate(t.ncu_card) if card >= 0},
         "tokens": [
-            [OBJECTIVES.ids[card], *map(inches, (x, y, radius))] for x, y, radius, card in t.tokens
+            [OBJECTIVES.ids[card] if card >= 0 else None, *map(inches, (x, y, radius))]
+            for x, y, radius, card in t.tokens
         ],
         "terrain": [
             None if kind < 0 else [TERRAIN.ids[kind], *map(inches, pose)]
@@ -89,10 +95,27 @@ def to_json(t: Battle) -> dict[str, Any]:
         "roll_target": UNITS.ids[t.roll_target] if t.roll_target >= 0 else None,
         "roll_state": [t.roll_marks, t.roll_rights, t.roll_counts],
         "hurt": [UNITS.ids[unit] for unit in bits(t.hurt)],
+        "of_mode": modes_to_json(t),
         "fights": [fight_to_json(fight) for fight in t.fights],
         "tests": [test_to_json(test) for test in t.tests],
         **texts_to_json(t),
     }
+
+
+def edges_to_json(t: Battle) -> list[str | None]:
+    """The zone of each seat: an edge, or the corner of one of several players (F33.2)."""
+    names = CORNERS if max(t.side) > 1 else EDGES
+    return [names.ids[edge] if edge >= 0 else None for edge in t.edge]
+
+
+def _edges(r: Reader, t: Battle) -> list[int]:
+    names = CORNERS if max(t.side) > 1 else EDGES
+    path = r.place("edges")
+    usual = [names.ids[side] for side in t.side]
+    return [
+        -1 if item is None else check_name(item, names, f"{path}/{i}")
+        for i, item in enumerate(r.items("edges", usual))
+    ]
 
 
 def unit_to_json(t: Battle, unit: int) -> dict[str, Any]:
@@ -119,11 +142,27 @@ def _ncu_to_json(t: Battle, ncu: int) -> dict[str, Any]:
     }
 
 
+def _fighter_to_json(fighter: int) -> str | None:
+    """A unit, a Castle Wall, or nobody."""
+    if fighter >= 0:
+        return UNITS.ids[fighter]
+    return None if fighter == NOTHING else WALLS.ids[FIRST_WALL - fighter]
+
+
+def _fighter(t: Battle, r: Reader, name: str) -> int:
+    value = r.raw(name)
+    if value is None:
+        return NOTHING
+    if value in WALLS.index:
+        return FIRST_WALL - WALLS.index[value]
+    return _unit_number(t, value, r.place(name))
+
+
 def fight_to_json(fight: Fight) -> dict[str, Any]:
     numbers = {name: getattr(fight, name) for name in FIGHT_NUMBERS}
     return {
-        "attacker": UNITS.ids[fight.attacker] if fight.attacker >= 0 else None,
-        "defender": UNITS.ids[fight.defender],
+        "attacker": _fighter_to_json(fight.attacker),
+        "defender": _fighter_to_json(fight.defender),
         **{name: number for name, number in numbers.items() if number},
         "zone": SIDES.ids[fight.zone],
         "keywords": [ATTACK_KEYWORDS.ids[i] for i in bits(fight.keywords)],
@@ -145,6 +184,7 @@ def test_to_json(test: MoraleTest) -> dict[str, Any]:
         "roll": test.roll,
         "wounds": test.wounds,
         "passes": bool(test.passes),
+        "gains": CONDITIONS.ids[test.gains - 1] if test.gains else None,
         **{name: getattr(test, name) for name in TEST_NUMBERS},
         "dice": test.dice[:],
         "marks": test.marks[:],
@@ -158,7 +198,7 @@ def from_json(r: Reader, seats: int, options: dict[str, Any], chance: Chance) ->
     t = Battle(seats, options, chance)
     t.mode = MODES.index[r.word("mode", MODES.ids, MODES.ids[0])]
     t.limit = r.number("limit", 1, 999, t.limit)
-    t.edge = r.name_list("edges", EDGES, [EDGES.ids[seat % 2] for seat in range(seats)])
+    t.edge = _edges(r, t)
     t.passes = r.number_list("passes", 0, 2, t.passes)
     t.passed = _mask(r, "passed", SEATS)
     t.width = r.decimal("width", WIDTHS[0], WIDTHS[1], INCH, inches(WIDTHS[0]))
@@ -188,6 +228,7 @@ def from_json(r: Reader, seats: int, options: dict[str, Any], chance: Chance) ->
     ]
     if len(t.terrain) > len(PIECES.ids):
         raise r.complain("ice_and_fire-position-length", "terrain")
+    read_modes(t, r.child("of_mode", {}))
     t.roll = r.number("roll", 0, 6, 0)
     t.roll_unit = r.name("roll_unit", UNITS, None)
     t.roll_target = r.name("roll_target", UNITS, None)
@@ -265,9 +306,7 @@ def _read_ncu(t: Battle, r: Reader, name: str, path: str) -> None:
 def _token(item: Any, path: str) -> tuple[int, int, int, int]:
     if not isinstance(item, list) or len(item) != 4:
         raise BadInput("ice_and_fire-position-length", path=path)
-    card = check_name(item[0], OBJECTIVES, f"{path}/0")
-    if card < 0:
-        raise BadInput("position-unknown-name", path=path, kind="objective", text="null")
+    card = -1 if item[0] is None else check_name(item[0], OBJECTIVES, f"{path}/0")
     x, y, radius = (
         check_decimal(value, 0, FARTHEST, INCH, f"{path}/{i + 1}")
         for i, value in enumerate(item[1:])
@@ -295,10 +334,7 @@ def _piece(item: Any, path: str) -> tuple[int, int, int, int]:
 
 
 def _fight(t: Battle, r: Reader) -> Fight:
-    hits_only = r.raw("attacker") is None  # hits that are no attack (F1.16)
-    attacker = -1 if hits_only else _unit_number(t, r.raw("attacker"), r.place("attacker"))
-    defender = _unit_number(t, r.raw("defender"), r.place("defender"))
-    fight = Fight(attacker, defender, 0)
+    fight = Fight(_fighter(t, r, "attacker"), _fighter(t, r, "defender"), 0)
     for name in FIGHT_NUMBERS:
         setattr(fight, name, r.number(name, -MOST, MOST_BITS, 0))
     fight.names = tuple(r.number_list("names", 0, 10**9, []))
@@ -329,6 +365,7 @@ def _test(t: Battle, r: Reader) -> MoraleTest:
         r.number("wounds", -MOST, MOST, 0),
     )
     test.passes = int(r.flag("passes", False))
+    test.gains = 1 + r.name("gains", CONDITIONS, None)
     for name, usual in TEST_NUMBERS.items():
         setattr(test, name, r.number(name, -1, 255, usual))
     test.dice = r.number_list("dice", 1, 6, [])
@@ -350,13 +387,14 @@ def _push_stage(t: Battle, r: Reader) -> None:
         flow.push("clean_up")
         return
     if word == "deploy":
-        flow.push("ask_first", order_from(t, t.active)[1])
+        flow.push("begin")
+        flow.push("ask_first", next_turn(t, t.active))
         flow.push("deploy", t.active)
         return
     if word == "turn":
         flow.push("turn", t.active)
         return
-    flow.push("turn", order_from(t, t.active)[1])
+    flow.push("turn", next_turn(t, t.active))
     flow.push("turn_over")
     flow.push("turn_end")
     if word == "declare":

@@ -11,7 +11,11 @@ from typing import Any, Final
 from throneroom.games.ice_and_fire.content import ABILITIES, TACTICS_CARDS
 from throneroom.games.ice_and_fire.frames import DECLINED, FIRST_NCU_HOLDER, NOTHING, Frame
 from throneroom.games.ice_and_fire.names import UNITS
-from throneroom.games.ice_and_fire.state import Battle, order_from
+from throneroom.games.ice_and_fire.state import (
+    Battle,
+    next_turn,
+    order_from,
+)
 from throneroom.games.ice_and_fire.texts import FIRST_CARD, TEXT, Pick, Text
 from throneroom.kernel import Action, Illegal, Question
 
@@ -159,7 +163,7 @@ def ask(t: Battle, pick: Pick, frame: Frame) -> bool:
         return False
     seat = frame.seat
     if pick.opponent:
-        seat = (seat + 1) % len(t.points)
+        seat = next_turn(t, seat)  # F33.11
     t.flow.ask("name_target", (seat,), frame.text, *frame.plain(), pick.slot)
     return True
 

@@ -33,7 +33,6 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     moved,
     unit,
 )
-from throneroom.games.ice_and_fire.layout import HEIGHT
 from throneroom.games.ice_and_fire.move_options import room_to_edge
 from throneroom.games.ice_and_fire.movement import APART
 from throneroom.games.ice_and_fire.names import UNITS
@@ -136,7 +135,7 @@ def _laid(t: Battle, charger: int, enemy: int) -> Pose:
 def _is_free(t: Battle, enemy: int, pose: Pose) -> bool:
     there = around(t, enemy)
     tray = box_at(t, enemy, pose)
-    return inside(tray, 0, 0, there.width, HEIGHT) and not any(
+    return inside(tray, 0, 0, there.width, there.height) and not any(
         overlaps(tray, other) for _, other in (*there.trays(), *there.walls)
     )
 
@@ -152,7 +151,9 @@ def _move_away(
     wanted = clear[0][0] if clear else APART
     obstacles = [tray for other, tray in there.trays() if other != charger]
     obstacles += [wall for _, wall in there.walls]
-    way = free_way(start, away, min(wanted, room_to_edge(start, away, there.width)), obstacles)
+    way = free_way(
+        start, away, min(wanted, room_to_edge(start, away, there.width, there.height)), obstacles
+    )
     # Where only a corner touches, straight away may lead over the charger itself.
     off = free_lengths(start, away, max(0, way), [(box_of(t, charger), 0)])
     way = off[0][1] if off and off[0][0] <= CONTACT else 0

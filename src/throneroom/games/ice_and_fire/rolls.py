@@ -25,12 +25,14 @@ from throneroom.games.ice_and_fire.state import (
     CHARGE_DICE,
     DEFENSE_DICE,
     FIELD,
+    NOTHING,
     PANICKED,
     RETREAT_DICE,
     TEST_DICE,
     VULNERABLE,
     WEAKENED,
     Battle,
+    is_friendly,
     order_from,
     seat_of,
 )
@@ -77,9 +79,9 @@ def forget_distance(t: Battle) -> None:
 
 
 def roll_off(t: Battle) -> int:
-    """Both roll a D6, ties again; the seat with the higher one (F19.4, F19.8)."""
+    """Both sides roll a D6, ties again; the seat with the higher one (F19.4, F19.8)."""
     while True:
-        dice = [roll_die(t, "roll_off", seat) for seat in range(len(t.points))]
+        dice = [roll_die(t, "roll_off", seat) for seat in range(max(t.side) + 1)]
         if dice.count(max(dice)) == 1:
             return dice.index(max(dice))
 
@@ -189,10 +191,10 @@ def give_misses(t: Battle, seat: int, used_up: bool = False) -> None:
 def _other_in(t: Battle, what: str) -> int:
     """The other unit in whatever is rolled for."""
     if what == "attack":
-        return t.fights[-1].defender
+        return max(t.fights[-1].defender, NOTHING)  # walls are nothing to texts (F24.11)
     if what == "defense":
-        return t.fights[-1].attacker
-    return t.roll_target if what == "charge" else -1
+        return max(t.fights[-1].attacker, NOTHING)
+    return max(t.roll_target, NOTHING) if what == "charge" else NOTHING
 
 
 def rights_of(t: Battle, what: str, seat: int) -> list[int]:
@@ -203,7 +205,7 @@ def rights_of(t: Battle, what: str, seat: int) -> list[int]:
         if what == "attack" and t.fights[-1].charge & (CHARGE | BONUS_LOST) == CHARGE:  # F10.20
             if not t.fights[-1].used >> CHARGE_BONUS & 1 and not t.fights[-1].flags & BONUS_OFF:
                 found.append(CHARGE_BONUS)
-    elif what in SPENT:
+    elif what in SPENT and not is_friendly(t, unit, seat):
         token = TOKEN[SPENT[what]]
         if t.conditions[unit] & token and not mask(t, SPEND_LOCKED, unit) & token:
             found.append(SPENT[what])
@@ -252,7 +254,7 @@ def _about(t: Battle, what: str) -> tuple[str, int, int, int]:
 def legal_reroll(t: Battle, seat: int) -> list[Action]:  # F34.20
     what = t.flow.args[0]
     unit, dice, marks, _, good = THROWN[what](t)
-    own = seat_of(unit) == seat
+    own = is_friendly(t, unit, seat)
     wanted = tuple(i + 1 for i in range(len(dice)) if good[i] != own and not marks[i] >> seat & 1)
     found: list[Action] = [("keep",)]
     if wanted:

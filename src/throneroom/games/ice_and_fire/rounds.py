@@ -3,12 +3,13 @@
 from typing import Final
 
 from throneroom.games.ice_and_fire.cards import hands
+from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.lasting import INFLUENCED, ROUND, end_all
+from throneroom.games.ice_and_fire.modes import MODE
 from throneroom.games.ice_and_fire.moments import ROUND_END, ROUND_START
-from throneroom.games.ice_and_fire.state import ASIDE, Battle, order_from
+from throneroom.games.ice_and_fire.state import ASIDE, Battle, next_turn
 from throneroom.games.ice_and_fire.texts import ROUND as ONCE_A_ROUND
-from throneroom.games.ice_and_fire.tokens import score_tokens
-from throneroom.games.ice_and_fire.victory import LAST_ROUND, check_points, end_by_rounds
+from throneroom.games.ice_and_fire.victory import LAST_ROUND
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import REST_OF_ROUND
 
@@ -19,19 +20,25 @@ def next_round(t: Battle) -> None:  # F2.1, F2.3, F2.4, F2.20 (j)
     t.flow.emit("round", t.round)
     t.flow.push("turn", t.first)
     announce(t, ROUND_START, t.first, number=t.round)
+    hook(t, "round_start")
 
 
 def clean_up(t: Battle) -> None:  # F2.20 (a)
-    t.flow.push("end_round")
+    t.flow.push("score_round")
     announce(t, ROUND_END, t.first, number=t.round)
+    hook(t, "round_end")
 
 
-def end_round(t: Battle) -> None:  # F2.20 (b) to (h)
-    score_tokens(t)
-    if check_points(t):
+def score_round(t: Battle) -> None:  # F2.20 (b)
+    t.flow.push("end_round")
+    MODE[t.mode].score(t)
+
+
+def end_round(t: Battle) -> None:  # F2.20 (c) to (h)
+    if MODE[t.mode].winner(t):
         return
     if t.round >= LAST_ROUND:
-        end_by_rounds(t)
+        MODE[t.mode].end(t)
         return
     end_all(t, ROUND)  # F2.23
     t.activated = [0] * len(t.activated)
@@ -42,12 +49,14 @@ def end_round(t: Battle) -> None:  # F2.20 (b) to (h)
     t.ncu_place = [min(place, ASIDE) for place in t.ncu_place]
     end_all(t, INFLUENCED)  # (f)
     t.passed = 0
+    t.scored = ()
     t.flow.push("pass_first")
     hands(t)  # (g), (h)
+    hook(t, "round_over")
 
 
 def pass_first(t: Battle) -> None:  # F2.20 (i)
-    t.first = order_from(t, t.first)[1] if t.next_first < 0 else t.next_first
+    t.first = next_turn(t, t.first) if t.next_first < 0 else t.next_first
     t.next_first = -1
     t.flow.hear_again(REST_OF_ROUND)
     t.flow.push("next_round")
@@ -56,6 +65,7 @@ def pass_first(t: Battle) -> None:  # F2.20 (i)
 STEPS: Final = {
     "next_round": next_round,
     "clean_up": clean_up,
+    "score_round": score_round,
     "end_round": end_round,
     "pass_first": pass_first,
 }

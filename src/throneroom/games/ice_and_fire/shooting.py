@@ -30,7 +30,7 @@ from throneroom.games.ice_and_fire.move_options import gaps, longest_way
 from throneroom.games.ice_and_fire.movement import inches, refuse, straight_fault
 from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS
 from throneroom.games.ice_and_fire.queries import RANGE, greatest
-from throneroom.games.ice_and_fire.state import FIELD, Battle, Fight, seat_of
+from throneroom.games.ice_and_fire.state import FIELD, Battle, Fight, is_friendly, seat_of
 from throneroom.games.ice_and_fire.travel import straight, travel
 from throneroom.kernel import Action, Illegal, Question, bits
 
@@ -168,7 +168,7 @@ def check_target(t: Battle, seat: int, action: Action) -> None:
     _, enemy, sides = action
     if only not in (ANYBODY, enemy):
         raise Illegal("F9.33", "ice_and_fire-other-target", unit=UNITS.ids[only])
-    if not stands(t, enemy) or seat_of(enemy) == seat:
+    if not stands(t, enemy) or is_friendly(t, enemy, seat):
         raise Illegal("F8.31", "ice_and_fire-no-enemy", unit=UNITS.ids[enemy])
     found = arrow_range(box_of(t, unit), box_of(t, enemy))
     if found > range_of(t, unit) + LENGTH:
@@ -191,7 +191,7 @@ def take_target(t: Battle, seat: int, action: Action) -> None:
     fight.action = 1
     fight.zone = sides[0] if sides else zones_of(t, unit, enemy)[0]  # F7.16
     for friend in engaged_with(t, enemy):
-        if seat_of(friend) == seat:
+        if is_friendly(t, friend, seat):
             fight.bystanders |= 1 << friend
     start_attack(t, fight)
 

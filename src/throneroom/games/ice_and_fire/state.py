@@ -11,7 +11,7 @@ from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
 from throneroom.games.ice_and_fire.strength import acting_ranks, models_left
 from throneroom.kernel import Chance, Flow
 
-# Where a unit is.
+# Where a unit is: destroyed, not yet deployed, on the field, in reserve (F19.12, F24.8).
 GONE, BESIDE, FIELD, RESERVE = range(4)
 # Where an NCU is, if it is in no zone: out of the game, or beside the board (F5.2).
 AWAY, ASIDE = -2, -1
@@ -35,6 +35,9 @@ ATTACK_DICE, DEFENSE_DICE, TEST_DICE, CHARGE_DICE, RETREAT_DICE = 1, 2, 4, 8, 16
 ALL_HIT, ONLY_SIX_BLOCKS, NO_PANIC, BONUS_OFF = 1, 2, 4, 8
 # Whose effect destroys a unit if it is nobody's (F20.2).
 NOBODY: Final = -1
+# In an attack: who attacks if nobody does (F1.16); the Castle Walls come below it (F24.12, F24.16).
+NOTHING: Final = -1
+FIRST_WALL: Final = -2
 
 
 class Record:
@@ -149,6 +152,7 @@ class MoraleTest(Record):
         "roll",  # added to the total
         "wounds",  # added to those of a failure
         "passes",  # whatever is rolled (F11.7)
+        "gains",  # what a unit that fails a morale test gets: the number of a condition, from 1
         "rights",  # seats that may re-roll its dice
         "spoken",
         "cap",  # the most wounds of a failure, or -1
@@ -166,6 +170,7 @@ class MoraleTest(Record):
         self.roll = roll
         self.wounds = wounds
         self.passes = 0
+        self.gains = 0
         self.rights = 0
         self.spoken = 0
         self.cap = -1
@@ -201,6 +206,8 @@ class Battle:
         "width",  # of the field
         "limit",  # points of an army (F17.1)
         "edge",  # the deployment zone of each seat
+        "side",  # of each seat: team-mates are on the same one (F32)
+        "out",  # seats that are out of the game (F33.6)
         "card",  # -1 where there is no such unit
         "place",
         "x",
@@ -217,6 +224,28 @@ class Battle:
         "ncu_done",  # activated this round
         "tokens",  # x, y, radius and objective card of each objective token
         "terrain",  # kind, x, y, heading of each piece; the kind is -1 when it is gone
+        # What the modes keep; all of it cannot be changed, only replaced.
+        "carriers",  # for each token the unit that carries it, or -1 (F25.8, F26.3)
+        "piles",  # for each token the piece it is linked to, or -1 (F25.7)
+        "granted",  # units and the objective cards whose effects they have (F23.4, F28.4)
+        "drafted",  # the objective cards of each side, or those that are left (F23.3, F28.4)
+        "marked",  # units (F28.3)
+        "markers",  # units and the victory point markers on them (F28.5)
+        "assigned",  # NCUs and the quadrants they count in (F31.7)
+        "missions",  # the mission hand of each side (F27.2)
+        "shown",  # the missions that each side has revealed, or that were discarded
+        "open_missions",  # those that can be scored (F27.4, F29.7)
+        "waiting_missions",  # in reserve (F29.3)
+        "mission_deck",
+        "scored",  # sides and the immediate missions they have scored this round (F29.7)
+        "commander_fell",  # the round in which the Commander of each seat fell, or 0
+        "next_first",  # who has taken the first player token for the next round, or -1
+        "walls",  # wounds of the Castle Walls (F24.14)
+        "walls_done",  # walls that have been activated, or may not be
+        "siege_hands",  # of each seat (F24.7)
+        "siege_played",  # siege cards that have been played
+        "siege",  # those that last until the end of the round
+        "mustered",  # the attachments that units had at the start (F24.10)
         "round",
         "first",
         "active",
@@ -254,7 +283,9 @@ class Battle:
         self.mode = 0
         self.width = 48_000
         self.limit = 40
-        self.edge = list(range(seats))
+        self.side = sides_of(seats, options)
+        self.edge = list(self.side)
+        self.out = 0
         self.card = [-1] * count
         self.place = [GONE] * count
         self.x = [0] * count
@@ -271,6 +302,28 @@ class Battle:
         self.ncu_done = [0] * (seats * MOST_NCUS)
         self.tokens: list[tuple[int, int, int, int]] = []
         self.terrain: list[tuple[int, int, int, int]] = []
+        sides = max(self.side) + 1
+        self.carriers: tuple[int, ...] = ()
+        self.piles: tuple[int, ...] = ()
+        self.granted: tuple[tuple[int, int], ...] = ()
+        self.drafted: tuple[tuple[int, ...], ...] = ((),) * sides
+        self.marked = 0
+        self.markers: tuple[tuple[int, int], ...] = ()
+        self.assigned: tuple[tuple[int, int], ...] = ()
+        self.missions: tuple[tuple[int, ...], ...] = ((),) * sides
+        self.shown: tuple[tuple[int, ...], ...] = ((),) * sides
+        self.open_missions: tuple[int, ...] = ()
+        self.waiting_missions: tuple[int, ...] = ()
+        self.mission_deck: tuple[int, ...] = ()
+        self.scored: tuple[tuple[int, int], ...] = ()
+        self.commander_fell: tuple[int, ...] = (0,) * seats
+        self.next_first = -1
+        self.walls: tuple[int, ...] = ()
+        self.walls_done = 0
+        self.siege_hands: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.siege_played = 0
+        self.siege = 0
+        self.mustered: tuple[tuple[int, ...], ...] = ()
         self.round = 0
         self.first = 0
         self.active = 0
@@ -308,6 +361,8 @@ class Battle:
         other.width = self.width
         other.limit = self.limit
         other.edge = self.edge[:]
+        other.side = self.side
+        other.out = self.out
         other.card = self.card[:]
         other.place = self.place[:]
         other.x = self.x[:]
@@ -324,6 +379,27 @@ class Battle:
         other.ncu_done = self.ncu_done[:]
         other.tokens = self.tokens[:]
         other.terrain = self.terrain[:]
+        other.carriers = self.carriers
+        other.piles = self.piles
+        other.granted = self.granted
+        other.drafted = self.drafted
+        other.marked = self.marked
+        other.markers = self.markers
+        other.assigned = self.assigned
+        other.missions = self.missions
+        other.shown = self.shown
+        other.open_missions = self.open_missions
+        other.waiting_missions = self.waiting_missions
+        other.mission_deck = self.mission_deck
+        other.scored = self.scored
+        other.commander_fell = self.commander_fell
+        other.next_first = self.next_first
+        other.walls = self.walls
+        other.walls_done = self.walls_done
+        other.siege_hands = self.siege_hands
+        other.siege_played = self.siege_played
+        other.siege = self.siege
+        other.mustered = self.mustered
         other.round = self.round
         other.first = self.first
         other.active = self.active
@@ -371,12 +447,45 @@ def ranks_of(t: Battle, unit: int) -> int:
     return acting_ranks(t.card[unit], t.wounds[unit])
 
 
+def sides_of(seats: int, options: dict[str, Any]) -> tuple[int, ...]:
+    """The side of each seat: in a team game every other seat is on the same one (F32.1)."""
+    teams = 2 if options.get("teams") and seats > 2 else seats
+    return tuple(seat % teams for seat in range(seats))
+
+
 def order_from(t: Battle, first: int) -> tuple[int, ...]:
-    """All seats in the order of turns from one on."""
+    """All seats in the order of turns from one on: the sides in turn, the seats of a side together
+    (F14.15, F32.9, F33.10)."""
     seats = len(t.points)
-    return tuple((first + i) % seats for i in range(seats))
+    order = [(first + i) % seats for i in range(seats)]
+    if max(t.side) + 1 < seats:
+        order.sort(key=lambda seat: t.side[seat] != t.side[first])
+    return tuple(order)
+
+
+def next_turn(t: Battle, seat: int) -> int:
+    """Whose turn follows: the next seat clockwise that is on another side (F2.4, F32.5, F33.4)."""
+    seats = len(t.points)
+    for other in range(seat + 1, seat + seats):
+        if t.side[other % seats] != t.side[seat] and not t.out >> other % seats & 1:
+            return other % seats
+    return seat
 
 
 def opponents(t: Battle, seat: int) -> list[int]:
-    """The other seats (F1.3)."""
-    return [other for other in range(len(t.points)) if other != seat]
+    """The seats of other sides, in the order of turns (F1.3, F32.8); not those that are out."""
+    return [
+        other
+        for other in order_from(t, seat)
+        if t.side[other] != t.side[seat] and not t.out >> other & 1
+    ]
+
+
+def seats_of(t: Battle, side: int) -> tuple[int, ...]:
+    """The seats on a side that are in the game."""
+    return tuple(seat for seat, its in enumerate(t.side) if its == side and not t.out >> seat & 1)
+
+
+def is_friendly(t: Battle, unit: int, seat: int) -> bool:
+    """Whether a unit is on the side of a seat (F1.3, F32.8)."""
+    return t.side[unit // MOST_UNITS] == t.side[seat]

@@ -7,7 +7,11 @@ from throneroom.games.ice_and_fire.geometry.shapes import Pose
 from throneroom.games.ice_and_fire.layout import layout
 from throneroom.games.ice_and_fire.place_terrain import Placed, check_place, places, pool
 from throneroom.games.ice_and_fire.rolls import roll_d3, roll_dice, roll_off
-from throneroom.games.ice_and_fire.state import Battle, order_from
+from throneroom.games.ice_and_fire.state import (
+    Battle,
+    next_turn,
+    order_from,
+)
 from throneroom.kernel import Action, Illegal, Question
 
 PIECES_TO_PLACE: Final = 4  # F19.4
@@ -15,7 +19,9 @@ MORE_THAN_D3: Final = 2  # F19.6
 
 
 def placed_so_far(t: Battle) -> list[Placed]:
-    return [(kind, (x, y, h)) for kind, x, y, h in t.terrain]
+    """What the players have placed: it comes after the pieces of the mode."""
+    own = len(layout(t.mode, t.width).pieces)
+    return [(kind, (x, y, h)) for kind, x, y, h in t.terrain[own:]]
 
 
 def start_terrain(t: Battle, way: str) -> None:  # F19.4, F19.6
@@ -26,10 +32,21 @@ def start_terrain(t: Battle, way: str) -> None:  # F19.4, F19.6
     else:
         count = roll_d3(t, "terrain", first) + MORE_THAN_D3
         kinds = [
-            RANDOM_TERRAIN[sum(roll_dice(t, "terrain", order_from(t, first)[n % 2], 2))]
+            RANDOM_TERRAIN[
+                sum(roll_dice(t, "terrain", order_from(t, first)[n % (max(t.side) + 1)], 2))
+            ]
             for n in range(count)
         ]
     t.flow.push("place_terrain", first, tuple(kinds))
+
+
+def _random_kinds(t: Battle, seat: int) -> tuple[int, ...]:
+    """What a roll brings; what the mode does not allow is rolled again (F19.6, F25.3)."""
+    banned = layout(t.mode, t.width).banned_pieces
+    while True:
+        kinds = RANDOM_TERRAIN[sum(roll_dice(t, "terrain", seat, 2))]
+        if not all(banned >> kind & 1 for kind in kinds):
+            return kinds
 
 
 def place_terrain(t: Battle, seat: int, kinds: tuple[tuple[int, ...], ...]) -> None:
@@ -37,7 +54,7 @@ def place_terrain(t: Battle, seat: int, kinds: tuple[tuple[int, ...], ...]) -> N
         return
     left = pool(layout(t.mode, t.width), placed_so_far(t))
     possible = [kind for kind in kinds[0] if kind in left]
-    t.flow.push("place_terrain", order_from(t, seat)[1], kinds[1:])
+    t.flow.push("place_terrain", next_turn(t, seat), kinds[1:])
     if len(possible) > 1:
         t.flow.ask("piece", (seat,), tuple(possible))
     elif possible:
@@ -49,8 +66,12 @@ def legal_piece(t: Battle, seat: int) -> list[Action]:
 
 
 def check_piece(t: Battle, seat: int, action: Action) -> None:
-    if action[1] not in t.flow.args[0]:
-        raise Illegal("F19.4", "ice_and_fire-no-such-piece", terrain=TERRAIN.ids[action[1]])
+    check_kind(action[1], t.flow.args[0])
+
+
+def check_kind(kind: int, possible: tuple[int, ...]) -> None:
+    if kind not in possible:
+        raise Illegal("F19.4", "ice_and_fire-no-such-piece", terrain=TERRAIN.ids[kind])
 
 
 def take_piece(t: Battle, seat: int, action: Action) -> None:
@@ -79,7 +100,6 @@ def take_place(t: Battle, seat: int, action: Action) -> None:
 
 
 STEPS: Final = {
-    "start_terrain": start_terrain,
     "place_terrain": place_terrain,
     "ask_place": ask_place,
 }

@@ -1,15 +1,22 @@
-"""Objective tokens that are held by covering them: F21.2-F21.7, F21.12, F21.13, F22.5."""
+"""Objective tokens: who holds them, by covering or by carrying: F21.2-F21.8, F21.12, F21.13."""
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import SOLO, UNIT
+from throneroom.games.ice_and_fire.content import OBJECTIVES, SOLO, UNIT
 from throneroom.games.ice_and_fire.field import box_of, engaged_with, on_field
 from throneroom.games.ice_and_fire.geometry.measure import covers
+from throneroom.games.ice_and_fire.hooks import DANCE_WITH_DRAGONS, FEAST_FOR_CROWS
+from throneroom.games.ice_and_fire.layout import layout
+from throneroom.games.ice_and_fire.names import MOST_UNITS
 from throneroom.games.ice_and_fire.queries import NO_OBJECTIVES, mask
-from throneroom.games.ice_and_fire.state import Battle, ranks_of, seat_of
-from throneroom.games.ice_and_fire.victory import score
+from throneroom.games.ice_and_fire.state import Battle, ranks_of
 
-FIRST_SCORING: Final = 2  # the round
+RAVENS: Final = OBJECTIVES.index["objective_05"]
+
+
+def are_carried(t: Battle) -> bool:
+    """Whether units carry the tokens of this mode (F25.8, F26.3)."""
+    return t.mode in (FEAST_FOR_CROWS, DANCE_WITH_DRAGONS)
 
 
 def ranks_for_tokens(t: Battle, unit: int) -> int:
@@ -19,12 +26,19 @@ def ranks_for_tokens(t: Battle, unit: int) -> int:
     return ranks_of(t, unit)
 
 
+def may_control(t: Battle, unit: int) -> bool:
+    """Whether nothing forbids a unit to control objectives (F21.8)."""
+    return not mask(t, NO_OBJECTIVES, unit)
+
+
 def holder_of(t: Battle, token: int) -> int:
-    """The unit that controls a token: it covers the whole of it, and no enemy with more ranks is
-    engaged with it (F21.3, F21.4, FR65); -1 if none does."""
+    """The unit that controls a token: it carries it, or it covers the whole of it and no enemy with
+    more ranks is engaged with it (F21.3, F21.4, FR65); -1 if none does."""
+    if are_carried(t):
+        return t.carriers[token]
     x, y, radius, _ = t.tokens[token]
     for unit in on_field(t):
-        if covers(box_of(t, unit), x, y, radius) and not mask(t, NO_OBJECTIVES, unit):
+        if covers(box_of(t, unit), x, y, radius) and may_control(t, unit):
             ranks = ranks_for_tokens(t, unit)
             if all(ranks_for_tokens(t, enemy) <= ranks for enemy in engaged_with(t, unit)):
                 return unit
@@ -32,12 +46,26 @@ def holder_of(t: Battle, token: int) -> int:
     return -1
 
 
-def score_tokens(t: Battle) -> None:  # F22.5, F21.7, F21.11
-    """From the second round on every controlled token is a point."""
-    if t.round < FIRST_SCORING:
-        return
-    held = [holder_of(t, token) for token in range(len(t.tokens))]
-    for seat in range(len(t.points)):
-        points = sum(unit >= 0 and seat_of(unit) == seat for unit in held)
-        if points:
-            score(t, seat, points)
+def side_holding(t: Battle, token: int) -> int:
+    """The side whose unit controls a token; -1 if none does."""
+    unit = holder_of(t, token)
+    return t.side[unit // MOST_UNITS] if unit >= 0 else -1
+
+
+def is_centre(t: Battle, token: int) -> bool:
+    """Whether it is the token in the middle of the field."""
+    tokens = layout(t.mode, t.width).tokens
+    return token < len(tokens) and tokens[token].name == "centre"
+
+
+def more_cards(t: Battle, seat: int) -> int:
+    """By how much the hand of a seat is greater: objective card 5 (F21.10)."""
+    return sum(
+        card == RAVENS and (unit := holder_of(t, token)) >= 0 and unit // MOST_UNITS == seat
+        for token, (_, _, _, card) in enumerate(t.tokens)
+    )
+
+
+def carried_by(t: Battle, unit: int) -> int:
+    """The token that a unit carries; -1 if it carries none."""
+    return t.carriers.index(unit) if unit in t.carriers else -1

@@ -14,6 +14,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     moved,
     swept,
 )
+from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.movement import place_unit
 from throneroom.games.ice_and_fire.names import PIECES
 from throneroom.games.ice_and_fire.rolls import roll_d3
@@ -135,6 +136,7 @@ def arrive(t: Battle, unit: int, x: int, y: int, h: int, length: int) -> None:  
     if t.place[unit] == FIELD:
         place_unit(t, unit, (x, y, h))
         announce(t, "move_ended", unit, number=length)
+        hook(t, "move_ended", unit)
 
 
 # Charges through terrain

@@ -4,20 +4,24 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.board import activate_ncu, ncus_to_activate, seat_of_ncu
 from throneroom.games.ice_and_fire.declare import ANY_ACTION, ask_action
-from throneroom.games.ice_and_fire.deployment import poses_for, to_deploy
+from throneroom.games.ice_and_fire.deployment import poses_for, with_room
 from throneroom.games.ice_and_fire.field import box_of, on_field
 from throneroom.games.ice_and_fire.geometry.measure import in_contact
+from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.lasting import NEXT_ACTIVATION, TURN, end, end_all
 from throneroom.games.ice_and_fire.moments import TURN_START
-from throneroom.games.ice_and_fire.names import NCUS, UNITS
+from throneroom.games.ice_and_fire.names import NCUS, UNITS, WALLS
 from throneroom.games.ice_and_fire.queries import NO_ACTION, mask
+from throneroom.games.ice_and_fire.reserve import to_bring_in
+from throneroom.games.ice_and_fire.siege import activate_wall, walls_to_activate
 from throneroom.games.ice_and_fire.state import (
     BESIDE,
     FIELD,
     MANEUVERS,
     Battle,
-    order_from,
+    next_turn,
     seat_of,
+    seats_of,
 )
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import REST_OF_TURN, Action, Illegal, Question
@@ -26,13 +30,17 @@ from throneroom.kernel import REST_OF_TURN, Action, Illegal, Question
 def units_to_activate(t: Battle, seat: int) -> list[int]:
     """The Combat Units that a seat may activate (F2.7); one beside the field only if there is room
     for it now (F19.16)."""
-    beside = [unit for unit in to_deploy(t, seat) if poses_for(t, unit)]
-    standing = [unit for unit in on_field(t) if seat_of(unit) == seat]
-    return [unit for unit in (*standing, *beside) if not t.activated[unit]]
+    return [*_standing(t, seat), *(u for u in with_room(t, seat) if not t.activated[u])]
+
+
+def _standing(t: Battle, seat: int) -> list[int]:
+    return [unit for unit in on_field(t) if seat_of(unit) == seat and not t.activated[unit]]
 
 
 def can_activate(t: Battle, seat: int) -> bool:
-    return bool(units_to_activate(t, seat) or ncus_to_activate(t, seat))
+    if _standing(t, seat) or ncus_to_activate(t, seat) or walls_to_activate(t, seat):
+        return True
+    return bool(units_to_activate(t, seat))
 
 
 # The turn
@@ -43,8 +51,10 @@ def turn(t: Battle, seat: int) -> None:  # F2.5, F2.6, F2.15
     if not any(can_activate(t, other) for other in range(len(t.points))):
         t.flow.push("clean_up")
         return
+    if t.out >> seat & 1:  # F33.6
+        seat = next_turn(t, seat)
     t.active = seat
-    t.flow.push("turn", order_from(t, seat)[1])
+    t.flow.push("turn", next_turn(t, seat))
     t.flow.push("turn_over")
     t.flow.push("turn_end")
     t.flow.push("choose_unit")
@@ -52,6 +62,7 @@ def turn(t: Battle, seat: int) -> None:  # F2.5, F2.6, F2.15
     remember_contacts(t)
     t.flow.emit("turn", seat)
     announce(t, TURN_START, seat, number=t.turns[seat])
+    hook(t, "turn_start")
 
 
 def remember_contacts(t: Battle) -> None:
@@ -68,8 +79,13 @@ def remember_contacts(t: Battle) -> None:
 
 
 def choose_unit(t: Battle) -> None:  # F2.7, F2.8, F2.14
-    if can_activate(t, t.active):
-        t.flow.ask("activate", (t.active,))
+    able = tuple(
+        seat
+        for seat in seats_of(t, t.side[t.active])
+        if can_activate(t, seat) or to_bring_in(t, seat)
+    )
+    if able:  # of a team whoever answers first (F32.6, FR99)
+        t.flow.ask("activate", able)
 
 
 def may_pass(t: Battle, seat: int) -> bool:
@@ -80,6 +96,10 @@ def may_pass(t: Battle, seat: int) -> bool:
 def legal_activate(t: Battle, seat: int) -> list[Action]:
     found: list[Action] = [("activate", unit) for unit in units_to_activate(t, seat)]
     found += [("activate_ncu", ncu) for ncu in ncus_to_activate(t, seat)]
+    found += [("activate_wall", wall) for wall in walls_to_activate(t, seat)]
+    found += [("activate", unit) for unit in to_bring_in(t, seat)]
+    if not can_activate(t, seat):
+        found.append(("decline",))  # F24.19
     return [*found, ("pass",)] if may_pass(t, seat) else found
 
 
@@ -89,6 +109,12 @@ def check_activate(t: Battle, seat: int, action: Action) -> None:
             raise Illegal("F2.18", "ice_and_fire-no-pass")
         if not may_pass(t, seat):
             raise Illegal("F2.19", "ice_and_fire-passed-already")
+    elif action[0] == "decline":
+        if can_activate(t, seat):
+            raise Illegal("F2.8", "ice_and_fire-must-activate")
+    elif action[0] == "activate_wall":
+        if action[1] not in walls_to_activate(t, seat):
+            raise Illegal("F24.16", "ice_and_fire-not-that-wall", wall=WALLS.ids[action[1]])
     elif action[0] == "activate_ncu":
         _check_ncu(t, seat, action[1])
     else:
@@ -96,6 +122,8 @@ def check_activate(t: Battle, seat: int, action: Action) -> None:
 
 
 def _check_unit(t: Battle, seat: int, unit: int) -> None:
+    if unit in to_bring_in(t, seat):
+        return
     if seat_of(unit) != seat or t.place[unit] not in (BESIDE, FIELD):
         raise Illegal("F2.7", "ice_and_fire-not-your-unit", unit=UNITS.ids[unit])
     if t.activated[unit]:
@@ -114,13 +142,17 @@ def _check_ncu(t: Battle, seat: int, ncu: int) -> None:
 
 
 def take_activate(t: Battle, seat: int, action: Action) -> None:  # F2.11
+    t.active = seat
     if action[0] == "pass":
-        t.passes[seat] -= 1
-        t.passed |= 1 << seat
+        for mate in seats_of(t, t.side[seat]):  # F32.10
+            t.passes[mate] -= 1
+            t.passed |= 1 << mate
         t.flow.emit("passed", seat, t.passes[seat])
     elif action[0] == "activate_ncu":
         activate_ncu(t, action[1])
-    else:
+    elif action[0] == "activate_wall":
+        activate_wall(t, action[1])
+    elif action[0] == "activate":
         unit = action[1]
         t.flow.push("end_activation", unit)
         t.flow.push("act", unit)
@@ -128,6 +160,7 @@ def take_activate(t: Battle, seat: int, action: Action) -> None:  # F2.11
         for row in [r for r in t.lasting if r.until == NEXT_ACTIVATION and r.holder == unit]:
             end(t, row)
         announce(t, "unit_activates", unit)
+        hook(t, "unit_activates", unit)
 
 
 def act(t: Battle, unit: int) -> None:  # F2.9, F19.16
@@ -168,9 +201,10 @@ STEPS: Final = {
 }
 QUESTIONS: Final = {
     "activate": Question(
-        frozenset({"activate", "activate_ncu", "pass"}),
+        frozenset({"activate", "activate_ncu", "activate_wall", "decline", "pass"}),
         legal_activate,
         check_activate,
         take_activate,
+        anyone=True,
     ),
 }

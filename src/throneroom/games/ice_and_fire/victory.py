@@ -1,41 +1,81 @@
-"""Points and how a battle ends: F20."""
+"""Points and how a battle ends: F20, F32.7, F33.5-F33.7."""
 
 from typing import Final
 
 from throneroom.games.ice_and_fire.content import CARD
 from throneroom.games.ice_and_fire.field import on_field
-from throneroom.games.ice_and_fire.state import Battle, seat_of
+from throneroom.games.ice_and_fire.hooks import DEFENDER, STORM_OF_SWORDS
+from throneroom.games.ice_and_fire.names import MOST_NCUS
+from throneroom.games.ice_and_fire.state import AWAY, Battle, seat_of
 
 LAST_ROUND: Final = 6
 
 
 def score(t: Battle, seat: int, points: int) -> None:
-    """Victory points for a seat; once scored they are never lost (F20.8)."""
-    t.points[seat] += points
+    """Victory points for a seat and its team (F32.7); once scored they are never lost (F20.8). The
+    defender of a siege scores none (F24.18)."""
+    if t.mode == STORM_OF_SWORDS and t.edge[seat] == DEFENDER:
+        return
+    for mate, side in enumerate(t.side):
+        if side == t.side[seat]:
+            t.points[mate] += points
     t.flow.emit("scored", seat, points, t.points[seat])
 
 
+def seats_on(t: Battle, side: int) -> list[int]:
+    return [seat for seat, its in enumerate(t.side) if its == side]
+
+
 def check_last_unit(t: Battle) -> None:
-    """Whoever has no Combat Unit on the battlefield loses at once (F20.6, FR31, FR53)."""
+    """Whoever has no Combat Unit on the battlefield loses at once (F20.6, FR31, FR53); of several
+    players each is out of the game, and the last one wins (F33.6, F33.7)."""
     winners = _won_by_last_units(t)
     if winners is not None:
         t.flow.finish(winners, t.points, "last_units")
+        return
+    standing = _standing(t)
+    for seat, side in enumerate(t.side):
+        if side not in standing and not t.out >> seat & 1:
+            _leave(t, seat)
+
+
+def _standing(t: Battle) -> set[int]:
+    return {t.side[seat_of(unit)] for unit in on_field(t)}
 
 
 def _won_by_last_units(t: Battle) -> list[int] | None:
-    standing = {seat_of(unit) for unit in on_field(t)}
-    if len(standing) == len(t.points):
+    """Who has won because nobody else has units: nobody if all are gone with equal points."""
+    playing = {side for seat, side in enumerate(t.side) if not t.out >> seat & 1}
+    left = playing & _standing(t)
+    if left == playing or len(left) > 1:
         return None
-    if standing:
-        return sorted(standing)
-    best = max(t.points)
-    winners = [seat for seat, points in enumerate(t.points) if points == best]
-    return winners if len(winners) == 1 else []
+    if left:
+        return seats_on(t, left.pop())
+    best = max(points_of(t, side) for side in playing)
+    winners = [side for side in playing if points_of(t, side) == best]
+    return seats_on(t, winners[0]) if len(winners) == 1 else []
+
+
+def points_of(t: Battle, side: int) -> int:
+    return t.points[t.side.index(side)]
+
+
+def _leave(t: Battle, seat: int) -> None:  # F33.6
+    """A player is out of the game, with everything that is theirs."""
+    t.out |= 1 << seat
+    for ncu in range(seat * MOST_NCUS, (seat + 1) * MOST_NCUS):
+        t.ncu_place[ncu] = AWAY
+    t.flow.emit("out", seat)
 
 
 def needed_points(limit: int) -> int:
     """The points that win before the last round (F20.3, FR73)."""
     return 8 + 2 * max(0, (limit - 30) // 10)
+
+
+def needed_by_side(t: Battle) -> int:
+    """The points that a side needs: a team by the limits of all its players (F32.7, FR71)."""
+    return needed_points(t.limit * t.side.count(0))
 
 
 def check_points(t: Battle) -> bool:
@@ -48,21 +88,22 @@ def check_points(t: Battle) -> bool:
 
 
 def _won_by_points(t: Battle) -> list[int] | None:
-    best = max(t.points)
-    if best < needed_points(t.limit) or t.points.count(best) > 1:
+    points = [points_of(t, side) for side in range(max(t.side) + 1)]
+    best = max(points)
+    if best < needed_by_side(t) or points.count(best) > 1:
         return None
-    return [t.points.index(best)]
+    return seats_on(t, points.index(best))
 
 
 def army_points(t: Battle, seat: int) -> int:
     """The cost of the units, with their attachments, that a seat has on the field; a Commander
     without a printed cost has none (F20.5, F20.7, FR51)."""
-    return sum(
-        CARD[card].cost
-        for unit in on_field(t)
-        if seat_of(unit) == seat
-        for card in (t.card[unit], *t.parts[unit])
-    )
+    return sum(worth(t, unit) for unit in on_field(t) if seat_of(unit) == seat)
+
+
+def worth(t: Battle, unit: int) -> int:
+    """The points of a unit with its attachments."""
+    return sum(CARD[card].cost for card in (t.card[unit], *t.parts[unit]))
 
 
 def end_by_rounds(t: Battle) -> None:
@@ -71,18 +112,37 @@ def end_by_rounds(t: Battle) -> None:
 
 
 def _ahead(t: Battle) -> list[int]:
-    standing = [(points, army_points(t, seat)) for seat, points in enumerate(t.points)]
-    best = max(standing)
-    winners = [seat for seat, found in enumerate(standing) if found == best]
-    return winners if len(winners) == 1 else []
+    standing = []
+    for side in range(max(t.side) + 1):
+        seats = seats_on(t, side)
+        if not t.out >> seats[0] & 1:
+            army = sum(army_points(t, seat) for seat in seats)
+            standing.append((points_of(t, side), army, side))
+    best = max(standing)[:2]
+    winners = [side for *found, side in standing if tuple(found) == best]
+    return seats_on(t, winners[0]) if len(winners) == 1 else []
 
 
 def _won_by_rounds(t: Battle) -> list[int] | None:
-    return _ahead(t) if t.round >= LAST_ROUND else None
+    return _ahead(t) if t.round >= LAST_ROUND and t.mode != STORM_OF_SWORDS else None
+
+
+def hold_out(t: Battle) -> None:
+    """After the last round the defender of a siege has won (F24.18)."""
+    t.flow.finish(_defenders(t), t.points, "siege_held")
+
+
+def _defenders(t: Battle) -> list[int]:
+    return [seat for seat, edge in enumerate(t.edge) if edge == DEFENDER]
+
+
+def _held_out(t: Battle) -> list[int] | None:
+    return _defenders(t) if t.round >= LAST_ROUND and t.mode == STORM_OF_SWORDS else None
 
 
 ENDINGS: Final = {
     "last_units": _won_by_last_units,
     "points": _won_by_points,
     "rounds": _won_by_rounds,
+    "siege_held": _held_out,
 }

@@ -13,10 +13,12 @@ from throneroom.games.ice_and_fire.content import (
     ZONES,
 )
 from throneroom.games.ice_and_fire.field import engaged_with
-from throneroom.games.ice_and_fire.layout import HEIGHT, layout
+from throneroom.games.ice_and_fire.hooks import HERE_WE_STAND
+from throneroom.games.ice_and_fire.layout import HEIGHT, MODES
 from throneroom.games.ice_and_fire.movement import speed_of
-from throneroom.games.ice_and_fire.names import CONDITIONS, EDGES, NCUS, PIECES, TOKENS, UNITS
+from throneroom.games.ice_and_fire.names import CONDITIONS, NCUS, PIECES, TOKENS, UNITS
 from throneroom.games.ice_and_fire.position import (
+    edges_to_json,
     fight_to_json,
     test_to_json,
 )
@@ -31,11 +33,18 @@ from throneroom.games.ice_and_fire.state import (
     seat_of,
 )
 from throneroom.games.ice_and_fire.tokens import holder_of
-from throneroom.games.ice_and_fire.victory import needed_points
+from throneroom.games.ice_and_fire.victory import needed_by_side
+from throneroom.games.ice_and_fire.view_modes import (
+    deployment_areas,
+    hands_of_mates,
+    modes_seen,
+    walls,
+)
 from throneroom.kernel import Alias, bits
 
 
 def view(t: Battle, seat: int | None) -> dict[str, Any]:
+    zones = edges_to_json(t)
     return {
         "round": t.round,
         "first": t.first,
@@ -43,7 +52,9 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
         "field": {
             "width": t.width,
             "height": HEIGHT,
-            "deployment": [list(area) for area in layout(t.mode, t.width).deployment],
+            "deployment": [list(area) for area in deployment_areas(t)],
+            "walls": walls(t),
+            "quadrants": t.mode == HERE_WE_STAND,
             "tokens": [_token(t, token) for token in range(len(t.tokens))],
             "terrain": [
                 {"id": PIECES.ids[i], "kind": TERRAIN.ids[kind], "x": x, "y": y, "h": h}
@@ -71,7 +82,9 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
             {
                 "points": points,
                 "passes": t.passes[player],
-                "edge": EDGES.ids[t.edge[player]],
+                "edge": zones[player],
+                "side": t.side[player],
+                "out": bool(t.out >> player & 1),
                 "hand": len(t.hand[player]),
                 "deck": len(t.deck[player]),
                 "discard": [TACTICS_CARDS.ids[card] for card in t.discard[player]],
@@ -82,10 +95,13 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
         "known": []
         if seat is None
         else [[TACTICS_CARDS.ids[card] for card in known] for known in t.known],
+        "hands_of_mates": hands_of_mates(t, seat),
         "lasting": [lasting_to_json(row) for row in t.lasting],
         "used": [[HOLDERS.ids[holder], SOURCES.ids[source]] for holder, source, _ in t.used],
         "counters": [[HOLDERS.ids[h], CARDS.ids[card], number] for h, card, number in t.counters],
-        "needed_points": needed_points(t.limit),
+        "mode": MODES.ids[t.mode],
+        "of_mode": modes_seen(t, seat),
+        "needed_points": needed_by_side(t),
         "fight": fight_to_json(t.fights[-1]) if t.fights else None,
         "test": test_to_json(t.tests[-1]) if t.tests else None,
         "roll": t.roll,
@@ -100,7 +116,7 @@ def _token(t: Battle, token: int) -> dict[str, Any]:
         "x": x,
         "y": y,
         "radius": radius,
-        "objective": OBJECTIVES.ids[card],
+        "objective": OBJECTIVES.ids[card] if card >= 0 else None,
         "held_by": UNITS.ids[holder] if holder >= 0 else None,
     }
 

@@ -354,7 +354,7 @@ def _context(t: Battle, seat: int) -> dict[str, Any]:
     """What the window is about, and what has been declared in it."""
     _, subject, _, declared, _ = t.flow.args
     about = _about(t, subject)
-    found: dict[str, Any] = {"event": about[0][0] if about else "answer"}
+    found: dict[str, Any] = {"moment": about[0][0] if about else "answer"}
     if about and 0 <= about[0][1] < len(UNITS.ids) and about[0][0] != CARD_PLAYED:
         found["unit"] = UNITS.ids[about[0][1]]
     found["declared"] = [source_to_json(action[1]) for _, action in declared]

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import UNIT
+from throneroom.games.ice_and_fire.content import CARD, UNIT
 from throneroom.games.ice_and_fire.field import engaged_with
+from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.lasting import leave
 from throneroom.games.ice_and_fire.moments import (
     ATTACHMENT_LOST,
@@ -98,9 +99,32 @@ def destroyed(t: Battle, unit: int, credit: int, before: int) -> None:  # F3.22
         _lose_models(t, unit, before)
         return
     t.flow.push("remove", unit, credit)
+    hook(t, "destroyed", unit, credit, destroyer_of(t, unit, credit), int(has_commander(t, unit)))
     for card in t.parts[unit]:  # F4.11; they are there until the tray is removed (F3.23)
         announce(t, ATTACHMENT_LOST, unit, number=card)
     announce(t, DESTROYED, unit, number=credit)
+
+
+def destroyer_of(t: Battle, unit: int, credit: int) -> int:
+    """The unit of the credited seat whose attack has destroyed another; -1 if it was no attack."""
+    for fight in reversed(t.fights):
+        if fight.defender == unit and fight.attacker >= 0 and seat_of(fight.attacker) == credit:
+            return fight.attacker
+    return -1
+
+
+def has_commander(t: Battle, unit: int) -> bool:
+    """Whether it is a Commander's unit (F16.5)."""
+    return any(CARD[card].commander for card in (t.card[unit], *t.parts[unit]))
+
+
+def who_scores(t: Battle, unit: int, credit: int) -> list[int]:
+    """The seats that score for a destroyed unit: whose effect it was, or if it was its own side's
+    or nobody's one seat of every other side (F20.1, F20.2, F33.8)."""
+    owner = seat_of(unit)
+    if credit != NOBODY and t.side[credit] != t.side[owner]:
+        return [credit]
+    return list({t.side[seat]: seat for seat in reversed(opponents(t, owner))}.values())
 
 
 def remove(t: Battle, unit: int, credit: int) -> None:  # F3.14, F4.11
@@ -118,8 +142,7 @@ def remove(t: Battle, unit: int, credit: int) -> None:  # F3.14, F4.11
     t.conditions[unit] = 0
     leave(t, unit)
     t.flow.emit("removed", unit)
-    owner = seat_of(unit)
-    for seat in [credit] if credit not in (owner, NOBODY) else opponents(t, owner):  # F20.1, F20.2
+    for seat in who_scores(t, unit, credit):
         score(t, seat, 1)
     check_last_unit(t)
 

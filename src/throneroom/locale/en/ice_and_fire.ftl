@@ -55,11 +55,11 @@ illegal-ice_and_fire-army-solo = { $unit_card } is a solo unit and cannot have {
 illegal-ice_and_fire-army-wrong-type = { $card } cannot join { $unit_card }, only units of this type: { $unit_type }.
 illegal-ice_and_fire-army-only-faction = { $card } cannot join { $unit_card }, only units of this faction: { $faction }.
 illegal-ice_and_fire-army-only-affiliation = { $card } cannot join { $unit_card }, only units of this group: { $house }.
-illegal-ice_and_fire-army-must-join = { $card } must be in the same unit as { $characters }.
+illegal-ice_and_fire-army-must-join = { $card } must be in the same unit as { $character }.
 illegal-ice_and_fire-army-without-unit = { $card } must be attached to a unit.
-illegal-ice_and_fire-army-requires = { $card } needs this in the army, or one of these: { $cards }.
+illegal-ice_and_fire-army-requires = { $card } needs this in the army, or one of these: { $card_or_character }.
 illegal-ice_and_fire-army-requires-all = { $card } needs all of this in the army: { $cards }.
-illegal-ice_and_fire-army-forbids = { $card } and { $other_card } cannot be in the same army.
+illegal-ice_and_fire-army-forbids = { $card } and { $card_or_character } cannot be in the same army.
 illegal-ice_and_fire-army-max-copies =
     { $most ->
         [one] { $card } may be in an army only once.
@@ -70,9 +70,9 @@ illegal-ice_and_fire-army-max-per-friendly =
         [one] { $card }: only one for each unit of this group and type: { $house }, { $unit_type }.
        *[other] { $card }: only { $most } for each unit of this group and type: { $house }, { $unit_type }.
     }
-illegal-ice_and_fire-army-must-contain = { $unit_card } must have this attached: { $cards }.
+illegal-ice_and_fire-army-must-contain = { $unit_card } must have this attached: { $card_or_character }.
 illegal-ice_and_fire-army-not-purchasable = { $card } cannot be taken by itself; another card brings it.
-illegal-ice_and_fire-army-two-loyalties = Those who are loyal to { $characters } cannot be in the same army.
+illegal-ice_and_fire-army-two-loyalties = Those who are loyal to { $character } cannot be in the same army.
 
 # Where terrain and units cannot be placed
 
@@ -316,7 +316,7 @@ illegal-ice_and_fire-no-melee-attack = This unit has no melee attack.
 illegal-ice_and_fire-not-seen = { $unit } cannot be seen from there.
 illegal-ice_and_fire-other-side = The charger does not stand in that zone: { $side }.
 illegal-ice_and_fire-no-room = There is no room at that side of { $unit }.
-illegal-ice_and_fire-passes-by = Along this heading the charge misses { $unit }.
+illegal-ice_and_fire-passes-by = Along this heading the charge misses its target.
 illegal-ice_and_fire-stopped = The charge is stopped after { $distance }″ by { $thing }.
 illegal-ice_and_fire-out-of-reach = The target is { $distance }″ away; at most { $most }″ can be reached.
 illegal-ice_and_fire-not-destructible = { $piece } cannot be destroyed, or is more than 1″ away.
@@ -347,6 +347,210 @@ illegal-ice_and_fire-not-your-ncu = { $ncu } is not your NCU.
 illegal-ice_and_fire-ncu-activated-already = { $ncu } has been activated this round.
 illegal-ice_and_fire-all-zones-taken = All zones of the tactics board are taken.
 
+# Modes: objectives, missions, tokens
+
+ice_and_fire-objective-objective_01 = Supplies
+ice_and_fire-objective-objective_02 = Open Ground
+ice_and_fire-objective-objective_03 = Dread
+ice_and_fire-objective-objective_04 = Exposure
+ice_and_fire-objective-objective_05 = Ravens
+ice_and_fire-objective-objective_06 = Sharpened Steel
+ice_and_fire-objective-objective_07 = Cruelty
+ice_and_fire-objective-objective_08 = Marked Targets
+ice_and_fire-objective-objective_09 = Broken Footing
+ice_and_fire-objective-objective_10 = Rallying Point
+ice_and_fire-mission-mission_01 = Hold the Centre
+ice_and_fire-mission-mission_02 = Blades and Horses
+ice_and_fire-mission-mission_03 = Blades and Ravens
+ice_and_fire-mission-mission_04 = Masters of the Board
+ice_and_fire-mission-mission_05 = Cut Off the Head
+ice_and_fire-mission-mission_06 = Behind Their Lines
+ice_and_fire-mission-mission_07 = Weight of Ranks
+ice_and_fire-mission-mission_08 = Broken Spirits
+ice_and_fire-mission-mission_09 = Revenge
+ice_and_fire-mission-mission_10 = Their Ground
+ice_and_fire-mission-mission_11 = Seize the Initiative
+ice_and_fire-mission-mission_12 = All the Banners
+ice_and_fire-token-k1 = objective token 1
+ice_and_fire-token-k2 = objective token 2
+ice_and_fire-token-k3 = objective token 3
+ice_and_fire-token-k4 = objective token 4
+ice_and_fire-token-k5 = objective token 5
+ice_and_fire-token-k6 = objective token 6
+ice_and_fire-token-k7 = objective token 7
+ice_and_fire-token-k8 = objective token 8
+ice_and_fire-token-k9 = objective token 9
+ice_and_fire-quadrant-southwest = south-western quarter
+ice_and_fire-quadrant-southeast = south-eastern quarter
+ice_and_fire-quadrant-northwest = north-western quarter
+ice_and_fire-quadrant-northeast = north-eastern quarter
+ice_and_fire-corner-southwest = south-western corner
+ice_and_fire-corner-northwest = north-western corner
+ice_and_fire-corner-northeast = north-eastern corner
+ice_and_fire-corner-southeast = south-eastern corner
+ice_and_fire-roll-hits = hits
+ice_and_fire-kind-objective = objective card
+ice_and_fire-kind-mission = mission
+ice_and_fire-kind-token = objective token
+ice_and_fire-kind-quadrant = quarter of the field
+ice_and_fire-kind-corner = corner of the field
+ice_and_fire-option-mode = Mode
+ice_and_fire-option-mode-game_of_thrones = A Game of Thrones
+ice_and_fire-option-mode-clash_of_kings = A Clash of Kings
+ice_and_fire-option-mode-storm_of_swords = A Storm of Swords
+ice_and_fire-option-mode-feast_for_crows = A Feast for Crows
+ice_and_fire-option-mode-dance_with_dragons = A Dance with Dragons
+ice_and_fire-option-mode-winds_of_winter = Winds of Winter
+ice_and_fire-option-mode-fire_and_blood = Fire and Blood
+ice_and_fire-option-mode-dark_wings_dark_words = Dark Wings, Dark Words
+ice_and_fire-option-mode-honed_and_ready = Honed and Ready
+ice_and_fire-option-mode-here_we_stand = Here We Stand
+ice_and_fire-option-mode-random = random
+ice_and_fire-option-teams = Two teams (with four players)
+
+# Modes: questions
+
+ice_and_fire-ask-corner = Choose your corner of the field.
+ice_and_fire-ask-reward = { $objective }: choose a unit.
+ice_and_fire-ask-reward_order = Which of your objective cards is used next?
+ice_and_fire-ask-heir = { $unit } loses its objective token: which unit takes it?
+ice_and_fire-ask-put_token = Where does the token go that { $unit } cannot hold?
+ice_and_fire-ask-corpses = { $unit } is destroyed: where does it leave a Corpse Pile?
+ice_and_fire-ask-draft = Choose an objective card for your Commander.
+ice_and_fire-ask-use_objective = { $unit }: use an objective card this round?
+ice_and_fire-ask-mark = Mark an enemy unit.
+ice_and_fire-ask-assign = { $unit } is marked: which objective card does it get?
+ice_and_fire-ask-marker = { $unit }: put a victory point marker on an enemy?
+ice_and_fire-ask-missions = Choose four missions for your hand.
+ice_and_fire-ask-reveal = Reveal a mission.
+ice_and_fire-ask-swap = Swap a mission instead? Active: { $missions }. In reserve: { $reserve }.
+ice_and_fire-ask-volley = Let the Castle Walls shoot instead of using the zone?
+ice_and_fire-ask-quadrant = { $unit } stands on a border: in which quarter does it count?
+ice_and_fire-ask-assign_ncu = { $ncu }: count in a quarter of the field instead of using the zone?
+
+# Modes: actions
+
+ice_and_fire-do-corner = Take the { $corner }
+ice_and_fire-do-decline = Decline
+ice_and_fire-do-take = Take: { $objective }
+ice_and_fire-do-next = Next: { $token }
+ice_and_fire-do-token = { $token } to ({ $x }, { $y })
+ice_and_fire-do-missions = Take: { $missions }
+ice_and_fire-do-reveal = Reveal: { $mission }
+ice_and_fire-do-swap = Replace “{ $mission }” by “{ $new_mission }”
+ice_and_fire-do-renew = Discard “{ $mission }” from the reserve
+ice_and_fire-do-quadrant = { $quadrant }
+
+# Modes: events
+
+ice_and_fire-event-corner = { $seat } takes the { $corner }.
+ice_and_fire-event-out = { $seat } has no unit left and is out of the game.
+ice_and_fire-event-objective = { $unit } has the objective card { $objective }.
+ice_and_fire-event-drafted = { $seat } chooses the objective card { $objective }.
+ice_and_fire-event-token_taken = { $unit } takes { $token }.
+ice_and_fire-event-token_dropped = { $unit } loses { $token }.
+ice_and_fire-event-token_put = { $seat } puts { $token } at ({ $x }, { $y }).
+ice_and_fire-event-mission = { $seat } reveals a mission: { $mission }.
+ice_and_fire-event-mission_active = Active mission: { $mission }.
+ice_and_fire-event-mission_waiting = Mission in reserve: { $mission }.
+ice_and_fire-event-mission_scored = { $seat } fulfils a mission: { $mission }.
+ice_and_fire-event-swapped = { $seat } replaces the mission “{ $mission }” by “{ $new_mission }”.
+ice_and_fire-event-renewed = { $seat } discards a mission from the reserve: { $mission }.
+ice_and_fire-event-marked = { $seat } marks { $unit }.
+ice_and_fire-event-marker = { $seat } puts a victory point marker on { $unit }; there now: { $count }.
+ice_and_fire-event-takes_hits = { $unit } takes hits: { $hits }.
+ice_and_fire-event-assigned = { $ncu } counts in the { $quadrant } this round.
+
+# Modes: refusals
+
+bad-input-ice_and_fire-siege-for-two = A Storm of Swords is for two players or two teams.
+illegal-ice_and_fire-must-choose-unit = A unit must be chosen.
+illegal-ice_and_fire-no-such-reward = Nothing is to be used for this now: { $token }.
+illegal-ice_and_fire-carrier-marches = A unit that carries an objective token cannot March.
+illegal-ice_and_fire-token-outside = A token must lie on the battlefield.
+illegal-ice_and_fire-token-off-pile = The token must touch its Corpse Pile.
+illegal-ice_and_fire-token-too-far = The token must be within 2″ of the unit.
+illegal-ice_and_fire-token-on-something = The token may not lie on another unit or on impassable terrain.
+illegal-ice_and_fire-other-token = It is another token that must be placed: { $token }.
+illegal-ice_and_fire-pile-too-far = The Corpse Pile must lie fully within 12″ of the unit.
+illegal-ice_and_fire-objective-taken = This objective card is not to be had: { $objective }.
+illegal-ice_and_fire-objective-used = You do not have this objective card any more: { $objective }.
+illegal-ice_and_fire-missions-to-choose = Name { $count } different missions in the order of their numbers.
+illegal-ice_and_fire-mission-always = Everybody takes this mission anyway: { $mission }.
+illegal-ice_and_fire-no-such-mission = You do not have this mission in hand: { $mission }.
+illegal-ice_and_fire-no-such-swap = These missions cannot be swapped.
+illegal-ice_and_fire-other-quadrant = { $unit } does not stand there.
+illegal-ice_and_fire-corner-taken = This corner is taken: { $corner }.
+
+# The siege
+
+ice_and_fire-role-attacker = attacker
+ice_and_fire-role-defender = defender
+ice_and_fire-wall-w1 = middle Castle Wall
+ice_and_fire-wall-w2 = western Castle Wall
+ice_and_fire-wall-w3 = eastern Castle Wall
+ice_and_fire-siege_card-siege_attacker_1 = Sappers
+ice_and_fire-siege_card-siege_attacker_2 = Cut Off
+ice_and_fire-siege_card-siege_attacker_3 = All-Out Assault
+ice_and_fire-siege_card-siege_attacker_4 = Siege Terror
+ice_and_fire-siege_card-siege_attacker_5 = Endless Drums
+ice_and_fire-siege_card-siege_attacker_6 = Battering Ram
+ice_and_fire-siege_card-siege_attacker_7 = Fresh Companies
+ice_and_fire-siege_card-siege_attacker_8 = Siege Ladders
+ice_and_fire-siege_card-siege_defender_1 = Boiling Oil
+ice_and_fire-siege_card-siege_defender_2 = Sally Forth
+ice_and_fire-siege_card-siege_defender_3 = Masons
+ice_and_fire-siege_card-siege_defender_4 = Arrow Storm
+ice_and_fire-siege_card-siege_defender_5 = Caltrops
+ice_and_fire-siege_card-siege_defender_6 = Hold the Gate
+ice_and_fire-siege_card-siege_defender_7 = Night Raid
+ice_and_fire-siege_card-siege_defender_8 = Rationed Stores
+ice_and_fire-kind-role = role in the siege
+ice_and_fire-kind-wall = Castle Wall
+ice_and_fire-kind-siege_card = siege card
+ice_and_fire-ask-role = Attack the castle, or defend it?
+ice_and_fire-ask-siege_piece = Place another piece of terrain before the castle?
+ice_and_fire-ask-reserve = Choose a unit for the reserve.
+ice_and_fire-ask-bring_in = { $unit } comes from the reserve: where?
+ice_and_fire-ask-return = Bring a destroyed unit back?
+ice_and_fire-ask-siege = Play a siege card?
+ice_and_fire-ask-siege_target = { $siege_card }: choose.
+ice_and_fire-ask-stores = Which unit restores a wound? Left: { $left }.
+ice_and_fire-ask-wall_target = { $wall }: whom to shoot at?
+ice_and_fire-ask-align_to_wall = { $unit }: how to stand against the { $wall }?
+ice_and_fire-do-role = { $role }
+ice_and_fire-do-activate_wall = Activate: { $wall }
+ice_and_fire-do-strike_wall = Attack: { $wall }
+ice_and_fire-do-charge_wall = Charge: { $wall }, heading { $heading }°
+ice_and_fire-do-siege = Play: { $siege_card }
+ice_and_fire-do-wall = { $wall }
+ice_and_fire-do-condition = { $condition }
+ice_and_fire-event-reserved = { $unit } stays in reserve.
+ice_and_fire-event-siege_dealt = { $seat } draws siege cards.
+    .secret = You have drawn { $siege_cards }.
+ice_and_fire-event-siege_played = { $seat } plays a siege card: { $siege_card }.
+ice_and_fire-event-sapped = { $seat } has terrain removed: { $terrain }.
+ice_and_fire-event-ladders = The { $wall } cannot be activated this round.
+ice_and_fire-event-wall_restored = The { $wall } is repaired; wounds now: { $left }.
+ice_and_fire-event-assaults = { $unit } goes against the { $wall }.
+ice_and_fire-event-assault_failed = The charge of { $unit } on the { $wall } fails.
+ice_and_fire-event-storms = { $unit } attacks the { $wall }.
+ice_and_fire-event-wall_hit = { $unit } scores hits on the { $wall }: { $hits }; wounds: { $wounds }, left: { $left }.
+ice_and_fire-event-wall_destroyed = The { $wall } is destroyed.
+ice_and_fire-event-wall_activated = The { $wall } is activated.
+ice_and_fire-event-wall_shoots = Arrows from the { $wall } rain on { $target_unit }.
+ice_and_fire-outcome-siege_held = The castle has held out.
+illegal-ice_and_fire-no-wall = This wall cannot be attacked now: { $wall }.
+illegal-ice_and_fire-wall-not-seen = The { $wall } cannot be seen from there.
+illegal-ice_and_fire-no-room-at-wall = There is no room before the { $wall }.
+illegal-ice_and_fire-not-seen-then = Along this heading the target cannot be seen.
+illegal-ice_and_fire-not-at-flank = The whole tray must be within 6″ of a flank edge.
+illegal-ice_and_fire-no-siege-card = You cannot play this siege card now: { $siege_card }.
+illegal-ice_and_fire-not-that-piece = This piece is not on the field: { $piece }.
+illegal-ice_and_fire-not-that-wall = This wall cannot be chosen: { $wall }.
+illegal-ice_and_fire-other-choice = Something else must be chosen for this card.
+illegal-ice_and_fire-must-activate = As long as you have a unit to activate you must activate one.
+bad-input-ice_and_fire-hero-in-team = A hero may be in a team only once, in whatever version: choose other armies.
 # Texts of cards and abilities: questions, actions, events and refusals
 
 ice_and_fire-kind-tactics_card = tactics card
@@ -366,7 +570,7 @@ illegal-ice_and_fire-only-misses = Die { $place } is no miss: only misses may be
 illegal-ice_and_fire-may-not-wait = { $unit } cannot be held in reserve.
 ice_and_fire-do-reserve = { $unit }: hold in reserve
 ice_and_fire-event-waits = { $unit } waits in reserve.
-ice_and_fire-ask-bring_in = { $unit }: where does it come from the reserve?
+ice_and_fire-ask-reinforce = { $unit }: where does it come from the reserve?
 ice_and_fire-right-effect = by an effect
 ice_and_fire-roll-gate = die for an effect
 ice_and_fire-ask-react_in_private = An effect can be used now.
@@ -384,7 +588,6 @@ ice_and_fire-do-choose_zone = { $zone }
 ice_and_fire-do-choose_card = { $tactics_card }
 ice_and_fire-do-choose_option = { $choice }
 ice_and_fire-do-choose_amount = { $amount }
-ice_and_fire-do-decline = No target
 ice_and_fire-event-used_by_ncu = { $ncu } uses { $ability }.
 ice_and_fire-event-card_works = { $tactics_card } of { $seat } works on { $unit }.
 ice_and_fire-event-played = { $seat } plays { $tactics_card }.

@@ -55,11 +55,11 @@ illegal-ice_and_fire-army-solo = { $unit_card } to Jednostka Pojedyncza i nie mo
 illegal-ice_and_fire-army-wrong-type = { $card } nie może dołączyć do tej jednostki: { $unit_card }. Potrzebny typ: { $unit_type }.
 illegal-ice_and_fire-army-only-faction = { $card } nie może dołączyć do tej jednostki: { $unit_card }. Potrzebna frakcja: { $faction }.
 illegal-ice_and_fire-army-only-affiliation = { $card } nie może dołączyć do tej jednostki: { $unit_card }. Potrzebna grupa: { $house }.
-illegal-ice_and_fire-army-must-join = { $card } musi być w jednej jednostce z kimś takim: { $characters }.
+illegal-ice_and_fire-army-must-join = { $card } musi być w jednej jednostce z kimś takim: { $character }.
 illegal-ice_and_fire-army-without-unit = Dodatek musi być dołączony do jednostki: { $card }.
-illegal-ice_and_fire-army-requires = { $card } wymaga w armii tego lub jednego z tych: { $cards }.
+illegal-ice_and_fire-army-requires = { $card } wymaga w armii tego lub jednego z tych: { $card_or_character }.
 illegal-ice_and_fire-army-requires-all = { $card } wymaga w armii wszystkiego z tej listy: { $cards }.
-illegal-ice_and_fire-army-forbids = Nie mogą być w jednej armii: { $card } i { $other_card }.
+illegal-ice_and_fire-army-forbids = Nie mogą być w jednej armii: { $card } i { $card_or_character }.
 illegal-ice_and_fire-army-max-copies =
     { $most ->
         [one] { $card } może być w armii tylko raz.
@@ -72,9 +72,9 @@ illegal-ice_and_fire-army-max-per-friendly =
         [few] { $card }: najwyżej po { $most } na każdą jednostkę tej grupy i tego typu: { $house }, { $unit_type }.
        *[many] { $card }: najwyżej po { $most } na każdą jednostkę tej grupy i tego typu: { $house }, { $unit_type }.
     }
-illegal-ice_and_fire-army-must-contain = { $unit_card } musi mieć taki Dodatek: { $cards }.
+illegal-ice_and_fire-army-must-contain = { $unit_card } musi mieć taki Dodatek: { $card_or_character }.
 illegal-ice_and_fire-army-not-purchasable = Tej karty nie można wziąć osobno, wprowadza ją inna karta: { $card }.
-illegal-ice_and_fire-army-two-loyalties = W jednej armii nie mogą być karty wierne różnym osobom: { $characters }.
+illegal-ice_and_fire-army-two-loyalties = W jednej armii nie mogą być karty wierne różnym osobom: { $character }.
 
 # Where terrain and units cannot be placed
 
@@ -163,7 +163,7 @@ ice_and_fire-kind-direction = kierunek
 ice_and_fire-kind-alignment = ustawienie
 ice_and_fire-kind-edge = strefa rozmieszczenia
 ice_and_fire-kind-right = prawo do przerzutu
-ice_and_fire-kind-ability = zdolność
+ice_and_fire-kind-ability = umiejętność
 ice_and_fire-kind-card = karta
 ice_and_fire-kind-roll = rzut
 ice_and_fire-kind-action = akcja
@@ -318,7 +318,7 @@ illegal-ice_and_fire-no-melee-attack = Ta jednostka nie ma ataku wręcz.
 illegal-ice_and_fire-not-seen = { $unit } nie jest stamtąd widoczna.
 illegal-ice_and_fire-other-side = Szarżująca jednostka nie stoi w tej strefie: { $side }.
 illegal-ice_and_fire-no-room = Z tej strony { $unit } nie ma miejsca.
-illegal-ice_and_fire-passes-by = W tym kierunku szarża mija { $unit }.
+illegal-ice_and_fire-passes-by = W tym kierunku szarża mija cel.
 illegal-ice_and_fire-stopped = Szarżę po { $distance }″ zatrzymuje { $thing }.
 illegal-ice_and_fire-out-of-reach = Cel jest w odległości { $distance }″; w zasięgu jest najwyżej { $most }″.
 illegal-ice_and_fire-not-destructible = Tego nie można zniszczyć albo jest dalej niż 1″: { $piece }.
@@ -349,6 +349,210 @@ illegal-ice_and_fire-not-your-ncu = { $ncu } nie jest twoim Stronnikiem.
 illegal-ice_and_fire-ncu-activated-already = Aktywacja w tej rundzie już była: { $ncu }.
 illegal-ice_and_fire-all-zones-taken = Wszystkie pola na planszy taktyki są zajęte.
 
+# Tryby: cele, misje, znaczniki
+
+ice_and_fire-objective-objective_01 = Zapasy
+ice_and_fire-objective-objective_02 = Otwarta przestrzeń
+ice_and_fire-objective-objective_03 = Groza
+ice_and_fire-objective-objective_04 = Odsłonięcie
+ice_and_fire-objective-objective_05 = Kruki
+ice_and_fire-objective-objective_06 = Naostrzona stal
+ice_and_fire-objective-objective_07 = Okrucieństwo
+ice_and_fire-objective-objective_08 = Wybrane cele
+ice_and_fire-objective-objective_09 = Grząski grunt
+ice_and_fire-objective-objective_10 = Punkt zborny
+ice_and_fire-mission-mission_01 = Utrzymać środek
+ice_and_fire-mission-mission_02 = Ostrza i konie
+ice_and_fire-mission-mission_03 = Ostrza i kruki
+ice_and_fire-mission-mission_04 = Panowie planszy
+ice_and_fire-mission-mission_05 = Odciąć głowę
+ice_and_fire-mission-mission_06 = Za ich liniami
+ice_and_fire-mission-mission_07 = Siła szeregów
+ice_and_fire-mission-mission_08 = Złamany duch
+ice_and_fire-mission-mission_09 = Zemsta
+ice_and_fire-mission-mission_10 = Na ich ziemi
+ice_and_fire-mission-mission_11 = Przejąć inicjatywę
+ice_and_fire-mission-mission_12 = Wszystkie sztandary
+ice_and_fire-token-k1 = znacznik celu 1
+ice_and_fire-token-k2 = znacznik celu 2
+ice_and_fire-token-k3 = znacznik celu 3
+ice_and_fire-token-k4 = znacznik celu 4
+ice_and_fire-token-k5 = znacznik celu 5
+ice_and_fire-token-k6 = znacznik celu 6
+ice_and_fire-token-k7 = znacznik celu 7
+ice_and_fire-token-k8 = znacznik celu 8
+ice_and_fire-token-k9 = znacznik celu 9
+ice_and_fire-quadrant-southwest = ćwiartka południowo-zachodnia
+ice_and_fire-quadrant-southeast = ćwiartka południowo-wschodnia
+ice_and_fire-quadrant-northwest = ćwiartka północno-zachodnia
+ice_and_fire-quadrant-northeast = ćwiartka północno-wschodnia
+ice_and_fire-corner-southwest = róg południowo-zachodni
+ice_and_fire-corner-northwest = róg północno-zachodni
+ice_and_fire-corner-northeast = róg północno-wschodni
+ice_and_fire-corner-southeast = róg południowo-wschodni
+ice_and_fire-roll-hits = trafienia
+ice_and_fire-kind-objective = karta celu
+ice_and_fire-kind-mission = misja
+ice_and_fire-kind-token = znacznik celu
+ice_and_fire-kind-quadrant = ćwiartka pola
+ice_and_fire-kind-corner = róg pola
+ice_and_fire-option-mode = Tryb
+ice_and_fire-option-mode-game_of_thrones = Gra o Tron
+ice_and_fire-option-mode-clash_of_kings = Starcie Królów
+ice_and_fire-option-mode-storm_of_swords = Nawałnica Mieczy
+ice_and_fire-option-mode-feast_for_crows = Uczta dla Wron
+ice_and_fire-option-mode-dance_with_dragons = Taniec ze Smokami
+ice_and_fire-option-mode-winds_of_winter = Wichry Zimy
+ice_and_fire-option-mode-fire_and_blood = Ogień i Krew
+ice_and_fire-option-mode-dark_wings_dark_words = Mroczne Skrzydła, Mroczne Słowa
+ice_and_fire-option-mode-honed_and_ready = Ostre i Gotowe
+ice_and_fire-option-mode-here_we_stand = Stoimy Tu i Teraz
+ice_and_fire-option-mode-random = losowy
+ice_and_fire-option-teams = Dwie drużyny (przy czterech graczach)
+
+# Tryby: pytania
+
+ice_and_fire-ask-corner = Wybierz swój róg pola.
+ice_and_fire-ask-reward = { $objective }: wybierz jednostkę.
+ice_and_fire-ask-reward_order = Której ze swoich kart celów używasz teraz?
+ice_and_fire-ask-heir = { $unit } traci znacznik celu: która jednostka go przejmuje?
+ice_and_fire-ask-put_token = Gdzie trafia znacznik, którego { $unit } nie może utrzymać?
+ice_and_fire-ask-corpses = { $unit }: jednostka zniszczona. Gdzie zostawia Stos Trupów?
+ice_and_fire-ask-draft = Wybierz kartę celu dla swojego Dowódcy.
+ice_and_fire-ask-use_objective = { $unit }: użyć karty celu w tej rundzie?
+ice_and_fire-ask-mark = Naznacz wrogą jednostkę.
+ice_and_fire-ask-assign = { $unit }: jednostka naznaczona. Jaką kartę celu dostaje?
+ice_and_fire-ask-marker = { $unit }: położyć żeton punktu zwycięstwa na wrogu?
+ice_and_fire-ask-missions = Wybierz cztery misje na rękę.
+ice_and_fire-ask-reveal = Odkryj misję.
+ice_and_fire-ask-swap = Wymienić misję zamiast tego? Aktywne: { $missions }. W rezerwie: { $reserve }.
+ice_and_fire-ask-volley = Czy zamiast efektu strefy mają strzelać Mury Zamkowe?
+ice_and_fire-ask-quadrant = { $unit } stoi na granicy: w której ćwiartce się liczy?
+ice_and_fire-ask-assign_ncu = { $ncu }: liczyć w ćwiartce pola zamiast efektu strefy?
+
+# Tryby: akcje
+
+ice_and_fire-do-corner = Zajmij: { $corner }
+ice_and_fire-do-decline = Zrezygnuj
+ice_and_fire-do-take = Weź: { $objective }
+ice_and_fire-do-next = Teraz: { $token }
+ice_and_fire-do-token = { $token } na ({ $x }, { $y })
+ice_and_fire-do-missions = Weź: { $missions }
+ice_and_fire-do-reveal = Odkryj: { $mission }
+ice_and_fire-do-swap = Zastąp „{ $mission }” przez „{ $new_mission }”
+ice_and_fire-do-renew = Odrzuć „{ $mission }” z rezerwy
+ice_and_fire-do-quadrant = { $quadrant }
+
+# Tryby: zdarzenia
+
+ice_and_fire-event-corner = { $seat } zajmuje: { $corner }.
+ice_and_fire-event-out = { $seat } nie ma już jednostek i odpada z gry.
+ice_and_fire-event-objective = { $unit } ma kartę celu: { $objective }.
+ice_and_fire-event-drafted = { $seat } wybiera kartę celu: { $objective }.
+ice_and_fire-event-token_taken = { $unit } zabiera: { $token }.
+ice_and_fire-event-token_dropped = { $unit } traci: { $token }.
+ice_and_fire-event-token_put = { $seat } kładzie: { $token } na ({ $x }, { $y }).
+ice_and_fire-event-mission = { $seat } odkrywa misję: { $mission }.
+ice_and_fire-event-mission_active = Aktywna misja: { $mission }.
+ice_and_fire-event-mission_waiting = Misja w rezerwie: { $mission }.
+ice_and_fire-event-mission_scored = { $seat } wypełnia misję: { $mission }.
+ice_and_fire-event-swapped = { $seat } zastępuje misję „{ $mission }” misją „{ $new_mission }”.
+ice_and_fire-event-renewed = { $seat } odrzuca misję z rezerwy: { $mission }.
+ice_and_fire-event-marked = { $seat } naznacza: { $unit }.
+ice_and_fire-event-marker = { $seat } kładzie żeton punktu zwycięstwa: { $unit }; jest ich tam: { $count }.
+ice_and_fire-event-takes_hits = { $unit } otrzymuje trafienia: { $hits }.
+ice_and_fire-event-assigned = { $ncu } liczy się w tej rundzie tutaj: { $quadrant }.
+
+# Tryby: odmowy
+
+bad-input-ice_and_fire-siege-for-two = Nawałnica Mieczy jest dla dwóch graczy albo dwóch drużyn.
+illegal-ice_and_fire-must-choose-unit = Trzeba wybrać jednostkę.
+illegal-ice_and_fire-no-such-reward = Teraz nie ma tu czego użyć: { $token }.
+illegal-ice_and_fire-carrier-marches = Jednostka niosąca znacznik celu nie może maszerować.
+illegal-ice_and_fire-token-outside = Znacznik musi leżeć na polu bitwy.
+illegal-ice_and_fire-token-off-pile = Znacznik musi dotykać swojego Stosu Trupów.
+illegal-ice_and_fire-token-too-far = Znacznik musi leżeć najwyżej 2″ od jednostki.
+illegal-ice_and_fire-token-on-something = Znacznik nie może leżeć na innej jednostce ani na terenie nie do przebycia.
+illegal-ice_and_fire-other-token = Trzeba położyć inny znacznik: { $token }.
+illegal-ice_and_fire-pile-too-far = Stos Trupów musi w całości leżeć w zasięgu 12″ od jednostki.
+illegal-ice_and_fire-objective-taken = Tej karty celu nie można dostać: { $objective }.
+illegal-ice_and_fire-objective-used = Nie masz już tej karty celu: { $objective }.
+illegal-ice_and_fire-missions-to-choose = Podaj różne misje w kolejności ich numerów; ile: { $count }.
+illegal-ice_and_fire-mission-always = Tę misję i tak bierze każdy: { $mission }.
+illegal-ice_and_fire-no-such-mission = Nie masz tej misji na ręce: { $mission }.
+illegal-ice_and_fire-no-such-swap = Tych misji nie można wymienić.
+illegal-ice_and_fire-other-quadrant = { $unit } tam nie stoi.
+illegal-ice_and_fire-corner-taken = Ten róg jest zajęty: { $corner }.
+
+# Oblężenie
+
+ice_and_fire-role-attacker = atakujący
+ice_and_fire-role-defender = obrońca
+ice_and_fire-wall-w1 = środkowy Mur Zamkowy
+ice_and_fire-wall-w2 = zachodni Mur Zamkowy
+ice_and_fire-wall-w3 = wschodni Mur Zamkowy
+ice_and_fire-siege_card-siege_attacker_1 = Saperzy
+ice_and_fire-siege_card-siege_attacker_2 = Odcięci
+ice_and_fire-siege_card-siege_attacker_3 = Szturm generalny
+ice_and_fire-siege_card-siege_attacker_4 = Groza oblężenia
+ice_and_fire-siege_card-siege_attacker_5 = Niemilknące bębny
+ice_and_fire-siege_card-siege_attacker_6 = Taran
+ice_and_fire-siege_card-siege_attacker_7 = Świeże kompanie
+ice_and_fire-siege_card-siege_attacker_8 = Drabiny oblężnicze
+ice_and_fire-siege_card-siege_defender_1 = Wrzący olej
+ice_and_fire-siege_card-siege_defender_2 = Wypad
+ice_and_fire-siege_card-siege_defender_3 = Murarze
+ice_and_fire-siege_card-siege_defender_4 = Grad strzał
+ice_and_fire-siege_card-siege_defender_5 = Kolczatki
+ice_and_fire-siege_card-siege_defender_6 = Utrzymać bramę
+ice_and_fire-siege_card-siege_defender_7 = Nocny wypad
+ice_and_fire-siege_card-siege_defender_8 = Racjonowane zapasy
+ice_and_fire-kind-role = rola w oblężeniu
+ice_and_fire-kind-wall = Mur Zamkowy
+ice_and_fire-kind-siege_card = karta oblężenia
+ice_and_fire-ask-role = Atakować zamek czy go bronić?
+ice_and_fire-ask-siege_piece = Ustawić przed zamkiem kolejny element terenu?
+ice_and_fire-ask-reserve = Wybierz jednostkę do rezerwy.
+ice_and_fire-ask-bring_in = { $unit } wychodzi z rezerwy: gdzie?
+ice_and_fire-ask-return = Przywrócić zniszczoną jednostkę?
+ice_and_fire-ask-siege = Zagrać kartę oblężenia?
+ice_and_fire-ask-siege_target = { $siege_card }: wybierz.
+ice_and_fire-ask-stores = Która jednostka odzyskuje ranę? Pozostało: { $left }.
+ice_and_fire-ask-wall_target = { $wall }: do kogo strzelać?
+ice_and_fire-ask-align_to_wall = { $unit }: jak stanąć przy celu: { $wall }?
+ice_and_fire-do-role = { $role }
+ice_and_fire-do-activate_wall = Aktywuj: { $wall }
+ice_and_fire-do-strike_wall = Atak: { $wall }
+ice_and_fire-do-charge_wall = Szarża: { $wall }, kierunek { $heading }°
+ice_and_fire-do-siege = Zagraj: { $siege_card }
+ice_and_fire-do-wall = { $wall }
+ice_and_fire-do-condition = { $condition }
+ice_and_fire-event-reserved = { $unit } zostaje w rezerwie.
+ice_and_fire-event-siege_dealt = { $seat } dobiera karty oblężenia.
+    .secret = Twoje karty: { $siege_cards }.
+ice_and_fire-event-siege_played = { $seat } zagrywa kartę oblężenia: { $siege_card }.
+ice_and_fire-event-sapped = { $seat } usuwa element terenu: { $terrain }.
+ice_and_fire-event-ladders = { $wall } nie może być aktywowany w tej rundzie.
+ice_and_fire-event-wall_restored = { $wall } zostaje naprawiony; rany: { $left }.
+ice_and_fire-event-assaults = { $unit } rusza na cel: { $wall }.
+ice_and_fire-event-assault_failed = { $unit }: szarża na cel { $wall } się nie udaje.
+ice_and_fire-event-storms = { $unit } atakuje: { $wall }.
+ice_and_fire-event-wall_hit = { $unit } trafia: { $wall }; trafienia: { $hits }, rany: { $wounds }, pozostało: { $left }.
+ice_and_fire-event-wall_destroyed = { $wall } zostaje zniszczony.
+ice_and_fire-event-wall_activated = { $wall } zostaje aktywowany.
+ice_and_fire-event-wall_shoots = { $wall }: strzały spadają na { $target_unit }.
+ice_and_fire-outcome-siege_held = Zamek się obronił.
+illegal-ice_and_fire-no-wall = Tego muru nie można teraz zaatakować: { $wall }.
+illegal-ice_and_fire-wall-not-seen = Stamtąd go nie widać: { $wall }.
+illegal-ice_and_fire-no-room-at-wall = Nie ma przy nim miejsca: { $wall }.
+illegal-ice_and_fire-not-seen-then = W tym kierunku nie widać celu.
+illegal-ice_and_fire-not-at-flank = Cała tacka musi być w zasięgu 6″ od bocznej krawędzi.
+illegal-ice_and_fire-no-siege-card = Nie możesz teraz zagrać tej karty oblężenia: { $siege_card }.
+illegal-ice_and_fire-not-that-piece = Tego elementu nie ma na polu: { $piece }.
+illegal-ice_and_fire-not-that-wall = Tego muru nie można wybrać: { $wall }.
+illegal-ice_and_fire-other-choice = Dla tej karty trzeba wybrać coś innego.
+illegal-ice_and_fire-must-activate = Dopóki masz jednostkę do aktywacji, musisz którąś aktywować.
+bad-input-ice_and_fire-hero-in-team = Bohater może być w drużynie tylko raz, w dowolnej wersji: wybierz inne armie.
 # Texts of cards and abilities: questions, actions, events and refusals
 
 ice_and_fire-kind-tactics_card = karta taktyki
@@ -368,7 +572,7 @@ illegal-ice_and_fire-only-misses = Kość { $place } nie jest pudłem: przerzuca
 illegal-ice_and_fire-may-not-wait = { $unit }: tej jednostki nie można trzymać w rezerwie.
 ice_and_fire-do-reserve = { $unit }: pozostaw w rezerwie
 ice_and_fire-event-waits = { $unit } czeka w rezerwie.
-ice_and_fire-ask-bring_in = { $unit }: gdzie wchodzi z rezerwy?
+ice_and_fire-ask-reinforce = { $unit }: gdzie wchodzi z rezerwy?
 ice_and_fire-right-effect = dzięki efektowi
 ice_and_fire-roll-gate = kość dla efektu
 ice_and_fire-ask-react_in_private = Można teraz użyć efektu.
@@ -386,7 +590,6 @@ ice_and_fire-do-choose_zone = { $zone }
 ice_and_fire-do-choose_card = { $tactics_card }
 ice_and_fire-do-choose_option = { $choice }
 ice_and_fire-do-choose_amount = { $amount }
-ice_and_fire-do-decline = Bez celu
 ice_and_fire-event-used_by_ncu = { $ncu } korzysta z: { $ability }.
 ice_and_fire-event-card_works = { $tactics_card } ({ $seat }) działa na: { $unit }.
 ice_and_fire-event-played = { $seat } zagrywa: { $tactics_card }.

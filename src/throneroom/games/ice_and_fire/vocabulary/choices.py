@@ -95,7 +95,7 @@ def pick_ncu(*, own: bool = False, optional: bool = False) -> Op:
             ncu
             for ncu, place in enumerate(t.ncu_place)
             if place != AWAY
-            and (ncu // MOST_NCUS == f.seat) == own
+            and (t.side[ncu // MOST_NCUS] == t.side[f.seat]) == own
             and not mask(t, NOT_TARGETED, FIRST_NCU_HOLDER + ncu)
         ]
 

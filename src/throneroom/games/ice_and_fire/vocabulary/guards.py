@@ -37,7 +37,14 @@ from throneroom.games.ice_and_fire.lasting import row_of
 from throneroom.games.ice_and_fire.moments import MOMENTS, NCU, SEAT
 from throneroom.games.ice_and_fire.names import DECLARATIONS, MOST_NCUS
 from throneroom.games.ice_and_fire.shooting import can_shoot
-from throneroom.games.ice_and_fire.state import CHARGE, FIELD, RESERVE, Battle, seat_of
+from throneroom.games.ice_and_fire.state import (
+    CHARGE,
+    FIELD,
+    RESERVE,
+    Battle,
+    is_friendly,
+    seat_of,
+)
 from throneroom.games.ice_and_fire.texts import CARD as BY_CARD
 from throneroom.games.ice_and_fire.texts import FIRST_CARD, MOST_CLAUSES, TEXT, name_of
 from throneroom.games.ice_and_fire.texts import ORDER as BY_ORDER
@@ -56,14 +63,14 @@ def _seat_of_subject(t: Battle, f: Frame) -> int:
 # Who the moment is about
 
 any_: Final = Guard(lambda t, f: True)
-mine: Final = Guard(lambda t, f: _seat_of_subject(t, f) == f.seat)
+mine: Final = Guard(lambda t, f: t.side[_seat_of_subject(t, f)] == t.side[f.seat])
 """The subject, be it a unit, an NCU or a seat, is of the owner's side."""
-enemys: Final = Guard(lambda t, f: _seat_of_subject(t, f) != f.seat)
+enemys: Final = Guard(lambda t, f: t.side[_seat_of_subject(t, f)] != t.side[f.seat])
 by_me: Final = Guard(lambda t, f: f.subject == f.me)
 """The subject is the unit that has the text."""
 on_me: Final = Guard(lambda t, f: f.other == f.me)
 """The other unit is the one that has the text: it is attacked, or charged."""
-on_mine: Final = Guard(lambda t, f: f.other >= 0 and seat_of(f.other) == f.seat)
+on_mine: Final = Guard(lambda t, f: f.other >= 0 and is_friendly(t, f.other, f.seat))
 """The other unit is of the owner's side."""
 by_this_ncu: Final = Guard(lambda t, f: f.subject + FIRST_NCU_HOLDER == f.me)
 """The subject is the NCU that has the text."""
@@ -71,11 +78,11 @@ by_this_ncu: Final = Guard(lambda t, f: f.subject + FIRST_NCU_HOLDER == f.me)
 
 def friendly(unit: Ref = IT) -> Guard:
     """The unit is of the owner's side."""
-    return Guard(lambda t, f: seat_of(unit.unit(t, f)) == f.seat)
+    return Guard(lambda t, f: is_friendly(t, unit.unit(t, f), f.seat))
 
 
 def hostile(unit: Ref = IT) -> Guard:
-    return Guard(lambda t, f: seat_of(unit.unit(t, f)) != f.seat)
+    return Guard(lambda t, f: not is_friendly(t, unit.unit(t, f), f.seat))
 
 
 def same(one: Ref, two: Ref) -> Guard:
@@ -160,7 +167,7 @@ def engaged_with(one: Ref, two: Ref) -> Guard:
         a, b = one.unit(t, f), two.unit(t, f)
         if a < 0 or b < 0 or t.place[a] != FIELD or t.place[b] != FIELD:
             return False
-        return seat_of(a) != seat_of(b) and in_contact(box_of(t, a), box_of(t, b))
+        return not is_friendly(t, a, seat_of(b)) and in_contact(box_of(t, a), box_of(t, b))
 
     return Guard(holds)
 
