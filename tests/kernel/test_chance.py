@@ -173,3 +173,12 @@ def test_a_stream_that_cannot_be_restored_is_bad_input(data: Any) -> None:
 
 def test_a_seed_is_read_from_hex() -> None:
     assert seed_from_hex(SEED.hex()) == SEED
+
+
+@pytest.mark.parametrize("size", [15, 65])
+def test_a_seed_has_16_to_64_bytes(size: int) -> None:
+    for enough in (16, 64):
+        assert seed_from_hex("ab" * enough) == b"\xab" * enough
+    with pytest.raises(BadInput) as complaint:
+        seed_from_hex("ab" * size)
+    assert complaint.value.key == "bad-chance"

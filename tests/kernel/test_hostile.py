@@ -270,6 +270,14 @@ def test_a_sealed_answer_of_a_position_answers_its_question() -> None:
         GAME.from_position(spoiled(**answered))
 
 
+def test_a_sealed_answer_of_a_position_has_the_form_of_its_verb() -> None:
+    """Even if a game reads more than it can mean."""
+    careless = GAME.verbs["bid"]._replace(read=lambda text: ("bid", 500))
+    game = dataclasses.replace(GAME, verbs={**GAME.verbs, "bid": careless})
+    with pytest.raises(BadInput, match="malformed-action"):
+        game.from_position(spoiled(awaited=[1, 2], answers=["bid 1", None, None]))
+
+
 @pytest.mark.parametrize(
     "outcome",
     [

@@ -3,6 +3,7 @@
 import dataclasses
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -468,3 +469,10 @@ def test_moves_that_are_taken_back_leave_what_a_seat_has_not_been_told_yet() -> 
     assert match.log == Match.start(GAME, 2, {"rounds": 3}, seed=5).log
     match.play(0, match.state.legal(0)[0])
     assert match.sight(0).events == []
+
+
+@pytest.mark.parametrize("text", [None, b"throneroom-record 1", 1, ["throneroom-record 1"]])
+def test_what_is_no_text_is_no_record_from_its_first_line_on(text: Any) -> None:
+    with pytest.raises(BadInput) as complaint:
+        parse_record(text)
+    assert (complaint.value.key, complaint.value.data) == ("record-not-one", {"line": 1})

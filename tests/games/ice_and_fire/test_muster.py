@@ -19,6 +19,14 @@ def written(name: str) -> str:
     return GAME.write(action_of(STARTER[name]))
 
 
+@pytest.fixture(autouse=True)
+def _all_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if all texts worked."""
+    monkeypatch.setattr(content_status, "status_of", lambda faction: COMPLETE)
+    monkeypatch.setattr(mustering, "status_of", lambda faction: COMPLETE)
+    monkeypatch.setattr(content_status, "card_works", lambda card: True)
+
+
 @pytest.fixture
 def stark_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if all texts of House Stark worked, and no others."""

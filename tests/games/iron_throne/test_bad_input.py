@@ -209,3 +209,7 @@ def test_what_a_short_position_does_not_say_is_nothing() -> None:
         assert player["played"] == player["hostages"] == player["discard"] == []
         flags = [name for name, value in player.items() if value is True]
         assert flags == []
+    fighters: dict[str, Any] = {"stark": {"fighter": "robb"}, "lannister": {"fighter": "jaime"}}
+    t = sit("stark lannister tyrell", at="support", defender="lannister", **fighters)
+    for player in t.state.to_position()["table"]["players"]:
+        assert player["card_counts_as"] == ["truce", 0]

@@ -23,7 +23,7 @@ from throneroom.games.ice_and_fire.texts import (
     BY_SOURCE,
     COUNTS_AS,
     FIRST_CARD,
-    IN_DATA,
+    IN_NUMBERS,
     INFLUENCE,
 )
 from throneroom.kernel import Illegal
@@ -58,7 +58,7 @@ def ability_works(ability: int) -> bool:
         or ability in BY_SOURCE
         or ability in INFLUENCE
         or ability in COUNTS_AS
-        or ability in IN_DATA
+        or ability in IN_NUMBERS
     )
 
 

@@ -66,6 +66,7 @@ class Text(NamedTuple):
     mode: int  # which of the printed ways to use it
     waiting: bool  # it works while its unit is in reserve (F19.12)
     commutes: bool  # its order among others of the same moment changes nothing (FR86)
+    plays: int  # the tactics card that is played by using it, or -1
 
 
 class Passive(NamedTuple):
@@ -105,10 +106,12 @@ TEXT: Final[dict[int, Text]] = {}
 KIT: Final[dict[int, Kit]] = {}
 # The units that an Influence may be attached to, and what it does there.
 INFLUENCE: Final[dict[int, tuple[Guard, Kit]]] = {}
-# Abilities that the data of their cards carry out, such as another number of models.
-IN_DATA: Final[set[int]] = set()
 # What a unit with an ability also counts as: a House, a group or a character.
 COUNTS_AS: Final[dict[int, str]] = {}
+# Abilities that only tell what the numbers of their card say already.
+IN_NUMBERS: Final[set[int]] = set()
+# Abilities of attachments among enemies that are those of the player who has sent them (F4.10).
+OF_SENDER: Final[set[int]] = set()
 
 
 def ability_source(ability: str) -> int:
@@ -154,6 +157,7 @@ class Builder:
         self.slots = slots  # a text of something that lasts finds the targets of what made it last
         self.needs: list[Guard] = []
         self.conditions: tuple[Guard, ...] = ()
+        self.plays = NOTHING
 
     def add(self, run: Run) -> int:
         """Append an operation; its place."""
@@ -256,6 +260,7 @@ def text_of(
         mode,
         waiting,
         all(op.commutes for op in ops),
+        source - FIRST_CARD if use == CARD else builder.plays,
     )
     TEXT[text.number] = text
     return text
@@ -419,6 +424,12 @@ def counts_as(ability: str, name: str) -> None:
     COUNTS_AS[ability_source(ability)] = name
 
 
-def in_data(ability: str) -> None:
-    """The data of the card carry the ability out: there is nothing to do in a battle."""
-    IN_DATA.add(ability_source(ability))
+def in_numbers(ability: str) -> None:
+    """An ability that only tells what the numbers of its card say already."""
+    IN_NUMBERS.add(ability_source(ability))
+
+
+def of_sender(ability: str) -> None:
+    """An ability of an attachment among enemies whose text names the player who has sent it: that
+    player has it, not the owner of the unit (F4.10)."""
+    OF_SENDER.add(ability_source(ability))

@@ -11,7 +11,7 @@ In a window an effect that was declared is ("used", text, kit, holder, targets).
 from typing import Any, Final, NamedTuple
 
 from throneroom.games.ice_and_fire import lasting
-from throneroom.games.ice_and_fire.cards import take_from_hand
+from throneroom.games.ice_and_fire.cards import play
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
 from throneroom.games.ice_and_fire.moments import ATTACHMENT_LOST, CARD_PLAYED, MOMENTS, TARGETED
 from throneroom.games.ice_and_fire.moments import UNIT as OF_UNIT
@@ -67,8 +67,10 @@ def uses(t: Battle, moment: str, subject: int, other: int, number: int) -> list[
     """All texts whose trigger it is and whose conditions hold."""
     found = []
     for text, seat, holder, part in t.muster.moments.get(moment, ()):
+        if text.plays >= 0 and t.banned >> seat & 1:
+            continue
         if text.use == CARD:
-            if part not in t.hand[seat] or t.banned >> seat & 1:
+            if part not in t.hand[seat]:
                 continue
         elif not _has(t, text, holder, part, moment == ATTACHMENT_LOST and part == number):
             continue
@@ -247,8 +249,8 @@ def _about(t: Battle, subject: Subject) -> list[tuple[str, int, int, int]]:
     elif text.use == ORDER and not units:
         units = [user]  # F14.8
     found = [(TARGETED, unit, user, number) for unit in dict.fromkeys(units) if unit >= 0]
-    if text.use == CARD:
-        found.append((CARD_PLAYED, seat, NOTHING, text.source - FIRST_CARD))
+    if text.plays >= 0:
+        found.append((CARD_PLAYED, seat, NOTHING, text.plays))
     return found
 
 
@@ -260,7 +262,7 @@ def usable(t: Battle, seat: int, subject: Subject, declared: Any = ()) -> list[U
     if not isinstance(subject[1], int) and subject[2] == seat:  # it has acted already (F14.17)
         return []
     mine = [action for owner, action in declared if owner == seat]
-    spoken = any(TEXT[action[1]].use >= ORDER for action in mine) or _has_spoken(t, seat, about)
+    spoken = any(_speaks(TEXT[action[1]]) for action in mine) or _has_spoken(t, seat, about)
     replaced = any(TEXT[action[1]].replaces for action in mine)
     found = []
     for one in about:
@@ -268,7 +270,7 @@ def usable(t: Battle, seat: int, subject: Subject, declared: Any = ()) -> list[U
             text, frame = use
             if frame.seat != seat or text.use == MANDATORY:
                 continue
-            if (spoken and text.use >= ORDER) or (replaced and text.replaces):
+            if (spoken and _speaks(text)) or (replaced and text.replaces):
                 continue
             if any(action[1:4] == (text.number, frame.kit, frame.me) for action in mine):
                 continue
@@ -277,6 +279,11 @@ def usable(t: Battle, seat: int, subject: Subject, declared: Any = ()) -> list[U
             if can_be_used(t, text, frame):
                 found.append(use)
     return found
+
+
+def _speaks(text: Text) -> bool:
+    """Whether it is the one Order or tactics card of its player for an event (F14.10)."""
+    return text.use >= ORDER or text.plays >= 0
 
 
 def _has_spoken(t: Battle, seat: int, about: list[tuple[str, int, int, int]]) -> bool:
@@ -318,15 +325,12 @@ def _declare(t: Battle, seat: int, action: Action, subject: Subject) -> None:
     text, frame = next(use for use in usable(t, seat, subject, before) if action_of(use) == action)
     entry = (seat, ("used", text.number, frame.kit, frame.me, frame.picks))
     t.flow.push(name, which, what, passed, (*before, entry), last)
-    if text.use == CARD:
-        card = text.source - FIRST_CARD
-        take_from_hand(t, seat, card)
-        t.discard[seat] = (*t.discard[seat], card)
-        t.flow.emit("played", seat, card)
-    else:
+    if text.use != CARD:
         mark_used(t, frame.me, text)
         tell(t, text, frame)
-    if text.use >= ORDER:
+    if text.plays >= 0:
+        play(t, seat, text.plays, from_hand=text.use == CARD)
+    if _speaks(text):
         _speak(t, seat, what)
     frame.picks = (*frame.picks, *(NOTHING,) * (text.slots - len(frame.picks)))
     t.flow.push("name_targets", text.number, 0, *frame.plain())

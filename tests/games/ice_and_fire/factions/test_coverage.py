@@ -14,7 +14,13 @@ from throneroom.games.ice_and_fire.content import (
     TIMINGS,
 )
 from throneroom.games.ice_and_fire.moments import MOMENTS_OF
-from throneroom.games.ice_and_fire.texts import BY_SOURCE, COUNTS_AS, FIRST_CARD, IN_DATA, INFLUENCE
+from throneroom.games.ice_and_fire.texts import (
+    BY_SOURCE,
+    COUNTS_AS,
+    FIRST_CARD,
+    IN_NUMBERS,
+    INFLUENCE,
+)
 
 MARK = re.compile(r"mark\.text\(([^)]*)\)")
 
@@ -29,7 +35,7 @@ def test_every_text_has_a_test() -> None:
     for path in Path(__file__).parent.glob("test_*.py"):
         for arguments in MARK.findall(path.read_text("utf-8")):
             tried |= set(re.findall(r'"([^"]+)"', arguments))
-    registered = {id_of(source) for source in (*BY_SOURCE, *INFLUENCE, *COUNTS_AS, *IN_DATA)}
+    registered = {id_of(source) for source in (*BY_SOURCE, *INFLUENCE, *COUNTS_AS, *IN_NUMBERS)}
     assert registered - tried == set()
     assert tried - registered == set()
 

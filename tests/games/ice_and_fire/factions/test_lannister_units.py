@@ -11,6 +11,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     clash,
     conditions,
     fight,
+    hand,
     listed,
     ncu,
     play,
@@ -19,11 +20,25 @@ from tests.games.ice_and_fire.factions.helpers import (
     unit,
     wounds,
 )
+from tests.games.ice_and_fire.factions.lannisters import (
+    MISSES,
+    SANSA,
+    attack,
+    in_zones,
+    joined,
+    tokens,
+)
 
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.queries import affiliations, characters
-from throneroom.games.ice_and_fire.state import CRITICAL_BLOW, PRECISION, SUNDERING, VICIOUS
-from throneroom.kernel import Event, State
+from throneroom.games.ice_and_fire.state import (
+    CRITICAL_BLOW,
+    PRECISION,
+    SUNDERING,
+    VICIOUS,
+    models_of,
+    ranks_of,
+)
 
 BRIGANDS = "lannister_house_clegane_brigands"
 CITY_WATCH = "lannister_lannisport_city_watch"
@@ -39,26 +54,6 @@ PYROMANCERS = "lannister_pyromancers"
 RED_CLOAKS = "lannister_red_cloaks"
 STONE_CROWS = "lannister_stone_crows"
 WARRIORS_SONS = "lannister_the_warriors_sons"
-MISSES = (1,) * 12
-SANSA = "stark_sansa_stark_little_bird"
-
-
-def attack(state: State, *more: str, dice: tuple[int, ...]) -> list[Event]:
-    """Strike without turning; the dice are those of the attack."""
-    return rolling(state, "strike b1", "stay", *more, dice=dice)
-
-
-def in_zone(zone: str, name: str = "an1") -> dict[str, Any]:
-    return {name: ncu(SANSA, zone, activated=True)}
-
-
-def joined(card: str, **more: Any) -> dict[str, Any]:
-    return {"with": [f"lannister_{card}"], **more}
-
-
-def tokens(state: State) -> list[int]:
-    """How many are on each card that has or had some."""
-    return [number for _, _, number in state.table.counters]
 
 
 @pytest.mark.rule("F3.20", "F17.9")
@@ -70,6 +65,13 @@ def test_who_they_count_as() -> None:
     assert "House Clegane" in affiliations(state.table, UNITS.index["a1"])
     assert "House Clegane" not in affiliations(state.table, UNITS.index["b1"])
     assert set(characters(state.table, UNITS.index["b1"])) == {"Addam Marbrand", "Jaime Lannister"}
+
+
+@pytest.mark.rule("F3.7", "F3.8")
+@pytest.mark.text("joffreys_retinue")
+def test_joffreys_retinue() -> None:
+    state = clash(KINGSGUARD)
+    assert (models_of(state.table, 0), wounds(state, "a1"), ranks_of(state.table, 0)) == (8, 8, 2)
 
 
 # Attacks
@@ -226,11 +228,11 @@ def test_embolden() -> None:
 @pytest.mark.parametrize("zone", ["crown", "combat"])
 def test_kingsguard_attack(zone: str) -> None:
     controlled = zone == "crown"
-    state = clash(GUARDSMEN, a_more=joined("mandon_moore_kingsguard"), ncus=in_zone(zone))
+    state = clash(GUARDSMEN, a_more=joined("mandon_moore_kingsguard"), ncus=in_zones(zone))
     attack(state, dice=MISSES)
     found = fight(state)
     assert (found.keywords, found.to_hit) == ((SUNDERING, 1) if controlled else (0, 0))
-    state = clash(GUARDSMEN, a_more=joined("meryn_trant_kingsguard"), ncus=in_zone(zone))
+    state = clash(GUARDSMEN, a_more=joined("meryn_trant_kingsguard"), ncus=in_zones(zone))
     attack(state, dice=MISSES)
     assert conditions(state, "b1") == (["panicked", "weakened"] if controlled else [])
 
@@ -239,22 +241,22 @@ def test_kingsguard_attack(zone: str) -> None:
 @pytest.mark.parametrize(("zone", "left"), [("crown", 7), ("combat", 6)])
 def test_duty_to_the_crown(zone: str, left: int) -> None:
     barristan = joined("barristan_selmy_lord_commander_of_the_kingsguard", wounds=5)
-    state = clash(b_more=barristan, ncus=in_zone(zone, "bn1"))
+    state = clash(b_more=barristan, ncus=in_zones(zone, seat="b"))
     attack(state, dice=MISSES)
     assert wounds(state, "b1") == left
 
 
 @pytest.mark.text("lannister_justice", "fearless_avarice")
 def test_red_cloaks() -> None:
-    state = clash(RED_CLOAKS, SWORDS, ncus=in_zone("crown"))
+    state = clash(RED_CLOAKS, SWORDS, ncus=in_zones("crown"))
     events = rolling(state, "strike b1", "stay", dice=(4, 4, 2, *MISSES))
     assert told(events, "tested") == [{"unit": "b1", "total": 5, "passed": 0}]
     assert wounds(state, "b1") == 10
     assert wounds(state, "a1") == 12
-    state = clash(RED_CLOAKS, SWORDS, ncus=in_zone("wealth"))
+    state = clash(RED_CLOAKS, SWORDS, ncus=in_zones("wealth"))
     assert told(attack(state, dice=MISSES), "tested") == []
     for zone, left in (("wealth", 10), ("combat", 9)):
-        state = clash(GUARDSMEN, RED_CLOAKS, ncus=in_zone(zone, "bn1"))
+        state = clash(GUARDSMEN, RED_CLOAKS, ncus=in_zones(zone, seat="b"))
         attack(state, dice=(6, 1, 1, 1, 1, 1, 1, 1, 1, 2))
         assert wounds(state, "b1") == left
 
@@ -302,7 +304,7 @@ def test_gold_cloaks() -> None:
     # The Gold Cloaks stand beside the unit that tests, and the unit that attacks.
     for zone, total in (("crown", 5), ("combat", 6)):
         near = unit(GOLD_CLOAKS, 15, 18, 90)
-        state = clash(CROSSBOWMEN, SWORDS, a2=near, ncus=in_zone(zone))
+        state = clash(CROSSBOWMEN, SWORDS, a2=near, ncus=in_zones(zone))
         events = attack(state, dice=(6, 1, 1, 1, 1, 1, 3, 3, 1))
         assert told(events, "tested") == [{"unit": "b1", "total": total, "passed": total // 6}]
     near = unit(GOLD_CLOAKS, 15, 26, 270)
@@ -319,7 +321,7 @@ def test_gold_cloaks() -> None:
 @pytest.mark.text("protection_of_the_crown")
 def test_protection_of_the_crown() -> None:
     arys = joined("arys_oakheart_kingsguard")
-    state = clash(GUARDSMEN, b_more=arys, ncus=in_zone("crown", "bn1"))
+    state = clash(GUARDSMEN, b_more=arys, ncus=in_zones("crown", seat="b"))
     attack(state, dice=(6, 1, 1, 1, 1, 1, 1))
     assert asked(state) == ("reroll", 1)
     rolling(state, "reroll effect 1", dice=(6,))
@@ -333,7 +335,7 @@ def test_protection_of_the_crown() -> None:
 @pytest.mark.parametrize(("zone", "left"), [("crown", 7), ("combat", 6)])
 def test_reinforcements(zone: str, left: int) -> None:
     warden = joined("gate_warden", wounds=5)
-    state = at_distance(20, GUARDSMEN, a_more=warden, at="turn", ncus=in_zone(zone))
+    state = at_distance(20, GUARDSMEN, a_more=warden, at="turn", ncus=in_zones(zone))
     play(state, "activate a1")
     assert wounds(state, "a1") == left
 
@@ -342,7 +344,7 @@ def test_reinforcements(zone: str, left: int) -> None:
 @pytest.mark.parametrize(("zone", "left"), [("crown", 10), ("combat", 12)])
 def test_vengeance_of_the_crown(zone: str, left: int) -> None:
     boros = joined("boros_blount_kingsguard", wounds=8)
-    state = clash(SWORDS, HALBERDIERS, b_more=boros, ncus=in_zone(zone, "bn1"))
+    state = clash(SWORDS, HALBERDIERS, b_more=boros, ncus=in_zones(zone, seat="b"))
     attack(state, dice=MISSES)
     assert wounds(state, "a1") == left
 
@@ -420,3 +422,128 @@ def test_recruiting_from_the_hills() -> None:
     state = at_distance(20, STONE_CROWS, a_more={"wounds": 4}, at="turn")
     play(state, "activate a1")
     assert wounds(state, "a1") == 4 + 3
+
+
+# Orders of the tactics deck, of targets and of taunts
+
+
+@pytest.mark.rule("F14.13", "F16.11")
+@pytest.mark.text("order_battle_plan")
+def test_battle_plan() -> None:
+    tyrion = joined("tyrion_lannister_the_giant_of_lannister")
+    piles: dict[str, Any] = {"hand": "40113 40113 40122", "deck": "40103 40106"}
+    state = at_distance(20, GUARDSMEN, a_more=tyrion, at="turn", **piles)
+    play(state, "use order_battle_plan a1", "choose_card 40113")
+    assert listed(state) == ["choose_card 40113", "choose_card 40122"]
+    play(state, "choose_card 40113", "choose_card 40106")
+    assert hand(state) == ["40122", "40106"]
+    state = at_distance(20, GUARDSMEN, a_more=tyrion, at="turn", hand="40122", deck="40106")
+    assert asked(state) == ("activate", 0)  # one card is not two
+
+
+@pytest.mark.rule("F14.17", "F14.18")
+@pytest.mark.text("order_counterstrategy")
+@pytest.mark.parametrize(("die", "cancelled"), [(3, True), (2, False)])
+def test_counterstrategy_against_orders(die: int, cancelled: bool) -> None:
+    tyrion = joined("tyrion_lannister_halfman_commander")
+    incite = {"with": ["stark_sworn_sword_captain"]}  # Martial Training
+    state = clash(SWORDS, GUARDSMEN, a_more=incite, b_more=tyrion)
+    play(state, "strike b1", "stay", "use order_martial_training a1")
+    assert asked(state) == ("react", 1)
+    rolling(state, "use order_counterstrategy b1", dice=(die, *MISSES))
+    assert ("vulnerable" in conditions(state, "b1")) != cancelled
+    far = unit(GUARDSMEN, 24, 40, 270, **tyrion)
+    state = clash(SWORDS, GUARDSMEN, a_more=incite, b2=far)
+    rolling(state, "strike b1", "stay", "use order_martial_training a1", dice=MISSES)
+    assert asked(state) == ("reroll", 0)
+
+
+@pytest.mark.rule("F14.17", "F16.9")
+@pytest.mark.text("order_counterstrategy")
+def test_counterstrategy_against_cards() -> None:
+    tyrion = joined("tyrion_lannister_halfman_commander")
+    state = clash(SWORDS, GUARDSMEN, b_more=tyrion, hand=[["40201"], ["40127"]])
+    play(state, "strike b1", "stay", "play 40201 1")
+    assert asked(state) == ("react", 1)
+    events = rolling(state, "use order_counterstrategy b1", dice=(3, *MISSES))
+    assert len(told(events, "cancelled")) == 1
+    # Nobody answers to what they have done themselves, or to a card without a target nearby.
+    play(state, "play 40127 1")
+    assert asked(state)[0] != "react"
+    state = clash(SWORDS, GUARDSMEN, b_more=tyrion, hand=[["40206"], []], at="turn")
+    play(state, "play 40206 1", "choose a16")
+    assert listed(state) == ["use order_tactical_reposition b1", "pass"]
+    play(state, "pass")
+    assert asked(state) == ("free_shift", 0)
+
+
+@pytest.mark.text("order_taunt")
+@pytest.mark.parametrize(
+    ("action", "gained"),
+    [("maneuver", ["vulnerable", "weakened"]), ("charge b1 front 90", [])],
+)
+def test_taunt(action: str, gained: list[str]) -> None:
+    enforcer = joined("sentinel_enforcer")
+    state = at_distance(6, SWORDS, HALBERDIERS, b_more=enforcer, at="turn")
+    play(state, "activate a1")
+    assert asked(state) == ("react", 1)
+    play(state, "use order_taunt b1", action)
+    assert conditions(state, "a1") == gained
+    # Out of reach of any charge: nothing to taunt with.
+    state = at_distance(20, SWORDS, HALBERDIERS, b_more=enforcer, at="turn")
+    play(state, "activate a1")
+    assert asked(state) == ("declare", 0)
+
+
+# Characters
+
+
+@pytest.mark.rule("F4.8")
+@pytest.mark.text("expert_duelist")
+@pytest.mark.parametrize(("die", "left"), [(5, 11), (4, 12)])
+def test_expert_duelist(die: int, left: int) -> None:
+    jaime = joined("jaime_lannister_kingsguard")
+    captain = {"with": ["stark_sworn_sword_captain"]}
+    state = clash(GUARDSMEN, SWORDS, a_more=jaime, b_more=captain)
+    play(state, "strike b1", "stay")
+    assert listed(state) == ["choose_option more_wounds", "choose_option snipe"]
+    rolling(state, "choose_option snipe", dice=(die, *MISSES))
+    assert wounds(state, "b1") == left
+    assert bool(state.table.parts[UNITS.index["b1"]]) == (die == 4)
+    state = clash(GUARDSMEN, SWORDS, a_more=jaime)
+    attack(state, dice=(1, 1, 1, 1, 1, 1, 6, 6, 1))
+    assert wounds(state, "b1") == 11  # nobody to fight a duel with: one more wound
+
+
+@pytest.mark.rule("F4.10", "F1.25")
+@pytest.mark.text("sabotage_and_subvert")
+def test_sabotage_and_subvert() -> None:
+    turncoat = {"with": ["stark_sworn_sword_captain", "lannister_turncoat"]}
+    hands = [[], ["40201"]]
+    state = clash(GUARDSMEN, SWORDS, b_more=turncoat, hand=hands, at="turn")
+    assert asked(state) == ("react", 0)  # the player who has sent it
+    play(state, "pass", "activate a16", "hold")
+    assert asked(state) == ("react", 0)
+    play(state, "use sabotage_and_subvert b1", "choose_option weakened")
+    assert (wounds(state, "b1"), conditions(state, "b1")) == (11, ["weakened"])
+    assert len(state.table.parts[UNITS.index["b1"]]) == 1
+    # Neither Martial Training nor Winter's Might this turn.
+    rolling(state, "activate b1", "strike a1", "stay", dice=MISSES)
+    assert asked(state) == ("reroll", 0)
+
+
+@pytest.mark.rule("F4.10")
+@pytest.mark.text("valuable_captive_jaime_lannister", "vengeful_captive")
+def test_the_captive() -> None:
+    jaime = joined("jaime_lannister_maimed_hostage")
+    state = clash(GUARDSMEN, SWORDS, b_more={**jaime, "wounds": 2})
+    events = attack(state, dice=(6, 1, 1, 1, 1, 1, 1, 2, 3, 1))
+    assert told(events, "tested") == [{"unit": "b1", "total": 6, "passed": 1}]
+    assert state.table.points == [0, 0]
+    state = clash(GUARDSMEN, SWORDS, b_more={**jaime, "wounds": 1})
+    attack(state, dice=(6, 1, 1, 1, 1, 1, 1))
+    assert state.table.points == [2, 0]  # for the unit, and for Jaime
+    for seat, to_hit in (("b", -1), ("a", 0)):
+        state = clash(SWORDS, GUARDSMEN, a_more=jaime, ncus=in_zones("crown", seat=seat))
+        attack(state, dice=MISSES)
+        assert fight(state).to_hit == to_hit

@@ -3,6 +3,7 @@
 from throneroom.games.ice_and_fire.factions import (
     common,
     lannister_cards,
+    lannister_commanders,
     lannister_ncus,
     lannister_units,
     neutral_special,
@@ -16,6 +17,7 @@ __all__ = [
     "neutral_special",
     "common",
     "lannister_cards",
+    "lannister_commanders",
     "lannister_ncus",
     "lannister_units",
     "stark_cards",

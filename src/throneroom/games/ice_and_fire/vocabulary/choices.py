@@ -171,18 +171,24 @@ def pick_amount(most: Number, *, least: int = 0) -> Op:
 HAND, DECK, DISCARD = "hand", "deck", "discard"
 
 
-def pick_card(where: str, *numbers: int, commander: bool = False, optional: bool = False) -> Op:
+def pick_card(
+    where: str, *numbers: int, commander: bool = False, optional: bool = False, besides: int = 0
+) -> Op:
     """Name a tactics card in the owner's HAND, DECK or DISCARD pile: one of these printed numbers,
-    or any; with `commander` one that the Commander brings."""
+    or any; with `commander` one that the Commander brings; `besides` the one that was picked there
+    before in this place."""
     from throneroom.games.ice_and_fire.content import FACTION_CARDS, TACTICS_CARDS
 
     wanted = {TACTICS_CARDS.index[str(number)] for number in numbers}
     of_factions = {card for cards in FACTION_CARDS for card in cards}
 
     def candidates(t: Battle, f: Frame) -> list[int]:
+        pile = sorted(getattr(t, where)[f.seat])
+        if besides and f.picks[besides - 1] in pile:
+            pile.remove(f.picks[besides - 1])
         return [
             card
-            for card in dict.fromkeys(sorted(getattr(t, where)[f.seat]))
+            for card in dict.fromkeys(pile)
             if (not wanted or card in wanted) and not (commander and card in of_factions)
         ]
 
