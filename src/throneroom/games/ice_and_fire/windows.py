@@ -37,11 +37,16 @@ Declared = list[tuple[int, Action]]
 OWN_CARDS, OWN_ORDERS = 1, 2
 
 
+def is_heard(t: Battle, moment: str) -> bool:
+    """Whether anything listens to a moment."""
+    return moment in t.muster.moments or bool(t.lasting and _lasts(t, moment))
+
+
 def announce(
     t: Battle, moment: str, subject: int = NOTHING, other: int = NOTHING, number: int = 0
 ) -> None:
     """Something has happened, or is about to, to which effects may react."""
-    if moment in t.muster.moments or (t.lasting and _lasts(t, moment)):
+    if is_heard(t, moment):
         t.flow.push("moment", moment, subject, other, number)
 
 
@@ -229,7 +234,7 @@ def _row_frame(row: Any, subject: int, other: int, number: int) -> Frame:
 
 def _may_be_answered(t: Battle, which: str, what: Subject, seat: int, action: Action) -> None:
     """Open a window for those who answer to being targeted (F14.17)."""
-    if TARGETED in t.muster.moments:
+    if is_heard(t, TARGETED):
         t.flow.push("window", "answer", (which, what, seat, action), 0, (), -1)
 
 

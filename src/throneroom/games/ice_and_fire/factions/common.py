@@ -214,6 +214,23 @@ ability("hardened", DEFENSE_DICE_DONE, on_me & (lost_ranks(ME) >= 1), block(lost
 # Stand Your Ground. While engaged with only one enemy, that enemy's melee attacks on this unit get
 # no charge, flank or rear bonus.
 passive("stand_your_ground", FLAGS_ON, BONUS_OFF, melee & one_enemy(ME))
+# Elusive Escape. Retreat distance may be re-rolled; enemies left behind become Weakened and get no
+# free pivot.
+passive("elusive_escape", RE_ROLL, RETREAT_DICE)
+passive("elusive_escape", NO_PIVOT)
+ability("elusive_escape", RETREAT_DONE, by_me, each(left_behind(IT), gain(IT, WEAKENED)))
+# Uncontrolled Rage. On each activation, if it can charge, it makes a morale test; on failure it
+# performs 1 Charge action on the nearest legal enemy, each charge distance die counting as 6; this
+# charge is its action of the turn.
+ability(
+    "uncontrolled_rage",
+    UNIT_ACTIVATES,
+    by_me & can_charge(ME),
+    morale_test(ME),
+    if_failed(
+        when(can_charge(ME), no_action(ME, TURN), die_counts_as(6), charge_nearest(ME)),
+    ),
+)
 # Regroup. After a Retreat action restores 2 wounds plus 1 per own destroyed rank.
 ability("regroup", RETREAT_DONE, by_me, restore(ME, 2 + lost_ranks(ME)))
 
@@ -384,23 +401,6 @@ order(
         panic_roll(2),
         otherwise=[keyword(CRITICAL_BLOW, SUNDERING)],
     ),
-)
-
-# Elusive Escape. Retreat distance may be re-rolled; enemies left behind become Weakened and get no
-# free pivot.
-passive("elusive_escape", RE_ROLL, RETREAT_DICE)
-passive("elusive_escape", NO_PIVOT)
-ability("elusive_escape", RETREAT_DONE, by_me, each(left_behind(IT), gain(IT, WEAKENED)))
-
-# Uncontrolled Rage. On each activation, if it can charge, it makes a morale test; on failure it
-# performs 1 Charge action on the nearest legal enemy, each charge distance die counting as 6; this
-# charge is its action of the turn.
-ability(
-    "uncontrolled_rage",
-    UNIT_ACTIVATES,
-    by_me & can_charge(ME),
-    morale_test(ME),
-    if_failed(no_action(ME, TURN), die_counts_as(6), charge_nearest(ME)),
 )
 
 # Order: Taunt. When an enemy within long range activates and could attack or charge this unit: if

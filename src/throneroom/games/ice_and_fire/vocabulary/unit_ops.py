@@ -11,7 +11,8 @@ from throneroom.games.ice_and_fire.hits import start_hits
 from throneroom.games.ice_and_fire.lasting import FIRST_OF_CARDS
 from throneroom.games.ice_and_fire.morale import NO_TEST, start_test
 from throneroom.games.ice_and_fire.names import CONDITIONS
-from throneroom.games.ice_and_fire.queries import SILENCED
+from throneroom.games.ice_and_fire.programs import take_away
+from throneroom.games.ice_and_fire.queries import SILENCED, SPEND_LOCKED, mask
 from throneroom.games.ice_and_fire.rolls import roll_d3
 from throneroom.games.ice_and_fire.state import FIELD, Battle, Lasting, MoraleTest
 from throneroom.games.ice_and_fire.texts import (
@@ -102,11 +103,20 @@ def clear_one(unit: Ref) -> Op:
     )
 
 
+def keep_condition() -> Op:
+    """At CONDITION_LEAVES: the token stays."""
+    return do(lambda t, f: _forget(t, "take_condition"))
+
+
+def _forget(t: Battle, step: str) -> None:
+    take_away(t, step)
+
+
 def spend(unit: Ref, condition: int) -> Op:
     """Spend a token of a unit as a cost: without it the text cannot be used (F13.9, F14.13)."""
 
     def act(t: Battle, f: Frame) -> None:
-        tokens.clear(t, unit.unit(t, f), bits(condition)[0])
+        tokens.take_condition(t, unit.unit(t, f), bits(condition)[0])
 
     return do(act, Guard(lambda t, f: bool(t.conditions[unit.unit(t, f)] & condition)))
 
@@ -137,6 +147,32 @@ def move_token(giver: Ref, taker: Ref) -> Op:
         for kind in range(len(CONDITIONS.ids))
     )
     return when(is_there(giver) & is_there(taker), choose(1, *options))
+
+
+def spend_one(unit: Ref) -> Op:
+    """Spend one token of a unit, by choice, as a cost (F13.9, F14.13)."""
+
+    def held(kind: int) -> Guard:
+        def holds(t: Battle, f: Frame) -> bool:
+            found = unit.unit(t, f)
+            return bool(t.conditions[found] & ~mask(t, SPEND_LOCKED, found) & 1 << kind)
+
+        return Guard(holds)
+
+    kinds = [held(kind) for kind in range(len(CONDITIONS.ids))]
+    choice = choose(
+        1,
+        *(
+            option(CONDITIONS.ids[kind], spend(unit, 1 << kind), possible=held)
+            for kind, held in enumerate(kinds)
+        ),
+    )
+
+    def build(b: Builder) -> None:
+        b.need(Guard(lambda t, f: any(held.holds(t, f) for held in kinds)))
+        choice.build(b)
+
+    return Op(build)
 
 
 # Hits and wounds
