@@ -97,8 +97,10 @@ from throneroom.games.ice_and_fire.vocabulary import (
     may_re_roll,
     melee,
     mine,
+    of_sender,
     on,
     on_me,
+    opponent_controls,
     option,
     order,
     panic_test,
@@ -350,11 +352,12 @@ ability(
     ),
 )
 
-# Attachments of enemies: their texts are those of the player who has sent them (F4.10).
+# Attachments among enemies
 
 # Sabotage and Subvert. Once per game, at the start of any turn, the player who placed this model
 # may remove it as 1 wound to the unit; the unit then gains a condition token and this turn can
 # neither use Orders nor be targeted by its own side's tactics cards.
+of_sender("sabotage_and_subvert")
 may(
     "sabotage_and_subvert",
     TURN_START,
@@ -368,6 +371,6 @@ may(
 _CAPTIVE = "valuable_captive_jaime_lannister"
 passive(_CAPTIVE, MORALE, 1)
 _captive_lost = Guard(lambda t, f: f.text // MOST_CLAUSES in CARD[f.number].abilities)
-ability(_CAPTIVE, ATTACHMENT_LOST, by_me & _captive_lost, score(1))
+ability(_CAPTIVE, ATTACHMENT_LOST, by_me & _captive_lost, score(1, opponent=True))
 # Vengeful Captive. While the unit's opponent controls the Crown zone, the unit has -1 to hit.
-passive("vengeful_captive", TO_HIT, -1, controls(CROWN))
+passive("vengeful_captive", TO_HIT, -1, opponent_controls(CROWN))
