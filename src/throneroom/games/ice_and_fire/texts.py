@@ -65,6 +65,7 @@ class Text(NamedTuple):
     attack: int  # the attack for which it works alone, by its ability, or -1 (F14.3)
     mode: int  # which of the printed ways to use it
     waiting: bool  # it works while its unit is in reserve (F19.12)
+    commutes: bool  # its order among others of the same moment changes nothing (FR86)
     plays: int  # the tactics card that is played by using it, or -1
 
 
@@ -195,15 +196,17 @@ class Builder:
 
 
 class Op:
-    """An operation of a text; `build` puts it into a code."""
+    """An operation of a text; `build` puts it into a code. If it `commutes`, the order in which it
+    and others happen at the same time changes nothing (FR86)."""
 
-    __slots__ = ("build",)
+    __slots__ = ("build", "commutes")
 
-    def __init__(self, build: Callable[[Builder], None]) -> None:
+    def __init__(self, build: Callable[[Builder], None], commutes: bool = False) -> None:
         self.build = build
+        self.commutes = commutes
 
 
-def do(act: Callable[[Battle, Frame], None], *needs: Guard) -> Op:
+def do(act: Callable[[Battle, Frame], None], *needs: Guard, commutes: bool = False) -> Op:
     """An operation that acts; what it needs, the whole text needs (F14.13)."""
 
     def build(b: Builder) -> None:
@@ -214,7 +217,7 @@ def do(act: Callable[[Battle, Frame], None], *needs: Guard) -> Op:
         for guard in needs:
             b.need(guard)
 
-    return Op(build)
+    return Op(build, commutes)
 
 
 def _attack_of(source: int) -> int:
@@ -256,6 +259,7 @@ def text_of(
         _attack_of(source),
         mode,
         waiting,
+        all(op.commutes for op in ops),
         source - FIRST_CARD if use == CARD else builder.plays,
     )
     TEXT[text.number] = text
