@@ -29,7 +29,7 @@ def test_help_is_there_in_every_language(throneroom: Command) -> None:
     [
         *("games", "play", "simulate", "replay", "verify", "rules", "position", "map"),
         *("serve", "admin", *(f"admin {command}" for command in admin.COMMANDS)),
-        *("army", *(f"army {command}" for command in army.COMMANDS)),
+        *("army", *(f"army {command}" for command in army.COMMANDS), "content"),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)

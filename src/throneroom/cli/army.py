@@ -1,23 +1,23 @@
 """`throneroom army`: armies of A Song of Ice & Fire: checked, drawn at random, ready-made."""
 
 import json
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich.table import Table
 from rich.text import Text
 
 from throneroom.cli.console import AsJson, Lang, Screen, language, read_text
-from throneroom.games.ice_and_fire import GAME
-from throneroom.games.ice_and_fire.army import Army, Starter, commanders_of, costs_of, starters
-from throneroom.games.ice_and_fire.army_random import random_army
-from throneroom.games.ice_and_fire.army_rules import check, neutral_points
-from throneroom.games.ice_and_fire.army_text import MOST_POINTS, read_army, write_army
-from throneroom.games.ice_and_fire.content import CARD, CARDS, FACTIONS, NEUTRAL
 from throneroom.kernel import BadInput, FastChance, Illegal
 from throneroom.text import Translator
 
+if TYPE_CHECKING:
+    from throneroom.games.ice_and_fire.army import Army, Starter
+
+# The game is imported where it is needed, so that other commands start without it.
 REFUSED = 1  # the exit code for a list that can be read and is not allowed
+MOST_POINTS = 200  # as in lists of armies
 
 
 def check_army(
@@ -25,6 +25,10 @@ def check_army(
     lang: Lang = "",
     as_json: AsJson = False,
 ) -> None:
+    from throneroom.games.ice_and_fire import GAME
+    from throneroom.games.ice_and_fire.army_rules import check
+    from throneroom.games.ice_and_fire.army_text import read_army
+
     army = read_army(read_text(file))
     refusals = check(army)
     translator = Translator(language(lang), GAME)
@@ -47,6 +51,10 @@ def random(
     seed: Annotated[int, typer.Option(help="help-seed")] = 0,
     lang: Lang = "",
 ) -> None:
+    from throneroom.games.ice_and_fire.army_random import random_army
+    from throneroom.games.ice_and_fire.army_text import write_army
+    from throneroom.games.ice_and_fire.content import FACTIONS
+
     language(lang)
     if faction not in FACTIONS.index:
         raise BadInput("unknown-faction", faction=faction[:60], factions=list(FACTIONS.ids))
@@ -57,6 +65,11 @@ def ready_made(
     name: Annotated[str, typer.Argument(help="help-army-starter", metavar="NAME")] = "",
     lang: Lang = "",
 ) -> None:
+    from throneroom.games.ice_and_fire import GAME
+    from throneroom.games.ice_and_fire.army import starters
+    from throneroom.games.ice_and_fire.army_text import write_army
+    from throneroom.games.ice_and_fire.content import FACTIONS
+
     tongue = language(lang)
     if name:
         print(write_army(starter_called(name).army), end="")
@@ -71,8 +84,10 @@ def ready_made(
     Screen().print(table)
 
 
-def starter_called(name: str) -> Starter:
+def starter_called(name: str) -> "Starter":
     """A ready-made army by its name."""
+    from throneroom.games.ice_and_fire.army import starters
+
     for starter in starters():
         if starter.id == name:
             return starter
@@ -80,8 +95,12 @@ def starter_called(name: str) -> Starter:
     raise BadInput("unknown-starter", name=name[:60], names=names)
 
 
-def costs_table(army: Army, translator: Translator) -> Table:
+def costs_table(army: "Army", translator: Translator) -> Table:
     """The cards of an army with what they cost: units with all that is attached to them."""
+    from throneroom.games.ice_and_fire.army import commanders_of, costs_of
+    from throneroom.games.ice_and_fire.army_rules import neutral_points
+    from throneroom.games.ice_and_fire.content import CARD, CARDS, FACTIONS, NEUTRAL
+
     costs = costs_of(army)
     faction = translator.name("faction", FACTIONS.ids[army.faction])
     table = Table(
@@ -111,8 +130,11 @@ def costs_table(army: Army, translator: Translator) -> Table:
     return table
 
 
-def told(army: Army, refusals: list[Illegal], translator: Translator) -> dict[str, Any]:
+def told(army: "Army", refusals: list[Illegal], translator: Translator) -> dict[str, Any]:
     """An army as JSON, with everything that is wrong with it."""
+    from throneroom.games.ice_and_fire.army import commanders_of, costs_of
+    from throneroom.games.ice_and_fire.content import CARDS, FACTIONS
+
     costs = costs_of(army)
     return {
         "faction": FACTIONS.ids[army.faction],
@@ -137,4 +159,8 @@ def told(army: Army, refusals: list[Illegal], translator: Translator) -> dict[st
     }
 
 
-COMMANDS = {"check": check_army, "random": random, "starters": ready_made}
+COMMANDS: Final[dict[str, Callable[..., None]]] = {
+    "check": check_army,
+    "random": random,
+    "starters": ready_made,
+}

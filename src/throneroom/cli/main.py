@@ -17,6 +17,7 @@ import throneroom
 from throneroom.cli import (
     admin,
     army,
+    content,
     games,
     map_,
     play,
@@ -43,6 +44,7 @@ COMMANDS: Commands = {
     "position": position.position,
     "map": map_.map_,
     "army": army.COMMANDS,
+    "content": content.content,
     "serve": serve.serve,
     "admin": admin.COMMANDS,
 }

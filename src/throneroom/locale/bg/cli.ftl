@@ -167,3 +167,17 @@ play-help-table = table       масата отново
 play-help-list = list ДУМА   възможностите или само тези с дадена дума
 play-help-quit = quit        напуска играта
 play-help-answers = Всичко друго е отговор: номер на възможност или действие като текст.
+
+help-content = Колко от написаното на картите на играта вече действа, по фракции.
+help-content-game = Играта: ice_and_fire.
+content-faction = Фракция
+content-units = Отряди
+content-attachments = Придатъци
+content-ncus = Поддръжници
+content-tactics_cards = Тактически карти
+content-abilities = Умения
+content-complete = Пълна
+content-count = { $done } от { $total }
+content-yes = да
+content-no = не
+bad-input-no-content = За „{ $game }“ няма какво да се брои; има за: { $games }.

@@ -167,3 +167,17 @@ play-help-table = table       the table again
 play-help-list = list WORD   the options, or those with a word in them
 play-help-quit = quit        leave the game
 play-help-answers = Everything else is an answer: the number of an option, or an action as text.
+
+help-content = How much of what the cards of a game print works here, faction by faction.
+help-content-game = The game: ice_and_fire.
+content-faction = Faction
+content-units = Units
+content-attachments = Attachments
+content-ncus = NCUs
+content-tactics_cards = Tactics cards
+content-abilities = Abilities
+content-complete = Complete
+content-count = { $done } of { $total }
+content-yes = yes
+content-no = no
+bad-input-no-content = There is nothing to count for “{ $game }”; there is for { $games }.

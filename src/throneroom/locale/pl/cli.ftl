@@ -170,3 +170,17 @@ play-help-table = table       stół jeszcze raz
 play-help-list = list SŁOWO  możliwości, albo te z danym słowem
 play-help-quit = quit        opuść grę
 play-help-answers = Wszystko inne to odpowiedź: numer możliwości albo akcja jako tekst.
+
+help-content = Ile z tego, co drukują karty gry, już działa: dla każdej frakcji.
+help-content-game = Gra: ice_and_fire.
+content-faction = Frakcja
+content-units = Jednostki
+content-attachments = Dodatki
+content-ncus = Stronnicy
+content-tactics_cards = Karty taktyki
+content-abilities = Umiejętności
+content-complete = Komplet
+content-count = { $done } z { $total }
+content-yes = tak
+content-no = nie
+bad-input-no-content = Dla „{ $game }” nie ma czego liczyć; jest dla: { $games }.

@@ -289,3 +289,19 @@ def test_taunt(action: str, gained: list[str]) -> None:
     state = clash(SWORDS, GUARDSMEN, b_more=taunts, at="turn")
     play(state, "activate a1", "use order_taunt b1", action)
     assert conditions(state, "a1") == gained
+
+
+@pytest.mark.rule("F14.14", "FR86")
+@pytest.mark.parametrize("first", ["recruiting_from_the_hills", "uncontrolled_rage"])
+def test_the_order_of_own_effects_is_asked(first: str) -> None:
+    angry = {"wounds": 6, "with": ["lannister_gregor_clegane_lord_tywins_mad_dog"]}
+    state = at_distance(4, "lannister_stone_crows", a_more=angry, at="turn")
+    play(state, "activate a1")
+    assert asked(state) == ("arrange", 0)
+    assert sorted(listed(state)) == ["use recruiting_from_the_hills a1", "use uncontrolled_rage a1"]
+    events = rolling(state, f"use {first} a1", dice=(1, 1))
+    order = [event["ability"] for event in told(events, "used")]
+    assert order[0] == first
+    # The charge of the other one comes before, or after, the wounds are restored.
+    assert wounds(state, "a1") == (8 if first == "recruiting_from_the_hills" else 6)
+    assert asked(state) == ("declare", 0)

@@ -200,6 +200,7 @@ from throneroom.games.ice_and_fire.texts import (
     influence,
     may,
     may_on,
+    of_sender,
     on,
     order,
     passive,
@@ -805,4 +806,5 @@ __all__ = [
     "without_this_card",
     "zone_of_opponent",
     "in_numbers",
+    "of_sender",
 ]

@@ -95,7 +95,7 @@ def pick(*guards: Guard, optional: bool = False, opponent: bool = False, late: b
     def build(b: Builder) -> None:
         _asks(b, b.pick(UNIT, candidates, optional=optional, opponent=opponent, late=late))
 
-    return Op(build)
+    return Op(build, commutes=True)
 
 
 def pick_ncu(*, own: bool = False, optional: bool = False) -> Op:
@@ -215,7 +215,7 @@ def when(guard: Guard, *ops: Op, otherwise: Sequence[Op] = ()) -> Op:
     def build(b: Builder) -> None:
         _branch(b, guard, ops, otherwise, guard, ~guard)
 
-    return Op(build)
+    return Op(build, all(op.commutes for op in (*ops, *otherwise)))
 
 
 def _branch(
@@ -286,7 +286,7 @@ def each(guard: Guard, *ops: Op) -> Op:
 
         b.code[turn] = following
 
-    return Op(build)
+    return Op(build, all(op.commutes for op in ops))
 
 
 class Choice(NamedTuple):
@@ -336,7 +336,7 @@ def choose(number: Number, *options: Choice, opponent: bool = False) -> Op:
             )
             _branch(b, chosen, one.ops, (), chosen)
 
-    return Op(build)
+    return Op(build, all(op.commutes for one in options for op in one.ops))
 
 
 def declined(place: int) -> Guard:

@@ -51,7 +51,7 @@ def gain(unit: Ref, *conditions: int) -> Op:
             for condition in reversed(bits(sum(conditions))):
                 tokens.gain(t, found, condition)
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 def gain_one(unit: Ref, *conditions: int, number: Number = 1) -> Op:
@@ -79,7 +79,7 @@ def clear(unit: Ref, *conditions: int) -> Op:
             for condition in bits(sum(conditions)):
                 tokens.clear(t, found, condition)
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 def clear_all(unit: Ref) -> Op:
@@ -197,7 +197,7 @@ def take_wounds(unit: Ref, number: Number) -> Op:
         if _on_field(t, found):
             lose_wounds(t, found, num(number).value(t, f), f.seat)
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 def danger(unit: Ref) -> Op:
@@ -243,7 +243,7 @@ def roll_d3_count() -> Op:
     def act(t: Battle, f: Frame) -> None:
         f.count = roll_d3(t, "gate", f.seat)
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 def count(number: Number) -> Op:
@@ -252,7 +252,7 @@ def count(number: Number) -> Op:
     def act(t: Battle, f: Frame) -> None:
         f.count = num(number).value(t, f)
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 def restore(unit: Ref, number: Number) -> Op:
@@ -265,7 +265,7 @@ def restore(unit: Ref, number: Number) -> Op:
             restore_wounds(t, found, num(number).value(t, f))
             f.count = t.wounds[found] - before
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 # Tests
@@ -323,7 +323,7 @@ def lasting(
 
         b.add(run)
 
-    return Op(build)
+    return Op(build, commutes=True)
 
 
 def _begin(t: Battle, f: Frame, kit: int, holder: int, until: int, card: int) -> None:
@@ -381,13 +381,13 @@ def put(number: Number) -> Op:
 
     needed = -number if isinstance(number, int) and number < 0 else 0
     if not needed:
-        return do(act)
+        return do(act, commutes=True)
 
     def has(t: Battle, f: Frame) -> bool:
         row = rows.row_of(t, f) if f.kit >= 0 else None
         return (row.number if row is not None else counter_of(t, f)) >= needed
 
-    return do(act, Guard(has))
+    return do(act, Guard(has), commutes=True)
 
 
 def lose_abilities(unit: Ref, until: int) -> Op:
