@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from throneroom.games.ice_and_fire import GAME
+from throneroom.games.ice_and_fire import GAME, factions
 from throneroom.games.ice_and_fire.content import (
     ABILITIES,
     ABILITY,
@@ -22,6 +22,9 @@ from throneroom.games.ice_and_fire.texts import (
     INFLUENCE,
 )
 
+REGISTERED = re.compile(
+    r"^(?:ability|may|order|card|passive|aura|influence|counts_as)\(\s*\"?(\w+)\"?,", re.MULTILINE
+)
 MARK = re.compile(r"mark\.text\(([^)]*)\)")
 
 
@@ -38,6 +41,16 @@ def test_every_text_has_a_test() -> None:
     registered = {id_of(source) for source in (*BY_SOURCE, *INFLUENCE, *COUNTS_AS, *IN_NUMBERS)}
     assert registered - tried == set()
     assert tried - registered == set()
+
+
+def test_every_text_is_registered_in_one_file() -> None:
+    """A text that two files register would work twice."""
+    places: dict[str, set[str]] = {}
+    for path in Path(factions.__file__).parent.glob("*.py"):
+        for text in REGISTERED.findall(path.read_text("utf-8")):
+            places.setdefault(text, set()).add(path.name)
+    assert {text: names for text, names in places.items() if len(names) > 1} == {}
+    assert len(places) > 100
 
 
 # Texts of which one part has another trigger than the data name for the whole.

@@ -16,20 +16,26 @@ from throneroom.games.ice_and_fire.vocabulary import (
     CHARGES,
     COUNT,
     CRITICAL_BLOW,
+    DANGEROUS,
     DEFENSE_DICE_DONE,
     DICE,
     FLAGS_ON,
     FLANK,
+    FLANK_EDGES,
     FRONT,
+    HINDERING,
     IT,
     KEYWORDS,
     LONG,
     MANEUVERS,
     MARCHES,
+    MAY_WAIT,
     ME,
     MORALE,
     NO_PIVOT,
+    ONCE_A_ROUND,
     OTHER,
+    OWN_EDGE,
     P1,
     PANIC,
     PANIC_WOUNDS,
@@ -40,6 +46,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
     REAR,
     RETREAT_DICE,
     RETREAT_DONE,
+    ROUGH,
+    ROUND_START,
     SHORT,
     SHOTS,
     SPEED,
@@ -47,6 +55,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     SUBJECT,
     SUNDERING,
     SURGE,
+    TERRAIN_IGNORED,
     TEST_FAILED,
     TEST_PASSED,
     TO_HIT,
@@ -56,6 +65,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     VICIOUS,
     VULNERABLE,
     WEAKENED,
+    WOULD_BE_DESTROYED,
     ability,
     act,
     action,
@@ -69,6 +79,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     charged_in,
     charging,
     choose,
+    counter,
     defense,
     die_counts_as,
     each,
@@ -110,15 +121,20 @@ from throneroom.games.ice_and_fire.vocabulary import (
     panic_test,
     passive,
     pick,
+    place_unit,
+    put,
     ranged,
     ranks,
     restore,
     roll_d3_count,
     same,
+    second_player,
     sees,
+    survive,
     take_hits,
     take_wounds,
     there_is,
+    unused,
     when,
     within,
 )
@@ -230,6 +246,18 @@ ability(
     if_failed(
         when(can_charge(ME), no_action(ME, TURN), die_counts_as(6), charge_nearest(ME)),
     ),
+)
+# Pathfinder. Ignores the Dangerous, Hindering and Rough terrain keywords.
+passive("pathfinder", TERRAIN_IGNORED, DANGEROUS | HINDERING | ROUGH)
+# To the Last! Starts with 2 Wound tokens on the card. Each time this unit would be destroyed remove
+# one token and make a morale test: on success the unit stays with 1 wound.
+ability(
+    "to_the_last",
+    WOULD_BE_DESTROYED,
+    by_me & (counter >= 1),
+    put(-1),
+    morale_test(ME, dying=True),
+    if_passed(survive(ME)),
 )
 # Regroup. After a Retreat action restores 2 wounds plus 1 per own destroyed rank.
 ability("regroup", RETREAT_DONE, by_me, restore(ME, 2 + lost_ranks(ME)))
@@ -422,4 +450,17 @@ order(
         # Whom a ranged attack is aimed at is known only when it begins.
         on(ATTACK_BEGINS, by_me & ranged & ~same(OTHER, P1), gain(ME, VULNERABLE, WEAKENED)),
     ),
+)
+
+# Outflank. May be held in reserve instead of deployed. At the start of a round in which you are not
+# the first player you may place one reserve unit, not yet activated, fully within short range of
+# your own or a flank table edge.
+passive("outflank", MAY_WAIT)
+may(
+    "outflank",
+    ROUND_START,
+    second_player & unused("outflank"),
+    place_unit(ME, OWN_EDGE | FLANK_EDGES),
+    once=ONCE_A_ROUND,
+    waiting=True,
 )

@@ -10,31 +10,24 @@ from throneroom.games.ice_and_fire.vocabulary import (
     CAVALRY,
     CHARGE_MADE,
     CHARGES,
-    DANGEROUS,
     DEPLOYED,
     FLANK,
     FLANK_EDGES,
     GAME,
-    HINDERING,
     IT,
     LONG,
     MANEUVER,
-    MAY_WAIT,
     ME,
     NOT_ACTIVATED,
     ONCE_A_GAME,
-    ONCE_A_ROUND,
     OTHER,
-    OWN_EDGE,
     P1,
     PANICKED,
     REAR,
     RETREAT_ROLLED,
-    ROUGH,
     ROUND,
     ROUND_START,
     SUBJECT,
-    TERRAIN_IGNORED,
     THIS_NCU,
     TO_HIT,
     TURN,
@@ -44,7 +37,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     WEAKENED,
     WOULD_BE_DESTROYED,
     ZONE_CLAIMED,
-    ability,
     act,
     action,
     activate_ncu,
@@ -59,7 +51,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     charged_in,
     claimed,
     clear_one,
-    counter,
     crossed,
     destroy_ncu,
     detach,
@@ -73,7 +64,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     highest,
     house,
     how_many,
-    if_passed,
     in_reserve,
     instead_of_attack,
     kind,
@@ -86,44 +76,25 @@ from throneroom.games.ice_and_fire.vocabulary import (
     may_re_roll,
     melee,
     mine,
-    morale_test,
     named,
     on,
     own_action,
-    passive,
     pick,
     pick_ncu,
     place_unit,
-    put,
     ranged,
     ranks,
     reserve,
     restore,
     ride,
     same,
-    second_player,
     speed,
     survive,
     take_hits,
     take_wounds,
-    unused,
     was_engaged,
     when,
     within,
-)
-
-# Pathfinder. Ignores the Dangerous, Hindering and Rough terrain keywords.
-passive("pathfinder", TERRAIN_IGNORED, DANGEROUS | HINDERING | ROUGH)
-
-# To the Last! Starts with 2 Wound tokens on the card. Each time this unit would be destroyed remove
-# one token and make a morale test: on success the unit stays with 1 wound.
-ability(
-    "to_the_last",
-    WOULD_BE_DESTROYED,
-    by_me & (counter >= 1),
-    put(-1),
-    morale_test(ME, dying=True),
-    if_passed(survive(ME)),
 )
 
 # 30208 Eddard: Price of Honor. At the start of any turn you may destroy Eddard: one enemy NCU
@@ -240,19 +211,6 @@ card(
     mine & melee & was_engaged(SUBJECT, OTHER),
     highest(),
     when(named(SUBJECT, "Maege Mormont"), may_re_roll(ATTACK_DICE)),
-)
-
-# Outflank. May be held in reserve instead of deployed. At the start of a round in which you are not
-# the first player you may place one reserve unit, not yet activated, fully within short range of
-# your own or a flank table edge.
-passive("outflank", MAY_WAIT)
-may(
-    "outflank",
-    ROUND_START,
-    second_player & unused("outflank"),
-    place_unit(ME, OWN_EDGE | FLANK_EDGES),
-    once=ONCE_A_ROUND,
-    waiting=True,
 )
 
 # 30210 Robb: Wolf's Cunning. After deployment you may take one friendly Combat Unit off the
