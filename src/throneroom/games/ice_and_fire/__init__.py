@@ -8,6 +8,11 @@ rounds and turns (F2), declare, movement, move_options, retreat, travel and shoo
 charge, align and push (F9), attack, fight_numbers and rolls (F10, F12), morale, wounds and
 conditions (F3, F11, F13), board and influence (F15), cards (F16), tokens and victory (F20 to F22).
 
+Modes: hooks says when a mode does something of its own, modes has one module for each (F22 to F31);
+preparation, tokens, carrying, scoring, objectives, rewards and missions are what they share (F21);
+walls, siege, siege_cards and reserve are the siege (F24); confrontation is for several players
+(F33), free_terrain for pieces that players define (F18.19).
+
 What cards and abilities do (F14): moments and windows (when), frames, texts and programs (what a
 text is and how it is resolved), muster (who can listen), queries and lasting (what is always on, or
 for a while); vocabulary has the words that texts are made of, factions the texts.
