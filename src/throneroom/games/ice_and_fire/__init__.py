@@ -36,6 +36,7 @@ from throneroom.games.ice_and_fire import (
     morale,
     move_options,
     movement,
+    mustering,
     programs,
     push,
     reserve,
@@ -68,6 +69,7 @@ from throneroom.games.ice_and_fire.view import aliases, seat_names, view
 from throneroom.kernel import Game, merged
 
 _CHAPTERS = (
+    mustering,
     terrain_setup,
     deployment,
     rounds,
