@@ -87,7 +87,7 @@ def hostile(unit: Ref = IT) -> Guard:
 
 def of_one_player(one: Ref, two: Ref) -> Guard:
     """The two units are of the same player."""
-    return Guard(lambda t, f: is_friendly(t, one.unit(t, f), seat_of(two.unit(t, f))))
+    return Guard(lambda t, f: seat_of(one.unit(t, f)) == seat_of(two.unit(t, f)))
 
 
 def same(one: Ref, two: Ref) -> Guard:
