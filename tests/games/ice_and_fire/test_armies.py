@@ -163,7 +163,7 @@ def test_a_hero_is_there_once() -> None:
     found = check(
         army("army lannister 40", "lannister_guardsmen", old, "lannister_halberdiers", f"+{young}")
     )
-    assert [(one.rule, one.data) for one in found] == [("F17.9", {"character": "Jaime Lannister"})]
+    assert [(one.rule, one.data) for one in found] == [("F17.9", {"character": "jaime_lannister"})]
     # In whatever kind: Robb as Commander and as NCU.
     assert refused(*STARK, "ncu robb_stark_king_in_the_north") == [("F17.9", "hero-twice")]
 
@@ -269,7 +269,7 @@ def test_one_attachment_unless_it_ignores_the_limit() -> None:
 def test_where_attachments_may_be() -> None:
     # Reek must be in Ramsay's unit.
     found = only(*BOLTON, "cutthroats", "+bolton_theon_greyjoy_reek")
-    assert (found.key, found.data["characters"]) == ("ice_and_fire-army-must-join", ["Ramsay Snow"])
+    assert (found.key, found.data["character"]) == ("ice_and_fire-army-must-join", ["ramsay_snow"])
     assert (
         refused(
             "army nightswatch 40", "ranger_vanguards", "+benjen_stark_beyond_the_wall_commander"
@@ -367,7 +367,7 @@ def test_unending_vengeance() -> None:
     for hated in ("house_bolton_cutthroats", "ncu walder_frey_lord_of_the_crossing"):
         assert refused(*stoneheart, hated) == [("F17.12", "forbids")]
     captain = only(*stoneheart, "hedge_knights", "peasant_levy", "+neutral_dreadfort_captain")
-    assert captain.data["other_card"] == "neutral_dreadfort_captain"
+    assert captain.data["card_or_character"] == "neutral_dreadfort_captain"
     beric = (*stoneheart, "peasant_levy", "+beric_dondarrion_azor_ahai")
     assert refused(*beric) == [("F17.12", "forbids")]
 
@@ -378,7 +378,7 @@ def test_loyalties() -> None:
     found = only(*STANNIS, "kings_men", "rose_knights")
     assert (found.rule, found.data) == (
         "F17.13",
-        {"characters": ["Renly Baratheon", "Stannis Baratheon"]},
+        {"character": ["renly_baratheon", "stannis_baratheon"]},
     )
 
 
@@ -409,7 +409,7 @@ def test_a_hero_is_once_in_a_team() -> None:
     lannister = army("army lannister 20", *TYWIN)
     assert check(eddard) == check(again) == []
     (found,) = check_team([eddard, again])
-    assert (found.rule, found.data) == ("F32.2", {"character": "Eddard Stark"})
+    assert (found.rule, found.data) == ("F32.2", {"character": "eddard_stark"})
     assert check_team([eddard, lannister]) == []
 
 

@@ -104,7 +104,8 @@ def test_an_ncu(listen: Listen) -> None:
     ]
     heard.clear()
     play(state, "activate_ncu an2", "claim tactics", "afflict b1 weakened")
-    assert heard[2:] == ["condition_next", "condition_gained", "zone_resolved"]
+    gained = ["condition_next", "condition_gained"]
+    assert heard[2:] == ["zone_target", *gained, "zone_resolved"]
     heard.clear()
     play(state, "activate_ncu an3", "claim wealth", "choose a1")
     assert heard[2:] == ["zone_target", "wounds_restored", "zone_resolved"]

@@ -6,6 +6,8 @@ import pytest
 
 import throneroom.games.ice_and_fire
 from throneroom.games.ice_and_fire import GAME
+from throneroom.games.ice_and_fire.army_rules import check
+from throneroom.games.ice_and_fire.army_text import read_army
 from throneroom.games.ice_and_fire.content import (
     ABILITIES,
     ABILITY,
@@ -16,6 +18,7 @@ from throneroom.games.ice_and_fire.content import (
     TACTICS_CARDS,
     UNIT,
 )
+from throneroom.games.ice_and_fire.names import word_id
 from throneroom.games.ice_and_fire.setup import STARTERS
 from throneroom.kernel import Names
 from throneroom.text import LANGUAGES, Translator
@@ -35,14 +38,9 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("throneroom.text.bundles.module_of", lambda slug: name)
 
 
-def words_id(name: str) -> str:
-    """A name of the data as an id: House Umber is house_umber."""
-    return re.sub("[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
-
-
-CHARACTERS = Names("character", sorted({words_id(one) for card in CARD for one in card.characters}))
-HOUSES = Names("house", sorted({words_id(one) for unit in UNIT for one in unit.affiliations}))
-ATTACKS = Names("attack", sorted({words_id(a.name) for unit in UNIT for a in unit.attacks}))
+CHARACTERS = Names("character", sorted({word_id(one) for card in CARD for one in card.characters}))
+HOUSES = Names("house", sorted({word_id(one) for unit in UNIT for one in unit.affiliations}))
+ATTACKS = Names("attack", sorted({word_id(a.name) for unit in UNIT for a in unit.attacks}))
 WITH_TEXT = (ABILITIES, TACTICS_CARDS, SPECIALS)
 TABLES = (CARDS, *WITH_TEXT, CHARACTERS, HOUSES, ATTACKS)
 
@@ -126,6 +124,32 @@ def test_english_texts_are_those_of_the_data() -> None:
     for names, i, said in texts:
         wanted = typographic(said)
         assert wanted in text(speaker, f"ice_and_fire-{names.kind}-{names.ids[i]}"), wanted
+
+
+def refusals(*lines: str) -> list[str]:
+    """What is wrong with an army, in Bulgarian."""
+    speaker = Translator("bg", GAME)
+    return [speaker.refusal(refusal) for refusal in check(read_army("\n".join(lines)))]
+
+
+@pytest.mark.rule("F17.9", "F17.12", "F17.13")
+def test_refusals_call_characters_and_houses_by_their_names() -> None:
+    jaime = (
+        "army lannister 40",
+        "lannister_guardsmen",
+        "  jaime_lannister_the_kingslayer_commander",
+    )
+    assert refusals(*jaime, "lannister_halberdiers", "  jaime_lannister_the_young_lion") == [
+        "Джайм Ланистър може да бъде в армията само веднъж, независимо от версията."
+    ]
+    stannis = (
+        "army baratheon 40",
+        "stag_knights",
+        "  stannis_baratheon_the_rightful_heir_commander",
+    )
+    assert refusals(*stannis, "kings_men", "rose_knights")[-1] == (
+        "В една армия не може да има верни на различни хора: Ренли Баратеон и Станис Баратеон."
+    )
 
 
 def text(speaker: Translator, key: str) -> str:

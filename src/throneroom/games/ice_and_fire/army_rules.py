@@ -28,7 +28,7 @@ from throneroom.games.ice_and_fire.content import (
     UNIT,
     Requirement,
 )
-from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS, is_unit
+from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS, is_unit, word_id
 from throneroom.kernel import Illegal
 
 NEUTRAL_PERCENT = 30  # F17.4
@@ -61,7 +61,9 @@ def check_team(armies: list[Army]) -> list[Illegal]:
     times = Counter(name for army in armies for name in set(characters_of(cards_of(army))))
     for character, count in times.items():
         if count > 1:
-            found.append(Illegal("F32.2", "ice_and_fire-army-hero-in-team", character=character))
+            found.append(
+                Illegal("F32.2", "ice_and_fire-army-hero-in-team", character=word_id(character))
+            )
     return found
 
 
@@ -116,7 +118,7 @@ def _commander(army: Army) -> Iterator[Illegal]:  # F17.7, F17.8, F17.19
 def _heroes(army: Army) -> Iterator[Illegal]:  # F17.9
     for character, times in Counter(characters_of(cards_of(army))).items():
         if times > 1:
-            yield Illegal("F17.9", "ice_and_fire-army-hero-twice", character=character)
+            yield Illegal("F17.9", "ice_and_fire-army-hero-twice", character=word_id(character))
 
 
 def _sizes(army: Army) -> Iterator[Illegal]:  # F17.15, F34.21
@@ -167,7 +169,10 @@ def _may_join(squad: Squad, card: int) -> Iterator[Illegal]:
     for requirement in requirements_of(card, "only_affiliation"):
         if requirement.word not in affiliations:
             yield Illegal(
-                "F17.12", "ice_and_fire-army-only-affiliation", **names, house=requirement.word
+                "F17.12",
+                "ice_and_fire-army-only-affiliation",
+                **names,
+                house=word_id(requirement.word),
             )
     for requirement in requirements_of(card, "must_join_character"):
         if not _has_character(squad, requirement, besides=card):
@@ -175,7 +180,7 @@ def _may_join(squad: Squad, card: int) -> Iterator[Illegal]:
                 "F17.12",
                 "ice_and_fire-army-must-join",
                 card=CARDS.ids[card],
-                characters=list(requirement.characters),
+                character=[word_id(one) for one in requirement.characters],
             )
 
 
@@ -221,8 +226,11 @@ def _restriction(
         if not any(one in characters for one in requirement.characters) and not any(
             one in cards for one in requirement.cards
         ):
-            needed = [*requirement.characters, *(CARDS.ids[one] for one in requirement.cards)]
-            yield Illegal("F17.12", "ice_and_fire-army-requires", card=name, cards=needed)
+            needed = [word_id(one) for one in requirement.characters]
+            needed += [CARDS.ids[one] for one in requirement.cards]
+            yield Illegal(
+                "F17.12", "ice_and_fire-army-requires", card=name, card_or_character=needed
+            )
     elif rule == "requires_all_units":
         missing = [CARDS.ids[one] for one in requirement.cards if one not in cards]
         if missing:
@@ -230,8 +238,9 @@ def _restriction(
     elif rule == "forbids_character":
         for character in requirement.characters:
             if character in characters:
+                other_name = word_id(character)
                 yield Illegal(
-                    "F17.12", "ice_and_fire-army-forbids", card=name, other_card=character
+                    "F17.12", "ice_and_fire-army-forbids", card=name, card_or_character=other_name
                 )
     elif rule == "forbids_unit" or (rule == "special" and requirement.word == VENGEANCE):
         hated = requirement.cards if rule == "forbids_unit" else filter(_is_hated, set(cards))
@@ -239,7 +248,7 @@ def _restriction(
             if other in cards:
                 other_name = CARDS.ids[other]
                 yield Illegal(
-                    "F17.12", "ice_and_fire-army-forbids", card=name, other_card=other_name
+                    "F17.12", "ice_and_fire-army-forbids", card=name, card_or_character=other_name
                 )
     elif rule == "max_copies":
         if times > requirement.number and not any(one in cards for one in requirement.cards):
@@ -259,7 +268,7 @@ def _restriction(
                 "ice_and_fire-army-max-per-friendly",
                 card=name,
                 most=requirement.number,
-                house=requirement.word,
+                house=word_id(requirement.word),
                 unit_type=KINDS.ids[requirement.kind],
             )
     elif rule == "not_purchasable":
@@ -282,16 +291,20 @@ def _contents(squad: Squad) -> Iterator[Illegal]:
     for requirement in requirements_of(squad.unit, "must_contain_attachment"):
         if not any(card in squad.attachments for card in requirement.cards):
             needed = [CARDS.ids[card] for card in requirement.cards]
-            yield Illegal("F17.12", "ice_and_fire-army-must-contain", unit_card=name, cards=needed)
+            yield _must_contain(name, needed)
     for requirement in requirements_of(squad.unit, "must_contain_character"):
         if not _has_character(squad, requirement):
-            characters = list(requirement.characters)
-            yield Illegal(
-                "F17.12", "ice_and_fire-army-must-contain", unit_card=name, cards=characters
-            )
+            yield _must_contain(name, [word_id(one) for one in requirement.characters])
+
+
+def _must_contain(unit_card: str, needed: list[str]) -> Illegal:
+    return Illegal(
+        "F17.12", "ice_and_fire-army-must-contain", unit_card=unit_card, card_or_character=needed
+    )
 
 
 def _loyalties(army: Army) -> Iterator[Illegal]:  # F17.13
     loyalties = {r.word for card in cards_of(army) for r in requirements_of(card, "loyalty")}
     if len(loyalties) > 1:
-        yield Illegal("F17.13", "ice_and_fire-army-two-loyalties", characters=sorted(loyalties))
+        loyal = [word_id(character) for character in sorted(loyalties)]
+        yield Illegal("F17.13", "ice_and_fire-army-two-loyalties", character=loyal)

@@ -36,6 +36,7 @@ PRINTED: Final = (CROWN, WEALTH, TACTICS, COMBAT, MANEUVER)
 TACTICS_DRAW: Final = 2  # F15.7
 CROWN_ROLL: Final = -1  # F15.5
 WEALTH_WOUNDS: Final = 3  # F15.6
+NO_TOKEN: Final = -1  # for zones that put none
 
 
 def seat_of_ncu(ncu: int) -> int:
@@ -182,7 +183,7 @@ def check_choose(t: Battle, seat: int, action: Action) -> None:
 
 def take_choose(t: Battle, seat: int, action: Action) -> None:
     (zone,) = t.flow.args
-    t.flow.push("zone_effect", seat, zone, action[1])
+    t.flow.push("zone_effect", seat, zone, action[1], NO_TOKEN)
     t.flow.emit("chosen", seat, zone, action[1])
     announce(t, ZONE_TARGET, action[1], number=zone)
 
@@ -194,7 +195,7 @@ def retarget(t: Battle) -> None:
     """Whoever uses the zone must choose another unit, if there is one."""
     step = _next_effect(t)
     if step is not None:
-        _, seat, zone, first = step
+        _, seat, zone, first, _ = step
         if len(_could_choose(t, seat, zone)) > 1:
             t.flow.ask("retarget", (seat,), zone, first)
 
@@ -204,13 +205,19 @@ def _next_effect(t: Battle) -> tuple[Any, ...] | None:
 
 
 def _could_choose(t: Battle, seat: int, zone: int) -> list[int]:
-    return enemies_of(t, seat) if zone == CROWN else own_units(t, seat)
+    return enemies_of(t, seat) if zone in (CROWN, TACTICS) else own_units(t, seat)
 
 
 def zone_target(t: Battle) -> int:
     """The unit that the effect of a zone is about to work on, or -1."""
     step = _next_effect(t)
     return -1 if step is None else int(step[3])
+
+
+def zone_user(t: Battle) -> int:
+    """The seat whose zone is about to work, or -1."""
+    step = _next_effect(t)
+    return -1 if step is None else int(step[1])
 
 
 def legal_retarget(t: Battle, seat: int) -> list[Action]:
@@ -228,13 +235,18 @@ def take_retarget(t: Battle, seat: int, action: Action) -> None:
     agenda = t.flow.agenda
     for i in range(len(agenda) - 1, -1, -1):
         if agenda[i][0] == "zone_effect":
-            agenda[i] = (*agenda[i][:3], action[1])
+            agenda[i] = (*agenda[i][:3], action[1], agenda[i][4])
             break
     t.flow.emit("chosen", seat, zone, action[1])
 
 
-def zone_effect(t: Battle, seat: int, zone: int, unit: int) -> None:
+def zone_effect(t: Battle, seat: int, zone: int, unit: int, token: int) -> None:
     if t.place[unit] != FIELD:
+        return
+    if zone == TACTICS:  # another target may have the token that was meant for the first
+        lacks = lacking(t, unit)
+        if lacks:
+            gain(t, unit, token if token in lacks else lacks[0])
         return
     if zone == CROWN:
         panic(t, unit, seat, CROWN_ROLL)  # F15.5
@@ -280,7 +292,9 @@ def check_afflict(t: Battle, seat: int, action: Action) -> None:  # F15.7, F13.1
 
 
 def take_afflict(t: Battle, seat: int, action: Action) -> None:
-    gain(t, action[1], action[2])
+    _, unit, condition = action
+    t.flow.push("zone_effect", seat, TACTICS, unit, condition)
+    announce(t, ZONE_TARGET, unit, number=TACTICS)
 
 
 STEPS: Final = {

@@ -79,6 +79,24 @@ def discard(t: Battle, seat: int, card: int) -> None:
     t.flow.emit("discarded", seat, card)
 
 
+def play(t: Battle, seat: int, card: int, from_hand: bool) -> None:
+    """A card is played, from the hand or, by a text, from the deck or the discard pile, where it
+    lies from now on (F16.7)."""
+    if from_hand:
+        take_from_hand(t, seat, card)
+    elif card in t.deck[seat]:
+        deck = list(t.deck[seat])
+        deck.remove(card)
+        t.flow.chance.shuffle(deck)
+        t.deck[seat] = tuple(deck)
+    else:
+        pile = list(t.discard[seat])
+        pile.remove(card)
+        t.discard[seat] = tuple(pile)
+    t.discard[seat] = (*t.discard[seat], card)
+    t.flow.emit("played", seat, card)
+
+
 def take_from_deck(t: Battle, seat: int, card: int) -> None:
     """A card that was searched for comes to the hand, shown to all, and the deck is shuffled
     (F16.11)."""

@@ -16,6 +16,7 @@ from throneroom.games.ice_and_fire.texts import (
     BY_SOURCE,
     FIRST_CARD,
     INFLUENCE,
+    OF_SENDER,
     Passive,
     Text,
 )
@@ -69,8 +70,10 @@ class Muster:
 
         for unit, (card, parts) in enumerate(units):
             for part in (card, *parts) if card >= 0 else ():
+                seat = unit // MOST_UNITS
+                sender = (seat + 1) % (len(units) // MOST_UNITS)
                 for source in CARD[part].abilities:
-                    enlist(unit // MOST_UNITS, unit, part, source)
+                    enlist(sender if source in OF_SENDER else seat, unit, part, source)
         for ncu, card in enumerate(ncus):
             for source in CARD[card].abilities if card >= 0 else ():
                 enlist(ncu // MOST_NCUS, FIRST_NCU_HOLDER + ncu, card, source)

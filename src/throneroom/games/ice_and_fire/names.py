@@ -4,6 +4,7 @@ Seats are a to d; what belongs to one begins with its letter. Cards go by their 
 numbers printed on them; in army lists a slug does without its faction where that is unique.
 """
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -80,3 +81,8 @@ CARD_BY_NAME: Final[Mapping[str, int]] = MappingProxyType(
         **{str(card.number): i for i, card in enumerate(CARD)},
     }
 )
+
+
+def word_id(name: str) -> str:
+    """The id of a character, a house or an attack, which the data calls by its name."""
+    return re.sub("[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")

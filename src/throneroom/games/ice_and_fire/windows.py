@@ -11,7 +11,7 @@ In a window an effect that was declared is ("used", text, kit, holder, targets).
 from typing import Any, Final, NamedTuple
 
 from throneroom.games.ice_and_fire import lasting
-from throneroom.games.ice_and_fire.cards import take_from_hand
+from throneroom.games.ice_and_fire.cards import play
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
 from throneroom.games.ice_and_fire.moments import ATTACHMENT_LOST, CARD_PLAYED, MOMENTS, TARGETED
 from throneroom.games.ice_and_fire.moments import UNIT as OF_UNIT
@@ -29,18 +29,24 @@ from throneroom.games.ice_and_fire.texts import (
     UNLIMITED,
     Text,
 )
-from throneroom.kernel import Action, Illegal, Window, windows_of
+from throneroom.kernel import Action, Illegal, Question, Window, windows_of
 
 Subject = tuple[Any, ...]
+Declared = list[tuple[int, Action]]
 # What a unit may be barred from (F1.25): its own side's tactics cards, or Orders.
 OWN_CARDS, OWN_ORDERS = 1, 2
+
+
+def is_heard(t: Battle, moment: str) -> bool:
+    """Whether anything listens to a moment."""
+    return moment in t.muster.moments or bool(t.lasting and _lasts(t, moment))
 
 
 def announce(
     t: Battle, moment: str, subject: int = NOTHING, other: int = NOTHING, number: int = 0
 ) -> None:
     """Something has happened, or is about to, to which effects may react."""
-    if moment in t.muster.moments or (t.lasting and _lasts(t, moment)):
+    if is_heard(t, moment):
         t.flow.push("moment", moment, subject, other, number)
 
 
@@ -66,8 +72,10 @@ def uses(t: Battle, moment: str, subject: int, other: int, number: int) -> list[
     """All texts whose trigger it is and whose conditions hold."""
     found = []
     for text, seat, holder, part in t.muster.moments.get(moment, ()):
+        if text.plays >= 0 and t.banned >> seat & 1:
+            continue
         if text.use == CARD:
-            if part not in t.hand[seat] or t.banned >> seat & 1:
+            if part not in t.hand[seat]:
                 continue
         elif not _has(t, text, holder, part, moment == ATTACHMENT_LOST and part == number):
             continue
@@ -146,12 +154,76 @@ def moment(t: Battle, moment: str, subject: int, other: int, number: int) -> Non
             declared.append((frame.seat, ("used", text.number, frame.kit, frame.me, picks)))
     what = (moment, subject, other, number)
     declared.sort(key=lambda one: order_from(t, t.active).index(one[0]))
+    if len(declared) > 1 and _next_choice(declared, 0) >= 0:
+        t.flow.push("arrange", what, int(open_to_all), tuple(declared), 0)
+    else:
+        _open(t, what, open_to_all, declared)
+
+
+def _open(t: Battle, what: Subject, open_to_all: bool, declared: Declared) -> None:
+    """Open the window, or resolve at once what works by itself."""
     if open_to_all:
         t.flow.push("window", "event", what, 0, tuple(declared), -1)
         return
     for seat, action in reversed(declared):
         t.flow.push("resolve", "event", what, seat, action)
         _may_be_answered(t, "event", what, seat, action)
+
+
+# The order of effects that work by themselves (F14.14, FR86)
+
+
+def _next_choice(declared: Declared, first: int) -> int:
+    """From which place on the order of one player's effects matters next; -1 if nowhere."""
+    for place in range(first, len(declared) - 1):
+        seat = declared[place][0]
+        rest = [TEXT[action[1]] for owner, action in declared[place:] if owner == seat]
+        if len(rest) > 1 and not all(text.commutes for text in rest):
+            return place
+    return -1
+
+
+def arrange(t: Battle, what: Subject, open_to_all: int, declared: Any, first: int) -> None:
+    """Ask in which order a player's effects happen, one after the other."""
+    place = _next_choice(declared, first)
+    if place < 0:
+        _open(t, what, bool(open_to_all), list(declared))
+    else:
+        t.flow.ask("arrange", (declared[place][0],), what, open_to_all, declared, place)
+
+
+def _written(action: Action) -> Action:
+    """What a seat says to name an effect that works by itself."""
+    _, number, _, me, _ = action
+    source = TEXT[number].source
+    if source >= FIRST_CARD:
+        return ("use_card", source - FIRST_CARD, me)
+    if me >= FIRST_NCU_HOLDER:
+        return ("use_ncu", source, me - FIRST_NCU_HOLDER)
+    return ("use", source, me)
+
+
+def legal_arrange(t: Battle, seat: int) -> list[Action]:
+    *_, declared, place = t.flow.args
+    own = [_written(action) for owner, action in declared[place:] if owner == seat]
+    return list(dict.fromkeys(own))
+
+
+def check_arrange(t: Battle, seat: int, action: Action) -> None:
+    if action not in legal_arrange(t, seat):
+        raise Illegal("F14.14", "ice_and_fire-not-its-trigger")
+
+
+def take_arrange(t: Battle, seat: int, action: Action) -> None:
+    what, open_to_all, declared, place = t.flow.args
+    chosen = next(one for one in declared[place:] if one[0] == seat and _written(one[1]) == action)
+    rest = list(declared[place:])
+    rest.remove(chosen)
+    t.flow.push("arrange", what, open_to_all, (*declared[:place], chosen, *rest), place + 1)
+
+
+def _arrange_context(t: Battle, seat: int) -> dict[str, Any]:
+    return {"event": t.flow.args[0][0]}
 
 
 def _row_frame(row: Any, subject: int, other: int, number: int) -> Frame:
@@ -162,7 +234,7 @@ def _row_frame(row: Any, subject: int, other: int, number: int) -> Frame:
 
 def _may_be_answered(t: Battle, which: str, what: Subject, seat: int, action: Action) -> None:
     """Open a window for those who answer to being targeted (F14.17)."""
-    if TARGETED in t.muster.moments:
+    if is_heard(t, TARGETED):
         t.flow.push("window", "answer", (which, what, seat, action), 0, (), -1)
 
 
@@ -182,8 +254,8 @@ def _about(t: Battle, subject: Subject) -> list[tuple[str, int, int, int]]:
     elif text.use == ORDER and not units:
         units = [user]  # F14.8
     found = [(TARGETED, unit, user, number) for unit in dict.fromkeys(units) if unit >= 0]
-    if text.use == CARD:
-        found.append((CARD_PLAYED, seat, NOTHING, text.source - FIRST_CARD))
+    if text.plays >= 0:
+        found.append((CARD_PLAYED, seat, NOTHING, text.plays))
     return found
 
 
@@ -195,7 +267,7 @@ def usable(t: Battle, seat: int, subject: Subject, declared: Any = ()) -> list[U
     if not isinstance(subject[1], int) and subject[2] == seat:  # it has acted already (F14.17)
         return []
     mine = [action for owner, action in declared if owner == seat]
-    spoken = any(TEXT[action[1]].use >= ORDER for action in mine) or _has_spoken(t, seat, about)
+    spoken = any(_speaks(TEXT[action[1]]) for action in mine) or _has_spoken(t, seat, about)
     replaced = any(TEXT[action[1]].replaces for action in mine)
     found = []
     for one in about:
@@ -203,7 +275,7 @@ def usable(t: Battle, seat: int, subject: Subject, declared: Any = ()) -> list[U
             text, frame = use
             if frame.seat != seat or text.use == MANDATORY:
                 continue
-            if (spoken and text.use >= ORDER) or (replaced and text.replaces):
+            if (spoken and _speaks(text)) or (replaced and text.replaces):
                 continue
             if any(action[1:4] == (text.number, frame.kit, frame.me) for action in mine):
                 continue
@@ -212,6 +284,11 @@ def usable(t: Battle, seat: int, subject: Subject, declared: Any = ()) -> list[U
             if can_be_used(t, text, frame):
                 found.append(use)
     return found
+
+
+def _speaks(text: Text) -> bool:
+    """Whether it is the one Order or tactics card of its player for an event (F14.10)."""
+    return text.use >= ORDER or text.plays >= 0
 
 
 def _has_spoken(t: Battle, seat: int, about: list[tuple[str, int, int, int]]) -> bool:
@@ -253,15 +330,12 @@ def _declare(t: Battle, seat: int, action: Action, subject: Subject) -> None:
     text, frame = next(use for use in usable(t, seat, subject, before) if action_of(use) == action)
     entry = (seat, ("used", text.number, frame.kit, frame.me, frame.picks))
     t.flow.push(name, which, what, passed, (*before, entry), last)
-    if text.use == CARD:
-        card = text.source - FIRST_CARD
-        take_from_hand(t, seat, card)
-        t.discard[seat] = (*t.discard[seat], card)
-        t.flow.emit("played", seat, card)
-    else:
+    if text.use != CARD:
         mark_used(t, frame.me, text)
         tell(t, text, frame)
-    if text.use >= ORDER:
+    if text.plays >= 0:
+        play(t, seat, text.plays, from_hand=text.use == CARD)
+    if _speaks(text):
         _speak(t, seat, what)
     frame.picks = (*frame.picks, *(NOTHING,) * (text.slots - len(frame.picks)))
     t.flow.push("name_targets", text.number, 0, *frame.plain())
@@ -361,5 +435,14 @@ WINDOWS: Final = windows_of(
     {"event": _window("answer"), "answer": _window("answer")},
     contexts={"react": _context, "react_in_private": _context},
 )
-STEPS: Final = {**WINDOWS.steps, "moment": moment}
-QUESTIONS: Final = WINDOWS.questions
+STEPS: Final = {**WINDOWS.steps, "moment": moment, "arrange": arrange}
+QUESTIONS: Final = {
+    **WINDOWS.questions,
+    "arrange": Question(
+        frozenset({"use", "use_ncu", "use_card"}),
+        legal_arrange,
+        check_arrange,
+        take_arrange,
+        context=_arrange_context,
+    ),
+}

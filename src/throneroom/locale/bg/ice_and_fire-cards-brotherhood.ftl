@@ -1,7 +1,7 @@
 # The Brotherhood Without Banners: units, attachments, NCUs
 
 ice_and_fire-card-brotherhood_peasant_levy = Селско опълчение
-ice_and_fire-card-brotherhood_men_at_arms = Бойци
+ice_and_fire-card-brotherhood_men_at_arms = Тежковъоръжени бойци
 ice_and_fire-card-brotherhood_brotherhood_archers = Стрелци на Братството
 ice_and_fire-card-brotherhood_brotherhood_sworn_knights = Заклети рицари на Братството
 ice_and_fire-card-brotherhood_beric_dondarrion_lightning_lord_commander = Берик Дондарион, Лордът на мълнията

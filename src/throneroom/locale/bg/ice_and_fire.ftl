@@ -55,11 +55,11 @@ illegal-ice_and_fire-army-solo = { $unit_card } е единичен отряд �
 illegal-ice_and_fire-army-wrong-type = { $card } не може да се присъедини към { $unit_card }. Нужен е отряд от вида: { $unit_type }.
 illegal-ice_and_fire-army-only-faction = { $card } не може да се присъедини към { $unit_card }. Нужен е отряд от фракцията: { $faction }.
 illegal-ice_and_fire-army-only-affiliation = { $card } не може да се присъедини към { $unit_card }. Нужен е отряд от групата: { $house }.
-illegal-ice_and_fire-army-must-join = { $card } трябва да бъде в един отряд с { $characters }.
+illegal-ice_and_fire-army-must-join = { $card } трябва да бъде в един отряд с { $character }.
 illegal-ice_and_fire-army-without-unit = Придатъкът трябва да е присъединен към отряд: { $card }.
-illegal-ice_and_fire-army-requires = { $card } изисква в армията това или едно от тези: { $cards }.
+illegal-ice_and_fire-army-requires = { $card } изисква в армията това или едно от тези: { $card_or_character }.
 illegal-ice_and_fire-army-requires-all = { $card } изисква в армията всичко от този списък: { $cards }.
-illegal-ice_and_fire-army-forbids = { $card } и { $other_card } не могат да бъдат в една армия.
+illegal-ice_and_fire-army-forbids = { $card } и { $card_or_character } не могат да бъдат в една армия.
 illegal-ice_and_fire-army-max-copies =
     { $most ->
         [one] { $card } може да бъде в армията само веднъж.
@@ -70,9 +70,9 @@ illegal-ice_and_fire-army-max-per-friendly =
         [one] { $card }: само по един за всеки отряд от тази група и вид: { $house }, { $unit_type }.
        *[other] { $card }: най-много по { $most } за всеки отряд от тази група и вид: { $house }, { $unit_type }.
     }
-illegal-ice_and_fire-army-must-contain = { $unit_card } трябва да има придатък: { $cards }.
+illegal-ice_and_fire-army-must-contain = { $unit_card } трябва да има придатък: { $card_or_character }.
 illegal-ice_and_fire-army-not-purchasable = Тази карта не може да се вземе сама, а идва с друга: { $card }.
-illegal-ice_and_fire-army-two-loyalties = В една армия не може да има верни на различни хора: { $characters }.
+illegal-ice_and_fire-army-two-loyalties = В една армия не може да има верни на различни хора: { $character }.
 
 # Where terrain and units cannot be placed
 
@@ -161,7 +161,7 @@ ice_and_fire-kind-direction = посока
 ice_and_fire-kind-alignment = разположение
 ice_and_fire-kind-edge = зона за разполагане
 ice_and_fire-kind-right = право на прехвърляне
-ice_and_fire-kind-ability = способност
+ice_and_fire-kind-ability = умение
 ice_and_fire-kind-card = карта
 ice_and_fire-kind-roll = хвърляне
 ice_and_fire-kind-action = действие
@@ -174,7 +174,7 @@ ice_and_fire-ask-place = { $terrain }: къде да се постави?
 ice_and_fire-ask-edge = Избери своята зона за разполагане.
 ice_and_fire-ask-deploy = Разположи отряд в своята зона.
 ice_and_fire-ask-first = Кой е първи играч?
-ice_and_fire-ask-claim = { $ncu }: заемане на зона от тактическото табло?
+ice_and_fire-ask-claim = { $ncu }: завземане на зона от тактическото табло?
 ice_and_fire-ask-choose = { $zone }: избери отряд.
 ice_and_fire-ask-clear = { $unit }: кой жетон да се махне?
 ice_and_fire-ask-afflict = Постави жетон за състояние върху вражески отряд.
@@ -201,7 +201,7 @@ ice_and_fire-do-edge = Вземи: { $edge }
 ice_and_fire-do-leave = Остави избора на противника
 ice_and_fire-do-deploy = { $unit } на ({ $x }, { $y }), посока { $heading }°
 ice_and_fire-do-first = Първи играч: { $seat }
-ice_and_fire-do-claim = Заеми: { $zone }
+ice_and_fire-do-claim = Завземи: { $zone }
 ice_and_fire-do-choose = { $unit }
 ice_and_fire-do-clear = Махни: { $condition }
 ice_and_fire-do-afflict = { $unit }: { $condition }
@@ -241,7 +241,7 @@ ice_and_fire-event-deployed = { $unit } се разполага на ({ $x }, { 
 ice_and_fire-event-first = Първи играч: { $seat }.
 ice_and_fire-event-passed = { $seat } пасува; оставащи пасове: { $left }.
 ice_and_fire-event-ncu_activated = Активира се: { $ncu }.
-ice_and_fire-event-claimed = { $ncu } заема: { $zone }.
+ice_and_fire-event-claimed = { $ncu } завзема: { $zone }.
 ice_and_fire-event-chosen = { $seat } избира ({ $zone }): { $unit }.
 ice_and_fire-event-activated = Активира се: { $unit }.
 ice_and_fire-event-declared = { $unit } обявява: { $action }.
@@ -332,7 +332,7 @@ illegal-ice_and_fire-no-way-out = Дори при 6 няма накъде да �
 illegal-ice_and_fire-not-in-contact = { $unit } не е в контакт с отряда.
 bad-input-ice_and_fire-position-length = { $path }: броят на елементите е грешен.
 bad-input-ice_and_fire-armies-for-each-seat = Или не се посочва армия, или по една за всеки от играчите ({ $seats }).
-illegal-ice_and_fire-zone-taken = Тази зона не може да се заеме: { $zone }.
+illegal-ice_and_fire-zone-taken = Тази зона не може да бъде завзета: { $zone }.
 illegal-ice_and_fire-wrong-target = Не може да се избере: { $unit }.
 illegal-ice_and_fire-no-such-token = Отрядът няма такъв жетон: { $condition }.
 illegal-ice_and_fire-has-token = Отрядът вече има този жетон: { $condition }.
@@ -525,7 +525,6 @@ ice_and_fire-do-charge_wall = Щурм: { $wall }, посока { $heading }°
 ice_and_fire-do-siege = Изиграване: { $siege_card }
 ice_and_fire-do-wall = { $wall }
 ice_and_fire-do-condition = { $condition }
-ice_and_fire-event-reserved = { $unit } остава в резерв.
 ice_and_fire-event-siege_dealt = { $seat } тегли обсадни карти.
     .secret = Твоите карти: { $siege_cards }.
 ice_and_fire-event-siege_played = { $seat } играе обсадна карта: { $siege_card }.
@@ -570,6 +569,14 @@ illegal-ice_and_fire-only-misses = Зар { $place } не е непопаден�
 illegal-ice_and_fire-may-not-wait = { $unit }: този отряд не може да остане в резерв.
 ice_and_fire-do-reserve = { $unit }: остави в резерв
 ice_and_fire-event-waits = { $unit } чака в резерв.
+ice_and_fire-ask-bring_in = { $unit }: къде влиза от резерва?
+illegal-ice_and_fire-faction-not-ready = Все още не действат всички текстове на тази фракция: { $faction }.
+illegal-ice_and_fire-card-not-ready = Все още не действат всички текстове на тази карта: { $card }.
+illegal-ice_and_fire-army-refused = Тази армия не е позволена. Брой причини: { $number }, правила: { $rules }.
+ice_and_fire-ask-muster = Изберете тайно своята армия.
+ice_and_fire-do-army = { $faction }: { $cards }
+ice_and_fire-kind-faction = фракция
+ice_and_fire-ask-arrange = Няколко ефекта стават едновременно: кой е първи?
 ice_and_fire-ask-reinforce = { $unit }: къде влиза от резерва?
 ice_and_fire-right-effect = чрез ефект
 ice_and_fire-roll-gate = зар за ефект
@@ -640,3 +647,18 @@ illegal-ice_and_fire-too-many-cards = В ръката може да има на�
 illegal-ice_and_fire-not-in-hand = Тази карта не е в ръката ви.
 illegal-ice_and_fire-cannot-influence = Този поддръжник не може да упражни влияние върху: { $unit }.
 illegal-ice_and_fire-other-target = Действието трябва да е насочено към: { $unit }.
+
+# Терен, определен от играчите
+
+ice_and_fire-terrain-free_1 = Собствен елемент 1
+ice_and_fire-terrain-free_2 = Собствен елемент 2
+ice_and_fire-terrain-free_3 = Собствен елемент 3
+ice_and_fire-terrain-free_4 = Собствен елемент 4
+ice_and_fire-option-pieces = Собствени елементи на терена, например „elevated cover: 0,0 8,0 6,5 1,4“
+bad-input-ice_and_fire-free-too-many = Могат да се определят най-много толкова елемента на терена: { $most }.
+bad-input-ice_and_fire-free-form = Елемент { $number }: нужни са ключови думи, двоеточие и върхове.
+bad-input-ice_and_fire-free-keyword = Елемент { $number }: „{ $text }“ не е ключова дума за терен.
+bad-input-ice_and_fire-free-corner = Елемент { $number }: „{ $text }“ не е връх; посочи инчове, например 2.5,4.
+bad-input-ice_and_fire-free-corners = Елемент { $number }: върховете трябва да са от 3 до { $most }.
+bad-input-ice_and_fire-free-convex = Елемент { $number }: върховете трябва поред да образуват изпъкнала фигура.
+bad-input-ice_and_fire-free-large = Елемент { $number }: най-много { $most }″ във всяка посока.

@@ -55,11 +55,11 @@ illegal-ice_and_fire-army-solo = { $unit_card } is a solo unit and cannot have {
 illegal-ice_and_fire-army-wrong-type = { $card } cannot join { $unit_card }, only units of this type: { $unit_type }.
 illegal-ice_and_fire-army-only-faction = { $card } cannot join { $unit_card }, only units of this faction: { $faction }.
 illegal-ice_and_fire-army-only-affiliation = { $card } cannot join { $unit_card }, only units of this group: { $house }.
-illegal-ice_and_fire-army-must-join = { $card } must be in the same unit as { $characters }.
+illegal-ice_and_fire-army-must-join = { $card } must be in the same unit as { $character }.
 illegal-ice_and_fire-army-without-unit = { $card } must be attached to a unit.
-illegal-ice_and_fire-army-requires = { $card } needs this in the army, or one of these: { $cards }.
+illegal-ice_and_fire-army-requires = { $card } needs this in the army, or one of these: { $card_or_character }.
 illegal-ice_and_fire-army-requires-all = { $card } needs all of this in the army: { $cards }.
-illegal-ice_and_fire-army-forbids = { $card } and { $other_card } cannot be in the same army.
+illegal-ice_and_fire-army-forbids = { $card } and { $card_or_character } cannot be in the same army.
 illegal-ice_and_fire-army-max-copies =
     { $most ->
         [one] { $card } may be in an army only once.
@@ -70,9 +70,9 @@ illegal-ice_and_fire-army-max-per-friendly =
         [one] { $card }: only one for each unit of this group and type: { $house }, { $unit_type }.
        *[other] { $card }: only { $most } for each unit of this group and type: { $house }, { $unit_type }.
     }
-illegal-ice_and_fire-army-must-contain = { $unit_card } must have this attached: { $cards }.
+illegal-ice_and_fire-army-must-contain = { $unit_card } must have this attached: { $card_or_character }.
 illegal-ice_and_fire-army-not-purchasable = { $card } cannot be taken by itself; another card brings it.
-illegal-ice_and_fire-army-two-loyalties = Those who are loyal to { $characters } cannot be in the same army.
+illegal-ice_and_fire-army-two-loyalties = Those who are loyal to { $character } cannot be in the same army.
 
 # Where terrain and units cannot be placed
 
@@ -525,7 +525,6 @@ ice_and_fire-do-charge_wall = Charge: { $wall }, heading { $heading }°
 ice_and_fire-do-siege = Play: { $siege_card }
 ice_and_fire-do-wall = { $wall }
 ice_and_fire-do-condition = { $condition }
-ice_and_fire-event-reserved = { $unit } stays in reserve.
 ice_and_fire-event-siege_dealt = { $seat } draws siege cards.
     .secret = You have drawn { $siege_cards }.
 ice_and_fire-event-siege_played = { $seat } plays a siege card: { $siege_card }.
@@ -570,6 +569,14 @@ illegal-ice_and_fire-only-misses = Die { $place } is no miss: only misses may be
 illegal-ice_and_fire-may-not-wait = { $unit } cannot be held in reserve.
 ice_and_fire-do-reserve = { $unit }: hold in reserve
 ice_and_fire-event-waits = { $unit } waits in reserve.
+ice_and_fire-ask-bring_in = { $unit }: where does it come from the reserve?
+illegal-ice_and_fire-faction-not-ready = Not all texts of this faction work yet: { $faction }.
+illegal-ice_and_fire-card-not-ready = Not all texts of this card work yet: { $card }.
+illegal-ice_and_fire-army-refused = The army is not allowed for { $number } reasons, by these rules: { $rules }.
+ice_and_fire-ask-muster = Choose your army, in secret.
+ice_and_fire-do-army = { $faction }: { $cards }
+ice_and_fire-kind-faction = faction
+ice_and_fire-ask-arrange = Several effects happen at once: which comes first?
 ice_and_fire-ask-reinforce = { $unit }: where does it come from the reserve?
 ice_and_fire-right-effect = by an effect
 ice_and_fire-roll-gate = die for an effect
@@ -640,3 +647,18 @@ illegal-ice_and_fire-too-many-cards = At most { $most } cards may be held: some 
 illegal-ice_and_fire-not-in-hand = This card is not in your hand.
 illegal-ice_and_fire-cannot-influence = { $unit } cannot be influenced by this NCU.
 illegal-ice_and_fire-other-target = The action must be aimed at { $unit }.
+
+# Terrain that players define
+
+ice_and_fire-terrain-free_1 = Own piece 1
+ice_and_fire-terrain-free_2 = Own piece 2
+ice_and_fire-terrain-free_3 = Own piece 3
+ice_and_fire-terrain-free_4 = Own piece 4
+ice_and_fire-option-pieces = Own pieces of terrain, for example “elevated cover: 0,0 8,0 6,5 1,4”
+bad-input-ice_and_fire-free-too-many = At most { $most } pieces of terrain can be defined.
+bad-input-ice_and_fire-free-form = Piece { $number }: keywords, a colon and corners are needed.
+bad-input-ice_and_fire-free-keyword = Piece { $number }: “{ $text }” is no keyword of terrain.
+bad-input-ice_and_fire-free-corner = Piece { $number }: “{ $text }” is no corner; write inches, for example 2.5,4.
+bad-input-ice_and_fire-free-corners = Piece { $number }: it must have 3 to { $most } corners.
+bad-input-ice_and_fire-free-convex = Piece { $number }: the corners must be those of a convex shape, in their order.
+bad-input-ice_and_fire-free-large = Piece { $number }: at most { $most }″ in each direction.

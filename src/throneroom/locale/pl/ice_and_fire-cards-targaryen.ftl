@@ -133,7 +133,7 @@ ice_and_fire-ability-ncu_30713_syraxs_presence = Obecność Syrax
 
 # Tactics cards
 
-ice_and_fire-tactics_card-40701 = Rozniesienie
+ice_and_fire-tactics_card-40701 = Przełamanie
     .text = Przyjazna jednostka wykonuje akcję Naprzód!: Zamiast Naprzód! jednostka wykonuje 1 akcję Szarży lub Marszu. Jeśli kontrolujesz Manewry, może przerzucić kości Dystansu Szarży.
 ice_and_fire-tactics_card-40702 = Nagły Odwrót
     .text = Wróg zakończył atak wręcz: Obrońca wykonuje 1 akcję Odwrotu; jednostka twojego Dowódcy może przerzucić kości dystansu Odwrotu.

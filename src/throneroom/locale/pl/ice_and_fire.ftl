@@ -55,11 +55,11 @@ illegal-ice_and_fire-army-solo = { $unit_card } to Jednostka Pojedyncza i nie mo
 illegal-ice_and_fire-army-wrong-type = { $card } nie może dołączyć do tej jednostki: { $unit_card }. Potrzebny typ: { $unit_type }.
 illegal-ice_and_fire-army-only-faction = { $card } nie może dołączyć do tej jednostki: { $unit_card }. Potrzebna frakcja: { $faction }.
 illegal-ice_and_fire-army-only-affiliation = { $card } nie może dołączyć do tej jednostki: { $unit_card }. Potrzebna grupa: { $house }.
-illegal-ice_and_fire-army-must-join = { $card } musi być w jednej jednostce z kimś takim: { $characters }.
+illegal-ice_and_fire-army-must-join = { $card } musi być w jednej jednostce z kimś takim: { $character }.
 illegal-ice_and_fire-army-without-unit = Dodatek musi być dołączony do jednostki: { $card }.
-illegal-ice_and_fire-army-requires = { $card } wymaga w armii tego lub jednego z tych: { $cards }.
+illegal-ice_and_fire-army-requires = { $card } wymaga w armii tego lub jednego z tych: { $card_or_character }.
 illegal-ice_and_fire-army-requires-all = { $card } wymaga w armii wszystkiego z tej listy: { $cards }.
-illegal-ice_and_fire-army-forbids = Nie mogą być w jednej armii: { $card } i { $other_card }.
+illegal-ice_and_fire-army-forbids = Nie mogą być w jednej armii: { $card } i { $card_or_character }.
 illegal-ice_and_fire-army-max-copies =
     { $most ->
         [one] { $card } może być w armii tylko raz.
@@ -72,9 +72,9 @@ illegal-ice_and_fire-army-max-per-friendly =
         [few] { $card }: najwyżej po { $most } na każdą jednostkę tej grupy i tego typu: { $house }, { $unit_type }.
        *[many] { $card }: najwyżej po { $most } na każdą jednostkę tej grupy i tego typu: { $house }, { $unit_type }.
     }
-illegal-ice_and_fire-army-must-contain = { $unit_card } musi mieć taki Dodatek: { $cards }.
+illegal-ice_and_fire-army-must-contain = { $unit_card } musi mieć taki Dodatek: { $card_or_character }.
 illegal-ice_and_fire-army-not-purchasable = Tej karty nie można wziąć osobno, wprowadza ją inna karta: { $card }.
-illegal-ice_and_fire-army-two-loyalties = W jednej armii nie mogą być karty wierne różnym osobom: { $characters }.
+illegal-ice_and_fire-army-two-loyalties = W jednej armii nie mogą być karty wierne różnym osobom: { $character }.
 
 # Where terrain and units cannot be placed
 
@@ -163,7 +163,7 @@ ice_and_fire-kind-direction = kierunek
 ice_and_fire-kind-alignment = ustawienie
 ice_and_fire-kind-edge = strefa rozmieszczenia
 ice_and_fire-kind-right = prawo do przerzutu
-ice_and_fire-kind-ability = zdolność
+ice_and_fire-kind-ability = umiejętność
 ice_and_fire-kind-card = karta
 ice_and_fire-kind-roll = rzut
 ice_and_fire-kind-action = akcja
@@ -527,7 +527,6 @@ ice_and_fire-do-charge_wall = Szarża: { $wall }, kierunek { $heading }°
 ice_and_fire-do-siege = Zagraj: { $siege_card }
 ice_and_fire-do-wall = { $wall }
 ice_and_fire-do-condition = { $condition }
-ice_and_fire-event-reserved = { $unit } zostaje w rezerwie.
 ice_and_fire-event-siege_dealt = { $seat } dobiera karty oblężenia.
     .secret = Twoje karty: { $siege_cards }.
 ice_and_fire-event-siege_played = { $seat } zagrywa kartę oblężenia: { $siege_card }.
@@ -572,6 +571,14 @@ illegal-ice_and_fire-only-misses = Kość { $place } nie jest pudłem: przerzuca
 illegal-ice_and_fire-may-not-wait = { $unit }: tej jednostki nie można trzymać w rezerwie.
 ice_and_fire-do-reserve = { $unit }: pozostaw w rezerwie
 ice_and_fire-event-waits = { $unit } czeka w rezerwie.
+ice_and_fire-ask-bring_in = { $unit }: gdzie wchodzi z rezerwy?
+illegal-ice_and_fire-faction-not-ready = Nie wszystkie teksty tej frakcji już działają: { $faction }.
+illegal-ice_and_fire-card-not-ready = Nie wszystkie teksty tej karty już działają: { $card }.
+illegal-ice_and_fire-army-refused = Ta armia nie jest dozwolona. Liczba powodów: { $number }, zasady: { $rules }.
+ice_and_fire-ask-muster = Wybierz w tajemnicy swoją armię.
+ice_and_fire-do-army = { $faction }: { $cards }
+ice_and_fire-kind-faction = frakcja
+ice_and_fire-ask-arrange = Kilka efektów zachodzi jednocześnie: który najpierw?
 ice_and_fire-ask-reinforce = { $unit }: gdzie wchodzi z rezerwy?
 ice_and_fire-right-effect = dzięki efektowi
 ice_and_fire-roll-gate = kość dla efektu
@@ -642,3 +649,18 @@ illegal-ice_and_fire-too-many-cards = Na ręce można mieć najwyżej { $most } 
 illegal-ice_and_fire-not-in-hand = Tej karty nie ma na ręce.
 illegal-ice_and_fire-cannot-influence = Ten stronnik nie może wywrzeć wpływu na: { $unit }.
 illegal-ice_and_fire-other-target = Akcja musi być skierowana na: { $unit }.
+
+# Teren określony przez graczy
+
+ice_and_fire-terrain-free_1 = Własny element 1
+ice_and_fire-terrain-free_2 = Własny element 2
+ice_and_fire-terrain-free_3 = Własny element 3
+ice_and_fire-terrain-free_4 = Własny element 4
+ice_and_fire-option-pieces = Własne elementy terenu, na przykład „elevated cover: 0,0 8,0 6,5 1,4”
+bad-input-ice_and_fire-free-too-many = Można określić najwyżej tyle elementów terenu: { $most }.
+bad-input-ice_and_fire-free-form = Element { $number }: potrzebne są słowa kluczowe, dwukropek i wierzchołki.
+bad-input-ice_and_fire-free-keyword = Element { $number }: „{ $text }” nie jest słowem kluczowym terenu.
+bad-input-ice_and_fire-free-corner = Element { $number }: „{ $text }” nie jest wierzchołkiem; podaj cale, na przykład 2.5,4.
+bad-input-ice_and_fire-free-corners = Element { $number }: liczba wierzchołków musi wynosić od 3 do { $most }.
+bad-input-ice_and_fire-free-convex = Element { $number }: wierzchołki muszą po kolei tworzyć figurę wypukłą.
+bad-input-ice_and_fire-free-large = Element { $number }: najwyżej { $most }″ w każdym kierunku.

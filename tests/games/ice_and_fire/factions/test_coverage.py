@@ -14,7 +14,13 @@ from throneroom.games.ice_and_fire.content import (
     TIMINGS,
 )
 from throneroom.games.ice_and_fire.moments import MOMENTS_OF
-from throneroom.games.ice_and_fire.texts import BY_SOURCE, COUNTS_AS, FIRST_CARD, INFLUENCE
+from throneroom.games.ice_and_fire.texts import (
+    BY_SOURCE,
+    COUNTS_AS,
+    FIRST_CARD,
+    IN_NUMBERS,
+    INFLUENCE,
+)
 
 MARK = re.compile(r"mark\.text\(([^)]*)\)")
 
@@ -29,16 +35,15 @@ def test_every_text_has_a_test() -> None:
     for path in Path(__file__).parent.glob("test_*.py"):
         for arguments in MARK.findall(path.read_text("utf-8")):
             tried |= set(re.findall(r'"([^"]+)"', arguments))
-    registered = {id_of(source) for source in (*BY_SOURCE, *INFLUENCE, *COUNTS_AS)}
+    registered = {id_of(source) for source in (*BY_SOURCE, *INFLUENCE, *COUNTS_AS, *IN_NUMBERS)}
     assert registered - tried == set()
     assert tried - registered == set()
 
 
 # Texts of which one part has another trigger than the data name for the whole.
 ELSEWHERE = frozenset({"ncu_30202_repeating_the_words", "ncu_30204_bravery_in_the_face_of_death"})
-ELSEWHERE |= {"ncu_30205_martial_expertise", "outflank"}
-ELSEWHERE |= {"ncu_30205_martial_expertise"}
-ELSEWHERE |= {"battle_prayer", "fanatical_zeal"}
+ELSEWHERE |= {"battle_prayer", "executioners_fury", "fanatical_zeal"}
+ELSEWHERE |= {"joffreys_retinue", "ncu_30205_martial_expertise", "outflank"}
 
 
 @pytest.mark.rule("F14.24", "F14.26")

@@ -1,5 +1,7 @@
 """House Lannister: one test for each text of NCUs."""
 
+from typing import Any
+
 import pytest
 from tests.games.ice_and_fire.factions.helpers import (
     GUARDSMEN,
@@ -14,22 +16,19 @@ from tests.games.ice_and_fire.factions.helpers import (
     ncu,
     play,
     rolling,
+    told,
     wounds,
+)
+from tests.games.ice_and_fire.factions.lannisters import (
+    MISSES,
+    SANSA,
+    tokens,
 )
 
 from throneroom.games.ice_and_fire.cards import hand_limit, refill
 from throneroom.games.ice_and_fire.content import CROWN
 from throneroom.games.ice_and_fire.queries import controls
-from throneroom.kernel import State
-
-MISSES = (1,) * 12
-SANSA = "stark_sansa_stark_little_bird"
-RODRIK = "stark_rodrik_cassel_combat_veteran"
-
-
-def tokens(state: State) -> list[int]:
-    """How many are on each card that has or had some."""
-    return [number for _, _, number in state.table.counters]
+from throneroom.games.ice_and_fire.state import SUNDERING
 
 
 @pytest.mark.rule("F14.4", "F14.7")
@@ -83,6 +82,27 @@ def test_tyrion_holds_more() -> None:
     assert [refill(state.table, seat) for seat in (0, 1)] == [4, 3]
 
 
+@pytest.mark.rule("F14.10", "F14.17", "F16.11")
+@pytest.mark.text("ncu_30104_tactical_mastermind")
+@pytest.mark.parametrize("pile", ["deck", "discard"])
+def test_tyrion_finds_a_counterplot(pile: str) -> None:
+    ncus = {"bn1": ncu("lannister_tyrion_lannister_the_imp")}
+    piles: dict[str, Any] = {"hand": [["40201"], ["40105"]], pile: [[], ["40105"]]}
+    state = clash(SWORDS, GUARDSMEN, ncus=ncus, **piles)
+    play(state, "strike b1", "stay", "play 40201 1")
+    use = "use_ncu ncu_30104_tactical_mastermind bn1"
+    assert listed(state) == [use, "play 40105 1", "pass"]
+    events = rolling(state, use, dice=(3, *MISSES))
+    assert len(told(events, "cancelled")) == 1
+    assert told(events, "played") == [{"seat": "1", "tactics_card": "40105"}]
+    assert (hand(state, 1), len(state.table.discard[1])) == (["40105"], 1)
+    assert fight(state).keywords & SUNDERING == 0
+    assert state.view(None)["used"] == [["bn1", "ncu_30104_tactical_mastermind"]]
+    state = clash(SWORDS, GUARDSMEN, ncus=ncus, hand=[["40201"], []])
+    rolling(state, "strike b1", "stay", "play 40201 1", dice=(1,) * 7)
+    assert fight(state).keywords & SUNDERING  # no Counterplot in either pile
+
+
 @pytest.mark.rule("F16.11")
 @pytest.mark.text("ncu_30105_playing_the_game", "ncu_30109_queens_influence")
 @pytest.mark.parametrize(
@@ -130,3 +150,23 @@ def test_kevan() -> None:
     rolling(state, "strike b1", "stay", dice=MISSES)
     assert len(fight(state).attack_dice) == 6
     assert asked(state) == ("reroll", 0)
+
+
+@pytest.mark.rule("F15.15")
+@pytest.mark.text("ncu_30108_little_doves")
+@pytest.mark.parametrize(("zone", "gained"), [("crown", ["vulnerable"]), ("maneuver", [])])
+def test_qyburn(zone: str, gained: list[str]) -> None:
+    ncus = {"an1": ncu(SANSA), "bn1": ncu("lannister_qyburn_master_of_whisperers")}
+    state = clash(SWORDS, GUARDSMEN, at="turn", ncus=ncus)
+    play(state, "activate_ncu an1", "use_ncu ncu_30108_little_doves bn1")
+    play(state, "choose_zone crown", "choose_zone wealth", f"claim {zone}")
+    if zone == "crown":
+        rolling(state, "choose b1", dice=(6, 6, 1))
+        assert listed(state) == ["choose a1", "choose a16", "decline"]
+        play(state, "choose a1")
+        assert listed(state) == ["choose a16", "decline"]
+        play(state, "decline")
+    else:
+        play(state, "choose a16", "hold")
+    assert (conditions(state, "a1"), tokens(state)) == (gained, [2])
+    assert asked(state) == ("activate", 1)

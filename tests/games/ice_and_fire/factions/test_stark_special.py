@@ -28,13 +28,13 @@ MISSES = (1,) * 12
 @pytest.mark.rule("F18.10", "F8.16")
 @pytest.mark.text("pathfinder")
 def test_pathfinder() -> None:
-    bog = {"terrain": [["bog", 24, 14, 0]]}  # Dangerous and Rough
+    bog = [["bog", 24, 14, 0]]  # Dangerous and Rough
     guide = {"with": ["stark_crannogman_survivalist"]}
-    state = at_distance(20, a_more=guide, **bog)
+    state = at_distance(20, a_more=guide, terrain=bog)
     play(state, "maneuver", "go 90 5 90")
     assert wounds(state, "a1") == 12
     assert at(state, "a1") == (24, 15, 90)
-    state = at_distance(20, **bog)
+    state = at_distance(20, terrain=bog)
     play(state, "maneuver")
     assert refused(state, "go 90 5 90") == "F8.16"
 

@@ -1,7 +1,9 @@
 """House Lannister: NCUs."""
 
+from throneroom.games.ice_and_fire.factions.lannister_cards import COUNTERPLOT
 from throneroom.games.ice_and_fire.vocabulary import (
     ATTACK_DICE,
+    CARD_PLAYED,
     CONTROLS,
     CROWN,
     HAND_LIMIT,
@@ -11,6 +13,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     LONG,
     ME,
     NCU_ACTIVATES,
+    ONCE_A_GAME,
     P1,
     P2,
     P3,
@@ -22,19 +25,25 @@ from throneroom.games.ice_and_fire.vocabulary import (
     REFILL,
     ROUND,
     TEST_FAILED,
+    THIS_NCU,
+    TURN,
     TURN_START,
     VULNERABLE,
     WEAKENED,
     WEALTH,
     ZONE_CLAIMED,
+    ZONE_RESOLVED,
+    about_the_same,
     always,
     any_,
     aura,
     by_me,
     by_this_ncu,
+    claimed_picked,
     clear_all,
     controls,
     enemy,
+    enemys,
     fetch,
     friend,
     gain,
@@ -48,8 +57,11 @@ from throneroom.games.ice_and_fire.vocabulary import (
     panic,
     panic_test,
     pick,
+    pick_zone,
+    play_from_deck,
     put,
     restore,
+    same,
     shift,
     take_hits,
     test_wounds,
@@ -102,6 +114,14 @@ influence(
 # from your deck or discard pile and play it; shuffle the deck.
 aura("ncu_30104_tactical_mastermind", HAND_LIMIT, 1, always)
 aura("ncu_30104_tactical_mastermind", REFILL, 1, always)
+may(
+    "ncu_30104_tactical_mastermind",
+    CARD_PLAYED,
+    enemys,
+    play_from_deck(40105),
+    COUNTERPLOT,
+    once=ONCE_A_GAME,
+)
 
 # 30105 Cersei: Playing The Game. Starts with 2 Order tokens. When Cersei claims a zone you may
 # remove 1 token. If so: while you control the Crown zone take a Hear Me Roar! from deck or discard
@@ -139,4 +159,28 @@ may(
     clear_all(P2),
     shift(P3, 2),
     lasting(ROUND, P4, give(HIGH_LOW, HIGHEST), give(RE_ROLL, ATTACK_DICE)),
+)
+
+# 30108 Qyburn: Little Doves. Starts with 3 Order tokens. When an enemy NCU activates you may remove
+# 1 token and name 2 zones: if it claims either this turn, after the zone's effect up to 2 enemy
+# Combat Units become Vulnerable.
+may(
+    "ncu_30108_little_doves",
+    NCU_ACTIVATES,
+    enemys,
+    put(-1),
+    pick_zone(),
+    pick_zone(),
+    lasting(
+        TURN,
+        THIS_NCU,
+        on(
+            ZONE_RESOLVED,
+            about_the_same & claimed_picked(1, 2),
+            pick(enemy, optional=True),
+            pick(enemy, ~same(IT, P3), optional=True),
+            gain(P3, VULNERABLE),
+            gain(P4, VULNERABLE),
+        ),
+    ),
 )

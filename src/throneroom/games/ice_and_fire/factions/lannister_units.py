@@ -1,18 +1,26 @@
 """House Lannister: abilities of units and attachments."""
 
+from throneroom.games.ice_and_fire.content import CARD
+from throneroom.games.ice_and_fire.texts import MOST_CLAUSES
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
+    ATTACHMENT_LOST,
+    ATTACK_BEGINS,
     ATTACK_DICE,
     ATTACK_DICE_DONE,
     ATTACK_DICE_NEXT,
     ATTACK_DONE,
+    CHARGE_DICE,
     CHARGES,
     CRITICAL_BLOW,
     CROWN,
+    DECK,
     DEFENSE,
     DEFENSE_DICE,
     DEFENSE_DICE_DONE,
+    HAND,
     IMMUNE,
+    INFANTRY,
     IT,
     KEYWORDS,
     LONG,
@@ -22,19 +30,24 @@ from throneroom.games.ice_and_fire.vocabulary import (
     MORALE,
     NO_DEFENSE,
     OTHER,
+    OWN_CARDS,
+    OWN_ORDERS,
     P1,
     PANIC_WOUNDS,
     PANICKED,
     PRECISION,
     RE_ROLL,
+    RETREAT_DICE,
     SHORT,
     SPEND_LOCKED,
     STRIKES,
     SUBJECT,
     SUNDERING,
+    TARGETED,
     TEST_PASSED,
     TO_HIT,
     TURN,
+    TURN_START,
     UNIT_ACTIVATES,
     VICIOUS,
     VULNERABLE,
@@ -45,51 +58,117 @@ from throneroom.games.ice_and_fire.vocabulary import (
     Guard,
     ability,
     act,
+    action,
+    amount,
+    any_,
     attacked,
     attacking,
     aura,
+    bar,
     block,
+    by_card,
     by_me,
+    by_order,
+    can_attack,
+    can_charge,
+    cancel,
     caused_wounds,
     charging,
     choose,
     claimed,
     controls,
+    counter,
     counts_as,
+    destroy_attachment,
+    destroy_this,
+    discard,
     enemy,
     enemys,
     friendly,
     gain,
+    gain_one,
+    give,
     halve,
+    has_attachment,
     hostile,
     if_,
     in_attack,
+    in_numbers,
     keyword,
+    lasting,
     lose_abilities,
     lost_ranks,
     may,
     may_re_roll,
     melee,
     mine,
+    of_sender,
+    on,
     on_me,
+    opponent_controls,
     option,
     order,
     panic_test,
+    panic_wounds,
     passive,
     pick,
+    pick_amount,
+    pick_attachment,
+    pick_card,
     put,
+    ranged,
     rank_shift,
     ranks,
     restore,
+    roll,
+    same,
+    score,
+    take_from_deck,
     take_wounds,
     tokens,
     when,
     within,
+    wounds,
 )
 
 counts_as("affiliation_house_clegane", "House Clegane")
 # Jaime's Vassal. Wherever a name matters this model is also Jaime Lannister.
 counts_as("jaimes_vassal", "Jaime Lannister")
+# Joffrey's Retinue. The unit has 8 models (Joffrey included), 8 wounds and 2 ranks: as its numbers
+# say already.
+in_numbers("joffreys_retinue")
+# Baratheon Banners, which the retinue carries. The Kingsguard start with 4 banners. When activated
+# the unit may spend banners, each option once per activation: attacks have Critical Blow and
+# Sundering this turn; attacks have Vicious and cause +1 wound on a failed panic test this turn;
+# before its attack dice this turn the defender becomes Panicked and Weakened; restore 2 wounds and
+# re-roll charge and retreat distance dice this turn.
+may(
+    "joffreys_retinue",
+    UNIT_ACTIVATES,
+    by_me & (counter >= 1),
+    pick_amount(counter.at_most(4), least=1),
+    put(-amount(1)),
+    choose(
+        amount(1),
+        option(
+            "critical_blow",
+            lasting(TURN, ME, give(KEYWORDS, CRITICAL_BLOW | SUNDERING, attacking)),
+        ),
+        option(
+            "vicious",
+            lasting(TURN, ME, on(ATTACK_BEGINS, by_me, keyword(VICIOUS), panic_wounds(1))),
+        ),
+        option(
+            "panicked",
+            lasting(TURN, ME, on(ATTACK_DICE_NEXT, by_me, gain(OTHER, PANICKED, WEAKENED))),
+        ),
+        option(
+            "restore",
+            restore(ME, 2),
+            lasting(TURN, ME, give(RE_ROLL, CHARGE_DICE | RETREAT_DICE)),
+        ),
+    ),
+)
 
 # Attacks
 
@@ -254,3 +333,84 @@ order(
 # Order: Resilience. When attacked, after attack dice: only every second unblocked hit causes a
 # wound.
 order("order_resilience", ATTACK_DICE_DONE, on_me, halve())
+# Order: Battle Plan. Discard 2 tactics cards to take any one card from your deck into hand; shuffle
+# the deck.
+order(
+    "order_battle_plan",
+    TURN_START,
+    any_,
+    pick_card(HAND),
+    pick_card(HAND, besides=1),
+    pick_card(DECK),
+    discard(1),
+    discard(2),
+    take_from_deck(3),
+)
+# Order: Counterstrategy. When an enemy within short range uses an Order or is the target of a
+# tactics card: roll a die; on 3+ that Order or card is cancelled.
+_uses_an_order = by_order & hostile(OTHER) & within(SHORT, ME, OTHER)
+_is_target_of_a_card = by_card & hostile(SUBJECT) & within(SHORT, ME, SUBJECT)
+order("order_counterstrategy", TARGETED, _uses_an_order | _is_target_of_a_card, roll(3, cancel()))
+# Order: Taunt. When an enemy within long range activates and could attack or charge this unit: if
+# it declares any action other than an attack or charge on this unit, it first becomes Vulnerable
+# and Weakened.
+order(
+    "order_taunt",
+    UNIT_ACTIVATES,
+    enemys & within(LONG, ME, SUBJECT) & (can_attack(SUBJECT, ME) | can_charge(SUBJECT, ME)),
+    pick(same(IT, ME)),
+    lasting(
+        TURN,
+        SUBJECT,
+        on(
+            ACTION_DECLARED,
+            by_me & ~(action("strike", "charge") & same(OTHER, P1)) & ~action("shoot"),
+            gain(ME, VULNERABLE, WEAKENED),
+        ),
+        # Whom a ranged attack is aimed at is known only when it begins.
+        on(ATTACK_BEGINS, by_me & ranged & ~same(OTHER, P1), gain(ME, VULNERABLE, WEAKENED)),
+    ),
+)
+
+# Characters
+
+# Expert Duelist. Before melee attack dice choose one: the attack causes +1 wound; or pick an
+# infantry attachment in the defending unit and roll a die, destroying that attachment on 5+.
+ability(
+    "expert_duelist",
+    ATTACK_DICE_NEXT,
+    by_me & melee,
+    choose(
+        1,
+        option("more_wounds", wounds(1)),
+        option(
+            "snipe",
+            pick_attachment(OTHER, INFANTRY),
+            roll(5, destroy_attachment(OTHER, 3)),
+            possible=has_attachment(OTHER, INFANTRY),
+        ),
+    ),
+)
+
+# Attachments among enemies
+
+# Sabotage and Subvert. Once per game, at the start of any turn, the player who placed this model
+# may remove it as 1 wound to the unit; the unit then gains a condition token and this turn can
+# neither use Orders nor be targeted by its own side's tactics cards.
+of_sender("sabotage_and_subvert")
+may(
+    "sabotage_and_subvert",
+    TURN_START,
+    any_,
+    destroy_this(),
+    gain_one(ME),
+    bar(ME, OWN_CARDS | OWN_ORDERS, TURN),
+)
+# Valuable Captive. +1 to the unit's morale tests; losing Jaime gives the opponent of the unit's
+# owner 1 victory point.
+_CAPTIVE = "valuable_captive_jaime_lannister"
+passive(_CAPTIVE, MORALE, 1)
+_captive_lost = Guard(lambda t, f: f.text // MOST_CLAUSES in CARD[f.number].abilities)
+ability(_CAPTIVE, ATTACHMENT_LOST, by_me & _captive_lost, score(1, opponent=True))
+# Vengeful Captive. While the unit's opponent controls the Crown zone, the unit has -1 to hit.
+passive("vengeful_captive", TO_HIT, -1, opponent_controls(CROWN))

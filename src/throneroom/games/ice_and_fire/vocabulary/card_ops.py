@@ -5,10 +5,11 @@ from typing import Any, Final
 from throneroom.games.ice_and_fire import cards
 from throneroom.games.ice_and_fire.board import retarget as choose_again
 from throneroom.games.ice_and_fire.board import use_zone as zone_effect_of
-from throneroom.games.ice_and_fire.board import zone_target
+from throneroom.games.ice_and_fire.board import zone_target, zone_user
 from throneroom.games.ice_and_fire.content import TACTICS_CARDS
 from throneroom.games.ice_and_fire.frames import (
     FIRST_NCU_HOLDER,
+    NOTHING,
     Frame,
     Guard,
     Num,
@@ -18,10 +19,11 @@ from throneroom.games.ice_and_fire.frames import (
     num,
 )
 from throneroom.games.ice_and_fire.lasting import ROUND, leave
-from throneroom.games.ice_and_fire.moments import CARD_PLAYED, ZONE_TARGET
+from throneroom.games.ice_and_fire.moments import CARD_PLAYED, TARGETED, ZONE_TARGET
+from throneroom.games.ice_and_fire.programs import opponent_of
 from throneroom.games.ice_and_fire.queries import CONTROLS, INFLUENCE_OF
 from throneroom.games.ice_and_fire.state import AWAY, Battle
-from throneroom.games.ice_and_fire.texts import FIRST_CARD, TEXT, Op, do, give, give_aura
+from throneroom.games.ice_and_fire.texts import TEXT, Builder, Op, do, give, give_aura
 from throneroom.games.ice_and_fire.vocabulary.unit_ops import lasting
 
 
@@ -103,11 +105,13 @@ def _is_answered(step: tuple[Any, ...], f: Frame) -> bool:
     moment = TEXT[f.text].moment
     if moment == ZONE_TARGET:
         return bool(step[0] == "zone_effect")
+    if step[0] == "effect":  # of a text that works by itself and has just named its target
+        return bool(moment == TARGETED and step[1] == f.number)
     if step[0] != "resolve":
         return False
     text = TEXT[step[4][1]]
     if moment == CARD_PLAYED:
-        return text.source == FIRST_CARD + f.number
+        return text.plays == f.number
     return text.number == f.number
 
 
@@ -159,6 +163,8 @@ def retarget() -> Op:
 
 NEW_TARGET: Final = Ref(lambda t, f: zone_target(t))
 """At ZONE_TARGET: the unit that the zone will work on."""
+zone_of_opponent: Final = Guard(lambda t, f: zone_user(t) not in (f.seat, NOTHING))
+"""At ZONE_TARGET: another player uses the zone."""
 
 
 def borrow_influence(ncu: Ref) -> Op:
@@ -203,24 +209,23 @@ def ready_order(unit: Ref, place: int) -> Op:
     return do(act)
 
 
-def use_up(number: int) -> Op:
-    """A card of this printed number is used from the deck or the discard pile: without one the text
-    cannot be used. The deck is shuffled."""
+def play_from_deck(number: int) -> Op:
+    """Using the text is to play a card of this printed number from the deck or the discard pile:
+    without one it cannot be used. The deck is shuffled."""
     card = TACTICS_CARDS.index[str(number)]
 
-    def act(t: Battle, f: Frame) -> None:
-        if card in t.deck[f.seat]:
-            cards.take_from_deck(t, f.seat, card)
-            cards.discard(t, f.seat, card)
+    def build(b: Builder) -> None:
+        b.plays = card
+        b.need(Guard(lambda t, f: card in (*t.deck[f.seat], *t.discard[f.seat])))
 
-    return do(act, Guard(lambda t, f: card in (*t.deck[f.seat], *t.discard[f.seat])))
+    return Op(build)
 
 
 def look_and_discard() -> Op:
     """The owner looks at the hand of the opponent and discards one card of it."""
 
     def act(t: Battle, f: Frame) -> None:
-        other = (f.seat + 1) % len(t.points)
+        other = opponent_of(t, f)
         if t.hand[other]:
             cards.show_hand(t, other, f.seat)
             t.flow.ask("discard_of", (f.seat,), other)
