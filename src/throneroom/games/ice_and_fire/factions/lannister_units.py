@@ -58,7 +58,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     Guard,
     ability,
     act,
-    action,
     amount,
     any_,
     attacked,
@@ -69,8 +68,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     by_card,
     by_me,
     by_order,
-    can_attack,
-    can_charge,
     cancel,
     caused_wounds,
     charging,
@@ -116,12 +113,10 @@ from throneroom.games.ice_and_fire.vocabulary import (
     pick_attachment,
     pick_card,
     put,
-    ranged,
     rank_shift,
     ranks,
     restore,
     roll,
-    same,
     score,
     take_from_deck,
     take_wounds,
@@ -351,26 +346,6 @@ order(
 _uses_an_order = by_order & hostile(OTHER) & within(SHORT, ME, OTHER)
 _is_target_of_a_card = by_card & hostile(SUBJECT) & within(SHORT, ME, SUBJECT)
 order("order_counterstrategy", TARGETED, _uses_an_order | _is_target_of_a_card, roll(3, cancel()))
-# Order: Taunt. When an enemy within long range activates and could attack or charge this unit: if
-# it declares any action other than an attack or charge on this unit, it first becomes Vulnerable
-# and Weakened.
-order(
-    "order_taunt",
-    UNIT_ACTIVATES,
-    enemys & within(LONG, ME, SUBJECT) & (can_attack(SUBJECT, ME) | can_charge(SUBJECT, ME)),
-    pick(same(IT, ME)),
-    lasting(
-        TURN,
-        SUBJECT,
-        on(
-            ACTION_DECLARED,
-            by_me & ~(action("strike", "charge") & same(OTHER, P1)) & ~action("shoot"),
-            gain(ME, VULNERABLE, WEAKENED),
-        ),
-        # Whom a ranged attack is aimed at is known only when it begins.
-        on(ATTACK_BEGINS, by_me & ranged & ~same(OTHER, P1), gain(ME, VULNERABLE, WEAKENED)),
-    ),
-)
 
 # Characters
 
