@@ -10,7 +10,7 @@ from throneroom.games.ice_and_fire.frames import NOTHING, Frame, Guard, Number, 
 from throneroom.games.ice_and_fire.geometry.measure import distance
 from throneroom.games.ice_and_fire.lasting import ACTION
 from throneroom.games.ice_and_fire.names import DECLARATIONS
-from throneroom.games.ice_and_fire.programs import take_away
+from throneroom.games.ice_and_fire.programs import opponent_of, take_away
 from throneroom.games.ice_and_fire.queries import NO_ACTION, mask
 from throneroom.games.ice_and_fire.riding import ask_ride
 from throneroom.games.ice_and_fire.shifts import ask_shift
@@ -130,7 +130,7 @@ def activate_ncu(opponent: bool = False) -> Op:
     """The owner, or the opponent, may activate an NCU outside of turns."""
 
     def run(t: Battle, f: Frame) -> None:
-        seat = (f.seat + 1) % len(t.points) if opponent else f.seat
+        seat = opponent_of(t, f) if opponent else f.seat
         if ncus_to_activate(t, seat):
             t.flow.ask("extra_ncu", (seat,))
 
