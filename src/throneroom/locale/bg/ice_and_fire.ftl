@@ -269,6 +269,7 @@ ice_and_fire-event-tested =
        *[other] { $unit } издържа теста: { $total }.
     }
 ice_and_fire-event-attachment_lost = { $unit } губи прикрепен герой: { $card }.
+ice_and_fire-event-joined = { $card } се присъединява към { $unit }.
 ice_and_fire-event-removed = { $unit }: отрядът е унищожен.
 ice_and_fire-event-scored = { $seat } печели победни точки: { $points } (вече { $total }).
 ice_and_fire-outcome-last_units = Другата армия няма повече отряди на бойното поле.
@@ -560,6 +561,8 @@ ice_and_fire-do-choose_order = { $ability }
 ice_and_fire-ask-ride = { $unit }: накъде да премине?
 ice_and_fire-ask-extra_ncu = Сега може да се активира един поддръжник.
 ice_and_fire-ask-retarget = { $zone }: трябва да се избере друг отряд.
+ice_and_fire-ask-send = { $card }: към кой вражески отряд се присъединява?
+ice_and_fire-ask-place_sent = { $unit }: на кое място отляво застава { $card }?
 ice_and_fire-event-looked = { $seat } поглежда картите в ръката: { $whose }.
 ice_and_fire-ask-discard_of = Коя карта на противника да се изчисти?
 ice_and_fire-do-restore = { $unit }: възстанови { $wounds }

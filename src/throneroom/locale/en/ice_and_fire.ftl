@@ -269,6 +269,7 @@ ice_and_fire-event-tested =
        *[other] { $unit } passes the test with { $total }.
     }
 ice_and_fire-event-attachment_lost = { $unit } loses an attachment: { $card }.
+ice_and_fire-event-joined = { $card } joins { $unit }.
 ice_and_fire-event-removed = { $unit } is destroyed.
 ice_and_fire-event-scored = { $seat } scores victory points: { $points } (now { $total }).
 ice_and_fire-outcome-last_units = All units of the other army have left the battlefield.
@@ -560,6 +561,8 @@ ice_and_fire-do-choose_order = { $ability }
 ice_and_fire-ask-ride = { $unit }: where to ride?
 ice_and_fire-ask-extra_ncu = One NCU may be activated now.
 ice_and_fire-ask-retarget = { $zone }: another unit must be chosen.
+ice_and_fire-ask-send = { $card }: which enemy unit is joined?
+ice_and_fire-ask-place_sent = { $unit }: at which place, from the left, does { $card } stand?
 ice_and_fire-event-looked = { $seat } looks at the hand of { $whose }.
 ice_and_fire-ask-discard_of = Which card of the opponent is discarded?
 ice_and_fire-do-restore = { $unit }: restore { $wounds }

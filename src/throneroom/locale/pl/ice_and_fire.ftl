@@ -271,6 +271,7 @@ ice_and_fire-event-tested =
        *[other] { $unit } zdaje test: { $total }.
     }
 ice_and_fire-event-attachment_lost = { $unit } traci Dodatek: { $card }.
+ice_and_fire-event-joined = { $unit }: dołącza { $card }.
 ice_and_fire-event-removed = { $unit }: jednostka zniszczona.
 ice_and_fire-event-scored = { $seat } zdobywa punkty zwycięstwa: { $points } (teraz { $total }).
 ice_and_fire-outcome-last_units = Druga armia nie ma już jednostek na polu bitwy.
@@ -562,6 +563,8 @@ ice_and_fire-do-choose_order = { $ability }
 ice_and_fire-ask-ride = { $unit }: dokąd przejechać?
 ice_and_fire-ask-extra_ncu = Można teraz aktywować jednego Stronnika.
 ice_and_fire-ask-retarget = { $zone }: trzeba wybrać inną jednostkę.
+ice_and_fire-ask-send = { $card }: do której wrogiej jednostki dołącza?
+ice_and_fire-ask-place_sent = { $unit }: na którym miejscu od lewej stoi { $card }?
 ice_and_fire-event-looked = { $seat } ogląda karty na ręce: { $whose }.
 ice_and_fire-ask-discard_of = Którą kartę przeciwnika odrzucić?
 ice_and_fire-do-restore = { $unit }: wyleczyć { $wounds }
