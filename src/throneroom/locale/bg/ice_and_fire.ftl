@@ -623,6 +623,7 @@ ice_and_fire-choice-maneuver = Маневра
 ice_and_fire-choice-march = Марш
 ice_and_fire-choice-retreat = Отстъпление
 ice_and_fire-choice-restore = възстановяване на рани
+ice_and_fire-choice-restore_again = още веднъж възстановяване на рани
 ice_and_fire-choice-hits = попадения
 ice_and_fire-choice-wounds = рани
 ice_and_fire-choice-test = тест за паника

@@ -623,6 +623,7 @@ ice_and_fire-choice-maneuver = Maneuver
 ice_and_fire-choice-march = March
 ice_and_fire-choice-retreat = Retreat
 ice_and_fire-choice-restore = restore wounds
+ice_and_fire-choice-restore_again = restore wounds once more
 ice_and_fire-choice-hits = hits
 ice_and_fire-choice-wounds = wounds
 ice_and_fire-choice-test = panic test

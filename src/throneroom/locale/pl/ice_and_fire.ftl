@@ -625,6 +625,7 @@ ice_and_fire-choice-maneuver = Manewr
 ice_and_fire-choice-march = Marsz
 ice_and_fire-choice-retreat = Odwrót
 ice_and_fire-choice-restore = leczenie ran
+ice_and_fire-choice-restore_again = jeszcze raz leczenie ran
 ice_and_fire-choice-hits = trafienia
 ice_and_fire-choice-wounds = rany
 ice_and_fire-choice-test = test paniki
