@@ -7,7 +7,7 @@ import pytest
 from tests.cli.conftest import Command
 
 import throneroom as package
-from throneroom.cli import admin
+from throneroom.cli import admin, army
 from throneroom.cli.coverage import cited, coverage, honoured_by_people, marked
 from throneroom.cli.rules import part
 from throneroom.kernel import BadInput, Game, load
@@ -29,6 +29,7 @@ def test_help_is_there_in_every_language(throneroom: Command) -> None:
     [
         *("games", "play", "simulate", "replay", "verify", "rules", "position", "map"),
         *("serve", "admin", *(f"admin {command}" for command in admin.COMMANDS)),
+        *("army", *(f"army {command}" for command in army.COMMANDS), "content"),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,6 +16,8 @@ from typer.core import TyperGroup
 import throneroom
 from throneroom.cli import (
     admin,
+    army,
+    content,
     games,
     map_,
     play,
@@ -41,6 +43,8 @@ COMMANDS: Commands = {
     "rules": rules.rules,
     "position": position.position,
     "map": map_.map_,
+    "army": army.COMMANDS,
+    "content": content.content,
     "serve": serve.serve,
     "admin": admin.COMMANDS,
 }

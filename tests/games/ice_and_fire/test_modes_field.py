@@ -45,7 +45,8 @@ def honed(**table: Any) -> State:
 @pytest.mark.rule("F30.1", "F30.2")
 @pytest.mark.parametrize(("field", "east"), [("48", 47_125), ("72", 71_125)])
 def test_the_walls(field: str, east: int) -> None:
-    state = GAME.start(2, {"mode": "honed_and_ready", "field": field}, seed=1)
+    armies = ["stark_40", "lannister_40"]
+    state = GAME.start(2, {"armies": armies, "mode": "honed_and_ready", "field": field}, seed=1)
     seen = state.view(None)["field"]
     assert [(p["kind"], p["x"], p["y"]) for p in seen["terrain"]] == [
         ("castle_wall", 875, 24_000),

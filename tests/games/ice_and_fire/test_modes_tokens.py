@@ -222,7 +222,8 @@ def feast(carrier: str | None = "a1", **table: Any) -> State:
 
 @pytest.mark.rule("F25.2", "F25.5", "F25.7")
 def test_the_piles_of_a_feast() -> None:
-    state = GAME.start(2, {"mode": "feast_for_crows", "field": "72"}, seed=1)
+    armies = ["stark_40", "lannister_40"]
+    state = GAME.start(2, {"armies": armies, "mode": "feast_for_crows", "field": "72"}, seed=1)
     field = state.view(None)["field"]
     assert [(k["x"], k["y"]) for k in field["tokens"]] == [(6000, 24000), (66000, 24000)]
     assert all(token["objective"] for token in field["tokens"])
@@ -388,7 +389,8 @@ def dance(carrier: str | None = "a1", **table: Any) -> State:
 
 @pytest.mark.rule("F26.2")
 def test_the_tokens_of_a_dance() -> None:
-    field = GAME.start(2, {"mode": "dance_with_dragons"}, seed=1).view(None)["field"]
+    options = {"armies": ["stark_40", "lannister_40"], "mode": "dance_with_dragons"}
+    field = GAME.start(2, options, seed=1).view(None)["field"]
     assert sorted((k["x"], k["y"]) for k in field["tokens"]) == [
         (6000, 24000),
         (24000, 24000),

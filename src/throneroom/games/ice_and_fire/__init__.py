@@ -31,6 +31,7 @@ from throneroom.games.ice_and_fire import (
     morale,
     move_options,
     movement,
+    mustering,
     programs,
     push,
     reserve,
@@ -63,6 +64,7 @@ from throneroom.games.ice_and_fire.view import aliases, seat_names, view
 from throneroom.kernel import Game, merged
 
 _CHAPTERS = (
+    mustering,
     terrain_setup,
     deployment,
     rounds,

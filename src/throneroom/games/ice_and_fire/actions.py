@@ -18,6 +18,7 @@ from throneroom.games.ice_and_fire.content import (
 )
 from throneroom.games.ice_and_fire.geometry.shapes import FULL_TURN, INCH
 from throneroom.games.ice_and_fire.labels import LABELS
+from throneroom.games.ice_and_fire.mustering import VERB as ARMY
 from throneroom.games.ice_and_fire.names import (
     ALIGNMENTS,
     CONDITIONS,
@@ -56,6 +57,7 @@ _POSE: Final = (
 
 VERBS: Final[dict[str, Verb]] = dict(
     [
+        ("army", ARMY),
         words("piece", Param("terrain", TERRAIN)),
         words("place", *_POSE),
         words("edge", Param("edge", EDGES)),

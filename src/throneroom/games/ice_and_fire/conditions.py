@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.moments import CONDITION_GAINED, CONDITION_NEXT
+from throneroom.games.ice_and_fire.moments import CONDITION_GAINED, CONDITION_LEAVES, CONDITION_NEXT
 from throneroom.games.ice_and_fire.names import CONDITIONS
 from throneroom.games.ice_and_fire.queries import IMMUNE, mask
 from throneroom.games.ice_and_fire.state import FIELD, Battle
-from throneroom.games.ice_and_fire.windows import announce
+from throneroom.games.ice_and_fire.windows import announce, is_heard
 from throneroom.kernel import bits
 
 
@@ -36,10 +36,20 @@ def put_condition(t: Battle, unit: int, condition: int) -> None:
 
 
 def clear(t: Battle, unit: int, condition: int) -> None:
+    """Remove a token from a unit, unless something else leaves it in its stead."""
+    if condition in bits(t.conditions[unit]):
+        if is_heard(t, CONDITION_LEAVES):
+            t.flow.push("take_condition", unit, condition)
+            announce(t, CONDITION_LEAVES, unit, number=condition)
+        else:
+            take_condition(t, unit, condition)
+
+
+def take_condition(t: Battle, unit: int, condition: int) -> None:
     """Take a token off a unit."""
     if condition in bits(t.conditions[unit]):
         t.conditions[unit] &= ~(1 << condition)
         t.flow.emit("cleared", unit, condition)
 
 
-STEPS: Final = {"put_condition": put_condition}
+STEPS: Final = {"put_condition": put_condition, "take_condition": take_condition}

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from throneroom.games.ice_and_fire.army import requirements_of
 from throneroom.games.ice_and_fire.content import CARD
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
@@ -17,6 +16,7 @@ from throneroom.games.ice_and_fire.texts import (
     BY_SOURCE,
     FIRST_CARD,
     INFLUENCE,
+    OF_SENDER,
     Passive,
     Text,
 )
@@ -71,10 +71,9 @@ class Muster:
         for unit, (card, parts) in enumerate(units):
             for part in (card, *parts) if card >= 0 else ():
                 seat = unit // MOST_UNITS
-                if any(requirements_of(part, "attach_to_enemy")):  # F4.10
-                    seat = (seat + 1) % (len(units) // MOST_UNITS)
+                sender = (seat + 1) % (len(units) // MOST_UNITS)
                 for source in CARD[part].abilities:
-                    enlist(seat, unit, part, source)
+                    enlist(sender if source in OF_SENDER else seat, unit, part, source)
         for ncu, card in enumerate(ncus):
             for source in CARD[card].abilities if card >= 0 else ():
                 enlist(ncu // MOST_NCUS, FIRST_NCU_HOLDER + ncu, card, source)

@@ -6,15 +6,18 @@ from throneroom.games.ice_and_fire.attack import ATTACK_STEPS
 from throneroom.games.ice_and_fire.content import (
     CARDS,
     FIRST_ATTACHMENT,
+    FIRST_FREE,
     FIRST_NCU,
     OBJECTIVES,
     TERRAIN,
     UNIT,
     ZONES,
 )
+from throneroom.games.ice_and_fire.free_terrain import pieces_of
 from throneroom.games.ice_and_fire.geometry.shapes import FULL_TURN, INCH
 from throneroom.games.ice_and_fire.layout import MODES, WIDTHS
 from throneroom.games.ice_and_fire.morale import TEST_STEPS
+from throneroom.games.ice_and_fire.mustering import join_unit
 from throneroom.games.ice_and_fire.names import (
     CONDITIONS,
     CORNERS,
@@ -28,7 +31,6 @@ from throneroom.games.ice_and_fire.names import (
 )
 from throneroom.games.ice_and_fire.position_modes import modes_to_json, read_modes
 from throneroom.games.ice_and_fire.position_texts import read_texts, texts_to_json
-from throneroom.games.ice_and_fire.setup import join
 from throneroom.games.ice_and_fire.state import (
     ASIDE,
     AWAY,
@@ -228,6 +230,8 @@ def from_json(r: Reader, seats: int, options: dict[str, Any], chance: Chance) ->
     ]
     if len(t.terrain) > len(PIECES.ids):
         raise r.complain("ice_and_fire-position-length", "terrain")
+    if any(kind >= FIRST_FREE + len(pieces_of(options)) for kind, *_ in t.terrain):
+        raise r.complain("position-inconsistent", "terrain")
     read_modes(t, r.child("of_mode", {}))
     t.roll = r.number("roll", 0, 6, 0)
     t.roll_unit = r.name("roll_unit", UNITS, None)
@@ -269,7 +273,7 @@ def _read_unit(t: Battle, r: Reader, unit: int) -> None:
     card = r.name("card", CARDS)
     if not 0 <= card < FIRST_ATTACHMENT:
         raise r.complain("position-unknown-name", "card", kind="unit", text="card")
-    join(t, unit, card)
+    join_unit(t, unit, card)
     t.place[unit] = PLACES.index(r.word("place", PLACES, "field"))
     pose = r.items("at", [0, 0, 0])
     if len(pose) != 3:

@@ -65,6 +65,7 @@ class Text(NamedTuple):
     attack: int  # the attack for which it works alone, by its ability, or -1 (F14.3)
     mode: int  # which of the printed ways to use it
     waiting: bool  # it works while its unit is in reserve (F19.12)
+    commutes: bool  # its order among others of the same moment changes nothing (FR86)
     plays: int  # the tactics card that is played by using it, or -1
 
 
@@ -109,6 +110,8 @@ INFLUENCE: Final[dict[int, tuple[Guard, Kit]]] = {}
 COUNTS_AS: Final[dict[int, str]] = {}
 # Abilities that only tell what the numbers of their card say already.
 IN_NUMBERS: Final[set[int]] = set()
+# Abilities of attachments among enemies that are those of the player who has sent them (F4.10).
+OF_SENDER: Final[set[int]] = set()
 
 
 def ability_source(ability: str) -> int:
@@ -193,15 +196,17 @@ class Builder:
 
 
 class Op:
-    """An operation of a text; `build` puts it into a code."""
+    """An operation of a text; `build` puts it into a code. If it `commutes`, the order in which it
+    and others happen at the same time changes nothing (FR86)."""
 
-    __slots__ = ("build",)
+    __slots__ = ("build", "commutes")
 
-    def __init__(self, build: Callable[[Builder], None]) -> None:
+    def __init__(self, build: Callable[[Builder], None], commutes: bool = False) -> None:
         self.build = build
+        self.commutes = commutes
 
 
-def do(act: Callable[[Battle, Frame], None], *needs: Guard) -> Op:
+def do(act: Callable[[Battle, Frame], None], *needs: Guard, commutes: bool = False) -> Op:
     """An operation that acts; what it needs, the whole text needs (F14.13)."""
 
     def build(b: Builder) -> None:
@@ -212,7 +217,7 @@ def do(act: Callable[[Battle, Frame], None], *needs: Guard) -> Op:
         for guard in needs:
             b.need(guard)
 
-    return Op(build)
+    return Op(build, commutes)
 
 
 def _attack_of(source: int) -> int:
@@ -254,6 +259,7 @@ def text_of(
         _attack_of(source),
         mode,
         waiting,
+        all(op.commutes for op in ops),
         source - FIRST_CARD if use == CARD else builder.plays,
     )
     TEXT[text.number] = text
@@ -421,3 +427,9 @@ def counts_as(ability: str, name: str) -> None:
 def in_numbers(ability: str) -> None:
     """An ability that only tells what the numbers of its card say already."""
     IN_NUMBERS.add(ability_source(ability))
+
+
+def of_sender(ability: str) -> None:
+    """An ability of an attachment among enemies whose text names the player who has sent it: that
+    player has it, not the owner of the unit (F4.10)."""
+    OF_SENDER.add(ability_source(ability))

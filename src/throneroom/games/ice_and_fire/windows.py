@@ -29,18 +29,24 @@ from throneroom.games.ice_and_fire.texts import (
     UNLIMITED,
     Text,
 )
-from throneroom.kernel import Action, Illegal, Window, windows_of
+from throneroom.kernel import Action, Illegal, Question, Window, windows_of
 
 Subject = tuple[Any, ...]
+Declared = list[tuple[int, Action]]
 # What a unit may be barred from (F1.25): its own side's tactics cards, or Orders.
 OWN_CARDS, OWN_ORDERS = 1, 2
+
+
+def is_heard(t: Battle, moment: str) -> bool:
+    """Whether anything listens to a moment."""
+    return moment in t.muster.moments or bool(t.lasting and _lasts(t, moment))
 
 
 def announce(
     t: Battle, moment: str, subject: int = NOTHING, other: int = NOTHING, number: int = 0
 ) -> None:
     """Something has happened, or is about to, to which effects may react."""
-    if moment in t.muster.moments or (t.lasting and _lasts(t, moment)):
+    if is_heard(t, moment):
         t.flow.push("moment", moment, subject, other, number)
 
 
@@ -148,12 +154,76 @@ def moment(t: Battle, moment: str, subject: int, other: int, number: int) -> Non
             declared.append((frame.seat, ("used", text.number, frame.kit, frame.me, picks)))
     what = (moment, subject, other, number)
     declared.sort(key=lambda one: order_from(t, t.active).index(one[0]))
+    if len(declared) > 1 and _next_choice(declared, 0) >= 0:
+        t.flow.push("arrange", what, int(open_to_all), tuple(declared), 0)
+    else:
+        _open(t, what, open_to_all, declared)
+
+
+def _open(t: Battle, what: Subject, open_to_all: bool, declared: Declared) -> None:
+    """Open the window, or resolve at once what works by itself."""
     if open_to_all:
         t.flow.push("window", "event", what, 0, tuple(declared), -1)
         return
     for seat, action in reversed(declared):
         t.flow.push("resolve", "event", what, seat, action)
         _may_be_answered(t, "event", what, seat, action)
+
+
+# The order of effects that work by themselves (F14.14, FR86)
+
+
+def _next_choice(declared: Declared, first: int) -> int:
+    """From which place on the order of one player's effects matters next; -1 if nowhere."""
+    for place in range(first, len(declared) - 1):
+        seat = declared[place][0]
+        rest = [TEXT[action[1]] for owner, action in declared[place:] if owner == seat]
+        if len(rest) > 1 and not all(text.commutes for text in rest):
+            return place
+    return -1
+
+
+def arrange(t: Battle, what: Subject, open_to_all: int, declared: Any, first: int) -> None:
+    """Ask in which order a player's effects happen, one after the other."""
+    place = _next_choice(declared, first)
+    if place < 0:
+        _open(t, what, bool(open_to_all), list(declared))
+    else:
+        t.flow.ask("arrange", (declared[place][0],), what, open_to_all, declared, place)
+
+
+def _written(action: Action) -> Action:
+    """What a seat says to name an effect that works by itself."""
+    _, number, _, me, _ = action
+    source = TEXT[number].source
+    if source >= FIRST_CARD:
+        return ("use_card", source - FIRST_CARD, me)
+    if me >= FIRST_NCU_HOLDER:
+        return ("use_ncu", source, me - FIRST_NCU_HOLDER)
+    return ("use", source, me)
+
+
+def legal_arrange(t: Battle, seat: int) -> list[Action]:
+    *_, declared, place = t.flow.args
+    own = [_written(action) for owner, action in declared[place:] if owner == seat]
+    return list(dict.fromkeys(own))
+
+
+def check_arrange(t: Battle, seat: int, action: Action) -> None:
+    if action not in legal_arrange(t, seat):
+        raise Illegal("F14.14", "ice_and_fire-not-its-trigger")
+
+
+def take_arrange(t: Battle, seat: int, action: Action) -> None:
+    what, open_to_all, declared, place = t.flow.args
+    chosen = next(one for one in declared[place:] if one[0] == seat and _written(one[1]) == action)
+    rest = list(declared[place:])
+    rest.remove(chosen)
+    t.flow.push("arrange", what, open_to_all, (*declared[:place], chosen, *rest), place + 1)
+
+
+def _arrange_context(t: Battle, seat: int) -> dict[str, Any]:
+    return {"event": t.flow.args[0][0]}
 
 
 def _row_frame(row: Any, subject: int, other: int, number: int) -> Frame:
@@ -164,7 +234,7 @@ def _row_frame(row: Any, subject: int, other: int, number: int) -> Frame:
 
 def _may_be_answered(t: Battle, which: str, what: Subject, seat: int, action: Action) -> None:
     """Open a window for those who answer to being targeted (F14.17)."""
-    if TARGETED in t.muster.moments:
+    if is_heard(t, TARGETED):
         t.flow.push("window", "answer", (which, what, seat, action), 0, (), -1)
 
 
@@ -365,5 +435,14 @@ WINDOWS: Final = windows_of(
     {"event": _window("answer"), "answer": _window("answer")},
     contexts={"react": _context, "react_in_private": _context},
 )
-STEPS: Final = {**WINDOWS.steps, "moment": moment}
-QUESTIONS: Final = WINDOWS.questions
+STEPS: Final = {**WINDOWS.steps, "moment": moment, "arrange": arrange}
+QUESTIONS: Final = {
+    **WINDOWS.questions,
+    "arrange": Question(
+        frozenset({"use", "use_ncu", "use_card"}),
+        legal_arrange,
+        check_arrange,
+        take_arrange,
+        context=_arrange_context,
+    ),
+}

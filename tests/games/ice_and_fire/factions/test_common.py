@@ -247,3 +247,61 @@ def test_war_cry(die: int, gained: list[str]) -> None:
     assert listed(state) == ["choose_option panicked", "choose_option vulnerable"]
     rolling(state, "choose_option panicked", dice=(die, die))
     assert conditions(state, "b1") == gained
+
+
+@pytest.mark.rule("F8.27")
+@pytest.mark.text("elusive_escape")
+def test_elusive_escape() -> None:
+    state = clash(
+        "stark_house_mormont_she_bears", a_more={"with": ["stark_crannogman_survivalist"]}
+    )
+    rolling(state, "retreat", dice=(1,))
+    assert asked(state) == ("reroll", 0)
+    rolling(state, "reroll effect 1", dice=(4,))
+    play(state, "withdraw back 6 90")
+    assert conditions(state, "b1") == ["weakened"]
+    assert asked(state)[0] != "pivot"
+
+
+@pytest.mark.rule("F9.32")
+@pytest.mark.text("uncontrolled_rage")
+@pytest.mark.parametrize(("die", "charges"), [(1, True), (6, False)])
+def test_uncontrolled_rage(die: int, charges: bool) -> None:
+    rage = {"with": ["stark_rickard_karstark_vengeful_bannerman"]}
+    far = unit(GUARDSMEN, 32, 24, 270)
+    state = at_distance(4, a_more=rage, b2=far, at="turn")
+    rolling(state, "activate a1", dice=(die, die))
+    if not charges:
+        assert "hold" in listed(state)
+        return
+    assert listed(state)
+    assert all(text.startswith("charge b1") for text in listed(state))  # the nearest
+    play(state, listed(state)[0], "align full")
+    assert state.table.roll == 6
+
+
+@pytest.mark.text("order_taunt")
+@pytest.mark.parametrize(
+    ("action", "gained"), [("strike b1", []), ("retreat", ["vulnerable", "weakened"])]
+)
+def test_taunt(action: str, gained: list[str]) -> None:
+    taunts = {"with": ["lannister_sentinel_enforcer"]}
+    state = clash(SWORDS, GUARDSMEN, b_more=taunts, at="turn")
+    play(state, "activate a1", "use order_taunt b1", action)
+    assert conditions(state, "a1") == gained
+
+
+@pytest.mark.rule("F14.14", "FR86")
+@pytest.mark.parametrize("first", ["recruiting_from_the_hills", "uncontrolled_rage"])
+def test_the_order_of_own_effects_is_asked(first: str) -> None:
+    angry = {"wounds": 6, "with": ["lannister_gregor_clegane_lord_tywins_mad_dog"]}
+    state = at_distance(4, "lannister_stone_crows", a_more=angry, at="turn")
+    play(state, "activate a1")
+    assert asked(state) == ("arrange", 0)
+    assert sorted(listed(state)) == ["use recruiting_from_the_hills a1", "use uncontrolled_rage a1"]
+    events = rolling(state, f"use {first} a1", dice=(1, 1))
+    order = [event["ability"] for event in told(events, "used")]
+    assert order[0] == first
+    # The charge of the other one comes before, or after, the wounds are restored.
+    assert wounds(state, "a1") == (8 if first == "recruiting_from_the_hills" else 6)
+    assert asked(state) == ("declare", 0)

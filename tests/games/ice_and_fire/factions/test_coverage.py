@@ -42,10 +42,10 @@ def test_every_text_has_a_test() -> None:
 
 # Texts of which one part has another trigger than the data name for the whole.
 ELSEWHERE = frozenset({"ncu_30202_repeating_the_words", "ncu_30204_bravery_in_the_face_of_death"})
-ELSEWHERE |= {"ncu_30205_martial_expertise", "outflank"}
+ELSEWHERE |= {"battle_prayer", "executioners_fury", "fanatical_zeal"}
+ELSEWHERE |= {"joffreys_retinue", "ncu_30205_martial_expertise", "outflank"}
 ELSEWHERE |= {"names_on_the_list", "ncu_30402_master_of_the_game", "ncu_30408_horrific_rumors"}
 ELSEWHERE |= {"ncu_30409_finding_the_best_patron"}
-ELSEWHERE |= {"battle_prayer", "fanatical_zeal"}
 
 
 @pytest.mark.rule("F14.24", "F14.26")

@@ -166,6 +166,37 @@ def test_unyielding() -> None:
     assert wounds(state, "b1") == 6 - 1 - 2
 
 
+@pytest.mark.rule("F8.20", "F8.27")
+@pytest.mark.text("elusive_escape")
+def test_elusive_escape() -> None:
+    state = clash(a_more=leading("stark_crannogman_survivalist"))
+    rolling(state, "retreat", dice=(1,))
+    assert asked(state) == ("reroll", 0)
+    rolling(state, "reroll effect 1", "withdraw back 5 90", dice=(6,))
+    assert conditions(state, "b1") == ["weakened"]
+    assert asked(state) == ("activate", 1)  # nobody may pivot
+
+
+@pytest.mark.rule("F9.33", "F9.32", "F2.10")
+@pytest.mark.text("uncontrolled_rage")
+def test_uncontrolled_rage() -> None:
+    rickard = leading("stark_rickard_karstark_vengeful_bannerman")
+    farther = unit(GUARDSMEN, 33, 22, 270)
+    state = at_distance(6, BERSERKERS, a_more=rickard, at="turn", b2=farther)
+    rolling(state, "activate a1", dice=(1, 1))
+    assert {text.split()[1] for text in listed(state)} == {"b1"}  # the nearest, and no choice
+    assert {text.split()[0] for text in listed(state)} == {"charge"}
+    play(state, listed(state)[0])
+    assert asked(state) == ("align", 0)  # without a die
+    rolling(state, "align full", dice=MISSES)
+    while asked(state)[0] in ("reroll", "react"):
+        play(state, listed(state)[0] if asked(state)[0] == "reroll" else "pass")
+    assert asked(state) == ("activate", 1)  # that was its action
+    state = at_distance(6, BERSERKERS, a_more=rickard, at="turn")
+    rolling(state, "activate a1", dice=(6, 6))
+    assert "march" in listed(state)
+
+
 # Orders
 
 
@@ -245,6 +276,10 @@ def test_hidden_traps() -> None:
     assert listed(state) == ["choose_option hits", "choose_option speed"]
     rolling(state, "choose_option hits", dice=(1, 6, 1))
     assert wounds(state, "a1") == 10
+    state = at_distance(11, GUARDSMEN, "stark_crannogman_trackers")
+    play(state, "march", "use order_hidden_traps b1", "choose_option speed")
+    assert asked(state) == ("move", 0)
+    assert state.table.flow.args[1] == 2 * 3_000  # Speed 4, one less
     state = at_distance(13, GUARDSMEN, "stark_crannogman_trackers")
     play(state, "march")
     assert asked(state) == ("move", 0)

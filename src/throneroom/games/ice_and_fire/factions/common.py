@@ -28,6 +28,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     MARCHES,
     ME,
     MORALE,
+    NO_PIVOT,
     OTHER,
     P1,
     PANIC,
@@ -37,6 +38,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     RANK_SHIFT,
     RE_ROLL,
     REAR,
+    RETREAT_DICE,
     RETREAT_DONE,
     SHORT,
     SHOTS,
@@ -60,12 +62,16 @@ from throneroom.games.ice_and_fire.vocabulary import (
     aura,
     block,
     by_me,
+    can_attack,
+    can_charge,
     caused_wounds,
+    charge_nearest,
     charged_in,
     charging,
     choose,
     defense,
     die_counts_as,
+    each,
     enemy,
     enemys,
     engaged,
@@ -77,10 +83,12 @@ from throneroom.games.ice_and_fire.vocabulary import (
     give,
     give_aura,
     highest,
+    if_failed,
     if_passed,
     is_there,
     keyword,
     lasting,
+    left_behind,
     lost_ranks,
     lost_wounds,
     may,
@@ -89,6 +97,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     mine,
     misses,
     morale_test,
+    no_action,
     no_surge,
     on,
     on_me,
@@ -101,6 +110,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     panic_test,
     passive,
     pick,
+    ranged,
     ranks,
     restore,
     roll_d3_count,
@@ -204,6 +214,23 @@ ability("hardened", DEFENSE_DICE_DONE, on_me & (lost_ranks(ME) >= 1), block(lost
 # Stand Your Ground. While engaged with only one enemy, that enemy's melee attacks on this unit get
 # no charge, flank or rear bonus.
 passive("stand_your_ground", FLAGS_ON, BONUS_OFF, melee & one_enemy(ME))
+# Elusive Escape. Retreat distance may be re-rolled; enemies left behind become Weakened and get no
+# free pivot.
+passive("elusive_escape", RE_ROLL, RETREAT_DICE)
+passive("elusive_escape", NO_PIVOT)
+ability("elusive_escape", RETREAT_DONE, by_me, each(left_behind(IT), gain(IT, WEAKENED)))
+# Uncontrolled Rage. On each activation, if it can charge, it makes a morale test; on failure it
+# performs 1 Charge action on the nearest legal enemy, each charge distance die counting as 6; this
+# charge is its action of the turn.
+ability(
+    "uncontrolled_rage",
+    UNIT_ACTIVATES,
+    by_me & can_charge(ME),
+    morale_test(ME),
+    if_failed(
+        when(can_charge(ME), no_action(ME, TURN), die_counts_as(6), charge_nearest(ME)),
+    ),
+)
 # Regroup. After a Retreat action restores 2 wounds plus 1 per own destroyed rank.
 ability("regroup", RETREAT_DONE, by_me, restore(ME, 2 + lost_ranks(ME)))
 
@@ -373,5 +400,26 @@ order(
         defense(1),
         panic_roll(2),
         otherwise=[keyword(CRITICAL_BLOW, SUNDERING)],
+    ),
+)
+
+# Order: Taunt. When an enemy within long range activates and could attack or charge this unit: if
+# it declares any action other than an attack or charge on this unit, it first becomes Vulnerable
+# and Weakened.
+order(
+    "order_taunt",
+    UNIT_ACTIVATES,
+    enemys & within(LONG, ME, SUBJECT) & (can_attack(SUBJECT, ME) | can_charge(SUBJECT, ME)),
+    pick(same(IT, ME)),
+    lasting(
+        TURN,
+        SUBJECT,
+        on(
+            ACTION_DECLARED,
+            by_me & ~(action("strike", "charge") & same(OTHER, P1)) & ~action("shoot"),
+            gain(ME, VULNERABLE, WEAKENED),
+        ),
+        # Whom a ranged attack is aimed at is known only when it begins.
+        on(ATTACK_BEGINS, by_me & ranged & ~same(OTHER, P1), gain(ME, VULNERABLE, WEAKENED)),
     ),
 )

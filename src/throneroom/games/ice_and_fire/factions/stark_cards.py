@@ -1,20 +1,28 @@
 """House Stark: tactics cards."""
 
 from throneroom.games.ice_and_fire.vocabulary import (
+    ACTION_DECLARED,
+    ACTION_DONE,
     ATTACK_DICE,
+    ATTACK_DICE_DONE,
     ATTACK_DICE_NEXT,
     ATTACK_DONE,
     CHARGE_DICE,
     CHARGE_MADE,
     CHARGE_REROLLS,
+    CHARGE_ROLLED,
     CHARGES,
     COMBAT,
     DESTROYED,
+    DISORDERLY,
+    FLANK,
+    FRONT,
     GAME,
     HIGH_LOW,
     HIGHEST,
     HORSE_AND_FOOT,
     IT,
+    LONG,
     MANEUVER,
     MANEUVERS,
     ME,
@@ -26,6 +34,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     PANICKED,
     RE_ROLL,
     RETREAT_DICE,
+    RETREAT_DONE,
     RETREATS,
     STRIKES,
     SUBJECT,
@@ -35,48 +44,65 @@ from throneroom.games.ice_and_fire.vocabulary import (
     TO_HIT,
     TURN,
     TURN_START,
+    UNIT_ACTIVATES,
     VICIOUS,
     VULNERABLE,
+    WEAKENED,
     ZONE_CLAIMED,
     act,
+    amount,
     any_,
     attach,
     attacking,
     bar,
     by_me,
     card,
+    charged_in,
     choose,
     claimed,
     controls,
     counter,
+    declared_in,
+    disorderly,
     each,
+    enemy,
+    enemys,
     engaged_with,
     friend,
     gain,
+    gain_one,
     give,
     highest,
     house,
     if_,
+    if_passed,
     is_there,
     keyword,
     kind,
     lasting,
+    left_behind,
     lost_ranks,
     may_re_roll,
     melee,
     mine,
+    morale_test,
     named,
     on,
     on_mine,
+    one_enemy,
     option,
     panic,
     panic_wounds,
     pick,
+    pick_amount,
     put,
     ranks,
     shift,
     take_wounds,
     when,
+    within,
+    wounds,
+    wounds_left,
 )
 
 # 40201 Winter's Might. The attack has Sundering. With 1 remaining rank the attacker may re-roll any
@@ -166,6 +192,50 @@ card(
     on_mine & melee,
     act(OTHER, RETREATS, give(RE_ROLL, RETREAT_DICE, named(ME, "Robb Stark"))),
 )
+# 40209 Superior Positioning. If the enemy charges a unit in the front, its charge is disorderly on
+# a distance roll of 3 or less (5 or less against Robb Stark's unit); if the charge is disorderly it
+# becomes Vulnerable.
+card(
+    40209,
+    ACTION_DECLARED,
+    enemys & declared_in(FRONT),
+    lasting(
+        TURN,
+        SUBJECT,
+        give(DISORDERLY, 3, ~named(OTHER, "Robb Stark")),
+        give(DISORDERLY, 5, named(OTHER, "Robb Stark")),
+        on(CHARGE_ROLLED, by_me & disorderly, gain(ME, VULNERABLE)),
+        ends=[(ACTION_DONE, by_me)],
+    ),
+)
+# 40210 Hit and Run. The attacker performs 1 Retreat action; enemies that Robb Stark's unit
+# disengages from become Weakened.
+card(
+    40210,
+    ATTACK_DONE,
+    mine & melee,
+    act(
+        SUBJECT,
+        RETREATS,
+        on(
+            RETREAT_DONE,
+            by_me & named(ME, "Robb Stark"),
+            each(left_behind(IT), gain(IT, WEAKENED)),
+        ),
+    ),
+)
+# 40211 Berserker Tactics. If the attacker is a House Umber unit the defender becomes Panicked. The
+# attacker may take up to 3 wounds; if it took any, the attack causes that many plus 1 additional
+# wounds.
+card(
+    40211,
+    ATTACK_DICE_DONE,
+    mine & melee,
+    pick_amount(wounds_left(SUBJECT).at_most(3)),
+    when(house(SUBJECT, "House Umber"), gain(OTHER, PANICKED)),
+    take_wounds(SUBJECT, amount(1)),
+    when(amount(1) >= 1, wounds(1 + amount(1))),
+)
 # 40212 Lash Out. If the defender survived, the attacker takes 2 wounds per destroyed rank of the
 # defender. If the defender is a House Umber unit the attacker also becomes Panicked.
 card(
@@ -188,6 +258,14 @@ card(
         give(RE_ROLL, ATTACK_DICE, house(ME, "House Umber")),
     ),
 )
+# 40214 Set for Charge. If the charged unit is engaged with no other enemy and was charged in the
+# front or flank, it performs 1 melee Attack action on the charger first.
+card(
+    40214,
+    CHARGE_MADE,
+    on_mine & one_enemy(OTHER) & charged_in(FRONT, FLANK),
+    act(OTHER, STRIKES, at=SUBJECT),
+)
 # 40215 Refuse to Yield. Enemies engaged with the unit become Vulnerable. Attach to the unit until
 # it fails a panic test: each panic test it passes makes all enemies engaged with it Vulnerable. A
 # House Tully unit also has +1 to panic test rolls.
@@ -202,5 +280,21 @@ card(
         on(TEST_PASSED, by_me & panic, each(engaged_with(ME, IT), gain(IT, VULNERABLE))),
         give(PANIC, 1, house(ME, "House Tully")),
         ends=[(TEST_FAILED, by_me & panic)],
+    ),
+)
+# 40216 War Cry. The unit makes a morale test; on success one enemy within long range becomes
+# Panicked or Vulnerable (both if the unit is a House Tully unit).
+card(
+    40216,
+    UNIT_ACTIVATES,
+    mine,
+    morale_test(SUBJECT),
+    if_passed(
+        pick(enemy, within(LONG, SUBJECT, IT)),
+        when(
+            house(SUBJECT, "House Tully"),
+            gain(P1, PANICKED, VULNERABLE),
+            otherwise=[gain_one(P1, PANICKED, VULNERABLE)],
+        ),
     ),
 )

@@ -1,6 +1,7 @@
 """House Stark: NCUs."""
 
 from throneroom.games.ice_and_fire.vocabulary import (
+    ATTACK_BEGINS,
     ATTACK_DICE,
     ATTACK_REROLLS,
     AUTO_PASS,
@@ -9,6 +10,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     DISCARD,
     HIGH_LOW,
     HIGHEST,
+    HINDERING,
     INFANTRY,
     INFLUENCE_SET,
     IT,
@@ -22,19 +24,26 @@ from throneroom.games.ice_and_fire.vocabulary import (
     RE_ROLL,
     RETREATS,
     SUBJECT,
+    TARGETED,
+    TERRAIN_COUNTS_AS,
     TEST_DICE,
     TEST_PASSED,
     TEST_REROLLS,
     TURN_START,
     VULNERABLE,
     ZONE_CLAIMED,
+    ZONE_TARGET,
     ability,
     act,
+    any_,
     by_me,
+    by_ncu_text,
     by_this_ncu,
+    cancel,
     claimed,
     clear_one,
     destroyed_friends,
+    detach,
     enemy,
     enemys,
     friend,
@@ -44,6 +53,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     kind,
     lost_ranks,
     may,
+    may_on,
     may_re_roll,
     melee,
     mine,
@@ -54,6 +64,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     put,
     restore,
     take_back,
+    to_hit,
 )
 
 # 30201 Catelyn: Family, Duty, Honor. Influence. When attached, remove 1 condition token from the
@@ -143,4 +154,23 @@ influence(
     give(KEYWORDS, CRITICAL_BLOW, melee & (destroyed_friends >= 1)),
     give(AUTO_PASS, 1, destroyed_friends >= 2),
     give(RE_ROLL, ATTACK_DICE, destroyed_friends >= 3),
+)
+
+# 30207 Howland: Hunter's Guile. Influence. An influenced enemy treats all terrain as Hindering.
+# When an influenced enemy makes a melee attack, before it is resolved you may remove this card to
+# give that attack -1 to hit.
+influence(
+    "ncu_30207_hunters_guile",
+    enemy,
+    give(TERRAIN_COUNTS_AS, HINDERING),
+    may_on(ATTACK_BEGINS, by_me & melee, detach(), to_hit(-1)),
+)
+
+# 30208 Eddard: Hand's Orders. Influence. Each time the influenced unit is targeted by an NCU
+# ability or a tactics zone you may cancel that effect.
+influence(
+    "ncu_30208_hands_orders",
+    any_,
+    may_on(TARGETED, by_me & by_ncu_text, cancel()),
+    may_on(ZONE_TARGET, by_me, cancel()),
 )

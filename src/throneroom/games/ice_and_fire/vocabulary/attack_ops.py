@@ -42,7 +42,7 @@ def _changes(query: str, number: Number, change: Callable[[Fight, int], None]) -
                 fight.names = (*fight.names, mark)
                 change(fight, value(t, f))
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 def _adds(query: str, slot: str, number: Number) -> Op:
@@ -66,7 +66,7 @@ def keyword(*keywords: int) -> Op:
         if t.fights:
             t.fights[-1].keywords |= sum(keywords)
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 def to_hit(number: Number) -> Op:
@@ -146,7 +146,7 @@ def _flag(flag: int) -> Op:
         if t.fights:
             t.fights[-1].flags |= flag
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 def panic_roll(number: Number) -> Op:
@@ -169,7 +169,7 @@ def may_re_roll(what: int, misses: bool = False) -> Op:
         else:
             give_right(t, ROLL_OF[what], f.seat)
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 def die_counts_as(face: int) -> Op:
@@ -178,7 +178,7 @@ def die_counts_as(face: int) -> Op:
     def act(t: Battle, f: Frame) -> None:
         t.roll = t.roll_counts = face
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 # The test that is being made
@@ -191,7 +191,7 @@ def test_roll(number: Number) -> Op:
         if t.tests:
             t.tests[-1].roll += num(number).value(t, f)
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 def test_wounds_more(number: Number) -> Op:
@@ -201,7 +201,7 @@ def test_wounds_more(number: Number) -> Op:
         if t.tests:
             t.tests[-1].wounds += num(number).value(t, f)
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 def pass_test() -> Op:
@@ -211,4 +211,4 @@ def pass_test() -> Op:
         if t.tests:
             t.tests[-1].passes = 1
 
-    return do(act)
+    return do(act, commutes=True)

@@ -19,7 +19,8 @@ from throneroom.games.ice_and_fire.frames import (
     num,
 )
 from throneroom.games.ice_and_fire.lasting import ROUND, leave
-from throneroom.games.ice_and_fire.moments import CARD_PLAYED, ZONE_TARGET
+from throneroom.games.ice_and_fire.moments import CARD_PLAYED, TARGETED, ZONE_TARGET
+from throneroom.games.ice_and_fire.programs import opponent_of
 from throneroom.games.ice_and_fire.queries import CONTROLS, INFLUENCE_OF
 from throneroom.games.ice_and_fire.state import AWAY, Battle
 from throneroom.games.ice_and_fire.texts import TEXT, Builder, Op, do, give, give_aura
@@ -104,6 +105,8 @@ def _is_answered(step: tuple[Any, ...], f: Frame) -> bool:
     moment = TEXT[f.text].moment
     if moment == ZONE_TARGET:
         return bool(step[0] == "zone_effect")
+    if step[0] == "effect":  # of a text that works by itself and has just named its target
+        return bool(moment == TARGETED and step[1] == f.number)
     if step[0] != "resolve":
         return False
     text = TEXT[step[4][1]]
@@ -222,7 +225,7 @@ def look_and_discard() -> Op:
     """The owner looks at the hand of the opponent and discards one card of it."""
 
     def act(t: Battle, f: Frame) -> None:
-        other = (f.seat + 1) % len(t.points)
+        other = opponent_of(t, f)
         if t.hand[other]:
             cards.show_hand(t, other, f.seat)
             t.flow.ask("discard_of", (f.seat,), other)

@@ -19,6 +19,7 @@ from throneroom.games.ice_and_fire.frames import (
     num,
 )
 from throneroom.games.ice_and_fire.labels import LABELS
+from throneroom.games.ice_and_fire.moments import TARGETED
 from throneroom.games.ice_and_fire.names import MOST_NCUS
 from throneroom.games.ice_and_fire.programs import (
     AMOUNT,
@@ -37,6 +38,7 @@ from throneroom.games.ice_and_fire.state import AWAY, Battle, seat_of
 from throneroom.games.ice_and_fire.texts import CARD as FROM_HAND
 from throneroom.games.ice_and_fire.texts import (
     FIRST_CARD,
+    MANDATORY,
     MOST_CLAUSES,
     ORDER,
     TEXT,
@@ -51,7 +53,7 @@ from throneroom.games.ice_and_fire.vocabulary.guards import (
     passed,
     used_orders,
 )
-from throneroom.games.ice_and_fire.windows import OWN_CARDS, OWN_ORDERS
+from throneroom.games.ice_and_fire.windows import OWN_CARDS, OWN_ORDERS, announce
 
 friend: Final = friendly(IT)
 enemy: Final = hostile(IT)
@@ -66,6 +68,16 @@ def _asks(b: Builder, pick: Pick) -> None:
                 ask_for(t, pick, f)
 
     b.add(run)
+    if pick.kind == UNIT:
+        b.add(lambda t, f: _tell_target(t, f, pick))
+
+
+def _tell_target(t: Battle, f: Frame, pick: Pick) -> None:
+    """A text that works by itself has named a unit just now: others may answer to that (F14.17).
+    Those of all else are answered when they are declared."""
+    text = TEXT.get(f.text)
+    if text is not None and (text.use == MANDATORY or pick.late) and f.picks[pick.slot] >= 0:
+        announce(t, TARGETED, f.picks[pick.slot], number=f.text)
 
 
 def _can_be_targeted(t: Battle, f: Frame, unit: int) -> bool:
@@ -92,7 +104,7 @@ def pick(*guards: Guard, optional: bool = False, opponent: bool = False, late: b
     def build(b: Builder) -> None:
         _asks(b, b.pick(UNIT, candidates, optional=optional, opponent=opponent, late=late))
 
-    return Op(build)
+    return Op(build, commutes=True)
 
 
 def pick_ncu(*, own: bool = False, optional: bool = False) -> Op:
@@ -108,6 +120,19 @@ def pick_ncu(*, own: bool = False, optional: bool = False) -> Op:
         ]
 
     return Op(lambda b: _asks(b, b.pick(NCU, candidates, optional=optional)))
+
+
+def pick_influencer() -> Op:
+    """Name another NCU of any side that has an Influence."""
+
+    def candidates(t: Battle, f: Frame) -> list[int]:
+        return [
+            ncu
+            for ncu in t.muster.influences
+            if t.ncu_place[ncu] != AWAY and FIRST_NCU_HOLDER + ncu != f.me
+        ]
+
+    return Op(lambda b: _asks(b, b.pick(NCU, candidates)))
 
 
 def pick_attachment(unit: Ref, *kinds: int, optional: bool = False) -> Op:
@@ -207,7 +232,7 @@ def when(guard: Guard, *ops: Op, otherwise: Sequence[Op] = ()) -> Op:
     def build(b: Builder) -> None:
         _branch(b, guard, ops, otherwise, guard, ~guard)
 
-    return Op(build)
+    return Op(build, all(op.commutes for op in (*ops, *otherwise)))
 
 
 def _branch(
@@ -278,7 +303,7 @@ def each(guard: Guard, *ops: Op) -> Op:
 
         b.code[turn] = following
 
-    return Op(build)
+    return Op(build, all(op.commutes for op in ops))
 
 
 class Choice(NamedTuple):
@@ -328,7 +353,7 @@ def choose(number: Number, *options: Choice, opponent: bool = False) -> Op:
             )
             _branch(b, chosen, one.ops, (), chosen)
 
-    return Op(build)
+    return Op(build, all(op.commutes for one in options for op in one.ops))
 
 
 def declined(place: int) -> Guard:

@@ -85,6 +85,11 @@ def hostile(unit: Ref = IT) -> Guard:
     return Guard(lambda t, f: not is_friendly(t, unit.unit(t, f), f.seat))
 
 
+def of_one_player(one: Ref, two: Ref) -> Guard:
+    """The two units are of the same player."""
+    return Guard(lambda t, f: seat_of(one.unit(t, f)) == seat_of(two.unit(t, f)))
+
+
 def same(one: Ref, two: Ref) -> Guard:
     return Guard(lambda t, f: one.unit(t, f) == two.unit(t, f))
 
@@ -122,6 +127,27 @@ def charged_in(*zones: int) -> Guard:
     wanted = _sides(zones)
     return Guard(lambda t, f: f.number in wanted)
 
+
+def declared_in(*zones: int) -> Guard:
+    """At ACTION_DECLARED: the side of the unit against which a charge is declared (F9.5)."""
+    wanted = _sides(zones)
+
+    def holds(t: Battle, f: Frame) -> bool:
+        for step in reversed(t.flow.agenda):
+            if step[0] == "carry_out":
+                return step[5][0] == "charge" and step[5][2] in wanted
+        return False
+
+    return Guard(holds)
+
+
+disorderly: Final = Guard(
+    lambda t, f: (
+        not t.roll_counts
+        and t.roll <= max(1, queries.greatest(t, queries.DISORDERLY, f.subject, f.other))
+    )
+)
+"""At CHARGE_ROLLED: with the die as it is the charge is disorderly (F9.15)."""
 
 attacking: Final = Guard(lambda t, f: bool(t.fights) and t.fights[-1].attacker == f.it)
 """For passives: IT makes the attack."""
@@ -413,6 +439,21 @@ def used_order(unit: Ref) -> Guard:
 def used_orders(t: Battle, unit: int) -> list[int]:
     """The Orders that a unit has used this round."""
     return [source for holder, source, _ in t.used if holder == unit and ABILITY[source].order]
+
+
+this_is_lost: Final = Guard(
+    lambda t, f: f.subject == f.me and f.text // MOST_CLAUSES in CARD[f.number].abilities
+)
+"""At ATTACHMENT_LOST: it is the attachment that has the text."""
+
+
+def ignores(unit: Ref, terrain: int) -> Guard:
+    """The unit ignores terrain with this keyword."""
+
+    def holds(t: Battle, f: Frame) -> bool:
+        return bool(queries.mask(t, queries.TERRAIN_IGNORED, unit.unit(t, f)) & terrain)
+
+    return Guard(holds)
 
 
 def in_reserve(unit: Ref) -> Guard:

@@ -5,13 +5,14 @@ from typing import Final
 from throneroom.games.ice_and_fire import counters, queries
 from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.fight_numbers import hits as is_hit
-from throneroom.games.ice_and_fire.frames import Frame, Guard, Num, Ref
+from throneroom.games.ice_and_fire.frames import IT, Frame, Guard, Num, Ref
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.lasting import row_of
 from throneroom.games.ice_and_fire.movement import speed_of
 from throneroom.games.ice_and_fire.state import GONE, Battle, ranks_of, seat_of
 from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.games.ice_and_fire.strength import lost_ranks as ranks_lost
+from throneroom.games.ice_and_fire.vocabulary.guards import within
 
 
 def ranks(unit: Ref) -> Num:
@@ -37,6 +38,11 @@ def lost_wounds(unit: Ref) -> Num:
         return full_wounds(t.card[found]) - t.wounds[found]
 
     return Num(value)
+
+
+def wounds_left(unit: Ref) -> Num:
+    """Wounds that the unit still has."""
+    return Num(lambda t, f: t.wounds[unit.unit(t, f)])
 
 
 def tokens(unit: Ref) -> Num:
@@ -81,6 +87,25 @@ def sum_of(number: Num, *guards: Guard) -> Num:
 def there_is(*guards: Guard) -> Guard:
     """There is a unit IT on the field for which all this holds."""
     return how_many(*guards) > 0
+
+
+def near(unit: Ref, reach: int, *guards: Guard) -> Guard:
+    """Within SHORT or LONG range of the unit there is a unit IT for which all this holds; the unit
+    may itself be IT outside."""
+
+    def holds(t: Battle, f: Frame) -> bool:
+        found, before = unit.unit(t, f), f.it
+        measured = within(reach, IT, Ref(lambda t, f: found))
+        holds_for = False
+        for other in on_field(t):
+            f.it = other
+            if all(guard.holds(t, f) for guard in guards) and measured.holds(t, f):
+                holds_for = True
+                break
+        f.it = before
+        return holds_for
+
+    return Guard(holds)
 
 
 def if_(guard: Guard, number: int = 1, otherwise: int = 0) -> Num:

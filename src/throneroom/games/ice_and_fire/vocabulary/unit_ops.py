@@ -11,7 +11,8 @@ from throneroom.games.ice_and_fire.hits import start_hits
 from throneroom.games.ice_and_fire.lasting import FIRST_OF_CARDS
 from throneroom.games.ice_and_fire.morale import NO_TEST, start_test
 from throneroom.games.ice_and_fire.names import CONDITIONS
-from throneroom.games.ice_and_fire.queries import SILENCED
+from throneroom.games.ice_and_fire.programs import opponent_of, take_away
+from throneroom.games.ice_and_fire.queries import SILENCED, SPEND_LOCKED, mask
 from throneroom.games.ice_and_fire.rolls import roll_d3
 from throneroom.games.ice_and_fire.state import FIELD, Battle, Lasting, MoraleTest
 from throneroom.games.ice_and_fire.texts import (
@@ -50,7 +51,7 @@ def gain(unit: Ref, *conditions: int) -> Op:
             for condition in reversed(bits(sum(conditions))):
                 tokens.gain(t, found, condition)
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 def gain_one(unit: Ref, *conditions: int, number: Number = 1) -> Op:
@@ -78,7 +79,7 @@ def clear(unit: Ref, *conditions: int) -> Op:
             for condition in bits(sum(conditions)):
                 tokens.clear(t, found, condition)
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 def clear_all(unit: Ref) -> Op:
@@ -102,11 +103,20 @@ def clear_one(unit: Ref) -> Op:
     )
 
 
+def keep_condition() -> Op:
+    """At CONDITION_LEAVES: the token stays."""
+    return do(lambda t, f: _forget(t, "take_condition"))
+
+
+def _forget(t: Battle, step: str) -> None:
+    take_away(t, step)
+
+
 def spend(unit: Ref, condition: int) -> Op:
     """Spend a token of a unit as a cost: without it the text cannot be used (F13.9, F14.13)."""
 
     def act(t: Battle, f: Frame) -> None:
-        tokens.clear(t, unit.unit(t, f), bits(condition)[0])
+        tokens.take_condition(t, unit.unit(t, f), bits(condition)[0])
 
     return do(act, Guard(lambda t, f: bool(t.conditions[unit.unit(t, f)] & condition)))
 
@@ -139,6 +149,32 @@ def move_token(giver: Ref, taker: Ref) -> Op:
     return when(is_there(giver) & is_there(taker), choose(1, *options))
 
 
+def spend_one(unit: Ref) -> Op:
+    """Spend one token of a unit, by choice, as a cost (F13.9, F14.13)."""
+
+    def held(kind: int) -> Guard:
+        def holds(t: Battle, f: Frame) -> bool:
+            found = unit.unit(t, f)
+            return bool(t.conditions[found] & ~mask(t, SPEND_LOCKED, found) & 1 << kind)
+
+        return Guard(holds)
+
+    kinds = [held(kind) for kind in range(len(CONDITIONS.ids))]
+    choice = choose(
+        1,
+        *(
+            option(CONDITIONS.ids[kind], spend(unit, 1 << kind), possible=held)
+            for kind, held in enumerate(kinds)
+        ),
+    )
+
+    def build(b: Builder) -> None:
+        b.need(Guard(lambda t, f: any(held.holds(t, f) for held in kinds)))
+        choice.build(b)
+
+    return Op(build)
+
+
 # Hits and wounds
 
 
@@ -161,7 +197,7 @@ def take_wounds(unit: Ref, number: Number) -> Op:
         if _on_field(t, found):
             lose_wounds(t, found, num(number).value(t, f), f.seat)
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 def danger(unit: Ref) -> Op:
@@ -195,7 +231,7 @@ def score(number: Number, opponent: bool = False) -> Op:
     """The owner, or the opponent, scores victory points."""
 
     def act(t: Battle, f: Frame) -> None:
-        seat = (f.seat + 1) % len(t.points) if opponent else f.seat
+        seat = opponent_of(t, f) if opponent else f.seat
         score_points(t, seat, num(number).value(t, f))
 
     return do(act)
@@ -207,7 +243,7 @@ def roll_d3_count() -> Op:
     def act(t: Battle, f: Frame) -> None:
         f.count = roll_d3(t, "gate", f.seat)
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 def count(number: Number) -> Op:
@@ -216,7 +252,7 @@ def count(number: Number) -> Op:
     def act(t: Battle, f: Frame) -> None:
         f.count = num(number).value(t, f)
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 def restore(unit: Ref, number: Number) -> Op:
@@ -229,7 +265,7 @@ def restore(unit: Ref, number: Number) -> Op:
             restore_wounds(t, found, num(number).value(t, f))
             f.count = t.wounds[found] - before
 
-    return do(act)
+    return do(act, commutes=True)
 
 
 # Tests
@@ -287,7 +323,7 @@ def lasting(
 
         b.add(run)
 
-    return Op(build)
+    return Op(build, commutes=True)
 
 
 def _begin(t: Battle, f: Frame, kit: int, holder: int, until: int, card: int) -> None:
@@ -345,13 +381,13 @@ def put(number: Number) -> Op:
 
     needed = -number if isinstance(number, int) and number < 0 else 0
     if not needed:
-        return do(act)
+        return do(act, commutes=True)
 
     def has(t: Battle, f: Frame) -> bool:
         row = rows.row_of(t, f) if f.kit >= 0 else None
         return (row.number if row is not None else counter_of(t, f)) >= needed
 
-    return do(act, Guard(has))
+    return do(act, Guard(has), commutes=True)
 
 
 def lose_abilities(unit: Ref, until: int) -> Op:

@@ -1,0 +1,127 @@
+"""Armies chosen in secret, and what of the game's content works: F17, F34.22."""
+
+import pytest
+from tests.games.ice_and_fire.helpers import asked
+
+from throneroom.games.ice_and_fire import GAME, content_status, mustering
+from throneroom.games.ice_and_fire.army import starters
+from throneroom.games.ice_and_fire.content import CARDS, FACTIONS
+from throneroom.games.ice_and_fire.content_status import Count, Status, status_of
+from throneroom.games.ice_and_fire.mustering import action_of, army_of
+from throneroom.kernel import Illegal, State
+
+STARTER = {starter.id: starter.army for starter in starters()}
+COMPLETE = Status(*(Count(1, 1),) * 5)
+EMPTY = Status(*(Count(1, 0),) * 5)
+
+
+def written(name: str) -> str:
+    return GAME.write(action_of(STARTER[name]))
+
+
+@pytest.fixture(autouse=True)
+def _all_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if all texts worked."""
+    monkeypatch.setattr(content_status, "status_of", lambda faction: COMPLETE)
+    monkeypatch.setattr(mustering, "status_of", lambda faction: COMPLETE)
+    monkeypatch.setattr(content_status, "card_works", lambda card: True)
+
+
+@pytest.fixture
+def stark_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if all texts of House Stark worked, and no others."""
+
+    def status(faction: int) -> Status:
+        return COMPLETE if FACTIONS.ids[faction] == "stark" else EMPTY
+
+    monkeypatch.setattr(content_status, "status_of", status)
+    monkeypatch.setattr(mustering, "status_of", status)
+
+
+@pytest.mark.rule("F17.18", "F34.22")
+def test_armies_are_chosen_in_secret() -> None:
+    state = GAME.start(2, {"terrain": "none"}, seed=3)
+    assert state.to_move() == (0, 1)
+    assert asked(state)[0] == "muster"
+    state.play_text(1, written("lannister_40"))
+    assert state.to_move() == (0,)
+    assert state.view(0)["units"] == {}
+    state.play_text(1, "take_back")
+    state.play_text(1, written("lannister_40"))
+    state.play_text(0, written("stark_40"))
+    units = state.view(None)["units"]
+    cards = [unit["card"] for unit in units.values() if unit["seat"] == 0]
+    assert cards == [CARDS.ids[squad.unit] for squad in STARTER["stark_40"].squads]
+    assert [seat["hand"] for seat in state.view(None)["seats"]] == [3, 3]
+    assert asked(state)[0] == "edge"
+
+
+@pytest.mark.parametrize("name", STARTER)
+def test_an_army_is_an_action(name: str) -> None:
+    army = STARTER[name]
+    action = action_of(army)
+    assert army_of(action, army.limit) == army
+    assert GAME.read(GAME.write(action)) == action
+    sent = army._replace(sent=(CARDS.index["lannister_turncoat"],))
+    assert army_of(GAME.read(GAME.write(action_of(sent))), army.limit) == sent
+
+
+def refusal(state: State, text: str) -> Illegal:
+    before = state.digest()
+    with pytest.raises(Illegal) as found:
+        state.play_text(0, text)
+    assert state.digest() == before
+    return found.value
+
+
+@pytest.mark.rule("F17.2", "F17.7")
+def test_what_is_not_allowed_is_refused() -> None:
+    state = GAME.start(2, {}, seed=3)
+    too_dear = refusal(state, written("stark_50"))
+    assert (too_dear.rule, too_dear.key) == ("F17.2", "ice_and_fire-army-over-limit")
+    several = refusal(state, "army stark 10101")
+    assert several.key == "ice_and_fire-army-refused"
+    assert several.data["number"] == 2
+    assert "F17.7" in several.data["rules"]
+
+
+@pytest.mark.rule("F34.22")
+@pytest.mark.usefixtures("stark_only")
+def test_armies_without_their_texts_are_refused() -> None:
+    state = GAME.start(2, {}, seed=3)
+    found = refusal(state, written("lannister_40"))
+    assert (found.rule, found.key) == ("F34.22", "ice_and_fire-faction-not-ready")
+    assert found.data == {"faction": "lannister"}
+    assert all(GAME.write(action).startswith("army stark ") for action in state.legal(0))
+    state.play_text(0, written("stark_40"))
+
+
+def test_ready_made_armies_skip_the_question() -> None:
+    state = GAME.start(2, {"armies": ["stark_40", "lannister_40"], "terrain": "none"}, seed=3)
+    assert asked(state)[0] == "edge"
+
+
+def test_counting_what_works() -> None:
+    stark = status_of(FACTIONS.index["stark"])
+    assert stark.units.total == 19
+    assert 0 < stark.tactics_cards.done <= stark.tactics_cards.total == 34
+    targaryen = status_of(FACTIONS.index["targaryen"])
+    assert targaryen.tactics_cards.done == 0
+    assert not targaryen.is_complete()
+
+
+@pytest.mark.rule("F32.2")
+def test_a_hero_is_in_a_team_only_once() -> None:
+    state = GAME.start(4, {"teams": True, "terrain": "none"}, seed=1)
+    sides = state.table.side
+    mate = next(seat for seat in (1, 2, 3) if sides[seat] == sides[0])
+    for seat in range(4):
+        name = "stark_40" if seat in (0, mate) else ("greyjoy_40", "freefolk_40")[seat > 1]
+        state.play_text(seat, written(name))
+    assert state.to_move() == (mate,)  # the other Robb Stark has to stay at home
+    with pytest.raises(Illegal) as found:
+        state.play_text(mate, written("stark_40"))
+    assert found.value.rule == "F32.2"
+    assert action_of(STARTER["stark_40"]) not in state.legal(mate)
+    state.play_text(mate, written("lannister_40"))
+    assert asked(state)[0] != "muster"
