@@ -555,6 +555,7 @@ bad-input-ice_and_fire-hero-in-team = Един герой може да е в о
 ice_and_fire-kind-tactics_card = тактическа карта
 ice_and_fire-kind-choice = възможност
 ice_and_fire-event-survived = { $unit }: отрядът не е унищожен, остават рани: { $wounds }.
+ice_and_fire-event-new_name = { $unit }: { $new } заема мястото на { $card }.
 ice_and_fire-do-choose_attachment = { $card }
 ice_and_fire-do-choose_order = { $ability }
 ice_and_fire-ask-ride = { $unit }: накъде да премине?

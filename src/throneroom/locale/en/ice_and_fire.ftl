@@ -555,6 +555,7 @@ bad-input-ice_and_fire-hero-in-team = A hero may be in a team only once, in what
 ice_and_fire-kind-tactics_card = tactics card
 ice_and_fire-kind-choice = option
 ice_and_fire-event-survived = { $unit } is not destroyed: { $wounds } left.
+ice_and_fire-event-new_name = { $unit }: { $new } takes the place of { $card }.
 ice_and_fire-do-choose_attachment = { $card }
 ice_and_fire-do-choose_order = { $ability }
 ice_and_fire-ask-ride = { $unit }: where to ride?

@@ -557,6 +557,7 @@ bad-input-ice_and_fire-hero-in-team = Bohater może być w drużynie tylko raz, 
 ice_and_fire-kind-tactics_card = karta taktyki
 ice_and_fire-kind-choice = opcja
 ice_and_fire-event-survived = { $unit }: jednostka nie zostaje zniszczona, pozostałe rany: { $wounds }.
+ice_and_fire-event-new_name = { $unit }: zamiast Dodatku „{ $card }” wchodzi { $new }.
 ice_and_fire-do-choose_attachment = { $card }
 ice_and_fire-do-choose_order = { $ability }
 ice_and_fire-ask-ride = { $unit }: dokąd przejechać?

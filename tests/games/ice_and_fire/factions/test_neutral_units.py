@@ -414,6 +414,25 @@ def test_knightly_vow() -> None:
         assert fight(state).to_hit == to_hit
 
 
+@pytest.mark.rule("F9.32", "F19.9")
+@pytest.mark.text("knightly_vow")
+@pytest.mark.parametrize("vowed", [True, False])
+def test_knightly_vow_against_one_enemy(vowed: bool) -> None:
+    brienne = joined("brienne_maiden_of_tarth")
+    state = at_distance(7, a_more=brienne, at="deploy")
+    play(state, "first 0")
+    assert listed(state) == ["choose b1", "choose b16"]
+    play(state, "choose b1" if vowed else "choose b16", "activate a1")
+    rolling(state, "charge b1 front 90", dice=(1,))
+    assert (asked(state) == ("reroll", 0)) == vowed
+    if vowed:  # the vow is that of Brienne
+        state = at_distance(7, a_more=brienne, at="deploy")
+        play(state, "first 0", "choose b1", "activate a1")
+        state.table.parts[UNITS.index["a1"]] = ()
+        rolling(state, "charge b1 front 90", dice=(1,))
+        assert asked(state)[0] != "reroll"
+
+
 @pytest.mark.rule("F4.8")
 @pytest.mark.text("names_on_the_list")
 def test_names_on_the_list() -> None:
