@@ -15,6 +15,7 @@ from throneroom.games.ice_and_fire.content_status import refusals, status_of
 from throneroom.games.ice_and_fire.counters import deal_counters
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS, is_ncu, is_unit
+from throneroom.games.ice_and_fire.sending import forget_sending, plan_sending
 from throneroom.games.ice_and_fire.state import ASIDE, AWAY, BESIDE, GONE, Battle
 from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.kernel import Action, Illegal, Param, Question, Verb
@@ -98,6 +99,7 @@ def _leave(t: Battle, seat: int) -> None:
     for ncu in range(seat * MOST_NCUS, (seat + 1) * MOST_NCUS):
         t.ncu_card[ncu], t.ncu_place[ncu] = -1, AWAY
     t.deck[seat] = ()
+    forget_sending(t, seat)
 
 
 def legal_muster(t: Battle, seat: int) -> list[Action]:
@@ -148,6 +150,7 @@ def join(t: Battle, seat: int, army: Army) -> None:
         t.ncu_card[ncu] = card
         t.ncu_place[ncu] = ASIDE
     t.deck[seat] = tuple(deck_of(army))
+    plan_sending(t, seat, army.sent)
 
 
 def join_unit(t: Battle, unit: int, card: int) -> None:

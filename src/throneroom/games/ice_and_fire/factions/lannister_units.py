@@ -1,7 +1,5 @@
 """House Lannister: abilities of units and attachments."""
 
-from throneroom.games.ice_and_fire.content import CARD
-from throneroom.games.ice_and_fire.texts import MOST_CLAUSES
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
     ATTACHMENT_LOST,
@@ -120,6 +118,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     score,
     take_from_deck,
     take_wounds,
+    this_is_lost,
     tokens,
     when,
     within,
@@ -385,7 +384,6 @@ may(
 # owner 1 victory point.
 _CAPTIVE = "valuable_captive_jaime_lannister"
 passive(_CAPTIVE, MORALE, 1)
-_captive_lost = Guard(lambda t, f: f.text // MOST_CLAUSES in CARD[f.number].abilities)
-ability(_CAPTIVE, ATTACHMENT_LOST, by_me & _captive_lost, score(1, opponent=True))
+ability(_CAPTIVE, ATTACHMENT_LOST, this_is_lost, score(1, opponent=True))
 # Vengeful Captive. While the unit's opponent controls the Crown zone, the unit has -1 to hit.
 passive("vengeful_captive", TO_HIT, -1, opponent_controls(CROWN))
