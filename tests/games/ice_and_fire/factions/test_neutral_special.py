@@ -96,6 +96,14 @@ def test_war_elephant() -> None:
     assert asked(state) == ("move", 0)  # no test
 
 
+@pytest.mark.rule("F11.5")
+@pytest.mark.text("war_elephant")
+def test_war_elephant_panics_little() -> None:
+    state = clash("lannister_lannister_crossbowmen", ELEPHANT)
+    rolling(state, "strike b1", "stay", dice=(6, 1, 1, 1, 1, 1, 1, 1, 3))
+    assert wounds(state, "b1") == 8 - 1 - 2  # a D3 of 3, at most 2
+
+
 @pytest.mark.rule("F15.16")
 @pytest.mark.text("ncu_30405_choosing_a_name")
 def test_choosing_a_name() -> None:
