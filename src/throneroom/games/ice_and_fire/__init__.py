@@ -41,6 +41,7 @@ from throneroom.games.ice_and_fire import (
     rolls,
     rounds,
     scoring,
+    sending,
     shifts,
     shooting,
     siege,
@@ -64,6 +65,7 @@ from throneroom.games.ice_and_fire.view import aliases, seat_names, view
 from throneroom.kernel import Game, merged
 
 _CHAPTERS = (
+    sending,
     mustering,
     terrain_setup,
     deployment,

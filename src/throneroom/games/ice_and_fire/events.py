@@ -59,6 +59,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "edge": _open("F19.8", _SEAT, Param("edge", EDGES)),
     "deployed": _open("F19.9", _UNIT, *_POSE),
     "waits": _open("F19.12", _UNIT),
+    "sent": _open("F17.16", _SEAT, Param("card", CARDS), _UNIT),
     "first": _open("F19.14", _SEAT),
     "round": _open("F2.1", Param("round")),
     "turn": _open("F2.4", _SEAT),

@@ -89,7 +89,8 @@ def army_at(t: Battle, seat: int) -> Army:
     units = range(seat * MOST_UNITS, (seat + 1) * MOST_UNITS)
     squads = (Squad(t.card[unit], t.parts[unit]) for unit in units if t.card[unit] >= 0)
     ncus = t.ncu_card[seat * MOST_NCUS : (seat + 1) * MOST_NCUS]
-    return Army(0, t.limit, tuple(squads), tuple(card for card in ncus if card >= 0))
+    sent = tuple(card for sender, card in t.sent if sender == seat)
+    return Army(0, t.limit, tuple(squads), tuple(card for card in ncus if card >= 0), sent)
 
 
 def _leave(t: Battle, seat: int) -> None:
@@ -97,6 +98,7 @@ def _leave(t: Battle, seat: int) -> None:
         t.card[unit], t.place[unit], t.parts[unit], t.wounds[unit] = -1, GONE, (), 0
     for ncu in range(seat * MOST_NCUS, (seat + 1) * MOST_NCUS):
         t.ncu_card[ncu], t.ncu_place[ncu] = -1, AWAY
+    t.sent = [found for found in t.sent if found[0] != seat]
     t.deck[seat] = ()
 
 
@@ -147,6 +149,7 @@ def join(t: Battle, seat: int, army: Army) -> None:
         ncu = seat * MOST_NCUS + place
         t.ncu_card[ncu] = card
         t.ncu_place[ncu] = ASIDE
+    t.sent += [(seat, card) for card in army.sent]
     t.deck[seat] = tuple(deck_of(army))
 
 

@@ -32,8 +32,8 @@ def texts_to_json(t: Battle) -> dict[str, Any]:
             name: [[TACTICS_CARDS.ids[card] for card in pile] for pile in getattr(t, name)]
             for name in ("hand", "deck", "discard", "known")
         },
+        "sent": [[seat, CARDS.ids[card]] for seat, card in t.sent],
         "fallen": [CARDS.ids[card] for card in t.fallen],
-        "next_first": t.next_first,
         "used": [[HOLDERS.ids[h], SOURCES.ids[source], often] for h, source, often in t.used],
         "counters": [[HOLDERS.ids[h], CARDS.ids[card], n] for h, card, n in t.counters],
         "lasting": [lasting_to_json(row) for row in t.lasting],
@@ -75,10 +75,12 @@ def read_texts(t: Battle, r: Reader, seats: int) -> None:
         _row(item, CARDS, 0, MOST, f"{r.place('counters')}/{i}")
         for i, item in enumerate(r.items("counters", []))
     ]
+    t.sent = [
+        _sent(item, seats, f"{r.place('sent')}/{i}") for i, item in enumerate(r.items("sent", []))
+    ]
     t.fallen = tuple(r.name_list("fallen", CARDS, []))
     if not all(FIRST_ATTACHMENT <= card < FIRST_NCU for card in t.fallen):
         raise r.complain("position-unknown-name", "fallen", kind="attachment", text="fallen")
-    t.next_first = r.number("next_first", -1, seats - 1, -1)
     for seat, seen in enumerate(t.known):
         if Counter(seen) - Counter(t.hand[seat]):
             raise r.complain("position-inconsistent", "known")
@@ -101,6 +103,15 @@ def _piles(r: Reader, name: str, seats: int) -> list[tuple[int, ...]]:
     if len(found) != seats:
         raise r.complain("ice_and_fire-position-length", name)
     return found
+
+
+def _sent(item: Any, seats: int, path: str) -> tuple[int, int]:
+    if not isinstance(item, list) or len(item) != 2 or type(item[0]) is not int:
+        raise BadInput("ice_and_fire-position-length", path=path)
+    card = _id(item[1], CARDS, path)
+    if not 0 <= item[0] < seats or not FIRST_ATTACHMENT <= card < FIRST_NCU:
+        raise BadInput("position-inconsistent", path=path)
+    return item[0], card
 
 
 def _id(value: Any, names: Names, path: str) -> int:
