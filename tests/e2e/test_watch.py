@@ -92,19 +92,19 @@ def press(page: Page, thing: Locator) -> None:
     expect(page.locator(".refusal")).to_have_count(0)
 
 
-def test_a_settlement_is_placed_on_a_lit_spot_and_taken_back(guest: Page, database: str) -> None:
-    open_table(guest, database, asked("place_settlement", 0))
-    buildings = guest.locator(".watch .building")
+def test_a_settlement_is_placed_on_a_lit_spot_and_taken_back(page: Page) -> None:
+    reach(page, "watch", 3, "place_settlement", seed=1)
+    buildings = page.locator(".watch .building")
     before = buildings.count()
-    spot = guest.locator(".watch .spot").first
-    expect(spot).to_have_attribute("aria-label", re.compile("^Settlement (between|at the) .* \\d"))
-    press(guest, spot)
-    expect(guest.locator(".decision")).to_have_attribute("data-kind", "place_road")
+    spot = page.locator(".watch .spot").first
+    expect(spot).to_have_attribute("aria-label", re.compile(r"^Settlement (between|at the) .* \d"))
+    press(page, spot)
+    expect(page.locator(".decision")).to_have_attribute("data-kind", "place_road")
     expect(buildings).to_have_count(before + 1)
-    roads = guest.locator(".watch .spot.road")
-    assert 1 <= roads.count() <= 3
-    guest.locator(".watch .undo").click()
-    expect(guest.locator(".seats, .votes").first).to_be_visible()
+    assert 1 <= page.locator(".watch .spot.road").count() <= 3
+    page.locator(".watch .undo").click()
+    expect(page.locator(".decision")).to_have_attribute("data-kind", "place_settlement")
+    expect(buildings).to_have_count(before)
 
 
 def test_a_place_that_cannot_be_chosen_says_why(page: Page) -> None:
@@ -291,11 +291,32 @@ def test_a_hero_is_explained_before_it_is_used(page: Page) -> None:
 
 
 def test_the_dice_are_thrown_where_they_lie(guest: Page, database: str) -> None:
-    open_table(guest, database, asked("before_roll", 3))
+    def wanted(state: State, seat: int) -> bool:
+        return state.table.flow.kind == "before_roll" and len(state.legal(seat)) > 1
+
+    open_table(guest, database, wanted)
     dice = guest.locator("button.dice")
     expect(dice).to_have_accessible_name("Roll the dice")
     press(guest, dice)
     expect(guest.locator(".dice .die")).to_have_count(3)
+
+
+def test_the_dice_roll_by_themselves_where_nothing_else_can_be_done(
+    guest: Page, database: str
+) -> None:
+    def wanted(state: State, seat: int) -> bool:
+        return state.table.flow.kind == "before_roll" and len(state.legal(seat)) == 1
+
+    ask = guest.get_by_label("Ask me also where only one thing is left to do")
+    guest.get_by_role("tab", name="Settings").click()
+    ask.check()
+    open_table(guest, database, wanted)
+    guest.wait_for_timeout(2000)
+    expect(guest.locator(".decision")).to_have_attribute("data-kind", "before_roll")
+    guest.get_by_role("tab", name="Settings").click()
+    ask.uncheck()
+    guest.get_by_role("tab", name="Log").click()
+    expect(guest.locator(".tab")).to_contain_text(re.compile(r"rolls \d and \d"))
 
 
 def test_things_are_explained_under_the_pointer(guest: Page, database: str) -> None:

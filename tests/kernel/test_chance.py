@@ -178,7 +178,8 @@ def test_a_seed_is_read_from_hex() -> None:
 @pytest.mark.parametrize("size", [15, 65])
 def test_a_seed_has_16_to_64_bytes(size: int) -> None:
     for enough in (16, 64):
-        assert seed_from_hex("ab" * enough) == b"\xab" * enough
-    with pytest.raises(BadInput) as complaint:
-        seed_from_hex("ab" * size)
-    assert complaint.value.key == "bad-chance"
+        assert seed_from_hex("ab" * enough) == CommittedChance(b"\xab" * enough).seed
+    for made in (lambda: seed_from_hex("ab" * size), lambda: CommittedChance(b"\xab" * size)):
+        with pytest.raises(BadInput) as complaint:
+            made()
+        assert complaint.value.key == "bad-chance"

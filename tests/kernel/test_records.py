@@ -445,6 +445,13 @@ def test_a_set_up_that_the_game_refuses_is_a_bad_line() -> None:
         assert complaint.value.data == {"line": line, "text": shown}
 
 
+@pytest.mark.parametrize("text", [None, b"throneroom-record 1", 1, ["throneroom-record 1"]])
+def test_what_is_no_text_is_no_record_from_its_first_line_on(text: Any) -> None:
+    with pytest.raises(BadInput) as complaint:
+        parse_record(text)
+    assert (complaint.value.key, complaint.value.data) == ("record-not-one", {"line": 1})
+
+
 def test_moves_that_are_taken_back_leave_what_a_seat_has_not_been_told_yet() -> None:
     match = Match.start(GAME, 2, {"rounds": 3}, seed=5)
     untouched = Match.start(GAME, 2, {"rounds": 3}, seed=5)
@@ -469,10 +476,3 @@ def test_moves_that_are_taken_back_leave_what_a_seat_has_not_been_told_yet() -> 
     assert match.log == Match.start(GAME, 2, {"rounds": 3}, seed=5).log
     match.play(0, match.state.legal(0)[0])
     assert match.sight(0).events == []
-
-
-@pytest.mark.parametrize("text", [None, b"throneroom-record 1", 1, ["throneroom-record 1"]])
-def test_what_is_no_text_is_no_record_from_its_first_line_on(text: Any) -> None:
-    with pytest.raises(BadInput) as complaint:
-        parse_record(text)
-    assert (complaint.value.key, complaint.value.data) == ("record-not-one", {"line": 1})

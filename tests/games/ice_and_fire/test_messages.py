@@ -32,7 +32,7 @@ def keys() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_a_message_for_every_key_and_no_other(language: str) -> None:
-    told = set(re.findall(r"^([a-z_-]+) =", read(language), re.MULTILINE))
+    told = set(re.findall(r"^([a-z0-9_-]+) =", read(language), re.MULTILINE))
     wanted = keys()
     assert wanted <= told
     assert {key for key in told if key.startswith(("illegal-", "bad-input-"))} <= wanted

@@ -105,3 +105,16 @@ def test_a_section_has_one_id_everywhere() -> None:
         assert choice.targets == (f"section:{section}",)
         assert choice.text == f"{choice.verb} {section}"
         assert section in SECTIONS.ids
+
+
+@pytest.mark.rule("W5.2", "W5.3")
+def test_a_question_tells_when_only_the_roll_is_left() -> None:
+    alone = position(red={"hero": "othell_yarwyck"})
+    decision = alone.decision(RED)
+    assert decision
+    assert decision.context == {"sole": "roll"}
+    held = position(red={"hero": "othell_yarwyck", "cards": {"ranger_patrol": 1}})
+    other = held.decision(RED)
+    assert other
+    assert len(other.choices) == 2
+    assert other.context == {}

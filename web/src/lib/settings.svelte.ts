@@ -1,12 +1,13 @@
-// Settings of this browser: theme, sound, notifications, animation.
+// Settings of this browser: theme, sound, notifications, animation, and what is done without asking.
 
-type Settings = { theme: "dark" | "light"; sound: boolean; notify: boolean; calm: boolean };
+type Settings = { theme: "dark" | "light"; sound: boolean; notify: boolean; calm: boolean; ask: boolean };
 
 const START: Settings = {
   theme: matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark",
   sound: true,
   notify: false,
   calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
+  ask: false,
 };
 
 function load(): Settings {

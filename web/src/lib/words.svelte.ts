@@ -82,9 +82,14 @@ export function sayPart(key: string, part: string): string {
   return format(key, {}, part) ?? "";
 }
 
+// Making one takes longer than a hundred sentences.
+const lists = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Intl.ListFormat(language, { type: "conjunction" })]),
+) as Record<Language, Intl.ListFormat>;
+
 /** Parts as a list within a sentence. */
 export function join(parts: string[]): string {
-  return new Intl.ListFormat(chosen.language, { type: "conjunction" }).format(parts);
+  return lists[chosen.language].format(parts);
 }
 
 /** A list of names within a sentence; equal ones side by side are said once, with their number. */
@@ -150,8 +155,20 @@ export class Speaker {
     return this.aliases[kind]?.[id] ?? [kind, id, 0];
   }
 
+  /** Names that were said before: a board says the same ones with every picture. */
+  private readonly said = new Map<string, string | null>();
+
   /** The name of a thing, if it has one. */
   private named(kind: string, id: string): string | null {
+    const key = `${chosen.language} ${kind} ${id}`;
+    const before = this.said.get(key);
+    if (before !== undefined) return before;
+    const name = this.spell(kind, id);
+    this.said.set(key, name);
+    return name;
+  }
+
+  private spell(kind: string, id: string): string | null {
     const [meantKind, meantId, number, of = []] = this.meant(kind, id);
     const parts = of.map((thing) => this.name(...kindAndId(thing)));
     const name = format(`${this.forms.slug}-${meantKind}-${meantId}`, parts.length ? { of: join(parts) } : {});

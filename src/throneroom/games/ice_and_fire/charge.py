@@ -287,7 +287,7 @@ def take_heading(t: Battle, seat: int, action: Action) -> None:
 def roll_charge(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # F9.12
     t.flow.push("run", unit, target, side, heading)
     t.flow.push("charge_rolled", unit, target)
-    roll_distance(t, "charge", unit, target)
+    roll_distance(t, "charge", unit, unit_or_nothing(target))
     if not t.roll_counts:
         t.flow.push("reroll", "charge", 0)
         hook(t, "charge_rolled", unit)

@@ -54,7 +54,10 @@ LONG_RANGE: Final = 12 * INCH
 _TERRAIN: Final = load("terrain")
 KEYWORDS: Final = Names("terrain_keyword", [word["id"] for word in _TERRAIN["keywords"]])
 _PIECES: Final = _TERRAIN["pieces"]
-TERRAIN: Final = Names("terrain", [piece["id"] for piece in _PIECES])
+# What players define themselves comes after the known kinds (F18.19).
+FREE: Final = ("free_1", "free_2", "free_3", "free_4")
+FIRST_FREE: Final = len(_PIECES)
+TERRAIN: Final = Names("terrain", [*(piece["id"] for piece in _PIECES), *FREE])
 PIECE: Final = tuple(
     Footprint(thousandths(piece["width"] / 2), thousandths(piece["depth"] / 2)) for piece in _PIECES
 )

@@ -80,12 +80,12 @@ def spots(zone: Zone, tray: Footprint, others: Others) -> list[Pose]:
     lattice of 1" if none of them is free (F34.19). None at all means that there is no room
     (F19.16)."""
     found = list(_free(zone, tray, others, _rows(zone, tray)))
-    return found or list(_free(zone, tray, others, _lattice(zone)))
+    return found or list(_free(zone, tray, others, _lattice(zone, tray)))
 
 
 def has_room(zone: Zone, tray: Footprint, others: Others) -> bool:
     """Whether there is any of these places (F19.16)."""
-    poses = chain(_rows(zone, tray), _lattice(zone))
+    poses = chain(_rows(zone, tray), _lattice(zone, tray))
     return next(_free(zone, tray, others, poses), None) is not None
 
 
@@ -97,10 +97,17 @@ def _rows(zone: Zone, tray: Footprint) -> Iterator[Pose]:
     return product(xs, front_first, (zone.ahead,))
 
 
-def _lattice(zone: Zone) -> Iterator[Pose]:
+def _lattice(zone: Zone, tray: Footprint) -> Iterator[Pose]:
+    """Every inch, except where even the narrow side of the tray would stick out."""
     west, south, east, north = zone.area
+    least = min(tray.depth, tray.width)
+    margin = -(-least // INCH) * INCH
     headings = [(zone.ahead + turn) % FULL_TURN for turn in (0, 45_000, -45_000)]
-    return product(range(west, east + 1, INCH), range(south, north + 1, INCH), headings)
+    return product(
+        range(west + margin, east - least + 1, INCH),
+        range(south + margin, north - least + 1, INCH),
+        headings,
+    )
 
 
 def _free(zone: Zone, tray: Footprint, others: Others, poses: Iterable[Pose]) -> Iterator[Pose]:

@@ -113,7 +113,6 @@ EVENTS: Final[dict[str, EventForm]] = {
     "survived": _open("F3.22", _UNIT, _WOUNDS),
     "removed": _open("F3.14", _UNIT),
     "scored": _open("F20.1", _SEAT, _POINTS, Param("total")),
-    "reserved": _open("F24.8", _UNIT),
     "siege_dealt": EventForm(
         (_SEAT,), (Param("siege_cards", SIEGE_CARDS, many=True),), rule="F24.7"
     ),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from throneroom.games.ice_and_fire.content import TRAY, UNIT
+from throneroom.games.ice_and_fire.content import FIRST_FREE, TRAY, UNIT
 from throneroom.games.ice_and_fire.geometry.measure import in_contact, zones
 from throneroom.games.ice_and_fire.geometry.shapes import (
     INCH,
@@ -27,6 +27,7 @@ from throneroom.games.ice_and_fire.terrain import (
     IMPASSABLE,
     ROUGH,
     Ground,
+    free_ground,
     ground,
     sight_obstacles,
 )
@@ -101,7 +102,12 @@ def nearest(t: Battle, pose: Pose, units: list[int]) -> list[int]:
 
 def grounds(t: Battle) -> list[Ground]:
     """The pieces of terrain on the field."""
-    return [ground(kind, (x, y, h)) for kind, x, y, h in t.terrain if kind >= 0]
+    return [ground_of(t, kind, (x, y, h)) for kind, x, y, h in t.terrain if kind >= 0]
+
+
+def ground_of(t: Battle, kind: int, pose: Pose) -> Ground:
+    """A piece of a known kind, or one that the players have defined (F18.16, F18.19)."""
+    return ground(kind, pose) if kind < FIRST_FREE else free_ground(t.options, kind, pose)
 
 
 def ground_for(t: Battle, unit: int) -> list[Ground]:
@@ -118,7 +124,7 @@ def pieces_with(t: Battle, keyword: int) -> Iterator[tuple[int, Box]]:
     """The pieces that have one of these keywords, by their numbers."""
     for piece, (kind, x, y, h) in enumerate(t.terrain):
         if kind >= 0:
-            covered, keywords = ground(kind, (x, y, h))
+            covered, keywords = ground_of(t, kind, (x, y, h))
             if keywords & keyword:
                 yield piece, covered
 

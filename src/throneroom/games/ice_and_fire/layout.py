@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from throneroom.games.ice_and_fire.content import (
+    FIRST_FREE,
     KEYWORDS,
     PIECE,
     TERRAIN,
@@ -15,6 +16,7 @@ from throneroom.games.ice_and_fire.content import (
     mask_of,
     thousandths,
 )
+from throneroom.games.ice_and_fire.free_terrain import FreePiece, free_piece_box
 from throneroom.games.ice_and_fire.geometry.shapes import INCH, Box, Footprint, Pose, box
 from throneroom.kernel import Names
 
@@ -62,6 +64,7 @@ class Layout(NamedTuple):
     gap_to_edge: int
     gap_to_north: int  # to the northern deployment zone
     in_deployment: bool
+    free: tuple[FreePiece, ...] = ()  # pieces that the players have defined (F18.19)
 
 
 def north_of(mode: int) -> int:
@@ -132,6 +135,9 @@ def _pose(data: dict[str, Any], anchor: str, width: int) -> Pose:
 WALL: Final = Footprint(PIECE[CASTLE_WALL].width, PIECE[CASTLE_WALL].depth)
 
 
-def piece_box(kind: int, pose: Pose) -> Box:
-    """What a piece of terrain covers (F18.17). A Castle Wall of a mode lies across its heading."""
+def piece_box(kind: int, pose: Pose, free: tuple[FreePiece, ...] = ()) -> Box:
+    """What a piece of terrain covers (F18.17, F18.19). A Castle Wall of a mode lies across its
+    heading."""
+    if kind >= FIRST_FREE:
+        return free_piece_box(free, kind, pose)
     return box(*pose, WALL if kind == CASTLE_WALL else PIECE[kind])

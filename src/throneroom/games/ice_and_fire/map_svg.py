@@ -4,8 +4,14 @@ from collections.abc import Callable, Iterator
 from html import escape
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import PIECE, TERRAIN
+from throneroom.games.ice_and_fire.content import (
+    FIRST_FREE,
+    PIECE,
+    TERRAIN,
+)
 from throneroom.games.ice_and_fire.field import FOOTPRINT, on_field
+from throneroom.games.ice_and_fire.free_terrain import free_piece_box, pieces_of
+from throneroom.games.ice_and_fire.geometry.polygons import FreeBox
 from throneroom.games.ice_and_fire.geometry.shapes import FULL_TURN, INCH, Footprint, moved
 from throneroom.games.ice_and_fire.hooks import HERE_WE_STAND
 from throneroom.games.ice_and_fire.layout import CASTLE_WALL, HEIGHT, WALL, Rectangle, layout
@@ -16,6 +22,7 @@ from throneroom.games.ice_and_fire.view_modes import deployment_areas, walls
 # One unit of the picture is a tenth of an inch.
 SCALE: Final = 10
 GROUND, ZONE, EDGE, INK = "#d9cfae", "#c9bd95", "#8a7d55", "#2b2620"
+FREE_COLOUR: Final = "#8f8a6a"
 CLOSED, RUIN, MARK = "#a89d7d", "#b9b3a2", "#b0302a"
 TERRAIN_COLOUR: Final = {
     "forest": "#5f7f4c",
@@ -101,13 +108,22 @@ def _box(x: int, y: int, h: int, foot: Footprint, style: str) -> str:
     )
 
 
+def _polygon(piece: FreeBox, style: str) -> str:
+    """A piece that the players have defined (F18.19)."""
+    places = [_place(round(x), round(y)) for x, y in piece.corners]
+    return f'<polygon points="{" ".join(f"{x:g},{y:g}" for x, y in places)}" {style}/>'
+
+
 def _terrain(t: Battle, name: Callable[[str, str], str]) -> Iterator[str]:
     for kind, x, y, h in t.terrain:
         if kind >= 0:
             terrain = TERRAIN.ids[kind]
-            style = f'fill="{TERRAIN_COLOUR[terrain]}" fill-opacity="0.85"'
-            foot = WALL if kind == CASTLE_WALL else PIECE[kind]
-            yield _box(x, y, h, foot, style)
+            style = f'fill="{TERRAIN_COLOUR.get(terrain, FREE_COLOUR)}" fill-opacity="0.85"'
+            if kind >= FIRST_FREE:
+                yield _polygon(free_piece_box(pieces_of(t.options), kind, (x, y, h)), style)
+            else:
+                foot = WALL if kind == CASTLE_WALL else PIECE[kind]
+                yield _box(x, y, h, foot, style)
             left, top = _place(x, y)
             label = escape(name("terrain", terrain))
             yield f'<text x="{left:g}" y="{top + 2:g}" fill="{INK}">{label}</text>'

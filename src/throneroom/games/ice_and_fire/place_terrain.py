@@ -3,7 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from throneroom.games.ice_and_fire.content import PIECE_COPIES, PIECE_KEYWORDS, TERRAIN
+from throneroom.games.ice_and_fire.content import (
+    FIRST_FREE,
+    PIECE_COPIES,
+    PIECE_KEYWORDS,
+    TERRAIN,
+)
 from throneroom.games.ice_and_fire.geometry.measure import (
     distance,
     distance_from,
@@ -35,17 +40,28 @@ def pool(field: Layout, placed: Sequence[Placed]) -> list[int]:
         kind
         for kind, copies in enumerate(PIECE_COPIES)
         if kinds.count(kind) < copies and not _is_banned(field, kind)
+    ] + [
+        kind
+        for kind in range(FIRST_FREE, FIRST_FREE + len(field.free))
+        if kind not in kinds and not _is_banned(field, kind)
     ]
 
 
+def keywords_of(field: Layout, kind: int) -> int:
+    """The keywords of a kind, or of a piece that the players have defined (F18.19)."""
+    if kind >= FIRST_FREE:
+        return field.free[kind - FIRST_FREE].keywords if kind - FIRST_FREE < len(field.free) else 0
+    return PIECE_KEYWORDS[kind]
+
+
 def _is_banned(field: Layout, kind: int) -> bool:
-    return bool(field.banned_pieces >> kind & 1 or field.banned_keywords & PIECE_KEYWORDS[kind])
+    return bool(field.banned_pieces >> kind & 1 or field.banned_keywords & keywords_of(field, kind))
 
 
 def check_place(field: Layout, placed: Sequence[Placed], kind: int, pose: Pose) -> None:
     """Whether a piece may be placed by a player beside those that already were."""
     if kind not in pool(field, placed):
-        rule = "F30.3" if field.banned_keywords & PIECE_KEYWORDS[kind] else "F19.4"
+        rule = "F30.3" if field.banned_keywords & keywords_of(field, kind) else "F19.4"
         rule = "F25.3" if field.banned_pieces >> kind & 1 else rule
         raise Illegal(rule, "ice_and_fire-terrain-not-in-pool", terrain=TERRAIN.ids[kind])
     refusal = _refusal(field, kind, pose, list(_neighbours(field, placed)))
@@ -71,7 +87,9 @@ def _neighbours(field: Layout, placed: Sequence[Placed]) -> Iterator[_Neighbour]
         yield _Neighbour("F24.6", "ice_and_fire-terrain-overlaps", north, field.gap_to_north)
     for kind, pose in placed:
         rule = "F19.5" if field.gap else "F30.3"
-        yield _Neighbour(rule, "ice_and_fire-terrain-overlaps", piece_box(kind, pose), field.gap)
+        yield _Neighbour(
+            rule, "ice_and_fire-terrain-overlaps", piece_box(kind, pose, field.free), field.gap
+        )
     for own in field.pieces:
         rule = "F30.3" if own.kind == CASTLE_WALL else "F25.4"
         piece = piece_box(own.kind, own.pose)
@@ -80,7 +98,7 @@ def _neighbours(field: Layout, placed: Sequence[Placed]) -> Iterator[_Neighbour]
 
 def _refusal(field: Layout, kind: int, pose: Pose, neighbours: list[_Neighbour]) -> Illegal | None:
     """Why a piece may not lie at a place; None if it may."""
-    piece = piece_box(kind, pose)
+    piece = piece_box(kind, pose, field.free)
     edge = field.gap_to_edge
     if not inside(piece, edge, edge, field.width - edge, HEIGHT - edge):
         if edge:
@@ -93,7 +111,7 @@ def _refusal(field: Layout, kind: int, pose: Pose, neighbours: list[_Neighbour])
         if gap and nearer(piece, other, gap - LENGTH):
             found, least = write_number(int(distance(piece, other)), INCH), write_number(gap, INCH)
             return Illegal(rule, "ice_and_fire-terrain-too-near", distance=found, least=least)
-    if PIECE_KEYWORDS[kind] & IMPASSABLE:  # F19.3
+    if keywords_of(field, kind) & IMPASSABLE:  # F19.3
         for token in field.tokens:
             if distance_from(piece, token.x, token.y) < token.radius - LENGTH:
                 return Illegal("F19.3", "ice_and_fire-terrain-on-token", terrain=TERRAIN.ids[kind])

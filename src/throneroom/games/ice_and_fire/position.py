@@ -6,12 +6,14 @@ from throneroom.games.ice_and_fire.attack import ATTACK_STEPS
 from throneroom.games.ice_and_fire.content import (
     CARDS,
     FIRST_ATTACHMENT,
+    FIRST_FREE,
     FIRST_NCU,
     OBJECTIVES,
     TERRAIN,
     UNIT,
     ZONES,
 )
+from throneroom.games.ice_and_fire.free_terrain import pieces_of
 from throneroom.games.ice_and_fire.geometry.shapes import FULL_TURN, INCH
 from throneroom.games.ice_and_fire.layout import MODES, WIDTHS
 from throneroom.games.ice_and_fire.morale import TEST_STEPS
@@ -228,6 +230,8 @@ def from_json(r: Reader, seats: int, options: dict[str, Any], chance: Chance) ->
     ]
     if len(t.terrain) > len(PIECES.ids):
         raise r.complain("ice_and_fire-position-length", "terrain")
+    if any(kind >= FIRST_FREE + len(pieces_of(options)) for kind, *_ in t.terrain):
+        raise r.complain("position-inconsistent", "terrain")
     read_modes(t, r.child("of_mode", {}))
     t.roll = r.number("roll", 0, 6, 0)
     t.roll_unit = r.name("roll_unit", UNITS, None)

@@ -13,8 +13,10 @@ from throneroom.games.ice_and_fire.frames import DECLINED, FIRST_NCU_HOLDER, NOT
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.state import (
     Battle,
+    is_friendly,
     next_turn,
     order_from,
+    seat_of,
 )
 from throneroom.games.ice_and_fire.texts import FIRST_CARD, TEXT, Pick, Text
 from throneroom.kernel import Action, Illegal, Question
@@ -153,6 +155,14 @@ def _declared(t: Battle, frame: Frame) -> None:
     t.flow.push(name, which, subject, passed, tuple(aimed), last)
 
 
+def opponent_of(t: Battle, frame: Frame) -> int:
+    """The opponent that a text speaks of: the owner of the enemy unit that it is on, or else the
+    next player (F33.11)."""
+    if 0 <= frame.me < len(t.card) and not is_friendly(t, frame.me, frame.seat):
+        return seat_of(frame.me)
+    return next_turn(t, frame.seat)
+
+
 def ask(t: Battle, pick: Pick, frame: Frame) -> bool:
     """Ask for a target if there is a choice; otherwise take what there is."""
     found = candidates(t, pick, frame)
@@ -161,9 +171,7 @@ def ask(t: Battle, pick: Pick, frame: Frame) -> bool:
     if len(found) == 1 and not pick.optional:
         frame.picks = with_pick(frame.picks, pick.slot, found[0])
         return False
-    seat = frame.seat
-    if pick.opponent:
-        seat = next_turn(t, seat)  # F33.11
+    seat = opponent_of(t, frame) if pick.opponent else frame.seat
     t.flow.ask("name_target", (seat,), frame.text, *frame.plain(), pick.slot)
     return True
 

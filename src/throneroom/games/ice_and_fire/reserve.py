@@ -6,7 +6,7 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.content import CARD
 from throneroom.games.ice_and_fire.deploy import NORTH, SOUTH, Others, Zone, check_deploy
-from throneroom.games.ice_and_fire.deployment import put_down, zone_of
+from throneroom.games.ice_and_fire.deployment import put_down, to_reserve, zone_of
 from throneroom.games.ice_and_fire.field import FOOTPRINT, around, grounds
 from throneroom.games.ice_and_fire.geometry.shapes import INCH, Pose
 from throneroom.games.ice_and_fire.hooks import STORM_OF_SWORDS
@@ -113,14 +113,13 @@ def check_reserve(t: Battle, seat: int, action: Action) -> None:
 
 
 def take_reserve(t: Battle, seat: int, action: Action) -> None:
-    t.place[action[1]] = RESERVE
-    t.flow.emit("reserved", action[1])
+    to_reserve(t, action[1])
 
 
 # Coming in
 
 
-def bring_in(t: Battle, unit: int) -> None:  # F24.9
+def reinforce(t: Battle, unit: int) -> None:  # F24.9
     if t.place[unit] == RESERVE and could_bring_in(t, unit):
         t.flow.ask("reinforce", (seat_of(unit),), unit)
 
@@ -213,7 +212,7 @@ def take_return(t: Battle, seat: int, action: Action) -> None:
     t.flow.push("ask_return", seat)
 
 
-STEPS: Final = {"choose_reserve": choose_reserve, "bring_in": bring_in, "ask_return": ask_return}
+STEPS: Final = {"choose_reserve": choose_reserve, "reinforce": reinforce, "ask_return": ask_return}
 QUESTIONS: Final = {
     "reserve": Question(frozenset({"choose"}), legal_reserve, check_reserve, take_reserve),
     "reinforce": Question(

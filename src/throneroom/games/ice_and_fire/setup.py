@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from throneroom.games.ice_and_fire.army import Army, starters
 from throneroom.games.ice_and_fire.army_rules import check_team
+from throneroom.games.ice_and_fire.free_terrain import check_pieces
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.layout import MODES
 from throneroom.games.ice_and_fire.muster import enlist
@@ -20,6 +21,7 @@ OPTIONS: Final = (
     Option("points", "40", choices=("30", "40", "50")),  # F17.1
     Option("armies", [], choices=tuple(STARTERS), many=True),  # F17.18
     Option("field", "48", choices=("48", "72")),  # F19.1
+    Option("pieces", "", text=check_pieces),  # F18.19
     Option("terrain", "chosen", choices=("chosen", "random", "none")),  # F19.4, F19.6
 )
 

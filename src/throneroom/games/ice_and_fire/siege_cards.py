@@ -270,7 +270,7 @@ def take_siege_target(t: Battle, seat: int, action: Action) -> None:
         t.walls_done |= 1 << thing
         t.flow.emit("ladders", seat, thing)
     elif card == SALLY_FORTH:
-        t.flow.push("bring_in", thing)
+        t.flow.push("reinforce", thing)
     elif card == MASONS:
         set_wall(t, thing, min(FULL, t.walls[thing] + MASONRY))
         t.flow.emit("wall_restored", thing, t.walls[thing])

@@ -2,9 +2,14 @@
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import RANDOM_TERRAIN, TERRAIN
+from throneroom.games.ice_and_fire.content import (
+    FIRST_FREE,
+    RANDOM_TERRAIN,
+    TERRAIN,
+)
+from throneroom.games.ice_and_fire.free_terrain import pieces_of
 from throneroom.games.ice_and_fire.geometry.shapes import Pose
-from throneroom.games.ice_and_fire.layout import layout
+from throneroom.games.ice_and_fire.layout import Layout, layout
 from throneroom.games.ice_and_fire.place_terrain import Placed, check_place, places, pool
 from throneroom.games.ice_and_fire.rolls import roll_d3, roll_dice, roll_off
 from throneroom.games.ice_and_fire.state import (
@@ -18,6 +23,12 @@ PIECES_TO_PLACE: Final = 4  # F19.4
 MORE_THAN_D3: Final = 2  # F19.6
 
 
+def field_of(t: Battle) -> Layout:
+    """The field with the pieces that the players have defined (F18.19)."""
+    field, free = layout(t.mode, t.width), pieces_of(t.options)
+    return field._replace(free=free) if free else field
+
+
 def placed_so_far(t: Battle) -> list[Placed]:
     """What the players have placed: it comes after the pieces of the mode."""
     own = len(layout(t.mode, t.width).pieces)
@@ -28,7 +39,7 @@ def start_terrain(t: Battle, way: str) -> None:  # F19.4, F19.6
     """Who begins, and how many pieces of which kinds there will be."""
     first = roll_off(t)
     if way == "chosen":
-        kinds: list[tuple[int, ...]] = [RANDOM_TERRAIN[7]] * PIECES_TO_PLACE
+        kinds: list[tuple[int, ...]] = [_all_kinds(t)] * PIECES_TO_PLACE
     else:
         count = roll_d3(t, "terrain", first) + MORE_THAN_D3
         kinds = [
@@ -40,11 +51,19 @@ def start_terrain(t: Battle, way: str) -> None:  # F19.4, F19.6
     t.flow.push("place_terrain", first, tuple(kinds))
 
 
+def _all_kinds(t: Battle) -> tuple[int, ...]:
+    """Whatever a player may choose (F19.4, F18.19)."""
+    free = range(FIRST_FREE, FIRST_FREE + len(pieces_of(t.options)))
+    return (*RANDOM_TERRAIN[7], *free)
+
+
 def _random_kinds(t: Battle, seat: int) -> tuple[int, ...]:
     """What a roll brings; what the mode does not allow is rolled again (F19.6, F25.3)."""
     banned = layout(t.mode, t.width).banned_pieces
     while True:
         kinds = RANDOM_TERRAIN[sum(roll_dice(t, "terrain", seat, 2))]
+        if len(kinds) == len(RANDOM_TERRAIN[7]):
+            return _all_kinds(t)
         if not all(banned >> kind & 1 for kind in kinds):
             return kinds
 
@@ -52,7 +71,7 @@ def _random_kinds(t: Battle, seat: int) -> tuple[int, ...]:
 def place_terrain(t: Battle, seat: int, kinds: tuple[tuple[int, ...], ...]) -> None:
     if not kinds:
         return
-    left = pool(layout(t.mode, t.width), placed_so_far(t))
+    left = pool(field_of(t), placed_so_far(t))
     possible = [kind for kind in kinds[0] if kind in left]
     t.flow.push("place_terrain", next_turn(t, seat), kinds[1:])
     if len(possible) > 1:
@@ -85,11 +104,11 @@ def ask_place(t: Battle, seat: int, kind: int) -> None:  # F19.7
 
 
 def legal_places(t: Battle, kind: int) -> list[Pose]:
-    return places(layout(t.mode, t.width), placed_so_far(t), kind)
+    return places(field_of(t), placed_so_far(t), kind)
 
 
 def check_pose(t: Battle, seat: int, action: Action) -> None:
-    check_place(layout(t.mode, t.width), placed_so_far(t), t.flow.args[0], action[1:])
+    check_place(field_of(t), placed_so_far(t), t.flow.args[0], action[1:])
 
 
 def take_place(t: Battle, seat: int, action: Action) -> None:

@@ -3,7 +3,13 @@
 from math import ceil
 from typing import Final, NamedTuple
 
-from throneroom.games.ice_and_fire.field import box_at, box_of, ground_for, pose_of
+from throneroom.games.ice_and_fire.field import (
+    box_at,
+    box_of,
+    ground_for,
+    ground_of,
+    pose_of,
+)
 from throneroom.games.ice_and_fire.geometry.lengths import contact
 from throneroom.games.ice_and_fire.geometry.measure import overlaps
 from throneroom.games.ice_and_fire.geometry.shapes import (
@@ -30,7 +36,6 @@ from throneroom.games.ice_and_fire.terrain import (
     DANGEROUS,
     HINDERING,
     can_demolish,
-    ground,
     stood_on,
 )
 from throneroom.games.ice_and_fire.terrain import FORTIFIED as FORTIFIES
@@ -158,7 +163,7 @@ def pieces_to_demolish(t: Battle, unit: int) -> list[int]:
     return [
         piece
         for piece, (kind, x, y, h) in enumerate(t.terrain)
-        if kind >= 0 and can_demolish(tray, ground(kind, (x, y, h)))
+        if kind >= 0 and can_demolish(tray, ground_of(t, kind, (x, y, h)))
     ]
 
 

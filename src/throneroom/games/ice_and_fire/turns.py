@@ -19,6 +19,7 @@ from throneroom.games.ice_and_fire.state import (
     FIELD,
     MANEUVERS,
     Battle,
+    is_friendly,
     next_turn,
     seat_of,
     seats_of,
@@ -73,7 +74,7 @@ def remember_contacts(t: Battle) -> None:
     for i, unit in enumerate(units):
         for j in range(i):
             other = units[j]
-            if seat_of(unit) != seat_of(other) and in_contact(boxes[i], boxes[j]):
+            if not is_friendly(t, unit, seat_of(other)) and in_contact(boxes[i], boxes[j]):
                 t.engaged_before[unit] |= 1 << other
                 t.engaged_before[other] |= 1 << unit
 

@@ -5,6 +5,8 @@ from typing import Any
 from throneroom.games.ice_and_fire.board import seat_of_ncu
 from throneroom.games.ice_and_fire.content import (
     CARDS,
+    FIRST_FREE,
+    KEYWORDS,
     OBJECTIVES,
     TACTICS_CARDS,
     TERRAIN,
@@ -13,6 +15,7 @@ from throneroom.games.ice_and_fire.content import (
     ZONES,
 )
 from throneroom.games.ice_and_fire.field import engaged_with
+from throneroom.games.ice_and_fire.free_terrain import pieces_of
 from throneroom.games.ice_and_fire.hooks import HERE_WE_STAND
 from throneroom.games.ice_and_fire.layout import HEIGHT, MODES
 from throneroom.games.ice_and_fire.movement import speed_of
@@ -57,7 +60,7 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
             "quadrants": t.mode == HERE_WE_STAND,
             "tokens": [_token(t, token) for token in range(len(t.tokens))],
             "terrain": [
-                {"id": PIECES.ids[i], "kind": TERRAIN.ids[kind], "x": x, "y": y, "h": h}
+                _piece(t, i, kind, x, y, h)
                 for i, (kind, x, y, h) in enumerate(t.terrain)
                 if kind >= 0
             ],
@@ -106,6 +109,15 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
         "test": test_to_json(t.tests[-1]) if t.tests else None,
         "roll": t.roll,
     }
+
+
+def _piece(t: Battle, piece: int, kind: int, x: int, y: int, h: int) -> dict[str, Any]:
+    seen = {"id": PIECES.ids[piece], "kind": TERRAIN.ids[kind], "x": x, "y": y, "h": h}
+    if kind >= FIRST_FREE:  # F18.19
+        corners, keywords = pieces_of(t.options)[kind - FIRST_FREE]
+        seen["corners"] = [list(corner) for corner in corners]
+        seen["keywords"] = [KEYWORDS.ids[i] for i in bits(keywords)]
+    return seen
 
 
 def _token(t: Battle, token: int) -> dict[str, Any]:

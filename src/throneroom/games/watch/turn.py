@@ -1,7 +1,7 @@
 """W5: the turn: before the roll, the roll, then trading and building."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.watch import building, development, heroes, trade
 from throneroom.games.watch.actions import (
@@ -81,6 +81,11 @@ def legal_before_roll(t: Table, seat: int) -> list[Action]:
     if t.brotherhood:
         actions += heroes.legal_heroes(t, seat)
     return actions
+
+
+def _nothing_else(t: Table, seat: int) -> dict[str, Any]:
+    """What is left to do where that is one thing only, for those who do not want to be asked."""
+    return {"sole": "roll"} if len(legal_before_roll(t, seat)) == 1 else {}
 
 
 def check_before_roll(t: Table, seat: int, action: Action) -> None:
@@ -220,6 +225,7 @@ QUESTIONS: Final = {
         legal_before_roll,
         check_before_roll,
         take_before_roll,
+        context=_nothing_else,
         always=True,  # to roll at once would tell that no hidden card can be played: W25.2
     ),
     "act": Question(

@@ -525,7 +525,6 @@ ice_and_fire-do-charge_wall = Щурм: { $wall }, посока { $heading }°
 ice_and_fire-do-siege = Изиграване: { $siege_card }
 ice_and_fire-do-wall = { $wall }
 ice_and_fire-do-condition = { $condition }
-ice_and_fire-event-reserved = { $unit } остава в резерв.
 ice_and_fire-event-siege_dealt = { $seat } тегли обсадни карти.
     .secret = Твоите карти: { $siege_cards }.
 ice_and_fire-event-siege_played = { $seat } играе обсадна карта: { $siege_card }.
@@ -653,3 +652,18 @@ illegal-ice_and_fire-too-many-cards = В ръката може да има на�
 illegal-ice_and_fire-not-in-hand = Тази карта не е в ръката ви.
 illegal-ice_and_fire-cannot-influence = Този поддръжник не може да упражни влияние върху: { $unit }.
 illegal-ice_and_fire-other-target = Действието трябва да е насочено към: { $unit }.
+
+# Терен, определен от играчите
+
+ice_and_fire-terrain-free_1 = Собствен елемент 1
+ice_and_fire-terrain-free_2 = Собствен елемент 2
+ice_and_fire-terrain-free_3 = Собствен елемент 3
+ice_and_fire-terrain-free_4 = Собствен елемент 4
+ice_and_fire-option-pieces = Собствени елементи на терена, например „elevated cover: 0,0 8,0 6,5 1,4“
+bad-input-ice_and_fire-free-too-many = Могат да се определят най-много толкова елемента на терена: { $most }.
+bad-input-ice_and_fire-free-form = Елемент { $number }: нужни са ключови думи, двоеточие и върхове.
+bad-input-ice_and_fire-free-keyword = Елемент { $number }: „{ $text }“ не е ключова дума за терен.
+bad-input-ice_and_fire-free-corner = Елемент { $number }: „{ $text }“ не е връх; посочи инчове, например 2.5,4.
+bad-input-ice_and_fire-free-corners = Елемент { $number }: върховете трябва да са от 3 до { $most }.
+bad-input-ice_and_fire-free-convex = Елемент { $number }: върховете трябва поред да образуват изпъкнала фигура.
+bad-input-ice_and_fire-free-large = Елемент { $number }: най-много { $most }″ във всяка посока.

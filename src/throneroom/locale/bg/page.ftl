@@ -75,6 +75,7 @@ page-new-password = Нова парола
 page-new-password-text = Всички други браузъри излизат от профила.
 page-sound = Звук, когато е мой ред
 page-browser-notices = Известия на браузъра
+page-ask-sole = Питай ме и когато остава само едно възможно действие
 page-calm = Без анимации
 page-webhook = Webhook за бавни игри
 page-save = Запази

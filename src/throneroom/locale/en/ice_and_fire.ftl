@@ -525,7 +525,6 @@ ice_and_fire-do-charge_wall = Charge: { $wall }, heading { $heading }°
 ice_and_fire-do-siege = Play: { $siege_card }
 ice_and_fire-do-wall = { $wall }
 ice_and_fire-do-condition = { $condition }
-ice_and_fire-event-reserved = { $unit } stays in reserve.
 ice_and_fire-event-siege_dealt = { $seat } draws siege cards.
     .secret = You have drawn { $siege_cards }.
 ice_and_fire-event-siege_played = { $seat } plays a siege card: { $siege_card }.
@@ -653,3 +652,18 @@ illegal-ice_and_fire-too-many-cards = At most { $most } cards may be held: some 
 illegal-ice_and_fire-not-in-hand = This card is not in your hand.
 illegal-ice_and_fire-cannot-influence = { $unit } cannot be influenced by this NCU.
 illegal-ice_and_fire-other-target = The action must be aimed at { $unit }.
+
+# Terrain that players define
+
+ice_and_fire-terrain-free_1 = Own piece 1
+ice_and_fire-terrain-free_2 = Own piece 2
+ice_and_fire-terrain-free_3 = Own piece 3
+ice_and_fire-terrain-free_4 = Own piece 4
+ice_and_fire-option-pieces = Own pieces of terrain, for example “elevated cover: 0,0 8,0 6,5 1,4”
+bad-input-ice_and_fire-free-too-many = At most { $most } pieces of terrain can be defined.
+bad-input-ice_and_fire-free-form = Piece { $number }: keywords, a colon and corners are needed.
+bad-input-ice_and_fire-free-keyword = Piece { $number }: “{ $text }” is no keyword of terrain.
+bad-input-ice_and_fire-free-corner = Piece { $number }: “{ $text }” is no corner; write inches, for example 2.5,4.
+bad-input-ice_and_fire-free-corners = Piece { $number }: it must have 3 to { $most } corners.
+bad-input-ice_and_fire-free-convex = Piece { $number }: the corners must be those of a convex shape, in their order.
+bad-input-ice_and_fire-free-large = Piece { $number }: at most { $most }″ in each direction.

@@ -75,6 +75,7 @@ page-new-password = New password
 page-new-password-text = All other browsers are logged out.
 page-sound = A sound when it is my turn
 page-browser-notices = Notifications of the browser
+page-ask-sole = Ask me also where only one thing is left to do
 page-calm = No animations
 page-webhook = Webhook for slow games
 page-save = Save

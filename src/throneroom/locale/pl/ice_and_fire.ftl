@@ -527,7 +527,6 @@ ice_and_fire-do-charge_wall = Szarża: { $wall }, kierunek { $heading }°
 ice_and_fire-do-siege = Zagraj: { $siege_card }
 ice_and_fire-do-wall = { $wall }
 ice_and_fire-do-condition = { $condition }
-ice_and_fire-event-reserved = { $unit } zostaje w rezerwie.
 ice_and_fire-event-siege_dealt = { $seat } dobiera karty oblężenia.
     .secret = Twoje karty: { $siege_cards }.
 ice_and_fire-event-siege_played = { $seat } zagrywa kartę oblężenia: { $siege_card }.
@@ -655,3 +654,18 @@ illegal-ice_and_fire-too-many-cards = Na ręce można mieć najwyżej { $most } 
 illegal-ice_and_fire-not-in-hand = Tej karty nie ma na ręce.
 illegal-ice_and_fire-cannot-influence = Ten stronnik nie może wywrzeć wpływu na: { $unit }.
 illegal-ice_and_fire-other-target = Akcja musi być skierowana na: { $unit }.
+
+# Teren określony przez graczy
+
+ice_and_fire-terrain-free_1 = Własny element 1
+ice_and_fire-terrain-free_2 = Własny element 2
+ice_and_fire-terrain-free_3 = Własny element 3
+ice_and_fire-terrain-free_4 = Własny element 4
+ice_and_fire-option-pieces = Własne elementy terenu, na przykład „elevated cover: 0,0 8,0 6,5 1,4”
+bad-input-ice_and_fire-free-too-many = Można określić najwyżej tyle elementów terenu: { $most }.
+bad-input-ice_and_fire-free-form = Element { $number }: potrzebne są słowa kluczowe, dwukropek i wierzchołki.
+bad-input-ice_and_fire-free-keyword = Element { $number }: „{ $text }” nie jest słowem kluczowym terenu.
+bad-input-ice_and_fire-free-corner = Element { $number }: „{ $text }” nie jest wierzchołkiem; podaj cale, na przykład 2.5,4.
+bad-input-ice_and_fire-free-corners = Element { $number }: liczba wierzchołków musi wynosić od 3 do { $most }.
+bad-input-ice_and_fire-free-convex = Element { $number }: wierzchołki muszą po kolei tworzyć figurę wypukłą.
+bad-input-ice_and_fire-free-large = Element { $number }: najwyżej { $most }″ w każdym kierunku.

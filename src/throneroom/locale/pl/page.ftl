@@ -75,6 +75,7 @@ page-new-password = Nowe hasło
 page-new-password-text = Wszystkie inne przeglądarki zostaną wylogowane.
 page-sound = Dźwięk, gdy jest moja kolej
 page-browser-notices = Powiadomienia przeglądarki
+page-ask-sole = Pytaj mnie także wtedy, gdy można zrobić tylko jedno
 page-calm = Bez animacji
 page-webhook = Webhook dla powolnych gier
 page-save = Zapisz

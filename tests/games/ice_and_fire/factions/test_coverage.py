@@ -42,8 +42,8 @@ def test_every_text_has_a_test() -> None:
 
 # Texts of which one part has another trigger than the data name for the whole.
 ELSEWHERE = frozenset({"ncu_30202_repeating_the_words", "ncu_30204_bravery_in_the_face_of_death"})
-ELSEWHERE |= {"ncu_30205_martial_expertise", "outflank", "executioners_fury"}
-ELSEWHERE |= {"battle_prayer", "fanatical_zeal"}
+ELSEWHERE |= {"battle_prayer", "executioners_fury", "fanatical_zeal"}
+ELSEWHERE |= {"joffreys_retinue", "ncu_30205_martial_expertise", "outflank"}
 
 
 @pytest.mark.rule("F14.24", "F14.26")

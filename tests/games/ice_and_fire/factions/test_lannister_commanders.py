@@ -272,6 +272,17 @@ def test_cunning_ploy() -> None:
     assert conditions(state, "b1") == []
 
 
+@pytest.mark.rule("F8.35")
+@pytest.mark.text("40118")
+def test_cunning_ploy_takes_free_actions_too() -> None:
+    knights = "lannister_knights_of_casterly_rock"
+    state = at_distance(20, knights, hand="40118", at="turn")
+    play(state, "activate a1", "play 40118 1", "use cavalry a1")
+    assert state.table.flow.args[0] == 15  # a16 acts, and nobody else
+    play(state, "hold")
+    assert asked(state) == ("activate", 1)
+
+
 # The High Sparrow
 
 

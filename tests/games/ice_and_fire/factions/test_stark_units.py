@@ -19,6 +19,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     unit,
     wounds,
 )
+from tests.games.ice_and_fire.helpers import battle
 
 from throneroom.games.ice_and_fire.state import CRITICAL_BLOW, VICIOUS
 from throneroom.kernel import Event, State
@@ -223,6 +224,30 @@ def test_poison_in_place_of_a_token(leaves: str, left: list[str]) -> None:
     play(state, f"choose_option {leaves}")
     assert conditions(state, "b1") == left
     assert bool(state.table.lasting) == (leaves == "token")
+
+
+@pytest.mark.rule("F33.11")
+@pytest.mark.text("poisoned_tridents")
+def test_the_owner_of_a_poisoned_unit_decides() -> None:
+    """Whose unit it is, not who plays next, is asked what leaves it."""
+    state = battle(
+        texts=True,
+        seats=4,
+        options={"teams": True},
+        a1=unit("stark_crannogman_bog_devils", 24, 20, 90),
+        b1=unit(GUARDSMEN, 10, 43, 270),
+        c1=unit(SWORDS, 40, 5, 90),
+        d1=unit(GUARDSMEN, 24, 24.8, 270, conditions=["weakened"]),
+        ncus={"dn1": ncu("stark_sansa_stark_little_bird")},
+        at="declare a1",
+    )
+    play(state, "strike d1", "stay")
+    rolling(state, "choose_option poison", dice=MISSES)
+    while asked(state) != ("activate", 1):
+        play(state, "pass")
+    play(state, "activate b1", "hold", "pass", "activate c1", "hold")
+    play(state, "activate_ncu dn1", "claim wealth", "choose d1")
+    assert asked(state) == ("name_target", 3)
 
 
 # Jaqen H'ghar

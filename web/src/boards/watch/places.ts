@@ -115,10 +115,9 @@ export const TRAILS: readonly Trail[] = die_to_trail.flatMap(({ face, clan, sect
 
 /** The part of the picture that a variant shows: the base game has no north. */
 export type Frame = { left: number; top: number; width: number; height: number };
-export function frameOf(view: View): Frame {
-  const top = view.variant === "base" ? -118 : -566;
-  return { left: -312, top, width: 968, height: 482 - top };
-}
+const frameFrom = (top: number): Frame => ({ left: -312, top, width: 968, height: 482 - top });
+const FRAMES = { base: frameFrom(-118), brotherhood: frameFrom(-566) };
+export const frameOf = (view: View): Frame => FRAMES[view.variant];
 /** Tormund's own camp. */
 export const campOfTormund = (view: View): Point => (view.variant === "base" ? [545, -38] : [-262, -424]);
 /** Where a thing stands on the picture, by its kind and id; nothing for what is not on it. */

@@ -247,7 +247,7 @@ card(
     UNIT_ACTIVATES,
     mine & has_commander(SUBJECT),
     pick(friend, ~same(IT, SUBJECT), within(LONG, SUBJECT, IT)),
-    no_action(SUBJECT, TURN),
+    no_action(SUBJECT, TURN, free=True),
     act(P1, ATTACKS | CHARGES),
 )
 # Start of any turn: remove 1 Order token from a friendly Combat Unit: that Order may be used again
@@ -304,7 +304,7 @@ card(
             )
         ],
     ),
-    no_action(SUBJECT, TURN),
+    no_action(SUBJECT, TURN, free=True),
     act(P1, MANEUVERS | MARCHES | RETREATS),
 )
 # 40119 Intercept Orders. Roll a die (re-roll allowed if you control the Tactics zone); on 3+ the

@@ -85,6 +85,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     melee,
     mine,
     named,
+    of_one_player,
     on,
     on_me,
     on_mine,
@@ -293,14 +294,13 @@ ability(
 
 # A Man Freed, a Name Owed. When Jaqen is destroyed, the player who placed him may pick one Combat
 # Unit of the player whose unit he was in: it takes 3 wounds, and the picking player may let one of
-# those wounds destroy an infantry attachment of that unit. The ability is that of the unit he was
-# in, so it is the opponent who picks.
+# those wounds destroy an infantry attachment of that unit.
 ability(
     "a_man_freed_a_name_owed",
     ATTACHMENT_LOST,
     this_is_lost,
-    pick(friend, optional=True, opponent=True),
-    pick_attachment(P1, INFANTRY, optional=True, opponent=True),
+    pick(of_one_player(IT, ME), optional=True),
+    pick_attachment(P1, INFANTRY, optional=True),
     when(
         declined(2),
         take_wounds(P1, 3),

@@ -14,6 +14,7 @@ from throneroom.games.ice_and_fire.geometry.measure import (
     overlap_area,
     separation,
 )
+from throneroom.games.ice_and_fire.geometry.polygons import FreeBox, nearer_than, touching
 from throneroom.games.ice_and_fire.geometry.shapes import AREA, Box, carried, direction
 
 NEVER: Final = inf
@@ -45,6 +46,8 @@ def _touching(a: Box, b: Box, heading: int) -> tuple[float, float]:
     dy = by - ay
     if abs(dx * hy - dy * hx) > ar + br:
         return inf, -inf
+    if isinstance(b, FreeBox):
+        return touching(a, b, heading)
     c = abs(ac * bc + as_ * bs)
     s = abs(ac * bs - as_ * bc)
     enter, leave = -inf, inf
@@ -119,7 +122,7 @@ def _stays_shallow(a: Box, b: Box, heading: int, enter: float, leave: float) -> 
     depth = -separation(carried(a, heading, (enter + leave) / 2), b)
     if depth <= 0:
         return True
-    if depth >= SURELY_OVERLAPPING:
+    if depth >= SURELY_OVERLAPPING and not isinstance(b, FreeBox):
         return False
     # In the middle the root of the area is at least half of its maximum, and what they have in
     # common there lies in a strip as wide as they are deep in each other.
@@ -151,6 +154,8 @@ def _nearer_than(a: Box, b: Box, heading: int, gap: float) -> tuple[float, float
     dy = ay - by
     if abs(dx * hy - dy * hx) >= ar + br + gap:
         return inf, -inf
+    if isinstance(b, FreeBox):
+        return nearer_than(a, b, heading, gap)
     # Everything in the local coordinates of `b`: the centre of `a`, its heading, and the way.
     u, v = dx * bc + dy * bs, dy * bc - dx * bs
     hu, hv = hx * bc + hy * bs, hy * bc - hx * bs

@@ -7,6 +7,13 @@ asked along the four axes of the two boxes, and only what is still open is answe
 from math import sqrt
 from typing import Final, TypeAlias
 
+from throneroom.games.ice_and_fire.geometry.polygons import (
+    FreeBox,
+    area_in_common,
+    distance_of,
+    distance_to_point,
+    overlapping,
+)
 from throneroom.games.ice_and_fire.geometry.shapes import (
     AREA,
     CONTACT,
@@ -48,6 +55,8 @@ def separation(a: Box, b: Box) -> float:
 
 def distance(a: Box, b: Box) -> float:
     """The smallest distance of two boxes; 0 if they touch or overlap (F6.8)."""
+    if isinstance(b, FreeBox) or isinstance(a, FreeBox):
+        return distance_of(a, b)
     if separation(a, b) <= 0:
         return 0.0
     return sqrt(min(_corners_from(a, b), _corners_from(b, a)))
@@ -63,6 +72,8 @@ def nearer(a: Box, b: Box, limit: float) -> bool:
     gap = separation(a, b)
     if gap >= limit:
         return False
+    if isinstance(b, FreeBox) or isinstance(a, FreeBox):
+        return distance_of(a, b) < limit
     if gap <= 0:
         return limit > 0
     square = limit * limit
@@ -98,6 +109,8 @@ def overlaps(a: Box, b: Box) -> bool:
     gap = separation(a, b)
     if gap >= 0:
         return False
+    if isinstance(b, FreeBox) or isinstance(a, FreeBox):
+        return overlapping(a, b)
     if gap <= -SURELY_OVERLAPPING:
         return True
     # What they have in common lies in a strip as wide as they are deep in each other.
@@ -118,6 +131,8 @@ def in_contact(a: Box, b: Box) -> bool:
 
 def overlap_area(a: Box, b: Box) -> float:
     """The area that two boxes have in common."""
+    if isinstance(b, FreeBox) or isinstance(a, FreeBox):
+        return area_in_common(a, b)
     return area(clip_to_box(corners_in(a, b), a[4], a[5]))
 
 
@@ -241,6 +256,8 @@ def zones(a: Box, b: Box) -> tuple[int, ...]:
 
 def distance_from(a: Box, x: float, y: float) -> float:
     """The distance from a point to a box; 0 on it."""
+    if isinstance(a, FreeBox):
+        return distance_to_point(a, x, y)
     x -= a[0]
     y -= a[1]
     u = abs(x * a[2] + y * a[3]) - a[4]

@@ -12,11 +12,12 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from throneroom.games.ice_and_fire.geometry.measure import Polygon, area, clip_to_zone, corners_in
+from throneroom.games.ice_and_fire.geometry.polygons import FreeBox, Point, grown_in, within
 from throneroom.games.ice_and_fire.geometry.shapes import AREA, FRONT, GROW, Box
 
-Point: TypeAlias = tuple[float, float]
-# Centre, cosine and sine of its heading, half sizes; already grown (F7.8).
-Obstacle: TypeAlias = tuple[float, float, float, float, float, float]
+# Centre, cosine and sine of its heading, half sizes; or the corners of a free piece. Already grown
+# (F7.8).
+Obstacle: TypeAlias = tuple[float, float, float, float, float, float] | tuple[Point, ...]
 
 # A line through a corner may be off by its last bits: that is not yet a way through the interior.
 _GRAZE: Final = 1e-4
@@ -102,7 +103,10 @@ def _in_the_fan(
             c * right_u + s * right_v
         ) + across * abs(c * right_v - s * right_u):
             continue
-        found.append((u, v, c, s, depth, across))
+        if isinstance(box, FreeBox):
+            found.append(grown_in(viewer, box))
+        else:
+            found.append((u, v, c, s, depth, across))
     return found
 
 
@@ -130,6 +134,8 @@ def _parts_the_fan(
 
 def _within(start: Point, end: Point, obstacle: Obstacle) -> tuple[float, float] | None:
     """Between which shares of a segment it is in the interior of an obstacle."""
+    if isinstance(obstacle[0], tuple):
+        return within(start, end, obstacle, _GRAZE)
     u, v, c, s, depth, across = obstacle
     x = start[0] - u
     y = start[1] - v
@@ -191,7 +197,11 @@ def _some_line_is_free(part: Polygon, left: Point, right: Point, obstacles: list
     target (F7.9)."""
     near, width = left
     points = [left, right, *part]
-    for u, v, c, s, depth, across in obstacles:
+    for obstacle in obstacles:
+        if isinstance(obstacle[0], tuple):
+            points += obstacle
+            continue
+        u, v, c, s, depth, across = obstacle
         du, dv, wu, wv = depth * c, depth * s, across * s, across * c
         points += [
             (u + du - wu, v + dv + wv),

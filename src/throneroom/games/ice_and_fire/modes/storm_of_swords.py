@@ -25,7 +25,12 @@ from throneroom.games.ice_and_fire.state import (
     seat_of,
     seats_of,
 )
-from throneroom.games.ice_and_fire.terrain_setup import PIECES_TO_PLACE, check_kind, placed_so_far
+from throneroom.games.ice_and_fire.terrain_setup import (
+    PIECES_TO_PLACE,
+    check_kind,
+    field_of,
+    placed_so_far,
+)
 from throneroom.games.ice_and_fire.victory import hold_out
 from throneroom.games.ice_and_fire.walls import FULL, defends, holds_the_gate
 from throneroom.kernel import Action, Question
@@ -58,7 +63,7 @@ def siege_terrain(t: Battle, left: int) -> None:
 
 
 def possible_pieces(t: Battle) -> tuple[int, ...]:
-    return tuple(pool(layout(t.mode, t.width), placed_so_far(t)))
+    return tuple(pool(field_of(t), placed_so_far(t)))
 
 
 def legal_piece(t: Battle, seat: int) -> list[Action]:
@@ -102,7 +107,7 @@ def unit_activates(t: Battle, unit: int) -> None:  # F24.9
     if t.siege >> ENDLESS_DRUMS & 1 and defends(t, seat_of(unit)):
         t.flow.push("drums", unit)
     if t.place[unit] == RESERVE:
-        t.flow.push("bring_in", unit)
+        t.flow.push("reinforce", unit)
 
 
 def drums(t: Battle, unit: int) -> None:

@@ -10,8 +10,8 @@ from throneroom.games.ice_and_fire.frames import NOTHING, Frame, Guard, Number, 
 from throneroom.games.ice_and_fire.geometry.measure import distance
 from throneroom.games.ice_and_fire.lasting import ACTION
 from throneroom.games.ice_and_fire.names import DECLARATIONS
-from throneroom.games.ice_and_fire.programs import take_away
-from throneroom.games.ice_and_fire.queries import NO_ACTION
+from throneroom.games.ice_and_fire.programs import opponent_of, take_away
+from throneroom.games.ice_and_fire.queries import NO_ACTION, mask
 from throneroom.games.ice_and_fire.riding import ask_ride
 from throneroom.games.ice_and_fire.shifts import ask_shift
 from throneroom.games.ice_and_fire.state import CHARGES, FIELD, Battle, Lasting, seat_of
@@ -31,6 +31,8 @@ def act(unit: Ref, kinds: int, *parts: Part, at: Ref | None = None, limit: int =
             found = unit.unit(t, f)
             if not 0 <= found < len(t.place) or t.place[found] != FIELD:
                 return
+            if mask(t, NO_ACTION, found) & EVEN_FREE:
+                return
             target = NOTHING if at is None else at.unit(t, f)
             flow = t.flow
             ask_action(t, found, kinds, 1, target, limit)
@@ -49,9 +51,13 @@ def act(unit: Ref, kinds: int, *parts: Part, at: Ref | None = None, limit: int =
     return Op(build)
 
 
-def no_action(unit: Ref, until: int) -> Op:
-    """The unit performs no actions in its activation."""
-    return lasting(until, unit, give(NO_ACTION))
+# What NO_ACTION takes away: the action of the activation, or free ones as well.
+OF_ACTIVATION, EVEN_FREE = 1, 2
+
+
+def no_action(unit: Ref, until: int, free: bool = False) -> Op:
+    """The unit performs no action in its activation; with `free` not even free ones."""
+    return lasting(until, unit, give(NO_ACTION, OF_ACTIVATION | EVEN_FREE * free))
 
 
 def shift(unit: Ref, inches: int) -> Op:
@@ -124,7 +130,7 @@ def activate_ncu(opponent: bool = False) -> Op:
     """The owner, or the opponent, may activate an NCU outside of turns."""
 
     def run(t: Battle, f: Frame) -> None:
-        seat = (f.seat + 1) % len(t.points) if opponent else f.seat
+        seat = opponent_of(t, f) if opponent else f.seat
         if ncus_to_activate(t, seat):
             t.flow.ask("extra_ncu", (seat,))
 

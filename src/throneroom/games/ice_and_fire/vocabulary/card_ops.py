@@ -20,6 +20,7 @@ from throneroom.games.ice_and_fire.frames import (
 )
 from throneroom.games.ice_and_fire.lasting import ROUND, leave
 from throneroom.games.ice_and_fire.moments import CARD_PLAYED, TARGETED, ZONE_TARGET
+from throneroom.games.ice_and_fire.programs import opponent_of
 from throneroom.games.ice_and_fire.queries import CONTROLS, INFLUENCE_OF
 from throneroom.games.ice_and_fire.state import AWAY, Battle
 from throneroom.games.ice_and_fire.texts import TEXT, Builder, Op, do, give, give_aura
@@ -224,7 +225,7 @@ def look_and_discard() -> Op:
     """The owner looks at the hand of the opponent and discards one card of it."""
 
     def act(t: Battle, f: Frame) -> None:
-        other = (f.seat + 1) % len(t.points)
+        other = opponent_of(t, f)
         if t.hand[other]:
             cards.show_hand(t, other, f.seat)
             t.flow.ask("discard_of", (f.seat,), other)

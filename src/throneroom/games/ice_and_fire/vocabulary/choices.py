@@ -126,7 +126,7 @@ def pick_influencer() -> Op:
     return Op(lambda b: _asks(b, b.pick(NCU, candidates)))
 
 
-def pick_attachment(unit: Ref, *kinds: int, optional: bool = False, opponent: bool = False) -> Op:
+def pick_attachment(unit: Ref, *kinds: int, optional: bool = False) -> Op:
     """Name an attachment of a unit, of these types if any are given."""
 
     def candidates(t: Battle, f: Frame) -> list[int]:
@@ -134,9 +134,7 @@ def pick_attachment(unit: Ref, *kinds: int, optional: bool = False, opponent: bo
         parts = t.parts[found] if found >= 0 else ()
         return [part for part in dict.fromkeys(parts) if not kinds or CARD_OF[part].kind in kinds]
 
-    return Op(
-        lambda b: _asks(b, b.pick(ATTACHMENT, candidates, optional=optional, opponent=opponent))
-    )
+    return Op(lambda b: _asks(b, b.pick(ATTACHMENT, candidates, optional=optional)))
 
 
 def pick_fallen(*kinds: int) -> Op:

@@ -85,6 +85,11 @@ def hostile(unit: Ref = IT) -> Guard:
     return Guard(lambda t, f: not is_friendly(t, unit.unit(t, f), f.seat))
 
 
+def of_one_player(one: Ref, two: Ref) -> Guard:
+    """The two units are of the same player."""
+    return Guard(lambda t, f: seat_of(one.unit(t, f)) == seat_of(two.unit(t, f)))
+
+
 def same(one: Ref, two: Ref) -> Guard:
     return Guard(lambda t, f: one.unit(t, f) == two.unit(t, f))
 

@@ -11,7 +11,7 @@ from throneroom.games.ice_and_fire.hits import start_hits
 from throneroom.games.ice_and_fire.lasting import FIRST_OF_CARDS
 from throneroom.games.ice_and_fire.morale import NO_TEST, start_test
 from throneroom.games.ice_and_fire.names import CONDITIONS
-from throneroom.games.ice_and_fire.programs import take_away
+from throneroom.games.ice_and_fire.programs import opponent_of, take_away
 from throneroom.games.ice_and_fire.queries import SILENCED, SPEND_LOCKED, mask
 from throneroom.games.ice_and_fire.rolls import roll_d3
 from throneroom.games.ice_and_fire.state import FIELD, Battle, Lasting, MoraleTest
@@ -231,7 +231,7 @@ def score(number: Number, opponent: bool = False) -> Op:
     """The owner, or the opponent, scores victory points."""
 
     def act(t: Battle, f: Frame) -> None:
-        seat = (f.seat + 1) % len(t.points) if opponent else f.seat
+        seat = opponent_of(t, f) if opponent else f.seat
         score_points(t, seat, num(number).value(t, f))
 
     return do(act)
