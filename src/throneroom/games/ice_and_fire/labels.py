@@ -18,5 +18,6 @@ LABELS: Final = Names(
         # What a unit does or gets.
         "attack", "charge", "maneuver", "march", "retreat", "restore", "hits", "wounds", "test",
         "speed", "shift", "yes", "no", "draw", "token", "first_player", "snipe", "poison",
+        "token_leaves", "poison_leaves",
     ),
 )  # fmt: skip

@@ -221,7 +221,7 @@ def test_poison_in_place_of_a_token(leaves: str, left: list[str]) -> None:
     rolling(state, "choose_option poison", dice=MISSES)
     play(state, "pass", "activate_ncu bn1", "claim wealth", "choose b1")
     assert asked(state) == ("name_target", 1)  # the owner of the unit decides
-    play(state, f"choose_option {leaves}")
+    play(state, f"choose_option {leaves}_leaves")
     assert conditions(state, "b1") == left
     assert bool(state.table.lasting) == (leaves == "token")
 

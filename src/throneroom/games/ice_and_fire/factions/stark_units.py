@@ -282,8 +282,8 @@ ability(
                     by_me,
                     choose(
                         1,
-                        option("token"),
-                        option("poison", keep_condition(), detach()),
+                        option("token_leaves"),
+                        option("poison_leaves", keep_condition(), detach()),
                         opponent=True,
                     ),
                 ),
