@@ -6,6 +6,7 @@ from typing import Any, Final
 from throneroom.games.ice_and_fire.content import (
     ABILITIES,
     CARDS,
+    FACTIONS,
     FIRST_ATTACHMENT,
     FIRST_NCU,
     TACTICS_CARDS,
@@ -32,6 +33,10 @@ def texts_to_json(t: Battle) -> dict[str, Any]:
             name: [[TACTICS_CARDS.ids[card] for card in pile] for pile in getattr(t, name)]
             for name in ("hand", "deck", "discard", "known")
         },
+        "armies": [
+            [FACTIONS.ids[army[0]], *(CARDS.ids[card] for card in army[1:])] if army else []
+            for army in t.armies
+        ],
         "sent": [[seat, CARDS.ids[card]] for seat, card in t.sent],
         "fallen": [CARDS.ids[card] for card in t.fallen],
         "used": [[HOLDERS.ids[h], SOURCES.ids[source], often] for h, source, often in t.used],
@@ -75,6 +80,12 @@ def read_texts(t: Battle, r: Reader, seats: int) -> None:
         _row(item, CARDS, 0, MOST, f"{r.place('counters')}/{i}")
         for i, item in enumerate(r.items("counters", []))
     ]
+    t.armies = [
+        _army(item, f"{r.place('armies')}/{i}")
+        for i, item in enumerate(r.items("armies", [[]] * seats))
+    ]
+    if len(t.armies) != seats:
+        raise r.complain("ice_and_fire-position-length", "armies")
     t.sent = [
         _sent(item, seats, f"{r.place('sent')}/{i}") for i, item in enumerate(r.items("sent", []))
     ]
@@ -103,6 +114,13 @@ def _piles(r: Reader, name: str, seats: int) -> list[tuple[int, ...]]:
     if len(found) != seats:
         raise r.complain("ice_and_fire-position-length", name)
     return found
+
+
+def _army(item: Any, path: str) -> tuple[int, ...]:
+    if not isinstance(item, list):
+        raise BadInput("position-not-a-list", path=path)
+    names = [FACTIONS, *(CARDS,) * (len(item) - 1)]
+    return tuple(_id(word, kind, path) for word, kind in zip(item, names, strict=False))
 
 
 def _sent(item: Any, seats: int, path: str) -> tuple[int, int]:

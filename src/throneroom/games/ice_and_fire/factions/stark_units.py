@@ -86,6 +86,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     mine,
     named,
     of_one_player,
+    of_sender,
     on,
     on_me,
     on_mine,
@@ -295,6 +296,7 @@ ability(
 # A Man Freed, a Name Owed. When Jaqen is destroyed, the player who placed him may pick one Combat
 # Unit of the player whose unit he was in: it takes 3 wounds, and the picking player may let one of
 # those wounds destroy an infantry attachment of that unit.
+of_sender("a_man_freed_a_name_owed")
 ability(
     "a_man_freed_a_name_owed",
     ATTACHMENT_LOST,
