@@ -110,6 +110,8 @@ def _mustered(t: Battle, r: Reader) -> tuple[tuple[int, ...], ...]:
             raise r.complain("position-inconsistent", name)
         found[unit] = parts
     r.done()
+    if all(card < 0 for card in t.card):  # the armies have not come yet
+        return ()
     return tuple(found) if t.mode == STORM_OF_SWORDS else ()
 
 
