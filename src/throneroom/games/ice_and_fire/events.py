@@ -110,6 +110,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "cleared": _open("F13.3", _UNIT, _CONDITION),
     "tested": _open("F11.1", _UNIT, Param("total"), Param("passed")),
     "attachment_lost": _open("F4.6", _UNIT, Param("card", CARDS)),
+    "new_name": _open("F4.1", _UNIT, Param("card", CARDS), Param("new", CARDS)),
     "survived": _open("F3.22", _UNIT, _WOUNDS),
     "removed": _open("F3.14", _UNIT),
     "scored": _open("F20.1", _SEAT, _POINTS, Param("total")),

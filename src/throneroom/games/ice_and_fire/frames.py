@@ -173,7 +173,7 @@ def _pick(place: int) -> Ref:
     return Ref(lambda t, f: f.picks[place] if place < len(f.picks) else NOTHING)
 
 
-P1, P2, P3, P4, P5 = (_pick(place) for place in range(5))
+P1, P2, P3, P4, P5, P6, P7 = (_pick(place) for place in range(7))
 COUNT: Final = Num(lambda t, f: f.count)
 """The last number that the text has found out: a die, wounds that were paid, cards…"""
 always: Final = Guard(lambda t, f: True)

@@ -44,6 +44,8 @@ def test_every_text_has_a_test() -> None:
 ELSEWHERE = frozenset({"ncu_30202_repeating_the_words", "ncu_30204_bravery_in_the_face_of_death"})
 ELSEWHERE |= {"battle_prayer", "executioners_fury", "fanatical_zeal"}
 ELSEWHERE |= {"joffreys_retinue", "ncu_30205_martial_expertise", "outflank"}
+ELSEWHERE |= {"names_on_the_list", "ncu_30402_master_of_the_game", "ncu_30408_horrific_rumors"}
+ELSEWHERE |= {"ncu_30409_finding_the_best_patron"}
 
 
 @pytest.mark.rule("F14.24", "F14.26")

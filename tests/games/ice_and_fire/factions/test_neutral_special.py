@@ -162,7 +162,8 @@ def test_adaptive_methods() -> None:
 @pytest.mark.text("40412")
 def test_fear_keeps_a_man_alive() -> None:
     bolton = "neutral_house_bolton_cutthroats"
-    state = clash(bolton, hand="40412", a_more={"wounds": 5}, at="declare a1")
+    acted = {"activated": True}  # so that Ruthless Aggression re-rolls nothing
+    state = clash(bolton, hand="40412", a_more={"wounds": 5}, b_more=acted, at="declare a1")
     # One hit, one wound, a failed test with a D3 of 2.
     rolling(state, "strike b1", "stay", dice=(6, *(1,) * 5, 1, 1, 1, 2))
     play(state, "play 40412 1")
@@ -182,3 +183,46 @@ def test_careless_aggression() -> None:
     assert asked(state) == ("extra_ncu", 1)
     play(state, "hold")
     assert not state.view(None)["ncus"]["bn1"]["activated"]
+
+
+@pytest.mark.rule("F4.1", "F14.7")
+@pytest.mark.text("order_taking_a_new_name")
+def test_taking_a_new_name() -> None:
+    jaqen, captain = with_ability("order_taking_a_new_name"), "lannister_guard_captain"
+    veteran = "stark_sworn_sword_captain"
+    mounted = "neutral_fortune_seeker"
+    use = "use order_taking_a_new_name a1"
+    more = {"with": [jaqen], "wounds": 9}
+    state = at_distance(20, at="turn", a_more=more, fallen=[captain, veteran, mounted])
+    play(state, use)
+    assert listed(state) == [f"choose_attachment {card}" for card in (veteran, captain)]
+    events = play(state, f"choose_attachment {veteran}")
+    assert told(events, "new_name") == [{"unit": "a1", "card": jaqen, "new": veteran}]
+    assert state.view(None)["units"]["a1"]["attachments"] == [veteran]
+    assert wounds(state, "a1") == 9
+    assert [CARDS.ids[card] for card in state.table.fallen] == [captain, mounted]
+    # The veteran has got the Order, used for this round.
+    play(state, "activate a16", "hold", "activate b1", "hold")
+    assert use not in listed(state)
+    while state.table.round == 1:
+        play(state, next((text for text in listed(state) if text == "hold"), listed(state)[0]))
+    while asked(state)[1] == 1:
+        play(state, listed(state)[0])
+    assert use in listed(state)
+    play(state, use)
+    assert state.view(None)["units"]["a1"]["attachments"] == [captain]
+    assert [CARDS.ids[card] for card in state.table.fallen] == [mounted]
+    # Nobody has been destroyed, or the model is gone.
+    state = at_distance(20, at="turn", a_more={"with": [jaqen]}, fallen=[mounted])
+    assert asked(state) == ("activate", 0)
+
+
+@pytest.mark.rule("F4.7", "F14.9")
+@pytest.mark.text("order_taking_a_new_name")
+def test_the_new_name_brings_its_abilities() -> None:
+    jaqen = with_ability("order_taking_a_new_name")
+    sandor = "neutral_sandor_clegane_fugitive_bodyguard"
+    state = at_distance(8, at="turn", a_more={"with": [jaqen]}, fallen=[sandor])
+    play(state, "use order_taking_a_new_name a1", "activate a16", "hold")
+    play(state, "activate b16", "hold")
+    assert listed(state) == ["use order_threaten a1", "pass"]

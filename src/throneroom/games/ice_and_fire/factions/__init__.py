@@ -6,7 +6,10 @@ from throneroom.games.ice_and_fire.factions import (
     lannister_commanders,
     lannister_ncus,
     lannister_units,
+    neutral_cards,
+    neutral_ncus,
     neutral_special,
+    neutral_units,
     stark_cards,
     stark_commanders,
     stark_ncus,
@@ -15,12 +18,15 @@ from throneroom.games.ice_and_fire.factions import (
 )
 
 __all__ = [
-    "neutral_special",
     "common",
     "lannister_cards",
     "lannister_commanders",
     "lannister_ncus",
     "lannister_units",
+    "neutral_cards",
+    "neutral_ncus",
+    "neutral_special",
+    "neutral_units",
     "stark_cards",
     "stark_commanders",
     "stark_ncus",

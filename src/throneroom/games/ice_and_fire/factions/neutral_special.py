@@ -1,9 +1,16 @@
 """Neutrals: texts that share wounds, move tokens, look at hands and strike at attachments."""
 
+from throneroom.games.ice_and_fire.content import ABILITIES, CARD
+from throneroom.games.ice_and_fire.counters import part_of
+from throneroom.games.ice_and_fire.lasting import row_of, works
+from throneroom.games.ice_and_fire.muster import enlist
+from throneroom.games.ice_and_fire.state import Battle
+from throneroom.games.ice_and_fire.texts import ORDER, text_of
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
     ATTACK_DONE,
     ATTACKS,
+    GAME,
     INFANTRY,
     IT,
     LONG,
@@ -11,6 +18,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     NCU_ACTIVATES,
     NO_OBJECTIVES,
     ONCE_A_GAME,
+    ONCE_A_ROUND,
     OTHER,
     P1,
     P2,
@@ -27,6 +35,9 @@ from throneroom.games.ice_and_fire.vocabulary import (
     VULNERABLE,
     WEAKENED,
     ZONE_CLAIMED,
+    Frame,
+    Guard,
+    Part,
     ability,
     act,
     activate_ncu,
@@ -40,6 +51,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     destroy_attachment,
     destroy_this,
     destroyed_it,
+    do,
     each,
     enemy,
     enemys,
@@ -53,10 +65,12 @@ from throneroom.games.ice_and_fire.vocabulary import (
     if_failed,
     is_there,
     kind,
+    lasting,
     look_and_discard,
     lose_action,
     may,
     melee,
+    mine,
     morale_test,
     move_token,
     named,
@@ -66,6 +80,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     passive,
     pick,
     pick_attachment,
+    pick_fallen,
     pick_influencer,
     restore,
     roll,
@@ -182,3 +197,58 @@ card(
 # 40415 Careless Aggression. One friendly Combat Unit performs 1 Attack action; afterwards the
 # opponent may activate 1 NCU.
 card(40415, ROUND_START, any_, pick(friend), act(P1, ATTACKS), activate_ncu(opponent=True))
+
+
+# Order: Taking a New Name. Remove this model and put one destroyed infantry attachment in its
+# place; that attachment gains this Order, already used this round.
+_NEW_NAME = "order_taking_a_new_name"
+
+
+def _take_name(t: Battle, f: Frame) -> None:
+    """The model goes, it is not destroyed; who takes its place brings the tokens of his card. The
+    last that was picked is the new one, and whoever has got the Order is the first."""
+    new = f.picks[-1]
+    old = f.picks[0] if f.kit >= 0 else part_of(t, f)
+    if new not in t.fallen or old not in t.parts[f.me]:
+        return
+    fallen = list(t.fallen)
+    fallen.remove(new)
+    t.fallen = tuple(fallen)
+    parts = list(t.parts[f.me])
+    parts[parts.index(old)] = new
+    t.parts[f.me] = tuple(parts)
+    t.counters = [row for row in t.counters if row[:2] != (f.me, new)]
+    if CARD[new].tokens:
+        t.counters.append((f.me, new, CARD[new].tokens))
+    row = row_of(t, f)
+    if row is not None:
+        t.lasting[t.lasting.index(row)] = row._replace(picks=(new,))
+    enlist(t)
+    t.flow.emit("new_name", f.me, old, new)
+
+
+def _may_take_another() -> Part:
+    """The Order of whoever has taken the place of the model, once a round with that of the model
+    itself."""
+    source = ABILITIES.index[_NEW_NAME]
+    has_it = Guard(
+        lambda t, f: (
+            works(t, f.me, f.picks[0], False) and (f.me, source, ONCE_A_ROUND) not in t.used
+        )
+    )
+    ops = (pick_fallen(INFANTRY), do(_take_name))
+    return Part(
+        lambda source, slots: text_of(
+            source, TURN_START, mine & has_it, ops, use=ORDER, once=ONCE_A_ROUND, slots=slots
+        )
+    )
+
+
+order(
+    _NEW_NAME,
+    TURN_START,
+    mine,
+    pick_fallen(INFANTRY),
+    do(_take_name),
+    lasting(GAME, ME, _may_take_another()),
+)

@@ -123,9 +123,9 @@ def count_control(until: int, *zones: int) -> Op:
     return lasting(until, None, give_aura(CONTROLS, sum(1 << zone for zone in zones), always))
 
 
-def use_zone(zone: int) -> Op:
+def use_zone(zone: Number) -> Op:
     """The printed effect of a zone, for the owner."""
-    return do(lambda t, f: zone_effect_of(t, f.seat, zone))
+    return do(lambda t, f: zone_effect_of(t, f.seat, num(zone).value(t, f)))
 
 
 def destroy_ncu(ncu: Ref) -> Op:

@@ -36,7 +36,16 @@ from throneroom.games.ice_and_fire.queries import BARRED, NOT_TARGETED, mask
 from throneroom.games.ice_and_fire.rolls import roll_die
 from throneroom.games.ice_and_fire.state import AWAY, Battle, seat_of
 from throneroom.games.ice_and_fire.texts import CARD as FROM_HAND
-from throneroom.games.ice_and_fire.texts import MANDATORY, ORDER, TEXT, Builder, Op, Pick
+from throneroom.games.ice_and_fire.texts import (
+    FIRST_CARD,
+    MANDATORY,
+    MOST_CLAUSES,
+    ORDER,
+    TEXT,
+    Builder,
+    Op,
+    Pick,
+)
 from throneroom.games.ice_and_fire.vocabulary.guards import (
     failed,
     friendly,
@@ -183,11 +192,17 @@ HAND, DECK, DISCARD = "hand", "deck", "discard"
 
 
 def pick_card(
-    where: str, *numbers: int, commander: bool = False, optional: bool = False, besides: int = 0
+    where: str,
+    *numbers: int,
+    commander: bool = False,
+    optional: bool = False,
+    besides: int = 0,
+    not_this: bool = False,
+    late: bool = False,
 ) -> Op:
     """Name a tactics card in the owner's HAND, DECK or DISCARD pile: one of these printed numbers,
     or any; with `commander` one that the Commander brings; `besides` the one that was picked there
-    before in this place."""
+    before in this place; `not_this`: not the card that is being played; `late` as for units."""
     from throneroom.games.ice_and_fire.content import FACTION_CARDS, TACTICS_CARDS
 
     wanted = {TACTICS_CARDS.index[str(number)] for number in numbers}
@@ -197,13 +212,15 @@ def pick_card(
         pile = sorted(getattr(t, where)[f.seat])
         if besides and f.picks[besides - 1] in pile:
             pile.remove(f.picks[besides - 1])
+        if not_this and f.text // MOST_CLAUSES - FIRST_CARD in pile:
+            pile.remove(f.text // MOST_CLAUSES - FIRST_CARD)
         return [
             card
             for card in dict.fromkeys(pile)
             if (not wanted or card in wanted) and not (commander and card in of_factions)
         ]
 
-    return Op(lambda b: _asks(b, b.pick(CARD, candidates, optional=optional)))
+    return Op(lambda b: _asks(b, b.pick(CARD, candidates, optional=optional, late=late)))
 
 
 # Branches

@@ -69,6 +69,21 @@ def how_many(*guards: Guard) -> Num:
     return Num(value)
 
 
+def sum_of(number: Num, *guards: Guard) -> Num:
+    """A number of IT, such as its ranks, added up over all units IT for which all this holds."""
+
+    def value(t: Battle, f: Frame) -> int:
+        before, total = f.it, 0
+        for unit in on_field(t):
+            f.it = unit
+            if all(guard.holds(t, f) for guard in guards):
+                total += number.value(t, f)
+        f.it = before
+        return total
+
+    return Num(value)
+
+
 def there_is(*guards: Guard) -> Guard:
     """There is a unit IT on the field for which all this holds."""
     return how_many(*guards) > 0
