@@ -8,7 +8,7 @@ from throneroom.games.ice_and_fire.army import starters
 from throneroom.games.ice_and_fire.content import CARDS, FACTIONS
 from throneroom.games.ice_and_fire.content_status import Count, Status, status_of
 from throneroom.games.ice_and_fire.mustering import action_of, army_of
-from throneroom.kernel import FastChance, Illegal, State
+from throneroom.kernel import Illegal, State
 
 STARTER = {starter.id: starter.army for starter in starters()}
 COMPLETE = Status(*(Count(1, 1),) * 5)
@@ -125,39 +125,3 @@ def test_a_hero_is_in_a_team_only_once() -> None:
     assert action_of(STARTER["stark_40"]) not in state.legal(mate)
     state.play_text(mate, written("lannister_40"))
     assert asked(state)[0] != "muster"
-
-
-@pytest.mark.rule("FS146", "F4.10", "F17.16")
-def test_an_attachment_is_sent_to_the_enemy() -> None:
-    turncoat = CARDS.index["lannister_turncoat"]
-    traitors = STARTER["lannister_30"]._replace(limit=40, sent=(turncoat,))
-    state = GAME.start(2, {"terrain": "none"}, seed=3)
-    state.play(0, action_of(traitors))
-    state.play_text(1, written("lannister_40"))
-    state.table.flow.chance = FastChance(1)
-    while asked(state)[0] != "send":  # after deployment
-        state.play(state.to_move()[0], state.legal(state.to_move()[0])[0])
-    assert state.table.flow.args == (turncoat,)
-    captains = next(
-        name
-        for name, unit in state.view(None)["units"].items()
-        if unit["seat"] == 1
-        and unit["attachments"]
-        and unit["card"] in CARDS.index
-        and f"send lannister_turncoat {name}" in [GAME.write(a) for a in state.legal(0)]
-    )
-    before = state.view(None)["units"][captains]["attachments"]
-    with pytest.raises(Illegal) as found:
-        state.play_text(0, "send lannister_turncoat a1")
-    assert found.value.rule == "F17.16"
-    state.play_text(0, f"send lannister_turncoat {captains}")
-    assert state.to_move() == (1,)
-    state.play_text(1, "choose_amount 2")  # so that its own attachment is the last model to go
-    assert state.view(None)["units"][captains]["attachments"] == [*before, "lannister_turncoat"]
-    seats = {
-        listener.seat
-        for listeners in state.table.muster.moments.values()
-        for listener in listeners
-        if listener.part == turncoat
-    }
-    assert seats == {0}  # who has sent it uses it

@@ -172,7 +172,12 @@ def close_quarters(seed: int, mode: str = "game_of_thrones") -> State:
 )
 def test_battles_at_close_quarters(seed: int, mode: str) -> None:
     """Random play from afar fights little, so here it is made to."""
-    state = close_quarters(seed, mode)
+    verbs = fight_out(close_quarters(seed, mode), seed, FIGHTING)
+    assert {"charge", "strike", "align"} <= verbs
+
+
+def fight_out(state: State, seed: int, wanted: tuple[str, ...]) -> set[str]:
+    """Play to the end, most often one of these verbs; all verbs that were used."""
     state.table.flow.chance = FastChance(seed)
     rng = random.Random(seed)
     verbs: set[str] = set()
@@ -182,7 +187,7 @@ def test_battles_at_close_quarters(seed: int, mode: str) -> None:
             break
         seat = state.to_move()[0]
         legal = state.legal(seat)
-        keen = [action for action in legal if action[0] in FIGHTING]
+        keen = [action for action in legal if action[0] in wanted]
         action = rng.choice(keen if keen and rng.random() < 0.8 else legal)
         verbs.add(action[0])
         seen.append(action)
@@ -191,7 +196,36 @@ def test_battles_at_close_quarters(seed: int, mode: str) -> None:
         check_events(state, state.play(seat, action))
         invariants(state)
     check_end(state)
-    assert {"charge", "strike", "align"} <= verbs
+    return verbs
+
+
+STORMING = ("charge_wall", "strike_wall", "siege", "activate_wall", "target", "align", "deploy")
+
+
+@pytest.mark.rule("F24.12", "F24.16", "F24.9", "F24.10")
+@pytest.mark.parametrize("seed", range(3))
+def test_sieges_at_close_quarters(seed: int) -> None:
+    lines: dict[str, Any] = {
+        f"a{i + 1}": unit(card, 8 + 8 * i, 34 + i % 2, 90)
+        for i, card in enumerate((SWORDS, BERSERKERS, OUTRIDERS, GREY_WIND))
+    }
+    state = battle(
+        **lines,
+        b1=unit(GUARDSMEN, 12, 25, 90, wounds=3),
+        b2=unit(HALBERDIERS, 36, 25, 90),
+        b3=unit(CROSSBOWMEN, 0, 0, 0, place="reserve"),
+        mode="storm_of_swords",
+        terrain=[["bog", 24, 24, 0]],
+        of_mode={
+            "walls": [6, 6, 6],
+            "siege_hands": [
+                [f"siege_attacker_{n}" for n in (1, 4, 6)],
+                [f"siege_defender_{n}" for n in (1, 3, 5)],
+            ],
+        },
+    )
+    verbs = fight_out(state, seed, STORMING)
+    assert {"charge_wall", "strike_wall", "activate_wall", "siege"} <= verbs
 
 
 def test_bad_texts() -> None:

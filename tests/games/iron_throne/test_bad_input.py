@@ -211,5 +211,8 @@ def test_what_a_short_position_does_not_say_is_nothing() -> None:
         assert flags == []
     fighters: dict[str, Any] = {"stark": {"fighter": "robb"}, "lannister": {"fighter": "jaime"}}
     t = sit("stark lannister tyrell", at="support", defender="lannister", **fighters)
-    for player in t.state.to_position()["table"]["players"]:
+    table = t.state.to_position()["table"]
+    assert (table["result"], table["settled"], table["overridden"]) == ("none", "none", False)
+    assert (table["bonus"], table["face_up_first"], table["paid"]) == ([0, 0, 0], -1, 0)
+    for player in table["players"]:
         assert player["card_counts_as"] == ["truce", 0]

@@ -225,6 +225,24 @@ def test_who_must_replace_a_card_is_imagined_with_a_higher_one() -> None:
         assert t.state.imagine(0, FastChance(seed)).legal(1) == t.state.legal(1)  # h20 alone
 
 
+@pytest.mark.rule("I21.2", "I21.5", "IR35")
+def test_whose_higher_card_is_known_may_have_any_others() -> None:
+    t = sit(
+        "lannister stark tyrell",
+        defender="stark",
+        lannister={"leader": "tyrion", "fighter": "jaime", "hand": "h3 tyrion"},
+        stark={"fighter": "robb", "hand": "h12 h20 h1"},
+    ).clash("h3", "h12")
+    t.play("lannister", "tyrion").do("lannister", "player stark")
+    t.table.known[CARDS.index["stark_hostility_20"]] |= 0b001
+    others = set()
+    for seed in range(40):
+        world = t.state.imagine(0, FastChance(seed))
+        assert world.legal(1) == t.state.legal(1)  # h20 alone
+        others |= {CARDS.ids[card] for card in world.table.hand[1]} - {"stark_hostility_20"}
+    assert len(others) > 10
+
+
 @pytest.mark.rule("I21.7", "I21.4")
 def test_all_chance_comes_from_one_seeded_stream() -> None:
     def record(seed: int) -> list[Any]:

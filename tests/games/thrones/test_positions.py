@@ -152,3 +152,27 @@ def test_a_draft_that_no_march_could_be_is_refused(moves: list[dict[str, str]]) 
         "position-inconsistent",
         "/table/combat/march",
     )
+
+
+@pytest.mark.rule("T1.8", "T5.10", "T5.11", "T5.12")
+@pytest.mark.parametrize(
+    ("deck", "wrong"),
+    [
+        (0, "storm_of_swords"),  # of another deck
+        (1, "mustering"),
+        (2, "clash_of_kings"),
+        (0, "winter_is_coming"),  # one more than there is
+    ],
+)
+def test_a_deck_holds_cards_of_its_own_and_none_too_often(deck: int, wrong: str) -> None:
+    position = Board({"riverrun": army("stark", "f", "raid")}, at="raids").state.to_position()
+    assert GAME.from_position(position).to_move()
+    cards = list(position["table"]["decks"][deck])
+    cards[next(i for i, card in enumerate(cards) if card != wrong)] = wrong
+    position["table"]["decks"] = [
+        cards if i == deck else pile for i, pile in enumerate(position["table"]["decks"])
+    ]
+    with pytest.raises(BadInput) as complaint:
+        GAME.from_position(position)
+    assert complaint.value.key == "position-inconsistent"
+    assert complaint.value.data["path"] == "/table/decks"

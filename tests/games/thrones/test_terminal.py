@@ -136,3 +136,11 @@ def test_houses_tracks_bids_and_cards_have_their_places() -> None:
     for house in HOUSES:
         b.play(house, f"bid {3 if house == 'stark' else 0}")
     assert "House Stark 3" in line(drawn(b), "House Stark 3")
+
+
+@pytest.mark.rule("T9.1", "T9.2", "T9.3")
+def test_the_places_of_the_tracks_are_counted_from_one() -> None:
+    blocks = drawn(Board({"riverrun": army("stark", "f", "raid")}, at="raids"))
+    tables = [block for block in blocks if not isinstance(block, str)]
+    (columns,) = [table["columns"] for table in tables if "1" in table["columns"]]
+    assert columns[1:-1] == ["1", "2", "3", "4", "5", "6"]

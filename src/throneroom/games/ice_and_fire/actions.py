@@ -65,7 +65,6 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("corner", Param("corner", CORNERS)),
         words("deploy", _UNIT, *_POSE),
         words("reserve", _UNIT),
-        words("send", Param("card", CARDS), _UNIT),
         words("first", Param("seat", SEATS)),
         words("activate", _UNIT),
         *(words(verb) for verb in ("maneuver", "march", "retreat", "hold", "stay", "keep")),

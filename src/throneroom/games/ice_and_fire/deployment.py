@@ -21,7 +21,7 @@ from throneroom.games.ice_and_fire.moments import DEPLOYED
 from throneroom.games.ice_and_fire.names import EDGES, UNITS
 from throneroom.games.ice_and_fire.queries import MAY_WAIT, mask
 from throneroom.games.ice_and_fire.rolls import roll_off
-from throneroom.games.ice_and_fire.sending import AFTER
+from throneroom.games.ice_and_fire.sending import send_the_rest
 from throneroom.games.ice_and_fire.state import (
     BESIDE,
     FIELD,
@@ -269,13 +269,10 @@ def take_first(t: Battle, seat: int, action: Action) -> None:
 
 def begin(t: Battle) -> None:
     """All units are placed, and it is known who is first."""
-    if t.sent:  # F17.16
-        t.flow.push("begin")
-        t.flow.push("send", AFTER)
-        return
     t.flow.push("next_round")
     t.flow.push("mode", "deployed")
     announce(t, DEPLOYED, t.first)
+    send_the_rest(t)  # F17.16
 
 
 STEPS: Final = {

@@ -29,7 +29,7 @@ def influence(t: Battle, seat: int, ncu: int) -> None:
 def targets(t: Battle, seat: int, ncu: int, source: int) -> list[int]:
     """The units it may be attached to: not those that have one of the same side (F15.17, FR49)."""
     whom, kit = INFLUENCE[source]
-    taken = [row.holder for row in t.lasting if row.ncu >= 0 and row.seat == seat]
+    taken = [row.holder for row in t.lasting if row.ncu >= 0 and t.side[row.seat] == t.side[seat]]
     frame = Frame(kit.number, NOTHING, seat, FIRST_NCU_HOLDER + ncu)
     found = []
     for unit in on_field(t):

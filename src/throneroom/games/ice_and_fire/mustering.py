@@ -15,6 +15,7 @@ from throneroom.games.ice_and_fire.content_status import refusals, status_of
 from throneroom.games.ice_and_fire.counters import deal_counters
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS, is_ncu, is_unit
+from throneroom.games.ice_and_fire.sending import plan_sending
 from throneroom.games.ice_and_fire.state import ASIDE, BESIDE, Battle
 from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.kernel import Action, Illegal, Param, Question, Verb
@@ -142,8 +143,8 @@ def join(t: Battle, seat: int, army: Army) -> None:
         ncu = seat * MOST_NCUS + place
         t.ncu_card[ncu] = card
         t.ncu_place[ncu] = ASIDE
-    t.sent += [(seat, card) for card in army.sent]
     t.deck[seat] = tuple(deck_of(army))
+    plan_sending(t, seat, army.sent)
 
 
 def join_unit(t: Battle, unit: int, card: int) -> None:

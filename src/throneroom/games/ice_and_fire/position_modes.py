@@ -50,12 +50,18 @@ def modes_to_json(t: Battle) -> dict[str, Any]:
         "walls_done": [WALLS.ids[wall] for wall in bits(t.walls_done)],
         "siege_hands": _rows(SIEGE_CARDS, t.siege_hands),
         "siege_played": [SIEGE_CARDS.ids[card] for card in bits(t.siege_played)],
-        "mustered": {
-            UNITS.ids[unit]: [CARDS.ids[card] for card in parts]
-            for unit, parts in enumerate(t.mustered)
-            if parts
-        },
+        "mustered": _mustered_to_json(t),
         "siege": [SIEGE_CARDS.ids[card] for card in bits(t.siege)],
+    }
+
+
+def _mustered_to_json(t: Battle) -> dict[str, list[str]] | None:
+    if not t.mustered:
+        return None
+    return {
+        UNITS.ids[unit]: [CARDS.ids[card] for card in parts]
+        for unit, parts in enumerate(t.mustered)
+        if parts
     }
 
 
@@ -92,7 +98,8 @@ def read_modes(t: Battle, r: Reader) -> None:
     t.siege_played = _mask(r, "siege_played", SIEGE_CARDS, len(SIEGE_CARDS.ids))
     t.siege = _mask(r, "siege", SIEGE_CARDS, len(SIEGE_CARDS.ids))
     if r.has("mustered"):
-        t.mustered = _mustered(t, r.child("mustered", {}))
+        given = r.raw("mustered")
+        t.mustered = () if given is None else _mustered(t, Reader(given, r.place("mustered")))
     elif t.mode == STORM_OF_SWORDS:
         t.mustered = tuple(t.parts)
     r.done()
@@ -110,9 +117,7 @@ def _mustered(t: Battle, r: Reader) -> tuple[tuple[int, ...], ...]:
             raise r.complain("position-inconsistent", name)
         found[unit] = parts
     r.done()
-    if all(card < 0 for card in t.card):  # the armies have not come yet
-        return ()
-    return tuple(found) if t.mode == STORM_OF_SWORDS else ()
+    return tuple(found)
 
 
 def _mask(r: Reader, name: str, names: Names, count: int) -> int:

@@ -37,7 +37,6 @@ def texts_to_json(t: Battle) -> dict[str, Any]:
             [FACTIONS.ids[army[0]], *(CARDS.ids[card] for card in army[1:])] if army else []
             for army in t.armies
         ],
-        "sent": [[seat, CARDS.ids[card]] for seat, card in t.sent],
         "fallen": [CARDS.ids[card] for card in t.fallen],
         "used": [[HOLDERS.ids[h], SOURCES.ids[source], often] for h, source, often in t.used],
         "counters": [[HOLDERS.ids[h], CARDS.ids[card], n] for h, card, n in t.counters],
@@ -86,9 +85,6 @@ def read_texts(t: Battle, r: Reader, seats: int) -> None:
     ]
     if len(t.armies) != seats:
         raise r.complain("ice_and_fire-position-length", "armies")
-    t.sent = [
-        _sent(item, seats, f"{r.place('sent')}/{i}") for i, item in enumerate(r.items("sent", []))
-    ]
     t.fallen = tuple(r.name_list("fallen", CARDS, []))
     if not all(FIRST_ATTACHMENT <= card < FIRST_NCU for card in t.fallen):
         raise r.complain("position-unknown-name", "fallen", kind="attachment", text="fallen")
@@ -121,15 +117,6 @@ def _army(item: Any, path: str) -> tuple[int, ...]:
         raise BadInput("position-not-a-list", path=path)
     names = [FACTIONS, *(CARDS,) * (len(item) - 1)]
     return tuple(_id(word, kind, path) for word, kind in zip(item, names, strict=False))
-
-
-def _sent(item: Any, seats: int, path: str) -> tuple[int, int]:
-    if not isinstance(item, list) or len(item) != 2 or type(item[0]) is not int:
-        raise BadInput("ice_and_fire-position-length", path=path)
-    card = _id(item[1], CARDS, path)
-    if not 0 <= item[0] < seats or not FIRST_ATTACHMENT <= card < FIRST_NCU:
-        raise BadInput("position-inconsistent", path=path)
-    return item[0], card
 
 
 def _id(value: Any, names: Names, path: str) -> int:

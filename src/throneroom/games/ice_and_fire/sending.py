@@ -1,7 +1,9 @@
-"""Attachments that join enemies, when they say: before or after deployment: F4.10, F17.16.
+"""Attachments that are sent among enemies: F4.10, F17.16.
 
-The player who has sent one chooses an enemy unit of its type; the owner of that unit says where
-among the attachments it stands, from the left, because the leftmost is the last to go (F4.6).
+    ("send", seat, card)    the player sends an attachment of the army
+
+These steps wait on the agenda from the moment the armies are known: above the deployment, or, for
+attachments that are sent after it, below, where the beginning of the battle finds them.
 """
 
 from typing import Final
@@ -10,104 +12,123 @@ from throneroom.games.ice_and_fire.army import requirements_of
 from throneroom.games.ice_and_fire.content import CARD, CARDS, SOLO, UNIT
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.names import UNITS
-from throneroom.games.ice_and_fire.state import BESIDE, FIELD, Battle, models_of, seat_of
+from throneroom.games.ice_and_fire.state import GONE, Battle, seat_of
 from throneroom.kernel import Action, Illegal, Question
 
-BEFORE, AFTER = 0, 1  # deployment
+AFTER: Final = "after_deployment"
 
 
-def when_sent(card: int) -> int:
-    """When an attachment joins an enemy."""
-    words = [requirement.word for requirement in requirements_of(card, "attach_to_enemy")]
-    return AFTER if "after_deployment" in words else BEFORE
+def plan_sending(t: Battle, seat: int, cards: tuple[int, ...]) -> None:
+    """The attachments of an army are sent later; the deployment is the last step of the agenda."""
+    for card in cards:
+        after = any(r.word == AFTER for r in requirements_of(card, "attach_to_enemy"))
+        t.flow.agenda.insert(0 if after else len(_waiting(t)) + 1, ("send", seat, card))
 
 
-def send(t: Battle, when: int) -> None:
-    """Everybody sends what is to be sent now, one after the other."""
-    for seat, card in t.sent:
-        if when_sent(card) == when:
-            t.flow.push("send", when)
-            if targets(t, seat, card):
-                t.flow.ask("send", (seat,), card)
-            else:
-                t.sent.remove((seat, card))
-            return
+def _waiting(t: Battle) -> list[tuple[object, ...]]:
+    """What is sent after the deployment, as long as that has not begun."""
+    found = []
+    for step in t.flow.agenda:
+        if step[0] != "send":
+            break
+        found.append(step)
+    return found
 
 
-def targets(t: Battle, seat: int, card: int) -> list[int]:
-    """The enemy units that an attachment may join."""
+def forget_sending(t: Battle, seat: int) -> None:
+    """Another army is chosen."""
+    t.flow.agenda[:] = [step for step in t.flow.agenda if step[:2] != ("send", seat)]
+
+
+def send_the_rest(t: Battle) -> None:
+    """All units are deployed: now those attachments are sent that have waited for it."""
+    waiting = _waiting(t)
+    del t.flow.agenda[: len(waiting)]
+    for step in reversed(waiting):
+        t.flow.push(*step)
+
+
+def send(t: Battle, seat: int, card: int) -> None:
+    if units_for(t, seat, card):
+        t.flow.ask("send", (seat,), card)
+
+
+def units_for(t: Battle, seat: int, card: int) -> list[int]:
+    """The enemy units that an attachment may be sent to; it ignores their limit (F4.10)."""
     return [
         unit
-        for unit, found in enumerate(t.card)
-        if t.place[unit] in (BESIDE, FIELD)
+        for unit, own in enumerate(t.card)
+        if own >= 0
+        and t.place[unit] != GONE
         and t.side[seat_of(unit)] != t.side[seat]
-        and CARD[found].kind == CARD[card].kind
-        and not SOLO[UNIT[found].tray]
-        and len(t.parts[unit]) < models_of(t, unit)
+        and CARD[own].kind == CARD[card].kind
+        and not SOLO[UNIT[own].tray]
     ]
 
 
 def legal_send(t: Battle, seat: int) -> list[Action]:
-    (card,) = t.flow.args
-    return [("send", card, unit) for unit in targets(t, seat, card)]
+    return [("choose", unit) for unit in units_for(t, seat, t.flow.args[0])]
 
 
 def check_send(t: Battle, seat: int, action: Action) -> None:
     if action not in legal_send(t, seat):
-        raise Illegal("F17.16", "ice_and_fire-cannot-join", unit=UNITS.ids[action[2]])
+        raise Illegal("F17.16", "ice_and_fire-wrong-target", unit=UNITS.ids[action[1]])
 
 
 def take_send(t: Battle, seat: int, action: Action) -> None:
-    _, card, unit = action
-    t.sent.remove((seat, card))
-    t.flow.emit("sent", seat, card, unit)
+    unit, (card,) = action[1], t.flow.args
     if t.parts[unit]:
-        t.flow.ask("line_up", (seat_of(unit),), card, unit)
+        t.flow.push("place_sent", unit, card)
     else:
-        _join(t, card, unit, 0)
+        _join(t, unit, card, 1)
 
 
-def _join(t: Battle, card: int, unit: int, place: int) -> None:
-    parts = t.parts[unit]
-    t.parts[unit] = (*parts[:place], card, *parts[place:])
-    if CARD[card].tokens:
-        t.counters.append((unit, card, CARD[card].tokens))
-    enlist(t)
+def place_sent(t: Battle, unit: int, card: int) -> None:
+    """The owner of the unit says where the attachment stands: the rightmost is lost first (F4.5,
+    F4.6)."""
+    t.flow.ask("place_sent", (seat_of(unit),), unit, card)
 
 
-def legal_line_up(t: Battle, seat: int) -> list[Action]:
-    """The places from the left: behind the others first, for they are the owner's own."""
-    _, unit = t.flow.args
-    return [("choose_amount", place + 1) for place in range(len(t.parts[unit]), -1, -1)]
+def legal_place(t: Battle, seat: int) -> list[Action]:
+    return [("choose_amount", place + 1) for place in range(len(t.parts[t.flow.args[0]]) + 1)]
 
 
-def check_line_up(t: Battle, seat: int, action: Action) -> None:
-    if action not in legal_line_up(t, seat):
+def check_place(t: Battle, seat: int, action: Action) -> None:
+    if action not in legal_place(t, seat):
         raise Illegal("F4.10", "ice_and_fire-not-a-target")
 
 
-def take_line_up(t: Battle, seat: int, action: Action) -> None:
-    card, unit = t.flow.args
-    _join(t, card, unit, action[1] - 1)
+def take_place(t: Battle, seat: int, action: Action) -> None:
+    unit, card = t.flow.args
+    _join(t, unit, card, action[1])
 
 
-STEPS: Final = {"send": send}
+def _join(t: Battle, unit: int, card: int, place: int) -> None:
+    parts = t.parts[unit]
+    t.parts[unit] = (*parts[: place - 1], card, *parts[place - 1 :])
+    if CARD[card].tokens:
+        t.counters.append((unit, card, CARD[card].tokens))
+    enlist(t)
+    t.flow.emit("joined", unit, card)
+
+
+STEPS: Final = {"send": send, "place_sent": place_sent}
 QUESTIONS: Final = {
     "send": Question(
-        frozenset({"send"}),
+        frozenset({"choose"}),
         legal_send,
         check_send,
         take_send,
         context=lambda t, seat: {"card": CARDS.ids[t.flow.args[0]]},
     ),
-    "line_up": Question(
+    "place_sent": Question(
         frozenset({"choose_amount"}),
-        legal_line_up,
-        check_line_up,
-        take_line_up,
+        legal_place,
+        check_place,
+        take_place,
         context=lambda t, seat: {
-            "card": CARDS.ids[t.flow.args[0]],
-            "unit": UNITS.ids[t.flow.args[1]],
+            "unit": UNITS.ids[t.flow.args[0]],
+            "card": CARDS.ids[t.flow.args[1]],
         },
     ),
 }

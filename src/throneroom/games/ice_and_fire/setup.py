@@ -10,7 +10,6 @@ from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.layout import MODES
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.mustering import gather, join
-from throneroom.games.ice_and_fire.sending import BEFORE
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.kernel import BadInput, Chance, Option
 
@@ -34,7 +33,6 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Battle:
     t.limit = int(options["points"])
     chosen = _armies(t, options)
     t.flow.push("mode", "deployment")
-    t.flow.push("send", BEFORE)
     if options["terrain"] != "none":
         t.flow.push("mode", "terrain", options["terrain"])
     t.flow.push("mode", "prepare")

@@ -273,7 +273,6 @@ class Battle:
         "tested",  # whether the last test was passed, and the wounds it cost
         "known",  # cards in each hand that the others have seen
         "armies",  # faction and cards of those that have been chosen, until all are there
-        "sent",  # seat and card of the attachments that will join enemies (F17.16)
         "fallen",  # attachments that have been destroyed
         "flow",
     )
@@ -352,7 +351,6 @@ class Battle:
         self.tested = (-1, 0)
         self.known: list[tuple[int, ...]] = [()] * seats
         self.armies: list[tuple[int, ...]] = [()] * seats
-        self.sent: list[tuple[int, int]] = []
         self.fallen: tuple[int, ...] = ()
         self.flow = Flow(chance)
 
@@ -429,7 +427,6 @@ class Battle:
         other.tested = self.tested
         other.known = self.known[:]
         other.armies = self.armies[:]
-        other.sent = self.sent[:]
         other.fallen = self.fallen
         other.flow = self.flow.copy()
         return other

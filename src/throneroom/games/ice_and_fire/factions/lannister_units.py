@@ -1,7 +1,5 @@
 """House Lannister: abilities of units and attachments."""
 
-from throneroom.games.ice_and_fire.content import CARD
-from throneroom.games.ice_and_fire.texts import MOST_CLAUSES
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
     ATTACHMENT_LOST,
@@ -58,7 +56,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     Guard,
     ability,
     act,
-    action,
     amount,
     any_,
     attacked,
@@ -69,8 +66,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     by_card,
     by_me,
     by_order,
-    can_attack,
-    can_charge,
     cancel,
     caused_wounds,
     charging,
@@ -116,15 +111,14 @@ from throneroom.games.ice_and_fire.vocabulary import (
     pick_attachment,
     pick_card,
     put,
-    ranged,
     rank_shift,
     ranks,
     restore,
     roll,
-    same,
     score,
     take_from_deck,
     take_wounds,
+    this_is_lost,
     tokens,
     when,
     within,
@@ -351,26 +345,6 @@ order(
 _uses_an_order = by_order & hostile(OTHER) & within(SHORT, ME, OTHER)
 _is_target_of_a_card = by_card & hostile(SUBJECT) & within(SHORT, ME, SUBJECT)
 order("order_counterstrategy", TARGETED, _uses_an_order | _is_target_of_a_card, roll(3, cancel()))
-# Order: Taunt. When an enemy within long range activates and could attack or charge this unit: if
-# it declares any action other than an attack or charge on this unit, it first becomes Vulnerable
-# and Weakened.
-order(
-    "order_taunt",
-    UNIT_ACTIVATES,
-    enemys & within(LONG, ME, SUBJECT) & (can_attack(SUBJECT, ME) | can_charge(SUBJECT, ME)),
-    pick(same(IT, ME)),
-    lasting(
-        TURN,
-        SUBJECT,
-        on(
-            ACTION_DECLARED,
-            by_me & ~(action("strike", "charge") & same(OTHER, P1)) & ~action("shoot"),
-            gain(ME, VULNERABLE, WEAKENED),
-        ),
-        # Whom a ranged attack is aimed at is known only when it begins.
-        on(ATTACK_BEGINS, by_me & ranged & ~same(OTHER, P1), gain(ME, VULNERABLE, WEAKENED)),
-    ),
-)
 
 # Characters
 
@@ -410,7 +384,6 @@ may(
 # owner 1 victory point.
 _CAPTIVE = "valuable_captive_jaime_lannister"
 passive(_CAPTIVE, MORALE, 1)
-_captive_lost = Guard(lambda t, f: f.text // MOST_CLAUSES in CARD[f.number].abilities)
-ability(_CAPTIVE, ATTACHMENT_LOST, by_me & _captive_lost, score(1, opponent=True))
+ability(_CAPTIVE, ATTACHMENT_LOST, this_is_lost, score(1, opponent=True))
 # Vengeful Captive. While the unit's opponent controls the Crown zone, the unit has -1 to hit.
 passive("vengeful_captive", TO_HIT, -1, opponent_controls(CROWN))

@@ -1,0 +1,59 @@
+"""Attachments that are sent among enemies: F4.10, F17.16."""
+
+import pytest
+from tests.games.ice_and_fire.helpers import asked, listed, play, refused
+
+from throneroom.games.ice_and_fire import GAME
+from throneroom.games.ice_and_fire.army import Army, starters
+from throneroom.games.ice_and_fire.content import CARDS
+from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.setup import STARTERS
+from throneroom.kernel import State
+
+JAIME = CARDS.index["lannister_jaime_lannister_maimed_hostage"]
+TURNCOAT = CARDS.index["lannister_turncoat"]
+STARTER = {starter.id: starter.army for starter in starters()}
+
+
+def begun(monkeypatch: pytest.MonkeyPatch, *sent: int) -> State:
+    """A battle of House Stark against House Lannister, which sends these attachments."""
+    army: Army = STARTER["lannister_40"]._replace(sent=sent)
+    monkeypatch.setitem(STARTERS, "lannister_40", army)
+    return GAME.start(2, {"armies": ["stark_40", "lannister_40"], "terrain": "none"}, seed=1)
+
+
+def parts(state: State, name: str) -> list[str]:
+    return [CARDS.ids[card] for card in state.table.parts[UNITS.index[name]]]
+
+
+@pytest.mark.rule("F4.10", "F17.16", "FS146")
+def test_a_captive_is_sent_before_the_deployment(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = begun(monkeypatch, JAIME)
+    assert asked(state) == ("send", 1)
+    assert all(text.startswith("choose a") for text in listed(state))
+    assert refused(state, "choose b1") == "F17.16"
+    name = next(text.split()[1] for text in listed(state) if parts(state, text.split()[1]))
+    own = parts(state, name)
+    play(state, f"choose {name}")
+    assert asked(state) == ("place_sent", 0)  # the owner of the unit
+    assert refused(state, f"choose_amount {len(own) + 2}") == "F4.10"
+    play(state, "choose_amount 1")
+    assert parts(state, name) == [CARDS.ids[JAIME], *own]
+    assert asked(state)[0] == "edge"
+
+
+@pytest.mark.rule("F17.16")
+def test_a_turncoat_is_sent_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = begun(monkeypatch, TURNCOAT)
+    while state.table.flow.kind != "send":
+        assert state.table.round == 0
+        seat = state.to_move()[0]
+        state.play(seat, state.legal(seat)[0])
+    assert state.to_move() == (1,)
+    name = listed(state)[-1].split()[1]
+    own = parts(state, name)
+    play(state, f"choose {name}", *(["choose_amount 1"] if own else []))
+    assert parts(state, name) == [CARDS.ids[TURNCOAT], *own]
+    assert state.table.round == 1
+    (use,) = [row for row in state.table.muster.moments["turn_start"] if row.part == TURNCOAT]
+    assert use.seat == 1  # Sabotage and Subvert is the sender's
