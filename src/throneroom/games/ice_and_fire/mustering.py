@@ -15,8 +15,8 @@ from throneroom.games.ice_and_fire.content_status import refusals, status_of
 from throneroom.games.ice_and_fire.counters import deal_counters
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS, is_ncu, is_unit
-from throneroom.games.ice_and_fire.sending import forget_sending, plan_sending
-from throneroom.games.ice_and_fire.state import ASIDE, AWAY, BESIDE, GONE, Battle
+from throneroom.games.ice_and_fire.sending import plan_sending
+from throneroom.games.ice_and_fire.state import ASIDE, BESIDE, Battle
 from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.kernel import Action, Illegal, Param, Question, Verb
 
@@ -71,35 +71,29 @@ def muster(t: Battle, seats: tuple[int, ...]) -> None:
 
 def compare(t: Battle) -> None:
     """A hero may be in a team only once (F32.2): whoever brings one again chooses again, knowing
-    the armies of the team."""
+    the armies of the team. Then all of them come."""
     for seat in range(len(t.points)):
         if check_team([*_mates(t, seat), army_at(t, seat)]):
-            _leave(t, seat)
+            t.armies[seat] = ()
             t.flow.push("muster", (seat,))
             return
-    gather(t)
+    armies = [army_at(t, seat) for seat in range(len(t.points))]
+    t.armies = [()] * len(armies)
+    for seat, army in enumerate(armies):
+        join(t, seat, army)
+    gather(t, armies)
 
 
 def _mates(t: Battle, seat: int) -> list[Army]:
-    """The armies of the same side that have come before."""
-    return [army_at(t, mate) for mate in range(seat) if t.side[mate] == t.side[seat]]
+    """The armies of the same side that have been chosen by those before."""
+    before = (mate for mate in range(seat) if t.side[mate] == t.side[seat])
+    return [army_at(t, mate) for mate in before if t.armies[mate]]
 
 
 def army_at(t: Battle, seat: int) -> Army:
-    """The cards that a seat has on the table."""
-    units = range(seat * MOST_UNITS, (seat + 1) * MOST_UNITS)
-    squads = (Squad(t.card[unit], t.parts[unit]) for unit in units if t.card[unit] >= 0)
-    ncus = t.ncu_card[seat * MOST_NCUS : (seat + 1) * MOST_NCUS]
-    return Army(0, t.limit, tuple(squads), tuple(card for card in ncus if card >= 0))
-
-
-def _leave(t: Battle, seat: int) -> None:
-    for unit in range(seat * MOST_UNITS, (seat + 1) * MOST_UNITS):
-        t.card[unit], t.place[unit], t.parts[unit], t.wounds[unit] = -1, GONE, (), 0
-    for ncu in range(seat * MOST_NCUS, (seat + 1) * MOST_NCUS):
-        t.ncu_card[ncu], t.ncu_place[ncu] = -1, AWAY
-    t.deck[seat] = ()
-    forget_sending(t, seat)
+    """The army that a seat has chosen."""
+    faction, *cards = t.armies[seat]
+    return army_of(("army", faction, tuple(cards)), t.limit)
 
 
 def legal_muster(t: Battle, seat: int) -> list[Action]:
@@ -133,7 +127,7 @@ def check_muster(t: Battle, seat: int, action: Action) -> None:
 
 
 def take_muster(t: Battle, seat: int, action: Action) -> None:
-    join(t, seat, army_of(action, t.limit))
+    t.armies[seat] = (action[1], *action[2])
 
 
 # The armies come
@@ -160,7 +154,7 @@ def join_unit(t: Battle, unit: int, card: int) -> None:
     t.place[unit] = BESIDE
 
 
-def gather(t: Battle) -> None:
+def gather(t: Battle, armies: list[Army]) -> None:
     """When all armies are there: tokens on cards, decks, opening hands and passes."""
     deal_counters(t)
     enlist(t, tuple(t.deck))
@@ -169,7 +163,6 @@ def gather(t: Battle) -> None:
         t.flow.chance.shuffle(deck)
         t.deck[seat] = tuple(deck)
         draw(t, seat, refill(t, seat))  # F16.12
-    armies = [army_at(t, seat) for seat in range(len(t.points))]
     counts = [
         sum(activations(army) for other, army in enumerate(armies) if t.side[other] == side)
         for side in t.side

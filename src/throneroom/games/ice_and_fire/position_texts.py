@@ -6,6 +6,7 @@ from typing import Any, Final
 from throneroom.games.ice_and_fire.content import (
     ABILITIES,
     CARDS,
+    FACTIONS,
     FIRST_ATTACHMENT,
     FIRST_NCU,
     TACTICS_CARDS,
@@ -32,8 +33,11 @@ def texts_to_json(t: Battle) -> dict[str, Any]:
             name: [[TACTICS_CARDS.ids[card] for card in pile] for pile in getattr(t, name)]
             for name in ("hand", "deck", "discard", "known")
         },
+        "armies": [
+            [FACTIONS.ids[army[0]], *(CARDS.ids[card] for card in army[1:])] if army else []
+            for army in t.armies
+        ],
         "fallen": [CARDS.ids[card] for card in t.fallen],
-        "next_first": t.next_first,
         "used": [[HOLDERS.ids[h], SOURCES.ids[source], often] for h, source, often in t.used],
         "counters": [[HOLDERS.ids[h], CARDS.ids[card], n] for h, card, n in t.counters],
         "lasting": [lasting_to_json(row) for row in t.lasting],
@@ -75,10 +79,15 @@ def read_texts(t: Battle, r: Reader, seats: int) -> None:
         _row(item, CARDS, 0, MOST, f"{r.place('counters')}/{i}")
         for i, item in enumerate(r.items("counters", []))
     ]
+    t.armies = [
+        _army(item, f"{r.place('armies')}/{i}")
+        for i, item in enumerate(r.items("armies", [[]] * seats))
+    ]
+    if len(t.armies) != seats:
+        raise r.complain("ice_and_fire-position-length", "armies")
     t.fallen = tuple(r.name_list("fallen", CARDS, []))
     if not all(FIRST_ATTACHMENT <= card < FIRST_NCU for card in t.fallen):
         raise r.complain("position-unknown-name", "fallen", kind="attachment", text="fallen")
-    t.next_first = r.number("next_first", -1, seats - 1, -1)
     for seat, seen in enumerate(t.known):
         if Counter(seen) - Counter(t.hand[seat]):
             raise r.complain("position-inconsistent", "known")
@@ -101,6 +110,13 @@ def _piles(r: Reader, name: str, seats: int) -> list[tuple[int, ...]]:
     if len(found) != seats:
         raise r.complain("ice_and_fire-position-length", name)
     return found
+
+
+def _army(item: Any, path: str) -> tuple[int, ...]:
+    if not isinstance(item, list):
+        raise BadInput("position-not-a-list", path=path)
+    names = [FACTIONS, *(CARDS,) * (len(item) - 1)]
+    return tuple(_id(word, kind, path) for word, kind in zip(item, names, strict=False))
 
 
 def _id(value: Any, names: Names, path: str) -> int:

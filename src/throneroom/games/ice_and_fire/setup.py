@@ -39,7 +39,7 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Battle:
     for seat, army in enumerate(chosen):
         join(t, seat, army)
     if chosen:
-        gather(t)
+        gather(t, chosen)
     else:
         enlist(t, ((),) * seats)
         t.flow.push("muster", tuple(range(seats)))

@@ -272,8 +272,8 @@ class Battle:
         "turns",  # that each seat has begun this round
         "tested",  # whether the last test was passed, and the wounds it cost
         "known",  # cards in each hand that the others have seen
+        "armies",  # faction and cards of those that have been chosen, until all are there
         "fallen",  # attachments that have been destroyed
-        "next_first",  # the seat that an effect makes first player of the next round, or -1
         "flow",
     )
 
@@ -350,8 +350,8 @@ class Battle:
         self.turns = [0] * seats
         self.tested = (-1, 0)
         self.known: list[tuple[int, ...]] = [()] * seats
+        self.armies: list[tuple[int, ...]] = [()] * seats
         self.fallen: tuple[int, ...] = ()
-        self.next_first = -1
         self.flow = Flow(chance)
 
     def copy(self) -> "Battle":
@@ -426,8 +426,8 @@ class Battle:
         other.turns = self.turns[:]
         other.tested = self.tested
         other.known = self.known[:]
+        other.armies = self.armies[:]
         other.fallen = self.fallen
-        other.next_first = self.next_first
         other.flow = self.flow.copy()
         return other
 

@@ -5,6 +5,7 @@ from typing import Any
 from throneroom.games.ice_and_fire.board import seat_of_ncu
 from throneroom.games.ice_and_fire.content import (
     CARDS,
+    FACTIONS,
     FIRST_FREE,
     KEYWORDS,
     OBJECTIVES,
@@ -99,6 +100,10 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
         if seat is None
         else [[TACTICS_CARDS.ids[card] for card in known] for known in t.known],
         "hands_of_mates": hands_of_mates(t, seat),
+        "armies": [
+            [FACTIONS.ids[army[0]], *(CARDS.ids[card] for card in army[1:])] if army else []
+            for army in t.armies
+        ],
         "lasting": [lasting_to_json(row) for row in t.lasting],
         "used": [[HOLDERS.ids[holder], SOURCES.ids[source]] for holder, source, _ in t.used],
         "counters": [[HOLDERS.ids[h], CARDS.ids[card], number] for h, card, number in t.counters],
