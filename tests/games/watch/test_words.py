@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import Any
 
 import pytest
 from tests.games.properties import random_action, random_move, refusal
@@ -107,14 +108,20 @@ def test_a_section_has_one_id_everywhere() -> None:
         assert section in SECTIONS.ids
 
 
-@pytest.mark.rule("W5.2", "W5.3")
-def test_a_question_tells_when_only_the_roll_is_left() -> None:
-    alone = position(red={"hero": "othell_yarwyck"})
-    decision = alone.decision(RED)
+@pytest.mark.rule("W5.2", "W5.3", "W25.2")
+@pytest.mark.parametrize(
+    ("red", "choices", "context"),
+    [
+        ({"hero": "othell_yarwyck"}, 1, {"sole": "roll"}),
+        ({"hero": "othell_yarwyck", "cards": {"ranger_patrol": 1}}, 2, {}),
+        # Nothing else can be done, but the others do not know that.
+        ({"hero": "othell_yarwyck", "cards": {"victory_point": 1}}, 1, {}),
+    ],
+)
+def test_a_question_tells_when_all_can_see_that_only_the_roll_is_left(
+    red: dict[str, Any], choices: int, context: dict[str, str]
+) -> None:
+    decision = position(red=red).decision(RED)
     assert decision
-    assert decision.context == {"sole": "roll"}
-    held = position(red={"hero": "othell_yarwyck", "cards": {"ranger_patrol": 1}})
-    other = held.decision(RED)
-    assert other
-    assert len(other.choices) == 2
-    assert other.context == {}
+    assert len(decision.choices) == choices
+    assert decision.context == context

@@ -84,8 +84,13 @@ def legal_before_roll(t: Table, seat: int) -> list[Action]:
 
 
 def _nothing_else(t: Table, seat: int) -> dict[str, Any]:
-    """What is left to do where that is one thing only, for those who do not want to be asked."""
-    return {"sole": "roll"} if len(legal_before_roll(t, seat)) == 1 else {}
+    """What is left to do where that is one thing only, for those who do not want to be asked.
+
+    Whoever holds a card is asked, whatever it is: a roll without a pause would tell the others that
+    it cannot be played now. W25.2
+    """
+    holds = any(t.cards[seat * 5 : seat * 5 + 5])
+    return {} if holds or len(legal_before_roll(t, seat)) > 1 else {"sole": "roll"}
 
 
 def check_before_roll(t: Table, seat: int, action: Action) -> None:
