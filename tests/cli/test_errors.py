@@ -1,5 +1,6 @@
 """Errors are one or two lines on standard error and exit code 2, never a traceback."""
 
+import json
 import os
 import signal
 import subprocess
@@ -13,7 +14,7 @@ from tests.cli.conftest import Command
 
 from throneroom.cli import games as games_module
 from throneroom.cli.main import run
-from throneroom.kernel import Game
+from throneroom.kernel import Game, load
 
 EXECUTABLE = str(Path(sys.executable).with_name("throneroom"))
 
@@ -213,3 +214,20 @@ def test_a_closed_pipe_is_no_error_to_speak_of() -> None:
         process.wait(PATIENCE)
     assert err == ""
     assert process.returncode == 141
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "breached"), ("pl", "przełamana"), ("bg", "пробит")],
+)
+def test_what_a_game_complains_of_is_said_in_words(
+    language: str, said: str, throneroom: Command, tmp_path: Path
+) -> None:
+    document = load("watch").start(4, {}, 1).to_position()
+    document["table"]["breaches"] = 3
+    file = tmp_path / "over.json"
+    file.write_text(json.dumps(document))
+    answer = throneroom("position", "watch", str(file), "--lang", language)
+    assert answer.code == 2
+    assert said in answer.err
+    assert "watch-position" not in answer.err

@@ -88,7 +88,7 @@ def run(args: Sequence[str]) -> int:
 def explain(error: Exception, translator: Translator) -> str:
     """One line about what went wrong."""
     if isinstance(error, BadInput):
-        return translator.complaint(error)
+        return with_the_words_of(error, translator).complaint(error)
     if isinstance(error, Illegal):
         return f"{translator.refusal(error)} ({error.rule})"
     if isinstance(error, UnicodeDecodeError):
@@ -108,6 +108,18 @@ def explain(error: Exception, translator: Translator) -> str:
         return " ".join(usage().split()) or translator.say("cli-try-help")
     what = " ".join(f"{type(error).__name__}: {error}".split())
     return translator.say("cli-defect", what=what[:300])
+
+
+def with_the_words_of(complaint: BadInput, translator: Translator) -> Translator:
+    """Who can say it: what only a game complains of has its words among those of the game."""
+    key = f"bad-input-{complaint.key}"
+    if translator.has(key):
+        return translator
+    try:
+        other = Translator(translator.language, slug=complaint.key.partition("-")[0])
+        return other if other.has(key) or other.has(key, "en") else translator
+    except BadInput:
+        return translator
 
 
 def build(translator: Translator, given: str) -> Any:

@@ -302,7 +302,7 @@ class Session:
     def learned_since(self, seat: int, count: int) -> bool:
         """Whether dice, secrets or others' choices have come to light since that many moves."""
         match = self.match
-        then = Match(match.game, match.header, match.state, match.moves[:], match.snapshots[:])
+        then = match.copy()
         then.go_to(count)
         if then.state.table.flow.chance.to_json() != match.state.table.flow.chance.to_json():
             return True

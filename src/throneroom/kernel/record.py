@@ -143,6 +143,13 @@ class Match:
         self.seen[seat] = len(self.log)
         return sight
 
+    def copy(self) -> "Match":
+        """Another match with the same past, which goes its own way from here."""
+        return Match(
+            *(self.game, self.header, self.state.copy(), self.moves[:], self.snapshots[:]),
+            *(self.log[:], self.ends[:], dict(self.seen)),
+        )
+
     def pop(self) -> Move:
         """Take the last move back and return it."""
         if not self.moves:

@@ -48,8 +48,10 @@ def bundle(language: str, slug: str) -> FluentBundle:
     """The messages of one language: the shared ones, and those of a game unless it is ""."""
     texts = [text for name in SHARED for text in _read(_ours(language) / f"{name}.ftl")]
     if slug:
-        for folder in (_ours(language), _beside_the_game(slug) / "locale" / language):
-            texts += [text for path in parts_of(folder, slug) for text in _read(path)]
+        folder = _ours(language)
+        if not (folder / f"{slug}.ftl").is_file():
+            folder = _beside_the_game(slug) / "locale" / language
+        texts += [text for path in parts_of(folder, slug) for text in _read(path)]
     messages = FluentBundle([language], use_isolating=False)
     for text in texts:
         messages.add_resource(FluentResource(text))

@@ -48,10 +48,11 @@ class Translator:
 
     __slots__ = ("language", "game", "slug", "gaps", "_kinds", "_aliases")
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    def __init__(self, language: str, game: Game | None = None, slug: str = "") -> None:
+        """`slug` names the game whose words are wanted where the game itself is not at hand."""
         self.language = check_language(language)
         self.game = game
-        self.slug = game.slug if game else ""
+        self.slug = game.slug if game else slug
         self.gaps: set[str] = set()
         self._kinds = _kinds_of_ids(game) if game else {}
         self._aliases: Mapping[str, Mapping[str, Alias]] = {}

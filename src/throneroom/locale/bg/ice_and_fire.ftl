@@ -573,7 +573,6 @@ illegal-ice_and_fire-only-misses = Зар { $place } не е непопаден�
 illegal-ice_and_fire-may-not-wait = { $unit }: този отряд не може да остане в резерв.
 ice_and_fire-do-reserve = { $unit }: остави в резерв
 ice_and_fire-event-waits = { $unit } чака в резерв.
-ice_and_fire-ask-bring_in = { $unit }: къде влиза от резерва?
 illegal-ice_and_fire-faction-not-ready = Все още не действат всички текстове на тази фракция: { $faction }.
 illegal-ice_and_fire-card-not-ready = Все още не действат всички текстове на тази карта: { $card }.
 illegal-ice_and_fire-army-refused = Тази армия не е позволена. Брой причини: { $number }, правила: { $rules }.

@@ -573,7 +573,6 @@ illegal-ice_and_fire-only-misses = Die { $place } is no miss: only misses may be
 illegal-ice_and_fire-may-not-wait = { $unit } cannot be held in reserve.
 ice_and_fire-do-reserve = { $unit }: hold in reserve
 ice_and_fire-event-waits = { $unit } waits in reserve.
-ice_and_fire-ask-bring_in = { $unit }: where does it come from the reserve?
 illegal-ice_and_fire-faction-not-ready = Not all texts of this faction work yet: { $faction }.
 illegal-ice_and_fire-card-not-ready = Not all texts of this card work yet: { $card }.
 illegal-ice_and_fire-army-refused = The army is not allowed for { $number } reasons, by these rules: { $rules }.

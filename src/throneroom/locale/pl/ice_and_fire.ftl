@@ -575,7 +575,6 @@ illegal-ice_and_fire-only-misses = Kość { $place } nie jest pudłem: przerzuca
 illegal-ice_and_fire-may-not-wait = { $unit }: tej jednostki nie można trzymać w rezerwie.
 ice_and_fire-do-reserve = { $unit }: pozostaw w rezerwie
 ice_and_fire-event-waits = { $unit } czeka w rezerwie.
-ice_and_fire-ask-bring_in = { $unit }: gdzie wchodzi z rezerwy?
 illegal-ice_and_fire-faction-not-ready = Nie wszystkie teksty tej frakcji już działają: { $faction }.
 illegal-ice_and_fire-card-not-ready = Nie wszystkie teksty tej karty już działają: { $card }.
 illegal-ice_and_fire-army-refused = Ta armia nie jest dozwolona. Liczba powodów: { $number }, zasady: { $rules }.
