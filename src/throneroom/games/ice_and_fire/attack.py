@@ -172,7 +172,7 @@ def take_wounds(t: Battle) -> None:  # step 8
     if _is_on(t, fight):
         ask_before_wounds(t, fight)
         fight.wounds = min(wounds_of(t, fight), t.wounds[fight.defender])
-        lose_wounds(t, fight.defender, fight.wounds, seat_of(fight.attacker))
+        lose_wounds(t, fight.defender, fight.wounds, seat_of(fight.attacker), len(t.fights))
 
 
 def panic_of_attack(t: Battle) -> None:  # step 9, F10.19
@@ -180,11 +180,13 @@ def panic_of_attack(t: Battle) -> None:  # step 9, F10.19
     if t.place[fight.attacker] != FIELD or t.place[fight.defender] != FIELD:
         return
     if not fight.wounds or fight.flags & NO_PANIC:
-        announce(t, TEST_PASSED, fight.defender, number=1)
+        if fight.wounds or _is_on(t, fight):
+            announce(t, TEST_PASSED, fight.defender, number=1)  # FR46
         return
     test = MoraleTest(
         fight.defender, 1, seat_of(fight.attacker), panic_modifier(fight), fight.panic_wounds
     )
+    test.of_attack = len(t.fights)
     start_test(t, test)
 
 

@@ -90,7 +90,7 @@ class Fight(Record):
         "precise",  # hits without a defense die
         "hits",  # all others
         "wounds",
-        "destroyed",
+        "destroyed",  # whether the attack itself has destroyed the defender (F10.24)
         "witnesses",  # units that were engaged with the destroyed defender alone (F10.25)
         "bystanders",  # friends engaged with a target that is shot at (F10.28)
         "names",  # of the effects that have changed it already (F14.6)
@@ -159,6 +159,7 @@ class MoraleTest(Record):
         "passed",  # 1 or 0 when it is known, until then -1
         "cost",  # the wounds that it has cost
         "dying",  # made by a unit without wounds, which it may save (F3.23)
+        "of_attack",  # the place of the attack that it belongs to, counted from 1 (F11.10)
         "dice",  # two D6, and for a panic test the D3
         "marks",
     )
@@ -177,6 +178,7 @@ class MoraleTest(Record):
         self.passed = -1
         self.cost = 0
         self.dying = 0
+        self.of_attack = 0
         self.dice: list[int] = []
         self.marks: list[int] = []
 
