@@ -1,7 +1,5 @@
 """Charges beside the scenarios: F9."""
 
-from typing import Any
-
 import pytest
 from tests.games.ice_and_fire.factions.helpers import at_distance
 from tests.games.ice_and_fire.helpers import (

@@ -93,7 +93,7 @@ def zone_of_attack(t: Battle, attacker: int, defender: int) -> int:
 
 
 def start_attack(t: Battle, fight: Fight) -> None:
-    """Begin an attack on a defender that has been chosen (F10.9 step 1)."""
+    """Begin an attack on a defender that has been chosen (F1.6, F10.9 step 1)."""
     t.fights.append(fight)
     t.attackers[fight.defender] |= 1 << fight.attacker
     fight.ranks_before = ranks_of(t, fight.defender)

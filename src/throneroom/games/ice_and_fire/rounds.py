@@ -1,4 +1,4 @@
-"""Rounds and their clean-up: F2.1-F2.4, F2.20-F2.23."""
+"""Rounds and their clean-up: F1.18, F1.19, F2.1-F2.4, F2.20-F2.23."""
 
 from typing import Final
 

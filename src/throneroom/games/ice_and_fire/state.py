@@ -1,8 +1,8 @@
 """The table of a battle: plain data, and what follows from it without measuring (F3.7-F3.10).
 
-Units and NCUs have fixed numbers, so that their names never change: the first sixteen units are
-those of seat a, the next those of seat b. Lengths are thousandths of an inch, headings thousandths
-of a degree.
+Combat Units, which stand on the field, and NCUs, which never do (F1.2, F5.1), have fixed numbers,
+so that their names never change: the first sixteen units are those of seat a, the next those of
+seat b. Lengths are thousandths of an inch, headings thousandths of a degree.
 """
 
 from typing import Any, Final, NamedTuple
@@ -440,7 +440,7 @@ def seat_of(unit: int) -> int:
 
 
 def models_of(t: Battle, unit: int) -> int:
-    """Remaining models (F3.8)."""
+    """Remaining models (F1.1, F3.8)."""
     return models_left(t.card[unit], t.wounds[unit])
 
 

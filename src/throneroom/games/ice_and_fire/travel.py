@@ -63,6 +63,7 @@ def straight(start: Pose, side: int, length: int) -> Leg:
 
 
 def pivot(start: Pose, heading: int) -> Leg:
+    """A turn about the centre, over whatever is there (F1.12, F8.2)."""
     return Leg(PIVOT, 0, (start[0], start[1], heading))
 
 

@@ -54,7 +54,7 @@ def turn(t: Battle, seat: int) -> None:  # F2.5, F2.6, F2.15
         return
     if t.out >> seat & 1:  # F33.6
         seat = next_turn(t, seat)
-    t.active = seat
+    t.active = seat  # F1.20
     t.flow.push("turn", next_turn(t, seat))
     t.flow.push("turn_over")
     t.flow.push("turn_end")
