@@ -3,6 +3,7 @@
 from math import ceil
 from typing import Final, NamedTuple
 
+from throneroom.games.ice_and_fire.cards import check_hands
 from throneroom.games.ice_and_fire.field import (
     box_at,
     box_of,
@@ -143,6 +144,7 @@ def arrive(t: Battle, unit: int, x: int, y: int, h: int, length: int) -> None:  
         place_unit(t, unit, (x, y, h))
         announce(t, "move_ended", unit, number=length)
         hook(t, "move_ended", unit)
+        check_hands(t)
 
 
 # Charges through terrain

@@ -3,6 +3,7 @@
 from typing import Final
 
 from throneroom.games.ice_and_fire.board import activate_ncu, ncus_to_activate, seat_of_ncu
+from throneroom.games.ice_and_fire.cards import check_hands
 from throneroom.games.ice_and_fire.declare import ANY_ACTION, ask_action
 from throneroom.games.ice_and_fire.deployment import poses_for, with_room
 from throneroom.games.ice_and_fire.field import box_of, on_field
@@ -185,9 +186,10 @@ def turn_end(t: Battle) -> None:  # F2.13
     announce(t, "turn_end", t.active)
 
 
-def turn_over(t: Battle) -> None:  # F2.23
+def turn_over(t: Battle) -> None:  # F2.23, FR97
     t.banned = 0
     end_all(t, TURN)
+    check_hands(t)
     t.flow.hear_again(REST_OF_TURN)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from throneroom.games.ice_and_fire.cards import check_hands
 from throneroom.games.ice_and_fire.content import CARD, UNIT
 from throneroom.games.ice_and_fire.field import engaged_with
 from throneroom.games.ice_and_fire.hooks import hook
@@ -49,6 +50,7 @@ def _lose_models(t: Battle, unit: int, before: int) -> None:
     _lose_attachments(t, unit, models_of(t, unit))
     for _ in range(ranks_lost_between(t.card[unit], before, t.wounds[unit])):
         announce(t, RANK_LOST, unit)
+        check_hands(t)
 
 
 def _lose_attachments(t: Battle, unit: int, left: int) -> None:
@@ -146,6 +148,7 @@ def remove(t: Battle, unit: int, credit: int, by_attack: int = 0) -> None:  # F3
     t.flow.emit("removed", unit)
     for seat in who_scores(t, unit, credit):
         score(t, seat, 1)
+    check_hands(t)
     check_last_unit(t)
 
 
