@@ -1,4 +1,4 @@
-"""What is always on: F12.9, F14.1, F14.6, F14.25.
+"""What is always on: F12.9, F14.1, F14.5, F14.6, F14.23, F14.25.
 
 A query asks all passives about one unit: those of its own card, attachments, attached cards and
 Influences, then those of others that speak of it. What has the same name counts once. The frame of

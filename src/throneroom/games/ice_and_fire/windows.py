@@ -93,8 +93,8 @@ def uses(t: Battle, moment: str, subject: int, other: int, number: int) -> list[
 
 
 def _has(t: Battle, text: Text, holder: int, part: int, last_words: bool) -> bool:
-    """Whether the ability works, or does so for the last time, and has not been used as often as it
-    can be."""
+    """Whether the ability works, or does so for the last time (F14.23), and has not been used as
+    often as it can be."""
     if not last_words and not lasting.works(t, holder, part, text.innate):
         return False
     if holder < FIRST_NCU_HOLDER:
