@@ -220,7 +220,7 @@ def characters(t: Battle, unit: int) -> tuple[str, ...]:
 
 
 def affiliations(t: Battle, unit: int) -> tuple[str, ...]:
-    """The Houses and groups a unit belongs to (F3.20, F3.21)."""
+    """The Houses and groups a unit belongs to (F3.20, F3.21, FR61)."""
     own = UNIT[t.card[unit]].affiliations
     joined = [name for part in (t.card[unit], *t.parts[unit]) for name in _counts_as(part)]
     return (*own, *joined)

@@ -185,7 +185,7 @@ def turn_end(t: Battle) -> None:  # F2.13
     announce(t, "turn_end", t.active)
 
 
-def turn_over(t: Battle) -> None:  # F2.23
+def turn_over(t: Battle) -> None:  # F2.23, FR97
     t.banned = 0
     end_all(t, TURN)
     t.flow.hear_again(REST_OF_TURN)
