@@ -105,7 +105,7 @@ def start_attack(t: Battle, fight: Fight) -> None:
 
 
 def strike(t: Battle, attacker: int, defender: int, action: int, charge: int) -> None:  # F8.32
-    """A melee attack, if it is still possible (F9.29, F10.1)."""
+    """A melee attack, if it is still possible (F9.29, F10.1, FR59)."""
     if t.place[attacker] == FIELD and t.place[defender] == FIELD:
         if in_contact(box_of(t, attacker), box_of(t, defender)):
             fight = Fight(attacker, defender, melee_attack_of(t.card[attacker]))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from throneroom.games.ice_and_fire.cards import refill_hand
 from throneroom.games.ice_and_fire.content import SHORT_RANGE
 from throneroom.games.ice_and_fire.deploy import (
     NORTH,
@@ -28,6 +29,7 @@ from throneroom.games.ice_and_fire.state import (
     RESERVE,
     Battle,
     next_turn,
+    order_from,
     seat_of,
     seats_of,
 )
@@ -114,7 +116,7 @@ def _ground_of(t: Battle, unit: int) -> tuple[Zone, Footprint, Others]:
 
 
 def poses_for(t: Battle, unit: int) -> list[Pose]:
-    """The places that are listed for a unit; none if there is no room (F19.16)."""
+    """The places that are listed for a unit; none if there is no room (F19.16, FR68)."""
     return spots(*_ground_of(t, unit))
 
 
@@ -142,6 +144,8 @@ def deploy(t: Battle, seat: int) -> None:  # F19.9, F19.16
             t.flow.ask("deploy", able, NONE)
             return
         turn = next_turn(t, turn)
+    for one in order_from(t, seat):
+        refill_hand(t, one)  # F19.13
 
 
 def legal_deploy(t: Battle, seat: int) -> list[Action]:

@@ -179,6 +179,7 @@ ice_and_fire-ask-choose = { $zone }: избери отряд.
 ice_and_fire-ask-clear = { $unit }: кой жетон да се махне?
 ice_and_fire-ask-afflict = Постави жетон за състояние върху вражески отряд.
 ice_and_fire-ask-declare = { $unit }: избери действие.
+ice_and_fire-ask-nearest = { $unit }: щурмът е срещу най-близкия враг, а няколко са еднакво близо. Срещу кого?
 ice_and_fire-ask-move = { $unit }: посока, дължина и крайна посока на движението.
 ice_and_fire-ask-withdraw = { $unit }: накъде да отстъпи?
 ice_and_fire-ask-pivot = Тези отряди могат да се завъртят безплатно: { $units }.

@@ -179,6 +179,7 @@ ice_and_fire-ask-choose = { $zone }: choose a unit.
 ice_and_fire-ask-clear = { $unit }: which token is removed?
 ice_and_fire-ask-afflict = Put a condition token on an enemy unit.
 ice_and_fire-ask-declare = { $unit }: choose an action.
+ice_and_fire-ask-nearest = { $unit } must charge the nearest enemy, and several are as near: which one?
 ice_and_fire-ask-move = { $unit }: heading, length and final heading of the move.
 ice_and_fire-ask-withdraw = { $unit }: where to retreat?
 ice_and_fire-ask-pivot = These units may pivot freely: { $units }.

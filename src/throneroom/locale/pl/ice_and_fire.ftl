@@ -181,6 +181,7 @@ ice_and_fire-ask-choose = { $zone }: wybierz jednostkę.
 ice_and_fire-ask-clear = { $unit }: który żeton usunąć?
 ice_and_fire-ask-afflict = Połóż żeton stanu na wrogiej jednostce.
 ice_and_fire-ask-declare = { $unit }: wybierz akcję.
+ice_and_fire-ask-nearest = { $unit } musi szarżować na najbliższego wroga, a kilku jest równie blisko: na którego?
 ice_and_fire-ask-move = { $unit }: kierunek, długość i końcowy kierunek ruchu.
 ice_and_fire-ask-withdraw = { $unit }: dokąd się wycofać?
 ice_and_fire-ask-pivot = Te jednostki mogą wykonać darmowy obrót: { $units }.
