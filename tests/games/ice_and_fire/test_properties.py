@@ -79,11 +79,11 @@ def test_the_tables_fit_together() -> None:
     ("seed", "options"),
     [
         (0, {}),
-        (1, {"points": "30", "terrain": "random"}),
-        (2, {"points": "50", "field": "72"}),
+        (1, {"points": 30, "terrain": "random"}),
+        (2, {"points": 50, "field": "72"}),
         (3, {"armies": ["freefolk_40", "targaryen_40"], "terrain": "none"}),
         (4, {"armies": ["greyjoy_40", "nightswatch_40"]}),
-        (5, {"points": "30", "field": "72", "terrain": "random"}),
+        (5, {"points": 30, "field": "72", "terrain": "random"}),
     ],
 )
 def test_whole_battles(seed: int, options: dict[str, Any]) -> None:
@@ -101,7 +101,7 @@ HIDDEN = {
 @pytest.mark.rule("F34.2", "F34.10", "F34.12", "F34.15")
 @pytest.mark.parametrize("mode", MODES.ids)
 def test_whole_battles_of_every_mode(mode: str) -> None:
-    options = {"mode": mode, "points": "30", "terrain": "random"}
+    options = {"mode": mode, "points": 30, "terrain": "random"}
     check_whole_game(
         GAME, 2, options, 7, invariants=invariants, every=37, hidden=HIDDEN.get(mode, ())
     )
@@ -124,7 +124,7 @@ def test_whole_battles_of_every_mode(mode: str) -> None:
     ],
 )
 def test_whole_battles_of_many(mode: str, seats: int, teams: bool) -> None:
-    options = {"mode": mode, "points": "30", "teams": teams, "field": "72"}
+    options = {"mode": mode, "points": 30, "teams": teams, "field": "72"}
     hidden = HIDDEN.get(mode, ())
     check_whole_game(GAME, seats, options, 3, invariants=invariants, every=97, hidden=hidden)
 
