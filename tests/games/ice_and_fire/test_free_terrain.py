@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from shapely.geometry import Polygon as Shape
+from tests.games.ice_and_fire.battles import invariants
 from tests.games.ice_and_fire.helpers import (
     BOWMEN,
     GUARDSMEN,
@@ -20,7 +21,6 @@ from tests.games.ice_and_fire.helpers import (
     unit,
     wounds,
 )
-from tests.games.ice_and_fire.test_properties import invariants
 from tests.games.properties import check_whole_game
 
 from throneroom.games.ice_and_fire import GAME
