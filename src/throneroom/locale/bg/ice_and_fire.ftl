@@ -165,6 +165,7 @@ ice_and_fire-kind-ability = умение
 ice_and_fire-kind-card = карта
 ice_and_fire-kind-roll = хвърляне
 ice_and_fire-kind-action = действие
+ice_and_fire-kind-seat = място
 
 # The battle: questions
 

@@ -165,6 +165,7 @@ ice_and_fire-kind-ability = ability
 ice_and_fire-kind-card = card
 ice_and_fire-kind-roll = roll
 ice_and_fire-kind-action = action
+ice_and_fire-kind-seat = seat
 
 # The battle: questions
 

@@ -167,6 +167,7 @@ ice_and_fire-kind-ability = umiejętność
 ice_and_fire-kind-card = karta
 ice_and_fire-kind-roll = rzut
 ice_and_fire-kind-action = akcja
+ice_and_fire-kind-seat = miejsce
 
 # The battle: questions
 
