@@ -465,7 +465,6 @@ ice_and_fire-event-assigned = { $ncu } counts in the { $quadrant } this round.
 
 # Modes: refusals
 
-bad-input-ice_and_fire-siege-for-two = A Storm of Swords is for two players or two teams.
 illegal-ice_and_fire-must-choose-unit = A unit must be chosen.
 illegal-ice_and_fire-no-such-reward = Nothing is to be used for this now: { $token }.
 illegal-ice_and_fire-carrier-marches = A unit that carries an objective token cannot March.
