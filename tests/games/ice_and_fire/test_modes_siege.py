@@ -113,8 +113,10 @@ def test_the_reserve() -> None:
 
 @pytest.mark.rule("F24.1", "F33.1")
 def test_a_siege_has_two_sides() -> None:
-    with pytest.raises(BadInput, match="siege-for-two"):
-        GAME.start(3, {"mode": "storm_of_swords"})
+    for seats in (3, 4):
+        with pytest.raises(BadInput, match="option-does-not-fit") as complaint:
+            GAME.start(seats, {"mode": "storm_of_swords"})
+        assert complaint.value.data["rule"] == "F33.1"
     GAME.start(4, {"mode": "storm_of_swords", "teams": True})
 
 

@@ -165,6 +165,7 @@ ice_and_fire-kind-ability = умение
 ice_and_fire-kind-card = карта
 ice_and_fire-kind-roll = хвърляне
 ice_and_fire-kind-action = действие
+ice_and_fire-kind-seat = място
 
 # The battle: questions
 
@@ -462,7 +463,6 @@ ice_and_fire-event-assigned = { $ncu } се брои този рунд тук: {
 
 # Режими: откази
 
-bad-input-ice_and_fire-siege-for-two = „Вихър от мечове“ е за двама играчи или два отбора.
 illegal-ice_and_fire-must-choose-unit = Трябва да се избере отряд.
 illegal-ice_and_fire-no-such-reward = За това сега няма какво да се използва: { $token }.
 illegal-ice_and_fire-carrier-marches = Отряд, който носи жетон за цел, не може да марширува.

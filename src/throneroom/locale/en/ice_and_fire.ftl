@@ -165,6 +165,7 @@ ice_and_fire-kind-ability = ability
 ice_and_fire-kind-card = card
 ice_and_fire-kind-roll = roll
 ice_and_fire-kind-action = action
+ice_and_fire-kind-seat = seat
 
 # The battle: questions
 
@@ -462,7 +463,6 @@ ice_and_fire-event-assigned = { $ncu } counts in the { $quadrant } this round.
 
 # Modes: refusals
 
-bad-input-ice_and_fire-siege-for-two = A Storm of Swords is for two players or two teams.
 illegal-ice_and_fire-must-choose-unit = A unit must be chosen.
 illegal-ice_and_fire-no-such-reward = Nothing is to be used for this now: { $token }.
 illegal-ice_and_fire-carrier-marches = A unit that carries an objective token cannot March.

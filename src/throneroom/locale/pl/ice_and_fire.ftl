@@ -167,6 +167,7 @@ ice_and_fire-kind-ability = umiejętność
 ice_and_fire-kind-card = karta
 ice_and_fire-kind-roll = rzut
 ice_and_fire-kind-action = akcja
+ice_and_fire-kind-seat = miejsce
 
 # The battle: questions
 
@@ -464,7 +465,6 @@ ice_and_fire-event-assigned = { $ncu } liczy się w tej rundzie tutaj: { $quadra
 
 # Tryby: odmowy
 
-bad-input-ice_and_fire-siege-for-two = Nawałnica Mieczy jest dla dwóch graczy albo dwóch drużyn.
 illegal-ice_and_fire-must-choose-unit = Trzeba wybrać jednostkę.
 illegal-ice_and_fire-no-such-reward = Teraz nie ma tu czego użyć: { $token }.
 illegal-ice_and_fire-carrier-marches = Jednostka niosąca znacznik celu nie może maszerować.
