@@ -19,7 +19,16 @@ from starlette.exceptions import HTTPException
 
 import throneroom
 from throneroom.kernel import BadInput, Illegal
-from throneroom.server import games_api, news, people, people_api, socket, sweep, tables_api
+from throneroom.server import (
+    games_api,
+    lessons_api,
+    news,
+    people,
+    people_api,
+    socket,
+    sweep,
+    tables_api,
+)
 from throneroom.server.config import Config
 from throneroom.server.database import Database
 from throneroom.server.errors import Refused
@@ -70,6 +79,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     _add_errors(app)
     app.include_router(people_api.router)
     app.include_router(games_api.router)
+    app.include_router(lessons_api.router)
     app.include_router(tables_api.router)
     app.include_router(socket.router)
     _add_watch(app)

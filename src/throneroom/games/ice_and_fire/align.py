@@ -137,8 +137,8 @@ def take_align(t: Battle, seat: int, action: Action) -> None:  # F9.21
 
 
 def sides_to_take(t: Battle, unit: int, enemy: int) -> list[tuple[int, int]]:
-    """The side of the enemy and the offsets that an attacker may take there (F10.3-F10.6, F10.32):
-    none if it is engaged with several."""
+    """The side of the enemy and the offsets that an attacker may take there (F10.3-F10.6, F10.32,
+    FR63): none if it is engaged with several."""
     if engaged_with(t, unit) != [enemy]:
         return []
     side = zones_of(t, unit, enemy)[0]

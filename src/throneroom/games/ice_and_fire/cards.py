@@ -144,7 +144,7 @@ def ask_discard(t: Battle, seat: int) -> None:  # F2.20 (g)
         t.flow.ask("discard", (seat,), 0)
 
 
-def refill_hand(t: Battle, seat: int) -> None:  # F2.20 (h), F2.26
+def refill_hand(t: Battle, seat: int) -> None:  # F2.20 (h), F2.26, F16.12
     draw(t, seat, refill(t, seat) - len(t.hand[seat]))
 
 

@@ -256,7 +256,7 @@ def _works(t: Battle, unit: int, target: int, heading: int) -> bool:
 
 
 def scene(t: Battle) -> tuple[int, ...]:
-    """Where everything is, to see later whether something has changed (F9.34)."""
+    """Where everything is, to see later whether something has changed (F9.34, FR79)."""
     poses = [number for unit in on_field(t) for number in (unit, *pose_of(t, unit))]
     return (*poses, *(number for piece in t.terrain for number in piece))
 

@@ -434,6 +434,9 @@ class Battle:
         return other
 
 
+Table = Battle  # what every game calls its own
+
+
 def seat_of(unit: int) -> int:
     """The seat whose unit it is."""
     return unit // MOST_UNITS

@@ -80,7 +80,7 @@ def wounds_of_danger(t: Battle, unit: int) -> None:
     lose_wounds(t, unit, wounds, NOBODY)
 
 
-def start_in_danger(t: Battle, unit: int) -> None:  # F18.9, FR103
+def start_in_danger(t: Battle, unit: int) -> None:  # F18.9, FR58, FR103
     """After the windows of a declaration: a unit that stands on Dangerous terrain."""
     t.hurt &= ~(1 << unit)
     if t.place[unit] == FIELD and stood_on(box_of(t, unit), ground_for(t, unit)) & DANGEROUS:

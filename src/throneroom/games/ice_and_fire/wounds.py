@@ -99,8 +99,10 @@ def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
 
 def destroyed(t: Battle, unit: int, credit: int, before: int, by_attack: int = 0) -> None:  # F3.22
     if t.place[unit] != FIELD:
+        check_last_unit(t)
         return
     if t.wounds[unit]:  # something has saved it
+        check_last_unit(t)
         _lose_models(t, unit, before)
         return
     t.flow.push("remove", unit, credit, by_attack)

@@ -87,3 +87,5 @@ bad-input-server-bad-backup = Това не е копие на Throneroom: ре�
 bad-input-server-refused = { $text }
 bad-input-server-no-database = Базата не отговаря: { $reason }
 bad-input-server-not-installed = Пакетите на сървъра не са инсталирани: инсталирай throneroom[server].
+server-no-such-lesson = Тази игра няма урок.
+server-not-in-lesson = Това е позволено, но тук урокът е за друго.

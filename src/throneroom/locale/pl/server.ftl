@@ -87,3 +87,5 @@ bad-input-server-bad-backup = To nie jest kopia zapasowa Throneroom: wiersz { $l
 bad-input-server-refused = { $text }
 bad-input-server-no-database = Baza danych nie odpowiada: { $reason }
 bad-input-server-not-installed = Pakiety serwera nie są zainstalowane: zainstaluj throneroom[server].
+server-no-such-lesson = Ta gra nie ma lekcji.
+server-not-in-lesson = To jest dozwolone, ale w tym miejscu lekcja jest o czymś innym.
