@@ -66,6 +66,7 @@ from throneroom.games.ice_and_fire.judge import judge
 from throneroom.games.ice_and_fire.map_svg import picture
 from throneroom.games.ice_and_fire.position import from_json, to_json
 from throneroom.games.ice_and_fire.setup import OPTIONS, set_up
+from throneroom.games.ice_and_fire.story import STORY
 from throneroom.games.ice_and_fire.victory import ENDINGS
 from throneroom.games.ice_and_fire.view import aliases, seat_names, view
 from throneroom.kernel import Game, merged
@@ -132,6 +133,7 @@ GAME = Game(
     aliases=aliases,
     svg=picture,
     weight=20,
+    story=STORY,
     title="A Song of Ice & Fire",
 )
 
