@@ -29,6 +29,7 @@ server-table-not-open = Масата вече не е отворена.
 server-table-not-running = На тази маса не се играе.
 server-invitation-needed = За тази маса е нужна покана.
 server-seat-taken = Мястото е заето.
+server-seat-held = Това място е запазено за { $name }.
 server-seats-free = Още не всички места са заети.
 server-only-the-owner = Това може да направи само човекът, който е създал масата.
 server-not-finished = Играта още не е свършила.

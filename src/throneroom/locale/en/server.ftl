@@ -29,6 +29,7 @@ server-table-not-open = The table is not open any more.
 server-table-not-running = The table is not being played.
 server-invitation-needed = This table needs an invitation.
 server-seat-taken = The seat is taken.
+server-seat-held = This seat is held for { $name }.
 server-seats-free = Not every seat is taken yet.
 server-only-the-owner = Only the person who made the table can do this.
 server-not-finished = The game is not over yet.

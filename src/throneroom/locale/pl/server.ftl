@@ -29,6 +29,7 @@ server-table-not-open = Stół nie jest już otwarty.
 server-table-not-running = Przy tym stole nie toczy się gra.
 server-invitation-needed = Do tego stołu potrzebne jest zaproszenie.
 server-seat-taken = Miejsce jest zajęte.
+server-seat-held = To miejsce czeka na kogoś innego: { $name }.
 server-seats-free = Nie wszystkie miejsca są jeszcze zajęte.
 server-only-the-owner = Może to zrobić tylko osoba, która założyła stół.
 server-not-finished = Gra jeszcze się nie skończyła.
