@@ -2,15 +2,17 @@
 
 import random
 import time
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from sqlalchemy import insert
 from tests.server.client import Person
-from tests.server.process import Server, rows
+from tests.server.process import Server
 
 from throneroom.kernel import CommittedChance, Outcome, load
 from throneroom.server import lobby, schema
+from throneroom.server.database import open_engine
 
 Moves = tuple[tuple[int, str, str], ...]
 
@@ -35,9 +37,14 @@ def finished(
     server: Server, *people: Person, slug: str = "iron_throne", seats: int = 3, **more: Any
 ) -> str:
     """The id of a finished table of these people, and random bots on the other seats."""
+    ids = [person.ok("GET", "/api/me")["id"] for person in people]
+    return put_finished(server.database, ids, slug, seats, **more)
+
+
+def put_finished(database: str, ids: Sequence[str], slug: str, seats: int, **more: Any) -> str:
+    """The same, by the ids of the people."""
     seed = "5a" * 32
     moves, outcome, options = played(slug, seats, seed)
-    ids = [person.ok("GET", "/api/me")["id"] for person in people]
     table_id, now = lobby.new_id(), time.time()
     table = {
         "id": table_id,
@@ -57,7 +64,8 @@ def finished(
         "result": outcome.to_json(),
         **more,
     }
-    with rows(server) as connection:
+    engine = open_engine(database)
+    with engine.begin() as connection:
         connection.execute(insert(schema.tables).values(**table))
         for seat in range(seats):
             who = {"user_id": ids[seat]} if seat < len(ids) else {"bot": "random"}
@@ -78,4 +86,5 @@ def finished(
                 for seq, (seat, text, digest) in enumerate(moves, 1)
             ],
         )
+    engine.dispose()
     return table_id

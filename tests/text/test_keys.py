@@ -35,7 +35,7 @@ def keys_of(game: Game) -> Iterator[str]:
     if game.story is not None:
         yield from (f"{slug}-measure-{measure.name}" for measure in game.story.measures)
         yield from (f"{slug}-award-{name}" for name in game.story.awards)
-        yield f"{slug}-story-moments"
+        yield from (f"{slug}-story-{part}" for part in ("moments", "round", "at"))
         if game.story.luck is not None:
             yield from (f"{slug}-story-luck", f"{slug}-story-luck-text")
         if game.story.thrown is not None:

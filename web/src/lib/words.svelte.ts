@@ -126,8 +126,8 @@ export function known(key: string): boolean {
 }
 
 /** A part of a message, such as the `.text` of a card; nothing where there is none. */
-export function sayPart(key: string, part: string): string {
-  return format(key, {}, part) ?? "";
+export function sayPart(key: string, part: string, data: Data = {}): string {
+  return format(key, data, part) ?? "";
 }
 
 // Making one takes longer than a hundred sentences.

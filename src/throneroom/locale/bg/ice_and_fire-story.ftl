@@ -1,5 +1,7 @@
 # Разказът за завършената игра.
 
+ice_and_fire-story-round = Рунд
+ice_and_fire-story-at = Рунд { $round }, ход { $move }
 ice_and_fire-story-moments = Какво реши битката
 ice_and_fire-story-luck = Късмет със заровете
 ice_and_fire-story-luck-text = Точките на заровете за атака и защита при първото хвърляне спрямо три и половина на зар.

@@ -1,5 +1,7 @@
 # Разказът за завършената игра.
 
+iron_throne-story-round = Ход
+iron_throne-story-at = Ход { $round }, действие { $move }
 iron_throne-story-moments = Решаващите сблъсъци
 iron_throne-story-luck = Късмет при тегленето
 iron_throne-story-luck-text = Стойностите на изтеглените карти спрямо средната за картите на рода.

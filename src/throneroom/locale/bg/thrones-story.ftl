@@ -1,5 +1,7 @@
 # Разказът за завършената игра.
 
+thrones-story-round = Рунд
+thrones-story-at = Рунд { $round }, ход { $move }
 thrones-story-moments = Решаващите битки
 thrones-story-luck = Обрати в двубоя
 thrones-story-luck-text = Силата на изтеглените карти спрямо средната за тестето.

@@ -1,5 +1,7 @@
 # Разказът за завършената игра.
 
+watch-story-round = Ход
+watch-story-at = Ход { $round }, действие { $move }
 watch-story-moments = Решаващите мигове
 watch-story-luck = Късмет със заровете
 watch-story-luck-text = Карти ресурси от хвърлянията спрямо очакваните от построеното.

@@ -1,5 +1,7 @@
 # What is told of a game that is over.
 
+ice_and_fire-story-round = Round
+ice_and_fire-story-at = Round { $round }, move { $move }
 ice_and_fire-story-moments = What decided the battle
 ice_and_fire-story-luck = Luck of the dice
 ice_and_fire-story-luck-text = Pips of attack and defense dice as they first fell, against three and a half a die.

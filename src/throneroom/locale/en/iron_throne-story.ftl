@@ -1,5 +1,7 @@
 # What is told of a game that is over.
 
+iron_throne-story-round = Turn
+iron_throne-story-at = Turn { $round }, move { $move }
 iron_throne-story-moments = Decisive encounters
 iron_throne-story-luck = Luck of the draw
 iron_throne-story-luck-text = Values of the cards drawn, against the average of the house's cards.

@@ -1,5 +1,7 @@
 # What is told of a game that is over.
 
+thrones-story-round = Round
+thrones-story-at = Round { $round }, move { $move }
 thrones-story-moments = Decisive battles
 thrones-story-luck = Tides of Battle
 thrones-story-luck-text = Strength of the cards drawn, against the average of the deck.

@@ -1,5 +1,7 @@
 # What is told of a game that is over.
 
+watch-story-round = Turn
+watch-story-at = Turn { $round }, move { $move }
 watch-story-moments = Decisive moments
 watch-story-luck = Luck of the dice
 watch-story-luck-text = Resource cards from the dice, against those to be expected of the buildings on the board.

@@ -1,5 +1,7 @@
 # Opowieść o skończonej grze.
 
+ice_and_fire-story-round = Runda
+ice_and_fire-story-at = Runda { $round }, ruch { $move }
 ice_and_fire-story-moments = Co rozstrzygnęło bitwę
 ice_and_fire-story-luck = Szczęście w kościach
 ice_and_fire-story-luck-text = Oczka na kościach ataku i obrony przy pierwszym rzucie w porównaniu z trzema i pół na kość.

@@ -1,5 +1,7 @@
 # Opowieść o skończonej grze.
 
+iron_throne-story-round = Tura
+iron_throne-story-at = Tura { $round }, ruch { $move }
 iron_throne-story-moments = Starcia, które rozstrzygnęły
 iron_throne-story-luck = Szczęście w dobieraniu
 iron_throne-story-luck-text = Wartości dobranych kart w porównaniu ze średnią kart rodu.

@@ -1,5 +1,7 @@
 # Opowieść o skończonej grze.
 
+thrones-story-round = Runda
+thrones-story-at = Runda { $round }, ruch { $move }
 thrones-story-moments = Bitwy, które rozstrzygnęły
 thrones-story-luck = Losy Bitwy
 thrones-story-luck-text = Siła dobranych kart w porównaniu ze średnią talii.

@@ -1,5 +1,7 @@
 # Opowieść o skończonej grze.
 
+watch-story-round = Tura
+watch-story-at = Tura { $round }, ruch { $move }
 watch-story-moments = Chwile, które rozstrzygnęły
 watch-story-luck = Szczęście w kościach
 watch-story-luck-text = Karty surowców z rzutów w porównaniu z tym, czego można było oczekiwać po budowlach.
