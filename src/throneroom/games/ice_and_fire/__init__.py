@@ -6,8 +6,8 @@ F17), terrain (F18), place_terrain and deploy (F19), layout (the fields of F22 t
 names have the cards and what things are called. With it: setup, mustering and sending (F17),
 terrain_setup and deployment (F19), rounds and turns (F2), declare, movement, move_options, retreat,
 travel and shooting (F8, F18), charge, align and push (F9), attack, fight_numbers and rolls (F10,
-F12), morale, wounds and conditions (F3, F11, F13), board and influence (F15), cards (F16), tokens
-and victory (F20 to F22).
+F12), morale, wounds, attachments and conditions (F3, F4, F11, F13), board and influence (F15),
+cards (F16), tokens and victory (F20 to F22).
 
 Modes: hooks says when a mode does something of its own, modes has one module for each (F22 to F31);
 preparation, tokens, carrying, scoring, objectives, rewards and missions are what they share (F21);
@@ -21,6 +21,7 @@ for a while); vocabulary has the words that texts are made of, factions the text
 
 from throneroom.games.ice_and_fire import (
     align,
+    attachments,
     attack,
     board,
     cards,
@@ -76,6 +77,7 @@ _CHAPTERS = (
     mustering,
     terrain_setup,
     deployment,
+    attachments,
     sending,
     rounds,
     turns,

@@ -48,7 +48,8 @@ OWN, FREE, FORCED = range(3)  # the action of an activation, a free one, one tha
 def ask_action(
     t: Battle, unit: int, kinds: int, free: int = FREE, target: int = ANYBODY, limit: int = 0
 ) -> None:
-    """Ask the owner of a unit for an action, a free one if not otherwise said (F1.9, F8.36)."""
+    """Ask the owner of a unit for an action, a free one if not otherwise said: it follows the same
+    rules, and is no activation (F1.9, F8.36, F9.31, FR39)."""
     t.flow.ask("declare", (seat_of(unit),), unit, kinds, free, target, limit)
 
 

@@ -1,4 +1,4 @@
-"""Morale and panic tests: F11."""
+"""Morale and panic tests: F11. The wounds of one lead to no other (F11.8)."""
 
 from typing import Final
 

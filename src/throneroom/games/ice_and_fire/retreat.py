@@ -52,7 +52,7 @@ BEST_ROLL: Final = 6
 
 
 def directions(t: Battle, unit: int) -> list[int]:
-    """Where a unit may retreat to, by the zones of the enemies it is engaged with (F8.21)."""
+    """Where a unit may retreat to, by the zones of the enemies it is engaged with (F8.21, FR14)."""
     found = set()
     for enemy in engaged_with(t, unit):
         zone = zones_of(t, enemy, unit)[0]
@@ -118,7 +118,7 @@ def retreat_rolled(t: Battle, unit: int) -> None:
     announce(t, RETREAT_ROLLED, unit)
 
 
-def withdraw(t: Battle, unit: int) -> None:  # F8.25, F8.26
+def withdraw(t: Battle, unit: int) -> None:  # F8.25, F8.26, FR13
     forget_distance(t)
     if t.place[unit] != FIELD:
         return
@@ -160,7 +160,7 @@ def take_withdraw(t: Battle, seat: int, action: Action) -> None:  # F8.22, F8.27
     travel(t, unit, [away, pivot(away.end, last)])
 
 
-def left_behind(t: Battle, unit: int, left: tuple[int, ...]) -> None:  # F8.27
+def left_behind(t: Battle, unit: int, left: tuple[int, ...]) -> None:  # F8.27, FR15
     still = engaged_with(t, unit) if t.place[unit] == FIELD else []
     alone = [enemy for enemy in left if enemy not in still]
     if not mask(t, NO_PIVOT, unit):
