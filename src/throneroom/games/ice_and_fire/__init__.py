@@ -4,10 +4,10 @@ The modules follow the chapters of docs/rules/ice_and_fire.md. Without a table: 
 geometry (F6, F7), attack_numbers (F10 to F12), army, army_rules, army_text and army_random (F16,
 F17), terrain (F18), place_terrain and deploy (F19), layout (the fields of F22 to F31); content and
 names have the cards and what things are called. With it: setup, mustering and sending (F17),
-terrain_setup and deployment (F19), rounds and turns (F2), declare, movement, move_options, retreat,
-travel and shooting (F8, F18), charge, align and push (F9), attack, fight_numbers and rolls (F10,
-F12), morale, wounds and conditions (F3, F11, F13), board and influence (F15), cards (F16), tokens
-and victory (F20 to F22).
+terrain_setup and deployment (F19), rounds and turns (F2), declare, movement, ways, move_options,
+retreat, travel and shooting (F8, F18), charge, align and push (F9), attack, fight_numbers and rolls
+(F10, F12), morale, wounds and conditions (F3, F11, F13), board and influence (F15), cards (F16),
+tokens and victory (F20 to F22), snaps (F34).
 
 Modes: hooks says when a mode does something of its own, modes has one module for each (F22 to F31);
 preparation, tokens, carrying, scoring, objectives, rewards and missions are what they share (F21);
