@@ -12,7 +12,8 @@ tokens and victory (F20 to F22), snaps (F34).
 Modes: hooks says when a mode does something of its own, modes has one module for each (F22 to F31);
 preparation, tokens, carrying, scoring, objectives, rewards and missions are what they share (F21);
 walls, siege, siege_cards and reserve are the siege (F24); confrontation is for several players
-(F33), free_terrain for pieces that players define (F18.19).
+(F33), free_terrain for pieces that players define, new_pieces for those of
+cards (F18.18, F18.19).
 
 What cards and abilities do (F14): moments and windows (when), frames, texts and programs (what a
 text is and how it is resolved), muster (who can listen), queries and lasting (what is always on, or
@@ -38,6 +39,7 @@ from throneroom.games.ice_and_fire import (
     move_options,
     movement,
     mustering,
+    new_pieces,
     programs,
     push,
     reserve,
@@ -99,6 +101,7 @@ _CHAPTERS = (
     shifts,
     shooting,
     travel,
+    new_pieces,
     victory,
     riding,
     rewards,
