@@ -58,7 +58,7 @@ def siege(**table: Any) -> State:
 
 @pytest.mark.rule("F24.2", "F24.3", "F24.4", "F24.6", "F24.20", "FR74")
 def test_preparing_a_siege() -> None:
-    armies = {"armies": ["stark_30", "lannister_30"], "points": "30"}
+    armies = {"armies": ["stark_30", "lannister_30"], "points": 30}
     state = GAME.start(2, {**armies, "mode": "storm_of_swords"}, chance=Loaded((2, 5)))
     assert asked(state) == ("role", 1)
     play(state, "role attacker")
@@ -80,7 +80,7 @@ def test_preparing_a_siege() -> None:
 
 @pytest.mark.rule("F24.7", "F34.12")
 def test_siege_hands() -> None:
-    armies = {"armies": ["stark_30", "lannister_30"], "points": "30", "terrain": "none"}
+    armies = {"armies": ["stark_30", "lannister_30"], "points": 30, "terrain": "none"}
     state = GAME.start(2, {**armies, "mode": "storm_of_swords"}, chance=Loaded((5, 2)))
     events = play(state, "role attacker")
     own, other = of_mode(state, "siege_hands", 0)
@@ -95,7 +95,7 @@ def test_siege_hands() -> None:
 
 @pytest.mark.rule("F24.8", "F19.12")
 def test_the_reserve() -> None:
-    armies = {"armies": ["stark_30", "lannister_30"], "points": "30", "terrain": "none"}
+    armies = {"armies": ["stark_30", "lannister_30"], "points": 30, "terrain": "none"}
     state = GAME.start(2, {**armies, "mode": "storm_of_swords"}, chance=Loaded((5, 2)))
     play(state, "role defender")
     own = [name for name in state.view(None)["units"] if name.startswith("a")]
@@ -113,8 +113,10 @@ def test_the_reserve() -> None:
 
 @pytest.mark.rule("F24.1", "F33.1")
 def test_a_siege_has_two_sides() -> None:
-    with pytest.raises(BadInput, match="siege-for-two"):
-        GAME.start(3, {"mode": "storm_of_swords"})
+    for seats in (3, 4):
+        with pytest.raises(BadInput, match="option-does-not-fit") as complaint:
+            GAME.start(seats, {"mode": "storm_of_swords"})
+        assert complaint.value.data["rule"] == "F33.1"
     GAME.start(4, {"mode": "storm_of_swords", "teams": True})
 
 

@@ -21,7 +21,7 @@ from throneroom.games.ice_and_fire import GAME
 from throneroom.games.ice_and_fire.layout import MODES
 from throneroom.kernel import BadInput, State
 
-STARK_AND_LANNISTER = {"armies": ["stark_30", "lannister_30"], "points": "30"}
+STARK_AND_LANNISTER = {"armies": ["stark_30", "lannister_30"], "points": 30}
 
 
 def begin(*dice: int, **options: Any) -> State:
@@ -195,13 +195,13 @@ def test_an_army_for_each_seat() -> None:
 @pytest.mark.rule("F19.17")
 def test_a_random_mode() -> None:
     modes = {
-        GAME.start(seats, {"mode": "random", "points": "30"}, seed=seed).view(None)["mode"]
+        GAME.start(seats, {"mode": "random", "points": 30}, seed=seed).view(None)["mode"]
         for seats in (2, 3)
         for seed in range(60)
     }
     assert modes == set(MODES.ids)
     sieges = [
-        GAME.start(3, {"mode": "random", "points": "30"}, seed=seed).view(None)["mode"]
+        GAME.start(3, {"mode": "random", "points": 30}, seed=seed).view(None)["mode"]
         for seed in range(60)
     ]
     assert "storm_of_swords" not in sieges

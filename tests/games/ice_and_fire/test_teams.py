@@ -48,6 +48,14 @@ def team(**table: Any) -> State:
 # Teams
 
 
+@pytest.mark.rule("F32.1")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_teams_are_two_against_two(seats: int) -> None:
+    with pytest.raises(BadInput, match="option-does-not-fit") as complaint:
+        GAME.start(seats, TEAMS)
+    assert complaint.value.data["rule"] == "F32.1"
+
+
 @pytest.mark.rule("F32.1", "F32.4", "F32.5")
 def test_preparing_a_team_game() -> None:
     armies = ["stark_40", "lannister_40", "greyjoy_40", "nightswatch_40"]

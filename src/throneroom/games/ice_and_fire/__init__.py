@@ -69,6 +69,8 @@ from throneroom.games.ice_and_fire.judge import judge
 from throneroom.games.ice_and_fire.map_svg import picture
 from throneroom.games.ice_and_fire.position import from_json, to_json
 from throneroom.games.ice_and_fire.setup import OPTIONS, set_up
+from throneroom.games.ice_and_fire.story import STORY
+from throneroom.games.ice_and_fire.terminal import draw
 from throneroom.games.ice_and_fire.view import aliases, seat_names, view
 from throneroom.kernel import Game, merged
 
@@ -134,8 +136,10 @@ GAME = Game(
     rounds=lambda t: t.round,
     seat_names=seat_names,
     aliases=aliases,
+    draw=draw,
     svg=picture,
     weight=20,
+    story=STORY,
     title="A Song of Ice & Fire",
 )
 

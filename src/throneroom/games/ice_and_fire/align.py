@@ -27,7 +27,7 @@ from throneroom.games.ice_and_fire.names import (
     UNITS,
     WALLS,
 )
-from throneroom.games.ice_and_fire.state import Battle, seat_of
+from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.games.ice_and_fire.travel import placed_at, travel
 from throneroom.games.ice_and_fire.walls import as_wall, target_footprint, target_pose
 from throneroom.kernel import Action, Illegal, Question
@@ -164,7 +164,7 @@ def _same(one: Pose, other: Pose) -> bool:
 
 
 def turn_to_enemy(t: Battle, unit: int, enemy: int) -> None:  # F10.3, F10.32
-    if engaged_with(t, unit) == [enemy] and sides_to_take(t, unit, enemy):
+    if t.place[unit] == FIELD and sides_to_take(t, unit, enemy):
         t.flow.ask("turn", (seat_of(unit),), unit, enemy)
 
 

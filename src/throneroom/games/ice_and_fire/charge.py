@@ -283,8 +283,10 @@ def charge(
     if t.place[unit] != FIELD:
         forget_distance(t)
         return
-    if scene(t) != before and not is_wall(target) and t.place[target] == FIELD:
-        if free_offsets(t, unit, target, side, False) and headings_at(t, unit, target):
+    if not is_wall(target) and t.place[target] == FIELD:
+        kept = scene(t) == before and _works(t, unit, target, heading)
+        room = kept or free_offsets(t, unit, target, side, False)
+        if not kept and room and headings_at(t, unit, target):
             t.flow.ask("heading", (seat_of(unit),), unit, target, side)
             return
     t.flow.push("roll_charge", unit, target, side, heading)

@@ -23,7 +23,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     Footprint,
     Pose,
 )
-from throneroom.games.ice_and_fire.layout import HEIGHT, layout
+from throneroom.games.ice_and_fire.layout import HEIGHT, layout, north_of
 from throneroom.games.ice_and_fire.moments import DEPLOYED
 from throneroom.games.ice_and_fire.names import EDGES, UNITS
 from throneroom.games.ice_and_fire.queries import MAY_WAIT, mask
@@ -219,16 +219,18 @@ def bring_in(t: Battle, unit: int, edges: int) -> None:
 
 
 def _strips(t: Battle, unit: int, edges: int) -> list[Zone]:
-    """Where it may be placed: fully within short range of one of the edges."""
+    """Where it may be placed: fully within short range of one of the edges, and not behind Castle
+    Walls (F24.5)."""
+    top = north_of(t.mode)
     north = t.edge[seat_of(unit)] == 1
     ahead = SOUTH if north else NORTH
     found = []
     if edges & OWN_EDGE:
-        low, high = (HEIGHT - SHORT_RANGE, HEIGHT) if north else (0, SHORT_RANGE)
+        low, high = (HEIGHT - SHORT_RANGE, top) if north else (0, SHORT_RANGE)
         found.append(Zone((0, low, t.width, high), ahead))
     if edges & FLANK_EDGES:
-        found.append(Zone((0, 0, SHORT_RANGE, HEIGHT), ahead))
-        found.append(Zone((t.width - SHORT_RANGE, 0, t.width, HEIGHT), ahead))
+        found.append(Zone((0, 0, SHORT_RANGE, top), ahead))
+        found.append(Zone((t.width - SHORT_RANGE, 0, t.width, top), ahead))
     return found
 
 

@@ -378,7 +378,7 @@ def _resolve(t: Battle, seat: int, action: Action, subject: Subject) -> None:
 
 
 def _replace_zone(t: Battle) -> bool:
-    """Take the effect of the zone that is claimed away; whether there was one (F15.11)."""
+    """Take the effect of the zone that is claimed away; whether there was one (F1.26, F15.11)."""
     agenda = t.flow.agenda
     for i in range(len(agenda) - 1, -1, -1):
         if agenda[i][0] == "use_zone":

@@ -165,6 +165,7 @@ ice_and_fire-kind-ability = умение
 ice_and_fire-kind-card = карта
 ice_and_fire-kind-roll = хвърляне
 ice_and_fire-kind-action = действие
+ice_and_fire-kind-seat = място
 
 # The battle: questions
 
@@ -277,9 +278,6 @@ ice_and_fire-outcome-last_units = Другата армия няма повеч�
 ice_and_fire-outcome-rounds = Последният рунд приключи.
 ice_and_fire-outcome-points = Нужните точки са събрани.
 ice_and_fire-option-points = Точки на армията
-ice_and_fire-option-points-30 = 30
-ice_and_fire-option-points-40 = 40
-ice_and_fire-option-points-50 = 50
 ice_and_fire-option-armies = Готови армии
 ice_and_fire-option-field = Ширина на полето в инчове
 ice_and_fire-option-field-48 = 48
@@ -466,7 +464,6 @@ ice_and_fire-event-assigned = { $ncu } се брои този рунд тук: {
 
 # Режими: откази
 
-bad-input-ice_and_fire-siege-for-two = „Вихър от мечове“ е за двама играчи или два отбора.
 illegal-ice_and_fire-must-choose-unit = Трябва да се избере отряд.
 illegal-ice_and_fire-no-such-reward = За това сега няма какво да се използва: { $token }.
 illegal-ice_and_fire-carrier-marches = Отряд, който носи жетон за цел, не може да марширува.

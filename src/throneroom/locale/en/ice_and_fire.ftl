@@ -165,6 +165,7 @@ ice_and_fire-kind-ability = ability
 ice_and_fire-kind-card = card
 ice_and_fire-kind-roll = roll
 ice_and_fire-kind-action = action
+ice_and_fire-kind-seat = seat
 
 # The battle: questions
 
@@ -277,9 +278,6 @@ ice_and_fire-outcome-last_units = All units of the other army have left the batt
 ice_and_fire-outcome-rounds = The last round is over.
 ice_and_fire-outcome-points = The points needed have been reached.
 ice_and_fire-option-points = Points of an army
-ice_and_fire-option-points-30 = 30
-ice_and_fire-option-points-40 = 40
-ice_and_fire-option-points-50 = 50
 ice_and_fire-option-armies = Ready-made armies
 ice_and_fire-option-field = Width of the field in inches
 ice_and_fire-option-field-48 = 48
@@ -466,7 +464,6 @@ ice_and_fire-event-assigned = { $ncu } counts in the { $quadrant } this round.
 
 # Modes: refusals
 
-bad-input-ice_and_fire-siege-for-two = A Storm of Swords is for two players or two teams.
 illegal-ice_and_fire-must-choose-unit = A unit must be chosen.
 illegal-ice_and_fire-no-such-reward = Nothing is to be used for this now: { $token }.
 illegal-ice_and_fire-carrier-marches = A unit that carries an objective token cannot March.

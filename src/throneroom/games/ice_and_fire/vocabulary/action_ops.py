@@ -91,7 +91,7 @@ def _leave_out(t: Battle, step: str) -> None:
 
 
 def instead_of_attack() -> Op:
-    """At CHARGE_MADE: the charger makes no melee attack."""
+    """At CHARGE_MADE: the charger makes no melee attack (F1.26)."""
 
     def run(t: Battle, f: Frame) -> None:
         if take_away(t, "strike") is not None:
