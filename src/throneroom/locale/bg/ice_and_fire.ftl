@@ -662,6 +662,7 @@ ice_and_fire-terrain-free_2 = Собствен елемент 2
 ice_and_fire-terrain-free_3 = Собствен елемент 3
 ice_and_fire-terrain-free_4 = Собствен елемент 4
 ice_and_fire-option-pieces = Собствени елементи на терена, например „elevated cover: 0,0 8,0 6,5 1,4“
+ice_and_fire-option-print_2021 = Карти, както са отпечатани в правилника от 2021 г.
 bad-input-ice_and_fire-free-too-many = Могат да се определят най-много толкова елемента на терена: { $most }.
 bad-input-ice_and_fire-free-form = Елемент { $number }: нужни са ключови думи, двоеточие и върхове.
 bad-input-ice_and_fire-free-keyword = Елемент { $number }: „{ $text }“ не е ключова дума за терен.

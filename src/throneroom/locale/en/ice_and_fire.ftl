@@ -662,6 +662,7 @@ ice_and_fire-terrain-free_2 = Own piece 2
 ice_and_fire-terrain-free_3 = Own piece 3
 ice_and_fire-terrain-free_4 = Own piece 4
 ice_and_fire-option-pieces = Own pieces of terrain, for example “elevated cover: 0,0 8,0 6,5 1,4”
+ice_and_fire-option-print_2021 = Cards as the rulebook of 2021 prints them
 bad-input-ice_and_fire-free-too-many = At most { $most } pieces of terrain can be defined.
 bad-input-ice_and_fire-free-form = Piece { $number }: keywords, a colon and corners are needed.
 bad-input-ice_and_fire-free-keyword = Piece { $number }: “{ $text }” is no keyword of terrain.

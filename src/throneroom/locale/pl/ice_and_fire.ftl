@@ -664,6 +664,7 @@ ice_and_fire-terrain-free_2 = Własny element 2
 ice_and_fire-terrain-free_3 = Własny element 3
 ice_and_fire-terrain-free_4 = Własny element 4
 ice_and_fire-option-pieces = Własne elementy terenu, na przykład „elevated cover: 0,0 8,0 6,5 1,4”
+ice_and_fire-option-print_2021 = Karty w wersji wydrukowanej w Księdze Zasad z 2021 roku
 bad-input-ice_and_fire-free-too-many = Można określić najwyżej tyle elementów terenu: { $most }.
 bad-input-ice_and_fire-free-form = Element { $number }: potrzebne są słowa kluczowe, dwukropek i wierzchołki.
 bad-input-ice_and_fire-free-keyword = Element { $number }: „{ $text }” nie jest słowem kluczowym terenu.
