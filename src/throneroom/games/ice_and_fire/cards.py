@@ -1,4 +1,7 @@
-"""Tactics cards: hands, decks and discard piles: F2.20 (g) and (h), F2.24-F2.26, F16."""
+"""Tactics cards: hands, decks and discard piles: F2.20 (g) and (h), F2.24-F2.26, F16.
+
+Nothing of this depends on whether the Commander is still there (F16.13).
+"""
 
 from typing import Final
 
