@@ -35,6 +35,7 @@ from throneroom.games.ice_and_fire.move_options import (
 from throneroom.games.ice_and_fire.movement import (
     APART,
     end_fault,
+    inches,
     refuse,
     speed_of,
     straight_fault,
@@ -219,7 +220,10 @@ QUESTIONS: Final = {
         check_withdraw,
         take_withdraw,
         always=True,
-        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
+        context=lambda t, seat: {
+            "unit": UNITS.ids[t.flow.args[0]],
+            "most": inches(t.flow.args[1]),
+        },
     ),
     "pivot": Question(
         frozenset({"face", "stay"}),
