@@ -5,7 +5,7 @@ one, which may be declined, or one that it must perform, the enemy that it must 
 or -1, and the greatest length of a Maneuver in inches, or 0 (F8.37).
 """
 
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.ice_and_fire.attack import melee_attack_of
 from throneroom.games.ice_and_fire.charge import (
@@ -21,6 +21,7 @@ from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.moments import ACTION_DECLARED, ACTION_DONE
 from throneroom.games.ice_and_fire.movement import may_march, speed_of
 from throneroom.games.ice_and_fire.names import DECLARATIONS, UNITS, WALLS
+from throneroom.games.ice_and_fire.preview_attack import charges_told
 from throneroom.games.ice_and_fire.retreat import can_retreat
 from throneroom.games.ice_and_fire.shooting import ANYBODY, can_shoot, check_shoot
 from throneroom.games.ice_and_fire.state import (
@@ -202,6 +203,16 @@ def action_done(t: Battle, unit: int, action: int) -> None:  # F14.19
         hook(t, "action_done", unit)
 
 
+def _context(t: Battle, seat: int) -> dict[str, Any]:
+    """Whose action it is, and whom it could charge, or why not."""
+    unit, kinds, free, *_ = t.flow.args
+    return {
+        "unit": UNITS.ids[unit],
+        "free": bool(free),
+        "charges": charges_told(t, unit) if kinds & CHARGES else {},
+    }
+
+
 STEPS: Final = {"carry_out": carry_out, "action_done": action_done}
 QUESTIONS: Final = {
     "declare": Question(
@@ -209,6 +220,6 @@ QUESTIONS: Final = {
         legal_declare,
         check_declare,
         take_declare,
-        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]], "free": bool(t.flow.args[2])},
+        context=_context,
     ),
 }
