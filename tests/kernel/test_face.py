@@ -195,7 +195,7 @@ def test_a_game_that_does_not_say_how_it_is_drawn_is_told_field_by_field() -> No
     assert state._repr_svg_() is None
 
 
-@pytest.mark.parametrize("slug", ["iron_throne", "thrones", "watch"])
+@pytest.mark.parametrize("slug", ["ice_and_fire", "iron_throne", "thrones", "watch"])
 def test_states_go_through_other_processes(slug: str) -> None:
     state = throneroom.load(slug).start(4, seed=3)
     seat = state.to_move()[0]

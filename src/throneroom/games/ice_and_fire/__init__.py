@@ -55,6 +55,7 @@ from throneroom.games.ice_and_fire import (
     terrain_setup,
     travel,
     turns,
+    victory,
     windows,
     wounds,
 )
@@ -67,8 +68,8 @@ from throneroom.games.ice_and_fire.map_svg import picture
 from throneroom.games.ice_and_fire.position import from_json, to_json
 from throneroom.games.ice_and_fire.preview import preview
 from throneroom.games.ice_and_fire.setup import OPTIONS, set_up
+from throneroom.games.ice_and_fire.story import STORY
 from throneroom.games.ice_and_fire.terminal import draw
-from throneroom.games.ice_and_fire.victory import ENDINGS
 from throneroom.games.ice_and_fire.view import aliases, seat_names, view
 from throneroom.kernel import Game, merged
 
@@ -101,6 +102,7 @@ _CHAPTERS = (
     shifts,
     shooting,
     travel,
+    victory,
     riding,
     rewards,
     scoring,
@@ -127,7 +129,7 @@ GAME = Game(
     to_json=to_json,
     from_json=from_json,
     imagine=imagine,
-    endings=ENDINGS,
+    endings=victory.ENDINGS,
     judge=judge,
     rounds=lambda t: t.round,
     seat_names=seat_names,
@@ -136,6 +138,7 @@ GAME = Game(
     draw=draw,
     svg=picture,
     weight=20,
+    story=STORY,
     title="A Song of Ice & Fire",
 )
 

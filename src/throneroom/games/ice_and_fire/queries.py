@@ -1,4 +1,5 @@
-"""What is always on: F12.9, F14.1, F14.6, F14.25.
+"""What is always on, whatever the rules would say without it: F1.24, F12.9, F14.1, F14.5, F14.6,
+F14.23, F14.25.
 
 A query asks all passives about one unit: those of its own card, attachments, attached cards and
 Influences, then those of others that speak of it. What has the same name counts once. The frame of
@@ -220,7 +221,7 @@ def characters(t: Battle, unit: int) -> tuple[str, ...]:
 
 
 def affiliations(t: Battle, unit: int) -> tuple[str, ...]:
-    """The Houses and groups a unit belongs to (F3.20, F3.21)."""
+    """The Houses and groups a unit belongs to (F3.20, F3.21, FR61)."""
     own = UNIT[t.card[unit]].affiliations
     joined = [name for part in (t.card[unit], *t.parts[unit]) for name in _counts_as(part)]
     return (*own, *joined)

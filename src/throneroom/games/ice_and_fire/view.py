@@ -1,4 +1,5 @@
-"""What is seen: on the field everything is open; of the cards only one's own hand (F16.8)."""
+"""What is seen: on the field everything is open, so that anybody can measure it at any time
+(F1.23); of the cards only one's own hand (F16.8)."""
 
 from typing import Any
 

@@ -165,6 +165,7 @@ ice_and_fire-kind-ability = умение
 ice_and_fire-kind-card = карта
 ice_and_fire-kind-roll = хвърляне
 ice_and_fire-kind-action = действие
+ice_and_fire-kind-seat = място
 
 # The battle: questions
 
@@ -179,6 +180,7 @@ ice_and_fire-ask-choose = { $zone }: избери отряд.
 ice_and_fire-ask-clear = { $unit }: кой жетон да се махне?
 ice_and_fire-ask-afflict = Постави жетон за състояние върху вражески отряд.
 ice_and_fire-ask-declare = { $unit }: избери действие.
+ice_and_fire-ask-nearest = { $unit }: щурмът е срещу най-близкия враг, а няколко са еднакво близо. Срещу кого?
 ice_and_fire-ask-move = { $unit }: завъртане, движение напред и крайно завъртане; най-много { $most }″.
 ice_and_fire-ask-withdraw = { $unit }: накъде да отстъпи? Най-много { $most }″.
 ice_and_fire-ask-pivot = Тези отряди могат да се завъртят безплатно: { $units }.
@@ -284,9 +286,6 @@ ice_and_fire-outcome-last_units = Другата армия няма повеч�
 ice_and_fire-outcome-rounds = Последният рунд приключи.
 ice_and_fire-outcome-points = Нужните точки са събрани.
 ice_and_fire-option-points = Точки на армията
-ice_and_fire-option-points-30 = 30
-ice_and_fire-option-points-40 = 40
-ice_and_fire-option-points-50 = 50
 ice_and_fire-option-armies = Готови армии
 ice_and_fire-option-field = Ширина на полето в инчове
 ice_and_fire-option-field-48 = 48
@@ -472,7 +471,6 @@ ice_and_fire-event-assigned = { $ncu } се брои този рунд тук: {
 
 # Режими: откази
 
-bad-input-ice_and_fire-siege-for-two = „Вихър от мечове“ е за двама играчи или два отбора.
 illegal-ice_and_fire-must-choose-unit = Трябва да се избере отряд.
 illegal-ice_and_fire-no-such-reward = За това сега няма какво да се използва: { $token }.
 illegal-ice_and_fire-carrier-marches = Отряд, който носи жетон за цел, не може да марширува.

@@ -165,6 +165,7 @@ ice_and_fire-kind-ability = ability
 ice_and_fire-kind-card = card
 ice_and_fire-kind-roll = roll
 ice_and_fire-kind-action = action
+ice_and_fire-kind-seat = seat
 
 # The battle: questions
 
@@ -179,6 +180,7 @@ ice_and_fire-ask-choose = { $zone }: choose a unit.
 ice_and_fire-ask-clear = { $unit }: which token is removed?
 ice_and_fire-ask-afflict = Put a condition token on an enemy unit.
 ice_and_fire-ask-declare = { $unit }: choose an action.
+ice_and_fire-ask-nearest = { $unit }: the charge must be on the nearest enemy, and several are as near. Which one?
 ice_and_fire-ask-move = { $unit }: pivot, move forward, pivot again; at most { $most }″.
 ice_and_fire-ask-withdraw = { $unit }: where to retreat? At most { $most }″.
 ice_and_fire-ask-pivot = These units may pivot freely: { $units }.
@@ -284,9 +286,6 @@ ice_and_fire-outcome-last_units = All units of the other army have left the batt
 ice_and_fire-outcome-rounds = The last round is over.
 ice_and_fire-outcome-points = The points needed have been reached.
 ice_and_fire-option-points = Points of an army
-ice_and_fire-option-points-30 = 30
-ice_and_fire-option-points-40 = 40
-ice_and_fire-option-points-50 = 50
 ice_and_fire-option-armies = Ready-made armies
 ice_and_fire-option-field = Width of the field in inches
 ice_and_fire-option-field-48 = 48
@@ -472,7 +471,6 @@ ice_and_fire-event-assigned = { $ncu } counts in the { $quadrant } this round.
 
 # Modes: refusals
 
-bad-input-ice_and_fire-siege-for-two = A Storm of Swords is for two players or two teams.
 illegal-ice_and_fire-must-choose-unit = A unit must be chosen.
 illegal-ice_and_fire-no-such-reward = Nothing is to be used for this now: { $token }.
 illegal-ice_and_fire-carrier-marches = A unit that carries an objective token cannot March.

@@ -167,6 +167,7 @@ ice_and_fire-kind-ability = umiejętność
 ice_and_fire-kind-card = karta
 ice_and_fire-kind-roll = rzut
 ice_and_fire-kind-action = akcja
+ice_and_fire-kind-seat = miejsce
 
 # The battle: questions
 
@@ -181,6 +182,7 @@ ice_and_fire-ask-choose = { $zone }: wybierz jednostkę.
 ice_and_fire-ask-clear = { $unit }: który żeton usunąć?
 ice_and_fire-ask-afflict = Połóż żeton stanu na wrogiej jednostce.
 ice_and_fire-ask-declare = { $unit }: wybierz akcję.
+ice_and_fire-ask-nearest = { $unit }: szarża na najbliższego wroga, a kilku jest równie blisko. Na którego?
 ice_and_fire-ask-move = { $unit }: obrót, ruch do przodu i końcowy obrót; najwyżej { $most }″.
 ice_and_fire-ask-withdraw = { $unit }: dokąd się wycofać? Najwyżej { $most }″.
 ice_and_fire-ask-pivot = Te jednostki mogą wykonać darmowy obrót: { $units }.
@@ -286,9 +288,6 @@ ice_and_fire-outcome-last_units = Druga armia nie ma już jednostek na polu bitw
 ice_and_fire-outcome-rounds = Ostatnia runda dobiegła końca.
 ice_and_fire-outcome-points = Zdobyto potrzebne punkty.
 ice_and_fire-option-points = Punkty armii
-ice_and_fire-option-points-30 = 30
-ice_and_fire-option-points-40 = 40
-ice_and_fire-option-points-50 = 50
 ice_and_fire-option-armies = Gotowe armie
 ice_and_fire-option-field = Szerokość pola w calach
 ice_and_fire-option-field-48 = 48
@@ -474,7 +473,6 @@ ice_and_fire-event-assigned = { $ncu } liczy się w tej rundzie tutaj: { $quadra
 
 # Tryby: odmowy
 
-bad-input-ice_and_fire-siege-for-two = Nawałnica Mieczy jest dla dwóch graczy albo dwóch drużyn.
 illegal-ice_and_fire-must-choose-unit = Trzeba wybrać jednostkę.
 illegal-ice_and_fire-no-such-reward = Teraz nie ma tu czego użyć: { $token }.
 illegal-ice_and_fire-carrier-marches = Jednostka niosąca znacznik celu nie może maszerować.
