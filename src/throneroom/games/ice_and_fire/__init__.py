@@ -70,6 +70,7 @@ from throneroom.games.ice_and_fire.imagine import imagine
 from throneroom.games.ice_and_fire.judge import judge
 from throneroom.games.ice_and_fire.map_svg import picture
 from throneroom.games.ice_and_fire.position import from_json, to_json
+from throneroom.games.ice_and_fire.preview import preview
 from throneroom.games.ice_and_fire.setup import OPTIONS, set_up
 from throneroom.games.ice_and_fire.story import STORY
 from throneroom.games.ice_and_fire.terminal import draw
@@ -139,6 +140,7 @@ GAME = Game(
     rounds=lambda t: t.round,
     seat_names=seat_names,
     aliases=aliases,
+    preview=preview,
     draw=draw,
     svg=picture,
     weight=20,

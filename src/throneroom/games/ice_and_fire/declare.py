@@ -22,6 +22,7 @@ from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.moments import ACTION_DECLARED, ACTION_DONE
 from throneroom.games.ice_and_fire.movement import may_march, speed_of
 from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS, WALLS
+from throneroom.games.ice_and_fire.preview_attack import charges_told
 from throneroom.games.ice_and_fire.retreat import can_retreat
 from throneroom.games.ice_and_fire.shooting import ANYBODY, can_shoot, check_shoot
 from throneroom.games.ice_and_fire.state import (
@@ -237,6 +238,16 @@ def action_done(t: Battle, unit: int, action: int) -> None:  # F14.19
         hook(t, "action_done", unit)
 
 
+def _context(t: Battle, seat: int) -> dict[str, Any]:
+    """Whose action it is, and whom it could charge, or why not."""
+    unit, kinds, free, *_ = t.flow.args
+    return {
+        "unit": UNITS.ids[unit],
+        "free": bool(free),
+        "charges": charges_told(t, unit) if kinds & CHARGES else {},
+    }
+
+
 STEPS: Final = {"carry_out": carry_out, "action_done": action_done}
 QUESTIONS: Final = {
     "nearest": Question(
@@ -252,6 +263,6 @@ QUESTIONS: Final = {
         check_declare,
         take_declare,
         offer=declare_offer,
-        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]], "free": bool(t.flow.args[2])},
+        context=_context,
     ),
 }

@@ -34,6 +34,7 @@ from throneroom.games.ice_and_fire.movement import (
     APART,
     Fault,
     end_fault,
+    inches,
     refuse,
     speed_of,
     straight_fault,
@@ -242,7 +243,10 @@ QUESTIONS: Final = {
         take_withdraw,
         always=True,
         offer=withdraw_offer,
-        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
+        context=lambda t, seat: {
+            "unit": UNITS.ids[t.flow.args[0]],
+            "most": inches(t.flow.args[1]),
+        },
     ),
     "pivot": Question(
         frozenset({"face", "stay"}),
