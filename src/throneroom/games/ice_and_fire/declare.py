@@ -172,7 +172,7 @@ KIND_OF: Final = {
     "strike": ATTACKS | STRIKES,
     "shoot": ATTACKS | SHOTS,
     "demolish": ATTACKS,
-    "strike_wall": ATTACKS,
+    "strike_wall": ATTACKS | STRIKES,
     "charge_wall": CHARGES,
     "charge": CHARGES,
 }
