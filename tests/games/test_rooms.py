@@ -8,7 +8,7 @@ import pytest
 from throneroom.kernel import Game, Option, load
 from throneroom.text import load_rulebook
 
-OURS = ("iron_throne", "thrones", "watch")
+OURS = ("ice_and_fire", "iron_throne", "thrones", "watch")
 ROOMS = {
     "actions": "VERBS",
     "content": "",

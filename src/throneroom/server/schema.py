@@ -74,6 +74,7 @@ tables = Table(
     Column("turn", Integer, nullable=False, server_default="0"),
     Column("bots_due", Boolean, nullable=False, server_default=true()),  # a bot is to move
     Column("awaited", String(20), nullable=False, server_default=""),  # seats, such as "0,3"
+    Column("rematch", String(24), nullable=True),  # the table where the same people play again
 )
 
 seats = Table(
@@ -86,6 +87,7 @@ seats = Table(
     Column("note", Text, nullable=False, default=""),
     Column("left_by", String(24), nullable=True),  # who left a running game, and is rated for it
     Column("noticed", String(16), nullable=True),  # the decision of which the person has been told
+    Column("held_for", String(24), nullable=True),  # who may sit down here, before the game
 )
 
 actions = Table(

@@ -57,3 +57,12 @@ def test_a_turncoat_is_sent_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert state.table.round == 1
     (use,) = [row for row in state.table.muster.moments["turn_start"] if row.part == TURNCOAT]
     assert use.seat == 1  # Sabotage and Subvert is the sender's
+
+
+@pytest.mark.rule("FR95", "F4.5")
+def test_one_attachment_has_one_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = begun(monkeypatch, JAIME)
+    alone = next(t.split()[1] for t in listed(state) if not parts(state, t.split()[1]))
+    play(state, f"choose {alone}")
+    assert parts(state, alone) == [CARDS.ids[JAIME]]
+    assert asked(state)[0] == "edge"  # nobody was asked for an order

@@ -87,7 +87,7 @@ def test_a_battle_is_told_without_gaps(language: str) -> None:
 def test_every_mode_is_told_without_gaps(language: str, mode: str) -> None:
     translator = Translator(language, GAME)
     seats = 2 if mode == "storm_of_swords" else 3
-    assert all(told(GAME, seats, 2, translator, {"mode": mode, "points": "30"}))
+    assert all(told(GAME, seats, 2, translator, {"mode": mode, "points": 30}))
     assert translator.gaps == set()
 
 

@@ -72,6 +72,9 @@ export interface SeatInfo {
   bot: string | null;
   you: boolean;
   online: boolean;
+  /** The name of the person for whom a free seat is held. */
+  held: string | null;
+  held_for_you: boolean;
 }
 
 export interface Outcome {
@@ -98,6 +101,8 @@ export interface TableInfo {
   created: string;
   turn: number;
   your_turn: boolean;
+  /** The table where the same people play again. */
+  rematch: string | null;
 }
 
 export interface Choice {

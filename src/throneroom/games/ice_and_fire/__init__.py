@@ -55,6 +55,7 @@ from throneroom.games.ice_and_fire import (
     terrain_setup,
     travel,
     turns,
+    victory,
     windows,
     wounds,
 )
@@ -66,7 +67,8 @@ from throneroom.games.ice_and_fire.judge import judge
 from throneroom.games.ice_and_fire.map_svg import picture
 from throneroom.games.ice_and_fire.position import from_json, to_json
 from throneroom.games.ice_and_fire.setup import OPTIONS, set_up
-from throneroom.games.ice_and_fire.victory import ENDINGS
+from throneroom.games.ice_and_fire.story import STORY
+from throneroom.games.ice_and_fire.terminal import draw
 from throneroom.games.ice_and_fire.view import aliases, seat_names, view
 from throneroom.kernel import Game, merged
 
@@ -99,6 +101,7 @@ _CHAPTERS = (
     shifts,
     shooting,
     travel,
+    victory,
     riding,
     rewards,
     scoring,
@@ -125,13 +128,15 @@ GAME = Game(
     to_json=to_json,
     from_json=from_json,
     imagine=imagine,
-    endings=ENDINGS,
+    endings=victory.ENDINGS,
     judge=judge,
     rounds=lambda t: t.round,
     seat_names=seat_names,
     aliases=aliases,
+    draw=draw,
     svg=picture,
     weight=20,
+    story=STORY,
     title="A Song of Ice & Fire",
 )
 

@@ -27,7 +27,7 @@ from throneroom.games.ice_and_fire.names import (
     UNITS,
     WALLS,
 )
-from throneroom.games.ice_and_fire.state import Battle, seat_of
+from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.games.ice_and_fire.travel import placed_at, travel
 from throneroom.games.ice_and_fire.walls import as_wall, target_footprint, target_pose
 from throneroom.kernel import Action, Illegal, Question
@@ -136,8 +136,8 @@ def take_align(t: Battle, seat: int, action: Action) -> None:  # F9.21
 
 
 def sides_to_take(t: Battle, unit: int, enemy: int) -> list[tuple[int, int]]:
-    """The side of the enemy and the offsets that an attacker may take there (F10.3-F10.6, F10.32):
-    none if it is engaged with several."""
+    """The side of the enemy and the offsets that an attacker may take there (F10.3-F10.6, F10.32,
+    FR63): none if it is engaged with several."""
     if engaged_with(t, unit) != [enemy]:
         return []
     side = zones_of(t, unit, enemy)[0]
@@ -157,7 +157,7 @@ def _same(one: Pose, other: Pose) -> bool:
 
 
 def turn_to_enemy(t: Battle, unit: int, enemy: int) -> None:  # F10.3, F10.32
-    if engaged_with(t, unit) == [enemy] and sides_to_take(t, unit, enemy):
+    if t.place[unit] == FIELD and sides_to_take(t, unit, enemy):
         t.flow.ask("turn", (seat_of(unit),), unit, enemy)
 
 

@@ -256,7 +256,7 @@ def _works(t: Battle, unit: int, target: int, heading: int) -> bool:
 
 
 def scene(t: Battle) -> tuple[int, ...]:
-    """Where everything is, to see later whether something has changed (F9.34)."""
+    """Where everything is, to see later whether something has changed (F9.34, FR79)."""
     poses = [number for unit in on_field(t) for number in (unit, *pose_of(t, unit))]
     return (*poses, *(number for piece in t.terrain for number in piece))
 
@@ -268,8 +268,10 @@ def charge(
     if t.place[unit] != FIELD:
         forget_distance(t)
         return
-    if scene(t) != before and not is_wall(target) and t.place[target] == FIELD:
-        if free_offsets(t, unit, target, side, False) and headings_at(t, unit, target):
+    if not is_wall(target) and t.place[target] == FIELD:
+        kept = scene(t) == before and _works(t, unit, target, heading)
+        room = kept or free_offsets(t, unit, target, side, False)
+        if not kept and room and headings_at(t, unit, target):
             t.flow.ask("heading", (seat_of(unit),), unit, target, side)
             return
     t.flow.push("roll_charge", unit, target, side, heading)

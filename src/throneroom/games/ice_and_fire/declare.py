@@ -52,6 +52,23 @@ def ask_action(
     t.flow.ask("declare", (seat_of(unit),), unit, kinds, free, target, limit)
 
 
+def charge_one_of(t: Battle, unit: int, enemies: tuple[int, ...]) -> None:
+    """A unit must charge the nearest enemy: of several its owner says which (FR60)."""
+    if len(enemies) == 1:
+        ask_action(t, unit, CHARGES, FORCED, enemies[0])
+    elif enemies:
+        t.flow.ask("nearest", (seat_of(unit),), unit, enemies)
+
+
+def check_nearest(t: Battle, seat: int, action: Action) -> None:
+    if action[1] not in t.flow.args[1]:
+        raise Illegal("FR60", "ice_and_fire-wrong-target", unit=UNITS.ids[action[1]])
+
+
+def take_nearest(t: Battle, seat: int, action: Action) -> None:
+    ask_action(t, t.flow.args[0], CHARGES, FORCED, action[1])
+
+
 def legal_declare(t: Battle, seat: int) -> list[Action]:
     unit, kinds, free, target, _ = t.flow.args
     engaged = engaged_with(t, unit)
@@ -204,6 +221,13 @@ def action_done(t: Battle, unit: int, action: int) -> None:  # F14.19
 
 STEPS: Final = {"carry_out": carry_out, "action_done": action_done}
 QUESTIONS: Final = {
+    "nearest": Question(
+        frozenset({"choose"}),
+        lambda t, seat: [("choose", enemy) for enemy in t.flow.args[1]],
+        check_nearest,
+        take_nearest,
+        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
+    ),
     "declare": Question(
         frozenset(KIND_OF),
         legal_declare,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from throneroom.games.ice_and_fire.cards import refill_hand
 from throneroom.games.ice_and_fire.content import SHORT_RANGE
 from throneroom.games.ice_and_fire.deploy import (
     NORTH,
@@ -16,7 +17,7 @@ from throneroom.games.ice_and_fire.deploy import (
 )
 from throneroom.games.ice_and_fire.field import FOOTPRINT, around, grounds
 from throneroom.games.ice_and_fire.geometry.shapes import Footprint, Pose
-from throneroom.games.ice_and_fire.layout import HEIGHT, layout
+from throneroom.games.ice_and_fire.layout import HEIGHT, layout, north_of
 from throneroom.games.ice_and_fire.moments import DEPLOYED
 from throneroom.games.ice_and_fire.names import EDGES, UNITS
 from throneroom.games.ice_and_fire.queries import MAY_WAIT, mask
@@ -28,6 +29,7 @@ from throneroom.games.ice_and_fire.state import (
     RESERVE,
     Battle,
     next_turn,
+    order_from,
     seat_of,
     seats_of,
 )
@@ -114,7 +116,7 @@ def _ground_of(t: Battle, unit: int) -> tuple[Zone, Footprint, Others]:
 
 
 def poses_for(t: Battle, unit: int) -> list[Pose]:
-    """The places that are listed for a unit; none if there is no room (F19.16)."""
+    """The places that are listed for a unit; none if there is no room (F19.16, FR68)."""
     return spots(*_ground_of(t, unit))
 
 
@@ -142,6 +144,8 @@ def deploy(t: Battle, seat: int) -> None:  # F19.9, F19.16
             t.flow.ask("deploy", able, NONE)
             return
         turn = next_turn(t, turn)
+    for one in order_from(t, seat):
+        refill_hand(t, one)  # F19.13
 
 
 def legal_deploy(t: Battle, seat: int) -> list[Action]:
@@ -202,16 +206,18 @@ def bring_in(t: Battle, unit: int, edges: int) -> None:
 
 
 def _strips(t: Battle, unit: int, edges: int) -> list[Zone]:
-    """Where it may be placed: fully within short range of one of the edges."""
+    """Where it may be placed: fully within short range of one of the edges, and not behind Castle
+    Walls (F24.5)."""
+    top = north_of(t.mode)
     north = t.edge[seat_of(unit)] == 1
     ahead = SOUTH if north else NORTH
     found = []
     if edges & OWN_EDGE:
-        low, high = (HEIGHT - SHORT_RANGE, HEIGHT) if north else (0, SHORT_RANGE)
+        low, high = (HEIGHT - SHORT_RANGE, top) if north else (0, SHORT_RANGE)
         found.append(Zone((0, low, t.width, high), ahead))
     if edges & FLANK_EDGES:
-        found.append(Zone((0, 0, SHORT_RANGE, HEIGHT), ahead))
-        found.append(Zone((t.width - SHORT_RANGE, 0, t.width, HEIGHT), ahead))
+        found.append(Zone((0, 0, SHORT_RANGE, top), ahead))
+        found.append(Zone((t.width - SHORT_RANGE, 0, t.width, top), ahead))
     return found
 
 

@@ -52,7 +52,7 @@ NEAREST_TO_FACE: Final = 3
 
 def room_to_edge(tray: Box, heading: int, width: int, height: int) -> int:
     """How far a tray can be moved along a heading before it leaves the field; -1 if it is not
-    wholly on it (F8.38, F24.5)."""
+    wholly on it (F8.38, F24.5, FR66)."""
     if not inside(tray, 0, 0, width, height):
         return -1
     dx, dy = direction(heading)

@@ -128,7 +128,8 @@ def end_fault(there: Around, start: Box, end: Box) -> Fault | None:
 
 
 def _too_near(unit: int, start: Box, end: Box, tray: Box) -> Fault | None:
-    """One inch from every enemy, unless it was nearer before and comes no nearer (F8.11, F8.13)."""
+    """One inch from every enemy, unless it was nearer before and comes no nearer (F8.11, F8.13);
+    what counts is where the whole move began (FR84)."""
     if overlaps(end, tray):
         return Fault("F8.10", "ice_and_fire-ends-on-unit", unit, end, tray)
     before = distance(start, tray)

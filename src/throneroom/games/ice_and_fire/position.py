@@ -58,7 +58,15 @@ FIGHT_NUMBERS: Final = tuple(
     for name in Fight.__slots__[2:31]
     if name not in ("zone", "keywords", "witnesses", "bystanders")
 )
-TEST_NUMBERS: Final = {"rights": 0, "spoken": 0, "cap": -1, "passed": -1, "cost": 0, "dying": 0}
+TEST_NUMBERS: Final = {
+    "rights": 0,
+    "spoken": 0,
+    "cap": -1,
+    "passed": -1,
+    "cost": 0,
+    "dying": 0,
+    "of_attack": 0,
+}
 STAGES: Final = ("deploy", "turn", "declare", "attack", "test", "clean_up")
 
 
@@ -376,6 +384,8 @@ def _test(t: Battle, r: Reader) -> MoraleTest:
     test.marks = r.number_list("marks", 0, 255, [0] * len(test.dice))
     if len(test.marks) != len(test.dice):
         raise r.complain("ice_and_fire-position-length", "marks")
+    if not 0 <= test.of_attack <= len(t.fights):
+        raise r.complain("position-inconsistent", "of_attack")
     r.done()
     return test
 

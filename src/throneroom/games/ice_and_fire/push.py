@@ -42,7 +42,7 @@ from throneroom.kernel import Action, Illegal, Question
 ROUNDING: Final = 0.9
 
 
-def correct(t: Battle, charger: int, target: int, done: tuple[int, ...]) -> None:  # F9.23
+def correct(t: Battle, charger: int, target: int, done: tuple[int, ...]) -> None:  # F9.23, FR83
     """Handle the enemies that the charger touches besides its target, each once."""
     if t.place[charger] != FIELD:
         return

@@ -34,6 +34,7 @@ from throneroom.games.ice_and_fire.move_options import (
 )
 from throneroom.games.ice_and_fire.movement import (
     APART,
+    Fault,
     end_fault,
     refuse,
     speed_of,
@@ -59,10 +60,14 @@ def directions(t: Battle, unit: int) -> list[int]:
     return sorted(found)
 
 
-def _is_possible(
+def _fault(
     t: Battle, there: Around, unit: int, side: int, length: int, last: int, limit: int
-) -> bool:
-    return straight_fault(t, there, unit, side, length, last, limit, "F8.20") is None
+) -> Fault | None:
+    """Why a unit may not retreat so; least of all may it stay (F8.23, F8.25)."""
+    if not length and last == t.h[unit]:
+        enemy = engaged_with(t, unit)[0]
+        return Fault("F8.25", "ice_and_fire-too-near", enemy, box_of(t, unit), box_of(t, enemy))
+    return straight_fault(t, there, unit, side, length, last, limit, "F8.20")
 
 
 def possible_ends(t: Battle, unit: int, limit: int) -> list[Action]:
@@ -85,7 +90,7 @@ def possible_ends(t: Battle, unit: int, limit: int) -> list[Action]:
             for side, heading, longest in ways
             for span in free_lengths(turned, heading, longest, apart)
             for length in dict.fromkeys((span[1], span[0]))
-            if _is_possible(t, there, unit, side, length, last, limit)
+            if _fault(t, there, unit, side, length, last, limit) is None
         ]
         if found:
             return found
@@ -133,7 +138,7 @@ def legal_withdraw(t: Battle, seat: int) -> list[Action]:  # F34.18
         x, y = moved(*pose_of(t, unit)[:2], (t.h[unit] + side * RIGHT_ANGLE) % FULL_TURN, length)
         foe = nearest(t, (x, y, 0), enemies)[0]
         facing = heading_toward(t, (x, y, 0), foe)
-        if _is_possible(t, there, unit, side, length, facing, limit):
+        if _fault(t, there, unit, side, length, facing, limit) is None:
             found["withdraw", side, length, facing] = None
     return list(found)
 
@@ -143,7 +148,7 @@ def check_withdraw(t: Battle, seat: int, action: Action) -> None:
     _, side, length, last = action
     if side not in directions(t, unit):  # F8.21
         raise Illegal("F8.21", "ice_and_fire-wrong-direction", direction=DIRECTIONS.ids[side])
-    refuse(straight_fault(t, around(t, unit), unit, side, length, last, limit, "F8.20"))
+    refuse(_fault(t, around(t, unit), unit, side, length, last, limit))
 
 
 def take_withdraw(t: Battle, seat: int, action: Action) -> None:  # F8.22, F8.27

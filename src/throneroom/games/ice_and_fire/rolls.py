@@ -221,7 +221,7 @@ def rights_of(t: Battle, what: str, seat: int) -> list[int]:
     return found
 
 
-def reroll(t: Battle, what: str, turn: int, opened: int = 0) -> None:  # F12.4
+def reroll(t: Battle, what: str, turn: int, opened: int = 0) -> None:  # F12.4, FR100
     """Each seat in turn: first effects that give it a right (F12.10), then its rights."""
     order = order_from(t, t.active)
     if t.place[THROWN[what](t).unit] != FIELD:

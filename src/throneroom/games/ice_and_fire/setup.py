@@ -31,7 +31,7 @@ OPTIONS: Final = (
         False,
         only=tuple(Only((False,), (("seats", seats),), "F32.1") for seats in (2, 3)),
     ),  # F32.1
-    Option("points", "40", choices=("30", "40", "50")),  # F17.1
+    Option("points", 40, low=20, high=100),  # F17.1, F32.1
     Option("armies", [], choices=tuple(STARTERS), many=True),  # F17.18
     Option("field", "48", choices=("48", "72")),  # F19.1
     Option("pieces", "", text=check_pieces),  # F18.19
@@ -44,7 +44,7 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Battle:
     t = Battle(seats, options, chance)
     t.mode = _mode(t, options["mode"], chance)
     t.width = int(options["field"]) * INCH
-    t.limit = int(options["points"])
+    t.limit = options["points"]
     chosen = _armies(t, options)
     t.flow.push("mode", "deployment")
     if options["terrain"] != "none":

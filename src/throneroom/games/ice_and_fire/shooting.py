@@ -196,7 +196,7 @@ def take_target(t: Battle, seat: int, action: Action) -> None:
     start_attack(t, fight)
 
 
-def shooting_into_melee(t: Battle) -> None:  # F10.28, FR102
+def shooting_into_melee(t: Battle) -> None:  # F10.28, FR47, FR102
     fight = t.fights[-1]
     for friend in reversed(bits(fight.bystanders)):
         t.flow.push("panic", friend, seat_of(fight.attacker))

@@ -1,4 +1,5 @@
-"""What is seen: on the field everything is open; of the cards only one's own hand (F16.8)."""
+"""What is seen: on the field everything is open, so that anybody can measure it at any time
+(F1.23); of the cards only one's own hand (F16.8)."""
 
 from typing import Any
 
@@ -19,6 +20,7 @@ from throneroom.games.ice_and_fire.field import engaged_with
 from throneroom.games.ice_and_fire.free_terrain import pieces_of
 from throneroom.games.ice_and_fire.hooks import HERE_WE_STAND
 from throneroom.games.ice_and_fire.layout import HEIGHT, MODES
+from throneroom.games.ice_and_fire.modifiers import numbers_of_attack, numbers_of_test
 from throneroom.games.ice_and_fire.movement import speed_of
 from throneroom.games.ice_and_fire.names import CONDITIONS, NCUS, PIECES, TOKENS, UNITS
 from throneroom.games.ice_and_fire.position import (
@@ -31,6 +33,7 @@ from throneroom.games.ice_and_fire.state import (
     AWAY,
     FIELD,
     GONE,
+    RESERVE,
     Battle,
     models_of,
     ranks_of,
@@ -110,10 +113,22 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
         "mode": MODES.ids[t.mode],
         "of_mode": modes_seen(t, seat),
         "needed_points": needed_by_side(t),
-        "fight": fight_to_json(t.fights[-1]) if t.fights else None,
-        "test": test_to_json(t.tests[-1]) if t.tests else None,
+        "fight": _fight(t) if t.fights else None,
+        "test": _test(t) if t.tests else None,
         "roll": t.roll,
     }
+
+
+def _fight(t: Battle) -> dict[str, Any]:
+    """The attack that is being made, with what its dice need."""
+    fight = t.fights[-1]
+    return {**fight_to_json(fight), "numbers": numbers_of_attack(t, fight)}
+
+
+def _test(t: Battle) -> dict[str, Any]:
+    """The test that is being made, with what its dice need."""
+    test = t.tests[-1]
+    return {**test_to_json(test), "numbers": numbers_of_test(t, test)}
 
 
 def _piece(t: Battle, piece: int, kind: int, x: int, y: int, h: int) -> dict[str, Any]:
@@ -149,6 +164,7 @@ def _unit(t: Battle, unit: int) -> dict[str, Any]:
         "y": t.y[unit],
         "h": t.h[unit],
         "on_field": standing,
+        "reserve": t.place[unit] == RESERVE,
         "wounds": t.wounds[unit],
         "models": models_of(t, unit),
         "ranks": ranks_of(t, unit),

@@ -1,5 +1,8 @@
 """Moments at which effects may be used, in the order of the rules: F14.6-F14.18, F34.13, F34.14.
 
+A moment is a step of the game, however cards word it (FR88), and what is used at it happens one
+after the other, also wounds (FR54).
+
 Whatever can be a trigger is announced. Where nothing listens to it that costs next to nothing.
 Otherwise what works by itself is gathered, and whoever has something usable is asked: the active
 player declares first, then the others in the order of turns, knowing what was declared, and then
@@ -93,8 +96,8 @@ def uses(t: Battle, moment: str, subject: int, other: int, number: int) -> list[
 
 
 def _has(t: Battle, text: Text, holder: int, part: int, last_words: bool) -> bool:
-    """Whether the ability works, or does so for the last time, and has not been used as often as it
-    can be."""
+    """Whether the ability works, or does so for the last time (F14.23), and has not been used as
+    often as it can be."""
     if not last_words and not lasting.works(t, holder, part, text.innate):
         return False
     if holder < FIRST_NCU_HOLDER:
@@ -375,7 +378,7 @@ def _resolve(t: Battle, seat: int, action: Action, subject: Subject) -> None:
 
 
 def _replace_zone(t: Battle) -> bool:
-    """Take the effect of the zone that is claimed away; whether there was one (F15.11)."""
+    """Take the effect of the zone that is claimed away; whether there was one (F1.26, F15.11)."""
     agenda = t.flow.agenda
     for i in range(len(agenda) - 1, -1, -1):
         if agenda[i][0] == "use_zone":

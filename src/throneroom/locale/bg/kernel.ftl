@@ -84,3 +84,7 @@ seat-number = Място { $number }
 numbered-name = { $name } ({ $number })
 repeated-name = { $count } × { $name }
 none = няма
+bad-input-no-lesson = Няма урок „{ $game }“.
+bad-input-no-such-scene = В урока няма сцена { $scene }; номерата са от 0 до { $high }.
+bad-input-lesson-other-answer = „{ $text }“ не е отговор на това място в урока.
+bad-input-lesson-step-twice = { $path }: има две стъпки с име „{ $step }“.

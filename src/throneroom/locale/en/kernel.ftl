@@ -84,3 +84,7 @@ seat-number = Seat { $number }
 numbered-name = { $name } ({ $number })
 repeated-name = { $count } × { $name }
 none = none
+bad-input-no-lesson = There is no lesson of “{ $game }”.
+bad-input-no-such-scene = The lesson has no scene { $scene }; they are numbered from 0 to { $high }.
+bad-input-lesson-other-answer = “{ $text }” is not an answer at this place of the lesson.
+bad-input-lesson-step-twice = { $path }: there are two steps called “{ $step }”.

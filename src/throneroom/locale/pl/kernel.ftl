@@ -85,3 +85,7 @@ seat-number = Miejsce { $number }
 numbered-name = { $name } ({ $number })
 repeated-name = { $count } × { $name }
 none = brak
+bad-input-no-lesson = Nie ma lekcji „{ $game }”.
+bad-input-no-such-scene = W lekcji nie ma sceny { $scene }; mają numery od 0 do { $high }.
+bad-input-lesson-other-answer = „{ $text }” nie jest odpowiedzią w tym miejscu lekcji.
+bad-input-lesson-step-twice = { $path }: są dwa kroki o nazwie „{ $step }”.
