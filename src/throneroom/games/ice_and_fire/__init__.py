@@ -6,9 +6,9 @@ F17), terrain (F18), place_terrain and deploy (F19), layout (the fields of F22 t
 names have the cards and what things are called. With it: setup, mustering and sending (F17),
 terrain_setup and deployment (F19), rounds and turns (F2), declare, movement, ways, move_options,
 retreat, travel and shooting (F8, F18), charge, align and push (F9), attack, fight_numbers and rolls
-(F10, F12), morale, wounds, attachments and conditions (F3, F4, F11, F13), board and influence (F15),
-cards (F16), tokens and victory (F20 to F22), snaps (F34); prints has the cards that the rulebook
-prints otherwise (FR1).
+(F10, F12), morale, wounds, attachments and conditions (F3, F4, F11, F13), board and influence
+(F15), cards (F16), tokens and victory (F20 to F22), snaps (F34); prints has the cards that the
+rulebook prints otherwise (FR1).
 
 Modes: hooks says when a mode does something of its own, modes has one module for each (F22 to F31);
 preparation, tokens, carrying, scoring, objectives, rewards and missions are what they share (F21);
