@@ -68,7 +68,7 @@ def test_horrific_visage() -> None:
     assert tested == {"unit": "a1", "total": 6, "passed": 1}
     kinds = [event.kind for event in events]
     rolls = [roll["roll"] for roll in told(events, "rolled")]
-    assert rolls[:2] == ["test", "test"]  # before the attack dice
+    assert rolls[:2] == ["test", "panic"]  # before the attack dice
     assert kinds.index("tested") < len(kinds) - kinds[::-1].index("rolled") - 1
 
 

@@ -34,7 +34,6 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
 )
 from throneroom.games.ice_and_fire.hooks import CALTROPS, hook
 from throneroom.games.ice_and_fire.moments import CHARGE_MADE, CHARGE_ROLLED
-from throneroom.games.ice_and_fire.move_options import room_to_edge
 from throneroom.games.ice_and_fire.movement import APART, inches, speed_of
 from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS, WALLS
 from throneroom.games.ice_and_fire.queries import DISORDERLY, greatest
@@ -68,6 +67,7 @@ from throneroom.games.ice_and_fire.walls import (
     target_stands,
     unit_or_nothing,
 )
+from throneroom.games.ice_and_fire.ways import room_to_edge
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import Action, Illegal, Question
 
@@ -225,6 +225,21 @@ def headings_at(t: Battle, unit: int, target: int) -> list[int]:
     if best in (-1, here) or not _works(t, unit, target, here):
         return [best] if best >= 0 else []
     return [best, here]
+
+
+def headings_to_snap(t: Battle, unit: int, target: int) -> list[int]:
+    """The headings of a charge that a page snaps to: toward the centre and the corners of the
+    target, the present one, and the best of the grid (F34.8)."""
+    pose = pose_of(t, unit)
+    x, y, _ = target_pose(t, target)
+    corners = target_box(t, target)[7:15]
+    toward = [
+        heading_to(round(corners[i]) - pose[0], round(corners[i + 1]) - pose[1])
+        for i in range(0, 8, 2)
+    ]
+    best = _nearest_that_works(t, unit, target, list(range(0, FULL_TURN, GRID)))
+    wanted = dict.fromkeys((heading_to(x - pose[0], y - pose[1]), *toward, pose[2], best))
+    return [heading for heading in wanted if heading >= 0 and _works(t, unit, target, heading)]
 
 
 def _nearest_that_works(t: Battle, unit: int, target: int, headings: list[int]) -> int:

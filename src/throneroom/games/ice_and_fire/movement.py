@@ -70,7 +70,7 @@ BY_LENGTH: Final = frozenset({"ice_and_fire-too-far", "ice_and_fire-too-far-in-r
 
 
 def refuse(fault: Fault | None) -> None:
-    """Raise what is wrong, if anything is, with the number that was found."""
+    """Raise what is wrong, if anything is, with its rule and the number that was found (F34.2)."""
     if fault is None:
         return
     rule, key, thing, tray, other, length, most = fault

@@ -77,7 +77,7 @@ def inches(number: int) -> float:
 # Writing
 
 
-def to_json(t: Battle) -> dict[str, Any]:
+def to_json(t: Battle) -> dict[str, Any]:  # F34.15
     return {
         "mode": MODES.ids[t.mode],
         "width": inches(t.width),

@@ -26,12 +26,12 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     Pose,
     moved,
 )
-from throneroom.games.ice_and_fire.move_options import gaps, longest_way
 from throneroom.games.ice_and_fire.movement import inches, refuse, straight_fault
 from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS
 from throneroom.games.ice_and_fire.queries import RANGE, greatest
 from throneroom.games.ice_and_fire.state import FIELD, Battle, Fight, is_friendly, seat_of
 from throneroom.games.ice_and_fire.travel import straight, travel
+from throneroom.games.ice_and_fire.ways import gaps, longest_way
 from throneroom.kernel import Action, Illegal, Question, bits
 
 ANYBODY: Final = -1
