@@ -174,3 +174,32 @@ def test_the_zone_of_an_attacker_in_contact(heading: int, off: int) -> None:
     load(state, 4, *(1,) * 6, 1, 6, 5, 1)
     events = play(state, "strike b1", "stay")
     assert told(events, "tested") == [{"unit": "b1", "total": 11 - off, "passed": 1}]
+
+
+@pytest.mark.rule("F10.26", "F14.21", "F10.9")
+@pytest.mark.parametrize("moment", ["attack_begins", "attack_dice_next", "attack_dice_done"])
+@pytest.mark.parametrize("what", ["nothing", "parted", "destroyed"])
+def test_nothing_comes_after_an_attack_that_was_cut_short(
+    moment: str, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Contact is lost, or the defender falls, before its wounds: the attack is over, but it was
+    never completed, and effects "after an attack" have nothing to follow."""
+    done = []
+
+    def cut(t: Battle, seat: int, subject: tuple[object, ...]) -> None:
+        if what == "parted":
+            t.y[B1] += 5000
+        elif what == "destroyed":
+            lose_wounds(t, B1, 99, seat)
+
+    def hear(t: Battle, seat: int, subject: tuple[object, ...]) -> bool:
+        done.append(seat)
+        return False
+
+    react(monkeypatch, moment, Reaction(lambda t, seat, _: seat == 0, cut))
+    react(monkeypatch, "attack_done", Reaction(hear, cut))
+    state = engaged(dice=(1,) * 7)
+    play(state, "strike b1", "stay", f"use {ABILITY} a1")
+    assert bool(done) == (what == "nothing")
+    assert asked(state) == ("activate", 1)
+    assert seen(state, "a1")["activated"]
