@@ -7,6 +7,7 @@ from tests.games.ice_and_fire.factions.helpers import at_distance, clash, rollin
 from tests.games.ice_and_fire.helpers import (
     BERSERKERS,
     CROSSBOWMEN,
+    GREY_WIND,
     GUARDSMEN,
     OUTRIDERS,
     SWORDS,
@@ -26,6 +27,8 @@ from tests.games.ice_and_fire.reactions import ABILITY, Reaction, react
 from throneroom.games.ice_and_fire.names import CONDITIONS, UNITS
 from throneroom.games.ice_and_fire.wounds import lose_wounds
 from throneroom.kernel import BadInput, State
+
+MUMMERS = "neutral_bloody_mummer_skirmishers"  # Disrupt
 
 
 def engaged(**more: Any) -> State:
@@ -223,3 +226,43 @@ def test_the_numbers_of_a_unit_are_never_lost() -> None:
         assert "use cavalry b1" in listed(state)
         lose_wounds(state.table, UNITS.index["b1"], 4, 0)
         assert [seen(state, "b1")[name] for name in ("wounds", "models", "ranks")] == [8, 3, 2]
+
+
+# What adds up and what does not
+
+
+@pytest.mark.rule("FS99", "F10.29", "F10.23", "F14.6")
+@pytest.mark.parametrize(
+    ("heading", "die", "left"),
+    [(270, 4, 12), (270, 3, 11), (0, 5, 12), (0, 4, 11)],  # -1 in front, -2 in the flank
+)
+def test_sundering_twice_is_sundering(heading: int, die: int, left: int) -> None:
+    """The Widower has it, and a card gives it as well: Defense 3+ at -1, not at -2."""
+    widower = {"with": ["neutral_the_widower_stormcrow_captain"]}
+    there = unit(GUARDSMEN, 24, 24.8 if heading else 25.15, heading)
+    state = clash(a_more=widower, hand="40201", b1=there)
+    play(state, "strike b1", "stay")
+    load(state, 4, *(1,) * 6, die, 6, 6, 1)
+    play(state, "play 40201 1")
+    while asked(state)[0] in ("react", "react_in_private", "reroll"):
+        play(state, "keep" if asked(state)[0] == "reroll" else "pass")
+    assert wounds(state, "b1") == left
+
+
+@pytest.mark.rule("F12.9", "F10.29", "F14.6")
+@pytest.mark.parametrize(
+    ("second", "agile", "worst"),
+    [(False, False, 5), (True, False, 5), (False, True, 6), (True, True, 6)],
+)
+def test_one_name_counts_once_and_two_names_twice(second: bool, agile: bool, worst: int) -> None:
+    """Guardsmen hit on a 4. Disrupt of one enemy or of two is -1 to that; Agile another -1."""
+    syrio = {"with": ["stark_syrio_forel_first_blade_of_braavos"]} if agile else {}
+    table: dict[str, Any] = {"b1": unit(MUMMERS, 24, 24.8, 270, **syrio)}
+    if second:
+        table["b2"] = unit(GREY_WIND, 19.87, 20, 0)
+    for die in (worst - 1, worst):
+        state = clash(GUARDSMEN, SWORDS, **table, dice=(*(die,) * 6, *(6,) * 6))
+        events = play(state, "strike b1")
+        while asked(state)[0] in ("turn", "react", "react_in_private"):
+            events += play(state, "stay" if asked(state)[0] == "turn" else "pass")
+        assert told(events, "hit")[0]["hits"] == (6 if die == worst else 0)

@@ -69,7 +69,7 @@ def pivot(start: Pose, heading: int) -> Leg:
 
 
 def placed_at(start: Pose, end: Pose) -> Leg:
-    """A pose that is taken directly, whatever lies between (F9.21): as far as its centre is away."""
+    """A pose that is taken directly, whatever lies between (F9.21)."""
     return Leg(PIVOT, isqrt((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2), end)
 
 

@@ -88,7 +88,7 @@ def test_attachments_with_a_keyword() -> None:
     assert told(events, "tested") == [{"unit": "b1", "total": 6, "passed": 1}]
 
 
-@pytest.mark.rule("FS99", "F12.9", "F14.6")
+@pytest.mark.rule("F10.11")
 @pytest.mark.text("disrupt")
 def test_disrupt() -> None:
     state = clash(GUARDSMEN, "stark_grey_wind")
