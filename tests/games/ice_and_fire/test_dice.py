@@ -25,6 +25,7 @@ from tests.games.ice_and_fire.helpers import (
 from tests.games.ice_and_fire.reactions import ABILITY, Reaction, react
 
 from throneroom.games.ice_and_fire.names import CONDITIONS, UNITS
+from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.wounds import lose_wounds
 from throneroom.kernel import BadInput, State
 
@@ -266,3 +267,62 @@ def test_one_name_counts_once_and_two_names_twice(second: bool, agile: bool, wor
         while asked(state)[0] in ("turn", "react", "react_in_private"):
             events += play(state, "stay" if asked(state)[0] == "turn" else "pass")
         assert told(events, "hit")[0]["hits"] == (6 if die == worst else 0)
+
+
+# Orders and windows
+
+
+@pytest.mark.rule("FS21", "F14.16", "F14.15")
+def test_who_has_passed_may_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    used = []
+
+    def effect(t: Battle, seat: int, subject: tuple[object, ...]) -> None:
+        used.append(seat)
+
+    react(monkeypatch, "attack_dice_next", Reaction(lambda *_: True, effect))
+    state = engaged(dice=(1,) * 6)
+    play(state, "strike b1", "stay")
+    assert asked(state) == ("react", 0)
+    play(state, "pass")
+    assert asked(state) == ("react", 1)
+    events = play(state, f"use {ABILITY} b1")
+    assert used == [1]
+    assert told(events, "rolled")[0]["roll"] == "attack"  # A was not asked again
+
+
+@pytest.mark.rule("FS109", "F14.7")
+def test_an_order_once_for_each_unit() -> None:
+    """Two units of Guardsmen are attacked in one round, the first of them twice."""
+    state = clash(
+        b2=unit(GUARDSMEN, 30, 34.8, 270),
+        a2=unit(SWORDS, 30, 30, 90),
+        a3=unit(SWORDS, 18.85, 24.8, 0),
+        at="turn",
+    )
+    used = []
+    for attacker, target in (("a1", "b1"), ("a2", "b2"), ("a3", "b1")):
+        state = clash(
+            **{n: state.to_position()["table"]["units"][n] for n in ("a1", "a2", "a3", "b1", "b2")},
+            used=state.to_position()["table"]["used"],
+            at=f"declare {attacker}",
+        )
+        load(state, *(1,) * 7)
+        play(state, f"strike {target}")
+        while asked(state)[0] == "turn":
+            play(state, "stay")
+        order = f"use order_lannister_supremacy {target}"
+        used.append(asked(state) == ("react", 1) and order in listed(state))
+        if used[-1]:
+            load(state, 6, 6, 1)
+            play(state, order)
+    assert used == [True, True, False]
+
+
+@pytest.mark.rule("FS93", "F4.6", "F4.7")
+def test_the_last_man_still_gives_his_order() -> None:
+    captain = {"wounds": 1, "with": ["lannister_guard_captain"]}
+    state = clash(GUARDSMEN, SWORDS, a_more=captain, at="turn")
+    play(state, "activate a1")
+    assert "use order_hold_the_line a1" in listed(state)
+    rolling(state, "use order_hold_the_line a1", dice=(1, 1, 6))  # 2 hits and one for its rank
+    assert wounds(state, "b1") == 10

@@ -101,7 +101,7 @@ def test_the_owner_says_where_several_attachments_stand() -> None:
     assert asked(state)[0] != "order_attachments"  # one has one place
 
 
-@pytest.mark.rule("F4.9", "FR25", "F3.16")
+@pytest.mark.rule("F4.9", "FR25", "F3.16", "FS94")
 def test_an_attachment_never_comes_back() -> None:
     state = battle(
         a1=unit(SWORDS, 10, 10, 90, wounds=1, **{"with": [CAPTAIN]}),

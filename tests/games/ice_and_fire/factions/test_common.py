@@ -177,7 +177,7 @@ def test_hold_the_line() -> None:
     assert asked(state) == ("declare", 0)
 
 
-@pytest.mark.rule("FS29", "FS109", "F14.7")
+@pytest.mark.rule("FS29", "F14.7")
 @pytest.mark.text("order_lannister_supremacy")
 def test_lannister_supremacy() -> None:
     state = clash(SWORDS, GUARDSMEN)
