@@ -392,3 +392,18 @@ def test_what_a_destroyed_unit_takes_along() -> None:
     assert told(events, "attachment_lost") == [{"unit": "b1", "card": "lannister_guard_captain"}]
     assert "b1" not in state.view(None)["units"]
     assert engaged(state, "a1") == []
+
+
+@pytest.mark.rule("F9.14", "F9.12", "F8.16")
+@pytest.mark.parametrize(("bog", "end"), [(22.4, 17), (21.8, 16), (30, 17)])
+def test_a_failed_charge_is_slowed_only_by_what_it_meets(bog: float, end: float) -> None:
+    """Speed 5 and a roll of 2, the target is 9.5" away. A bog that begins 7.5" ahead is not met; one
+    that begins 6.9" ahead is, and costs an inch."""
+    state = act(
+        a1=unit(SWORDS, 24, 10, 90),
+        b1=unit(GUARDSMEN, 24, 24.3, 270),
+        terrain=[["bog", 24, bog, 0]],
+        dice=(2, *PASSED),
+    )
+    play(state, "charge b1 front 90")
+    assert at(state, "a1") == (24, end, 90)
