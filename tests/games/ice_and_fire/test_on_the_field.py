@@ -397,7 +397,7 @@ def test_what_a_destroyed_unit_takes_along() -> None:
 @pytest.mark.rule("F9.14", "F9.12", "F8.16")
 @pytest.mark.parametrize(("bog", "end"), [(22.4, 17), (21.8, 16), (30, 17)])
 def test_a_failed_charge_is_slowed_only_by_what_it_meets(bog: float, end: float) -> None:
-    """Speed 5 and a roll of 2, the target is 9.5" away. A bog that begins 7.5" ahead is not met; one
+    """Speed 5 and a roll of 2, the target 9.5" away. A bog that begins 7.5" ahead is not met; one
     that begins 6.9" ahead is, and costs an inch."""
     state = act(
         a1=unit(SWORDS, 24, 10, 90),
