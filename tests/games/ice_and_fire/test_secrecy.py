@@ -1,8 +1,8 @@
 """Nothing leaks by being asked or not: with another hand an opponent sees the same (F34.12-F34.14).
 
 A battle is fought in two worlds that look the same to one seat: in the second the others hold other
-cards. The same is done in both, and whoever is asked in private passes. Then everything that the seat
-is shown and told must be the same, whether somebody was asked in between or not.
+cards. The same is done in both, and whoever is asked in private passes. Then everything that the
+seat is shown and told must be the same, whether somebody was asked in between or not.
 """
 
 import random
