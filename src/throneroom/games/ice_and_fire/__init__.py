@@ -6,9 +6,9 @@ F17), terrain (F18), place_terrain and deploy (F19), layout (the fields of F22 t
 names have the cards and what things are called. With it: setup, mustering and sending (F17),
 terrain_setup and deployment (F19), rounds and turns (F2), declare, movement, ways, move_options,
 retreat, travel and shooting (F8, F18), charge, align and push (F9), attack, fight_numbers and rolls
-(F10, F12), morale, wounds and conditions (F3, F11, F13), board and influence (F15), cards (F16),
-tokens and victory (F20 to F22), snaps (F34); prints has the cards
-that the rulebook prints otherwise (FR1).
+(F10, F12), morale, wounds, attachments and conditions (F3, F4, F11, F13), board and influence
+(F15), cards (F16), tokens and victory (F20 to F22), snaps (F34); prints has the cards that the
+rulebook prints otherwise (FR1).
 
 Modes: hooks says when a mode does something of its own, modes has one module for each (F22 to F31);
 preparation, tokens, carrying, scoring, objectives, rewards and missions are what they share (F21);
@@ -23,6 +23,7 @@ for a while); vocabulary has the words that texts are made of, factions the text
 
 from throneroom.games.ice_and_fire import (
     align,
+    attachments,
     attack,
     board,
     cards,
@@ -69,6 +70,7 @@ from throneroom.games.ice_and_fire.imagine import imagine
 from throneroom.games.ice_and_fire.judge import judge
 from throneroom.games.ice_and_fire.map_svg import picture
 from throneroom.games.ice_and_fire.position import from_json, to_json
+from throneroom.games.ice_and_fire.preview import preview
 from throneroom.games.ice_and_fire.setup import OPTIONS, set_up
 from throneroom.games.ice_and_fire.story import STORY
 from throneroom.games.ice_and_fire.terminal import draw
@@ -79,6 +81,7 @@ _CHAPTERS = (
     mustering,
     terrain_setup,
     deployment,
+    attachments,
     sending,
     rounds,
     turns,
@@ -137,6 +140,7 @@ GAME = Game(
     rounds=lambda t: t.round,
     seat_names=seat_names,
     aliases=aliases,
+    preview=preview,
     draw=draw,
     svg=picture,
     weight=20,

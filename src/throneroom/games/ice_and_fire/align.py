@@ -43,14 +43,15 @@ def pose_at(t: Battle, unit: int, target: int, side: int, offset: int) -> Pose:
 
 
 def offset_of(t: Battle, unit: int, alignment: int) -> int:
-    """The offset of one of the three alignments (F9.17)."""
+    """The offset of one of the three alignments (F9.17, FR10)."""
     m = FOOTPRINT[t.card[unit]].width
     return (0, -m, m)[alignment]
 
 
 def free_offsets(t: Battle, unit: int, target: int, side: int, apart: bool) -> list[int]:
     """The offsets at which a unit may be laid against a side of the target: of the three those that
-    are free, or else the ends of what is free, nearest to each of them (F9.19, F9.20, FR101).
+    are free, or else the ends of what is free, nearest to each of them (F9.6, F9.19, F9.20, FR11,
+    FR101).
 
     With `apart` it must also be an inch from all other enemies (F10.5).
     """

@@ -323,7 +323,7 @@ def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # 
     worst = max(1, greatest(t, DISORDERLY, unit, unit_or_nothing(target)))
     if (not counted and t.roll <= worst) or t.siege & CALTROPS:  # F9.15, F9.32
         t.siege &= ~CALTROPS
-        t.banned |= 1 << seat_of(unit)
+        t.banned |= 1 << seat_of(unit)  # FR38
         bonus |= BONUS_LOST
         t.flow.emit("disorderly", unit)
     x, y, _ = pose_of(t, unit)
@@ -414,7 +414,7 @@ def hit_home(t: Battle, unit: int, target: int, bonus: int) -> None:  # F9.28
     if is_wall(target):
         t.flow.push("storm", unit, as_wall(target), 1, bonus)
         return
-    t.flow.push("strike", unit, target, 1, bonus)
+    t.flow.push("strike", unit, target, 1, bonus)  # F9.30
     t.flow.emit("charged", unit, target)
     announce(t, CHARGE_MADE, unit, target, zones_of(t, unit, target)[0])
 

@@ -22,6 +22,7 @@ from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.moments import ACTION_DECLARED, ACTION_DONE
 from throneroom.games.ice_and_fire.movement import may_march, speed_of
 from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS, WALLS
+from throneroom.games.ice_and_fire.preview_attack import charges_told
 from throneroom.games.ice_and_fire.retreat import can_retreat
 from throneroom.games.ice_and_fire.shooting import ANYBODY, can_shoot, check_shoot
 from throneroom.games.ice_and_fire.state import (
@@ -49,7 +50,8 @@ OWN, FREE, FORCED = range(3)  # the action of an activation, a free one, one tha
 def ask_action(
     t: Battle, unit: int, kinds: int, free: int = FREE, target: int = ANYBODY, limit: int = 0
 ) -> None:
-    """Ask the owner of a unit for an action, a free one if not otherwise said (F1.9, F8.36)."""
+    """Ask the owner of a unit for an action, a free one if not otherwise said: it follows the same
+    rules, and is no activation (F1.9, F8.36, F9.31, FR39)."""
     t.flow.ask("declare", (seat_of(unit),), unit, kinds, free, target, limit)
 
 
@@ -170,7 +172,7 @@ KIND_OF: Final = {
     "strike": ATTACKS | STRIKES,
     "shoot": ATTACKS | SHOTS,
     "demolish": ATTACKS,
-    "strike_wall": ATTACKS,
+    "strike_wall": ATTACKS | STRIKES,
     "charge_wall": CHARGES,
     "charge": CHARGES,
 }
@@ -236,6 +238,16 @@ def action_done(t: Battle, unit: int, action: int) -> None:  # F14.19
         hook(t, "action_done", unit)
 
 
+def _context(t: Battle, seat: int) -> dict[str, Any]:
+    """Whose action it is, and whom it could charge, or why not."""
+    unit, kinds, free, *_ = t.flow.args
+    return {
+        "unit": UNITS.ids[unit],
+        "free": bool(free),
+        "charges": charges_told(t, unit) if kinds & CHARGES else {},
+    }
+
+
 STEPS: Final = {"carry_out": carry_out, "action_done": action_done}
 QUESTIONS: Final = {
     "nearest": Question(
@@ -251,6 +263,6 @@ QUESTIONS: Final = {
         check_declare,
         take_declare,
         offer=declare_offer,
-        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]], "free": bool(t.flow.args[2])},
+        context=_context,
     ),
 }

@@ -195,11 +195,12 @@ def take_deploy(t: Battle, seat: int, action: Action) -> None:
 
 
 def put_down(t: Battle, unit: int, x: int, y: int, h: int) -> None:
-    """A unit comes onto the field."""
+    """A unit comes onto the field; its owner says where its attachments stand (F4.5)."""
     t.place[unit] = FIELD
     t.x[unit], t.y[unit], t.h[unit] = x, y, h
     t.flow.emit("deployed", unit, x, y, h)
     announce(t, "unit_placed", unit)
+    t.flow.push("order_attachments", unit)
 
 
 # Reserves (F19.12)

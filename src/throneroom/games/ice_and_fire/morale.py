@@ -1,4 +1,4 @@
-"""Morale and panic tests: F11."""
+"""Morale and panic tests: F11. The wounds of one lead to no other (F11.8)."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ def roll_test(t: Battle) -> None:
         seat = seat_of(test.unit)
         test.dice = roll_dice(t, "test", seat, 2)
         if test.panic:
-            test.dice.append(roll_d3(t, "test", seat))
+            test.dice.append(roll_d3(t, "panic", seat))
         test.marks = [0] * len(test.dice)
 
 

@@ -31,6 +31,7 @@ from throneroom.games.ice_and_fire.movement import (
     check_go,
     end_fault,
     end_of_go,
+    inches,
 )
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.queries import MARCH_PIVOT, mask
@@ -153,6 +154,10 @@ QUESTIONS: Final = {
         take_go,
         always=True,
         offer=move_offer,
-        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
+        context=lambda t, seat: {
+            "unit": UNITS.ids[t.flow.args[0]],
+            "most": inches(t.flow.args[1]),
+            "marches": bool(t.flow.args[2]),
+        },
     ),
 }

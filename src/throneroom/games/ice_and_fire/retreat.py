@@ -34,6 +34,7 @@ from throneroom.games.ice_and_fire.movement import (
     APART,
     Fault,
     end_fault,
+    inches,
     refuse,
     speed_of,
     straight_fault,
@@ -52,7 +53,7 @@ BEST_ROLL: Final = 6
 
 
 def directions(t: Battle, unit: int) -> list[int]:
-    """Where a unit may retreat to, by the zones of the enemies it is engaged with (F8.21)."""
+    """Where a unit may retreat to, by the zones of the enemies it is engaged with (F8.21, FR14)."""
     found = set()
     for enemy in engaged_with(t, unit):
         zone = zones_of(t, enemy, unit)[0]
@@ -135,7 +136,7 @@ def retreat_rolled(t: Battle, unit: int) -> None:
     announce(t, RETREAT_ROLLED, unit)
 
 
-def withdraw(t: Battle, unit: int) -> None:  # F8.25, F8.26
+def withdraw(t: Battle, unit: int) -> None:  # F8.25, F8.26, FR13
     forget_distance(t)
     if t.place[unit] != FIELD:
         return
@@ -177,7 +178,7 @@ def take_withdraw(t: Battle, seat: int, action: Action) -> None:  # F8.22, F8.27
     travel(t, unit, [away, pivot(away.end, last)])
 
 
-def left_behind(t: Battle, unit: int, left: tuple[int, ...]) -> None:  # F8.27
+def left_behind(t: Battle, unit: int, left: tuple[int, ...]) -> None:  # F8.27, FR15
     still = engaged_with(t, unit) if t.place[unit] == FIELD else []
     alone = [enemy for enemy in left if enemy not in still]
     if not mask(t, NO_PIVOT, unit):
@@ -242,7 +243,10 @@ QUESTIONS: Final = {
         take_withdraw,
         always=True,
         offer=withdraw_offer,
-        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
+        context=lambda t, seat: {
+            "unit": UNITS.ids[t.flow.args[0]],
+            "most": inches(t.flow.args[1]),
+        },
     ),
     "pivot": Question(
         frozenset({"face", "stay"}),

@@ -46,8 +46,8 @@ def range_of(t: Battle, unit: int) -> int:
 
 
 def targets_from(t: Battle, unit: int, pose: Pose, only: int = ANYBODY) -> list[int]:
-    """The enemies that a unit could shoot at from a pose: in range and seen (F8.31); if it must be
-    a certain one (F9.33), only that."""
+    """The enemies that a unit could shoot at from a pose: in range and seen, each for itself
+    (F7.13, F8.31); if it must be a certain one (F9.33), only that."""
     tray = box_at(t, unit, pose)
     reach = range_of(t, unit) + LENGTH
     return [
