@@ -68,6 +68,8 @@ export interface GameForms extends GameSummary {
 export interface SeatInfo {
   seat: number;
   name: string | null;
+  /** The id of the person, for the profile. */
+  person: string | null;
   kind: "person" | "bot" | "open";
   bot: string | null;
   you: boolean;

@@ -13,6 +13,7 @@ from throneroom.games.ice_and_fire.charge import (
     charges_of,
     check_charge,
     check_charge_at_wall,
+    headings_to_snap,
     scene,
 )
 from throneroom.games.ice_and_fire.field import box_of, check_unengaged, engaged_with, stands
@@ -21,7 +22,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import FRONT, INCH
 from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.moments import ACTION_DECLARED, ACTION_DONE
 from throneroom.games.ice_and_fire.movement import inches, may_march, speed_of
-from throneroom.games.ice_and_fire.names import DECLARATIONS, UNITS, WALLS
+from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS, WALLS
 from throneroom.games.ice_and_fire.preview_attack import charges_told
 from throneroom.games.ice_and_fire.retreat import can_retreat
 from throneroom.games.ice_and_fire.shooting import ANYBODY, can_shoot, check_shoot
@@ -50,7 +51,8 @@ OWN, FREE, FORCED = range(3)  # the action of an activation, a free one, one tha
 def ask_action(
     t: Battle, unit: int, kinds: int, free: int = FREE, target: int = ANYBODY, limit: int = 0
 ) -> None:
-    """Ask the owner of a unit for an action, a free one if not otherwise said (F1.9, F8.36)."""
+    """Ask the owner of a unit for an action, a free one if not otherwise said: it follows the same
+    rules, and is no activation (F1.9, F8.36, F9.31, FR39)."""
     t.flow.ask("declare", (seat_of(unit),), unit, kinds, free, target, limit)
 
 
@@ -104,6 +106,22 @@ def legal_declare(t: Battle, seat: int) -> list[Action]:
     if kinds & CHARGES:
         found += [one for one in charges_of(t, unit) if target in (ANYBODY, one[1])]
     return found or [("hold",)]
+
+
+def declare_offer(t: Battle, seat: int) -> dict[str, Any]:
+    """The charges that may be declared, with the headings to snap to (F34.8)."""
+    charges = dict.fromkeys(one[1:3] for one in legal_declare(t, seat) if one[0] == "charge")
+    unit = t.flow.args[0]
+    return {
+        "charges": [
+            {
+                "unit": UNITS.ids[target],
+                "side": SIDES.ids[side],
+                "headings": headings_to_snap(t, unit, target),
+            }
+            for target, side in charges
+        ]
+    }
 
 
 def check_declare(t: Battle, seat: int, action: Action) -> None:
@@ -161,7 +179,7 @@ KIND_OF: Final = {
     "strike": ATTACKS | STRIKES,
     "shoot": ATTACKS | SHOTS,
     "demolish": ATTACKS,
-    "strike_wall": ATTACKS,
+    "strike_wall": ATTACKS | STRIKES,
     "charge_wall": CHARGES,
     "charge": CHARGES,
 }
@@ -251,6 +269,7 @@ QUESTIONS: Final = {
         legal_declare,
         check_declare,
         take_declare,
+        offer=declare_offer,
         context=_context,
     ),
 }

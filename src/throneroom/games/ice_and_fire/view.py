@@ -29,6 +29,7 @@ from throneroom.games.ice_and_fire.position import (
     test_to_json,
 )
 from throneroom.games.ice_and_fire.position_texts import HOLDERS, SOURCES, lasting_to_json
+from throneroom.games.ice_and_fire.prints import morale_on_card
 from throneroom.games.ice_and_fire.state import (
     AWAY,
     FIELD,
@@ -174,7 +175,7 @@ def _unit(t: Battle, unit: int) -> dict[str, Any]:
         "engaged_with": [UNITS.ids[enemy] for enemy in engaged_with(t, unit)] if standing else [],
         "speed": speed_of(t, unit),
         "defense": UNIT[card].defense,
-        "morale": UNIT[card].morale,
+        "morale": morale_on_card(t, unit),
     }
 
 

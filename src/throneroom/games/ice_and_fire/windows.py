@@ -291,7 +291,8 @@ def usable(t: Battle, seat: int, subject: Subject, declared: Any = ()) -> list[U
 
 
 def _speaks(text: Text) -> bool:
-    """Whether it is the one Order or tactics card of its player for an event (F14.10)."""
+    """Whether it is the one Order or tactics card of its player for an event (F14.10, FR27,
+    FR28)."""
     return text.use >= ORDER or text.plays >= 0
 
 
