@@ -131,7 +131,7 @@ GAME = Game(
     seat_names=seat_names,
     aliases=aliases,
     svg=picture,
-    weight=20,
+    weight=5,
     title="A Song of Ice & Fire",
 )
 
