@@ -53,7 +53,7 @@ def test_armies_are_chosen_in_secret() -> None:
     units = state.view(None)["units"]
     cards = [unit["card"] for unit in units.values() if unit["seat"] == 0]
     assert cards == [CARDS.ids[squad.unit] for squad in STARTER["stark_40"].squads]
-    assert [seat["hand"] for seat in state.view(None)["seats"]] == [3, 3]
+    assert [seat["deck"] for seat in state.view(None)["seats"]] == [20, 20]
     assert asked(state)[0] == "edge"
 
 

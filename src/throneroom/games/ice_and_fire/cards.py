@@ -1,4 +1,7 @@
-"""Tactics cards: hands, decks and discard piles: F2.20 (g) and (h), F2.24-F2.26, F16."""
+"""Tactics cards: hands, decks and discard piles: F2.20 (g) and (h), F2.24-F2.26, F16.
+
+Nothing of this depends on whether the Commander is still there (F16.13).
+"""
 
 from typing import Final
 
@@ -14,7 +17,7 @@ MOST_IN_HAND: Final = 5  # F2.24
 
 
 def hand_limit(t: Battle, seat: int) -> int:
-    """How many cards a seat may hold (F2.24, F16.14)."""
+    """How many cards a seat may hold (F2.24, F16.14, FR45)."""
     return MOST_IN_HAND + sum(seat_answers(t, HAND, seat)) + more_cards(t, seat)
 
 
@@ -24,7 +27,7 @@ def refill(t: Battle, seat: int) -> int:
 
 
 def draw(t: Battle, seat: int, number: int) -> None:
-    """Draw cards, as many as there are (F2.25); with too many in hand some must go (F2.24)."""
+    """Draw cards, as many as there are (F2.25, FR98); what is too many must go (F2.24)."""
     number = min(number, len(t.deck[seat]))
     if number <= 0:
         return
@@ -39,6 +42,13 @@ def check_hand(t: Battle, seat: int) -> None:
     """Have a seat discard what it may not hold (F2.24)."""
     if len(t.hand[seat]) > hand_limit(t, seat):
         t.flow.push("too_many", seat)
+
+
+def check_hands(t: Battle) -> None:
+    """A limit may be lower now than it was: what is above it goes at once (F16.14, FR45)."""
+    for seat, hand in enumerate(t.hand):
+        if len(hand) > MOST_IN_HAND:
+            check_hand(t, seat)
 
 
 def too_many(t: Battle, seat: int) -> None:
@@ -153,7 +163,7 @@ def ask_discard(t: Battle, seat: int) -> None:  # F2.20 (g)
         t.flow.ask("discard", (seat,), 0)
 
 
-def refill_hand(t: Battle, seat: int) -> None:  # F2.20 (h), F2.26
+def refill_hand(t: Battle, seat: int) -> None:  # F2.20 (h), F2.26, F16.12
     draw(t, seat, refill(t, seat) - len(t.hand[seat]))
 
 

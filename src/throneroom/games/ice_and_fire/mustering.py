@@ -11,7 +11,6 @@ from throneroom.games.ice_and_fire.army import Army, Squad, activations, deck_of
 from throneroom.games.ice_and_fire.army_random import random_army
 from throneroom.games.ice_and_fire.army_rules import check, check_team
 from throneroom.games.ice_and_fire.army_text import read_line, write_line
-from throneroom.games.ice_and_fire.cards import draw, refill
 from throneroom.games.ice_and_fire.content import CARDS, FACTIONS
 from throneroom.games.ice_and_fire.content_status import refusals, status_of
 from throneroom.games.ice_and_fire.counters import deal_counters
@@ -168,14 +167,13 @@ def join_unit(t: Battle, unit: int, card: int) -> None:
 
 
 def gather(t: Battle, armies: list[Army]) -> None:
-    """When all armies are there: tokens on cards, decks, opening hands and passes."""
+    """When all armies are there: tokens on cards, decks and passes."""
     deal_counters(t)
     enlist(t, tuple(t.deck))
     for seat, cards in enumerate(t.deck):
         deck = list(cards)
         t.flow.chance.shuffle(deck)
         t.deck[seat] = tuple(deck)
-        draw(t, seat, refill(t, seat))  # F16.12
     counts = [
         sum(activations(army) for other, army in enumerate(armies) if t.side[other] == side)
         for side in t.side

@@ -1,5 +1,7 @@
 """House Stark: texts that change how units move, survive and are placed."""
 
+from typing import Any
+
 import pytest
 from tests.games.ice_and_fire.factions.helpers import (
     GUARDSMEN,
@@ -209,7 +211,7 @@ def test_outflank() -> None:
 def test_outflank_in_a_siege() -> None:
     infiltrator = {"with": ["stark_brynden_tully_vanguard_infiltrator"]}
     a1 = unit(OUTRIDERS, 0, 0, 90, place="beside", **infiltrator)
-    walls = {"mode": "storm_of_swords", "of_mode": {"walls": [6, 6, 6]}}
+    walls: dict[str, Any] = {"mode": "storm_of_swords", "of_mode": {"walls": [6, 6, 6]}}
     state = at_distance(20, a1=a1, at="deploy", **walls)
     play(state, "reserve a1", "first 1", "use outflank a1")
     assert refused(state, "deploy a1 3 43 90") == "F19.10"

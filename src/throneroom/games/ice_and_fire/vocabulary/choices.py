@@ -181,7 +181,7 @@ def pick_zone(*, unclaimed: bool = False, optional: bool = False) -> Op:
 
 
 def pick_amount(most: Number, *, least: int = 0) -> Op:
-    """Name a number, such as the wounds to pay."""
+    """Name a number, such as the wounds to pay: none, unless there is a least one (F1.27)."""
 
     def candidates(t: Battle, f: Frame) -> list[int]:
         return list(range(least, num(most).value(t, f) + 1))
