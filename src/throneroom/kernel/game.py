@@ -45,14 +45,15 @@ class EventForm(NamedTuple):
 
 
 class Alias(NamedTuple):
-    """What an id stands for at a table: the thing of that kind, and which of several alike.
+    """What an id stands for at a table: the thing of that kind, and which of several alike, by its
+    number or its handle.
 
     `of` are the things that its name speaks of, written `kind:id`; the message has them as `$of`.
     """
 
     kind: str
     id: str
-    number: int = 0
+    number: int | str = 0
     of: tuple[str, ...] = ()
 
 

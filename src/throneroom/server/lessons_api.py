@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
 
-from throneroom.kernel import Action, BadInput, Game
+from throneroom.kernel import Action, BadInput, Game, Illegal
 from throneroom.lessons import Lesson, Moment, answer, lesson_slugs, load_lesson, moment
 from throneroom.lessons.teaching import MOST_ANSWERS, fits
 from throneroom.server.errors import Refused
@@ -79,13 +79,18 @@ async def act(slug: str, body: Try, hub: TheHub, asker: Asker) -> dict[str, Any]
 
 @router.post("/{slug}/why")
 async def why(slug: str, body: Try, hub: TheHub, asker: Asker) -> dict[str, Any]:
-    """Whether the rules allow an action there and what it would do, and if not, why not."""
+    """Whether the rules allow an action there, and if not, why not: the `refusal`, or null."""
     hub.limits.take("ask", asker)
     lesson = find_lesson(slug)
 
     def work() -> dict[str, Any]:
         now = _moment(lesson, body)
-        return {"preview": now.state.preview(now.scene.seat, _action(lesson.game, body))}
+        try:
+            now.state.check(now.scene.seat, _action(lesson.game, body))
+        except Illegal as refusal:
+            key = f"illegal-{refusal.key}"
+            return {"refusal": {"key": key, "rule": refusal.rule, "data": refusal.data}}
+        return {"refusal": None}
 
     return await asyncio.to_thread(work)
 

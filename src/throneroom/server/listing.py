@@ -52,6 +52,7 @@ def table_info(
             {
                 "seat": number,
                 "name": seat.name,
+                "person": seat.user_id,
                 "kind": seat.kind,
                 "bot": seat.bot,
                 "you": number == mine,

@@ -42,6 +42,7 @@ users = Table(
     Column("webhook", Text, nullable=True),
     Column("created", Float, nullable=False),
     Column("language", String(5), nullable=True),  # of notices; None: nobody has said
+    Column("seen", Float, nullable=True),  # when the person last used the page
 )
 
 sessions = Table(
@@ -88,6 +89,7 @@ seats = Table(
     Column("left_by", String(24), nullable=True),  # who left a running game, and is rated for it
     Column("noticed", String(16), nullable=True),  # the decision of which the person has been told
     Column("held_for", String(24), nullable=True),  # who may sit down here, before the game
+    Column("played_as", String(40), nullable=True),  # the house or colour, when the game is over
 )
 
 actions = Table(
@@ -136,6 +138,32 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+rating_history = Table(
+    "rating_history",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("table_id", String(24), primary_key=True),  # which may be pruned meanwhile
+    Column("game", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+
+# Who wants to be whose friend. They are friends when both want it.
+friends = Table(
+    "friends",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "friend_id",
+        String(24),
+        ForeignKey("users.id", ondelete="CASCADE"),
+        primary_key=True,
+        index=True,
+    ),
+    Column("since", Float, nullable=False),
 )
 
 # What holds only while workers run; it is in no backup.

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from throneroom.games.ice_and_fire import muster
+from throneroom.games.ice_and_fire import muster, texts
 from throneroom.games.ice_and_fire.content import ABILITIES
 from throneroom.games.ice_and_fire.frames import Frame, Guard
 from throneroom.games.ice_and_fire.muster import Listener, Muster
@@ -37,6 +37,8 @@ def react(
     def subject(f: Frame) -> Subject:
         return (moment, f.subject, f.other, f.number)
 
+    # What is made up here is forgotten after the test.
+    monkeypatch.setattr(texts, "_taken", dict(texts._taken))
     text = text_of(
         ABILITIES.index[ability],
         moment,
@@ -44,7 +46,6 @@ def react(
         [do(lambda t, f: reaction.resolve(t, f.seat, subject(f)))],
         use=use,
     )
-    monkeypatch.setattr("throneroom.games.ice_and_fire.texts._taken", {})
     made = muster.muster_of
 
     def with_reaction(*cards: Any) -> Muster:

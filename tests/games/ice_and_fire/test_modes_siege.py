@@ -32,6 +32,7 @@ from throneroom.games.ice_and_fire.content import CARDS
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
 from throneroom.games.ice_and_fire.lasting import works
 from throneroom.games.ice_and_fire.names import NCUS, UNITS
+from throneroom.games.ice_and_fire.state import STRIKES
 from throneroom.kernel import BadInput, State
 
 WALLS = [6, 6, 6]
@@ -156,6 +157,17 @@ def test_storming_a_wall() -> None:
     assert "strike_wall w1" not in listed(state)
     assert refused(state, "strike_wall w1") == "F24.13"
     assert refused(state, "charge_wall w1 90") == "F24.12"
+
+
+@pytest.mark.rule("F24.13", "F8.36")
+def test_a_free_melee_attack_on_a_wall() -> None:
+    state = siege(at="declare a1")
+    unit, _, *more = state.table.flow.args
+    state.table.flow.args = (unit, STRIKES, *more)
+    assert listed(state) == ["hold", "strike_wall w1"]
+    for text in listed(state):
+        state.check(0, GAME.read(text))
+    assert refused(state, "maneuver") == "F8.36"
 
 
 @pytest.mark.rule("F24.14")

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
@@ -15,10 +16,13 @@ from tests.games.ice_and_fire.helpers import (
     play,
     unit,
 )
+from tests.games.ice_and_fire.words import LOCALE
 from tests.games.properties import random_move
 
 from throneroom.games.ice_and_fire import GAME
 from throneroom.games.ice_and_fire.layout import MODES
+from throneroom.games.ice_and_fire.modifiers import CHANGES, REASONS
+from throneroom.games.ice_and_fire.moments import MOMENTS
 from throneroom.games.ice_and_fire.terminal import draw
 from throneroom.kernel import State
 from throneroom.text import LANGUAGES, Translator
@@ -171,3 +175,47 @@ def test_the_dice_of_a_fight_are_told_with_what_they_need_and_why() -> None:
     assert "  −1 to defense: attack in the flank (F10.21)" in [
         without_markup(str(block)) for block in drawn(state)
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_and_every_change_of_dice_has_a_name(language: str) -> None:
+    translator = Translator(language, GAME)
+    keys = [
+        *(f"moment-{moment}" for moment in (*MOMENTS, "answer")),
+        *(f"change-{what}" for what in (*CHANGES, "morale")),
+        *(f"why-{reason}" for reason in REASONS),
+    ]
+    assert [key for key in keys if not translator.has(f"ice_and_fire-{key}")] == []
+
+
+def test_whoever_is_asked_in_a_window_hears_what_it_is_about() -> None:
+    state = battle(
+        a1=unit(OUTRIDERS, 12, 12, 90),
+        b1=unit(GUARDSMEN, 12, 30, 270),
+        b2=unit(GUARDSMEN, 30, 30, 270),
+        texts=True,
+        at="turn",
+    )
+    translator = Translator("en", GAME)
+
+    def prompt() -> str:
+        decision = state.decision(state.to_move()[0])
+        assert decision is not None
+        return translator.prompt(decision, translator.look_at(state.table))
+
+    while state.table.flow.kind != "activate":
+        assert prompt() == "start of the turn: use an effect?"
+        play(state, "pass")
+    play(state, "activate a1")
+    assert prompt() == "Stark Outriders, activation: use an effect?"
+    translator.look_at(state.table)
+    assert translator.name("unit", "b2") == "Lannister Guardsmen (b2)"
+
+
+def test_how_to_type_what_is_not_listed_is_told_of_actions_that_there_are() -> None:
+    text = (LOCALE / "en" / "ice_and_fire-terminal.ftl").read_text("utf-8")
+    told = re.findall(r"^ice_and_fire-type-(\w+) = .*“([^”]+)”", text, re.MULTILINE)
+    assert len(told) > 10
+    for verb, example in told:
+        assert verb in GAME.verbs
+        assert GAME.read(example)[0] in (verb, f"{verb}_at")

@@ -322,7 +322,7 @@ def test_up_to_a_number_may_be_none(paid: int, lost: int) -> None:
     assert (wounds(state, "a1"), wounds(state, "b1")) == (12 - paid, 12 - lost)
 
 
-@pytest.mark.rule("FR1", "FS31")
+@pytest.mark.rule("FR1")
 def test_the_cards_are_those_of_the_data() -> None:
     """The rulebook prints a Wildfire that also wounds the Pyromancers for each 1; the data do not,
     and keep the print as a note."""

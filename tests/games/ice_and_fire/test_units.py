@@ -10,9 +10,11 @@ from tests.games.ice_and_fire.helpers import (
     SWORDS,
     asked,
     battle,
+    listed,
     load,
     play,
     points,
+    refused,
     seen,
     told,
     unit,
@@ -72,6 +74,31 @@ def test_models_of_two_units_are_never_mixed() -> None:
     assert told(events, "attachment_lost") == [{"unit": "b1", "card": CHAMPION}]
     assert seen(state, "b1")["attachments"] == [CAPTAIN]
     assert [wounds(state, name) for name in ("b1", "b3")] == [1, 3]
+
+
+@pytest.mark.rule("F4.5", "F4.6", "FR95")
+def test_the_owner_says_where_several_attachments_stand() -> None:
+    """They are asked from the left when the unit is deployed; the rightmost is lost first."""
+    joined = [CAPTAIN, CHAMPION, "stark_sworn_sword_captain"]
+    table: dict[str, Any] = {
+        "a1": unit(GUARDSMEN, 24, 10, 90),
+        "b1": {"card": SWORDS, "place": "beside", "with": joined},
+        "b2": {"card": SWORDS, "place": "beside", "with": [CAPTAIN]},
+    }
+    state = battle(**table, at="deploy", active="1")
+    play(state, "deploy b1 24 45 270")
+    assert asked(state) == ("order_attachments", 1)
+    assert listed(state) == [f"choose_attachment {card}" for card in joined]
+    play(state, f"choose_attachment {joined[2]}")
+    assert listed(state) == [f"choose_attachment {card}" for card in joined[:2]]
+    assert refused(state, f"choose_attachment {joined[2]}") == "F4.5"
+    play(state, f"choose_attachment {CHAMPION}")
+    assert seen(state, "b1")["attachments"] == [joined[2], CHAMPION, CAPTAIN]
+    assert seen(state, "b1")["models"] == 12
+    lose_wounds(state.table, B1, 10, 0)
+    assert seen(state, "b1")["attachments"] == [joined[2], CHAMPION]
+    play(state, "deploy b2 34 45 270")
+    assert asked(state)[0] != "order_attachments"  # one has one place
 
 
 @pytest.mark.rule("F4.9", "FR25", "F3.16")

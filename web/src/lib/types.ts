@@ -68,6 +68,8 @@ export interface GameForms extends GameSummary {
 export interface SeatInfo {
   seat: number;
   name: string | null;
+  /** The id of the person, for the profile. */
+  person: string | null;
   kind: "person" | "bot" | "open";
   bot: string | null;
   you: boolean;
@@ -136,7 +138,7 @@ export interface Warning {
  * By kind and id: the kind and the id of what it stands for, which of several alike it is, and the
  * things that its name speaks of, as `kind:id`.
  */
-export type Alias = [string, string, number, string[]?];
+export type Alias = [string, string, number | string, string[]?];
 export type Aliases = Record<string, Record<string, Alias>>;
 
 export interface Picture {

@@ -105,7 +105,8 @@ def start_attack(t: Battle, fight: Fight) -> None:
 
 
 def strike(t: Battle, attacker: int, defender: int, action: int, charge: int) -> None:  # F8.32
-    """A melee attack, if it is still possible (F9.29, F10.1, FR59)."""
+    """A melee attack on any enemy in contact, seen or not, if it is still possible (F7.11, F9.29,
+    F10.1, F10.2, FR59)."""
     if t.place[attacker] == FIELD and t.place[defender] == FIELD:
         if in_contact(box_of(t, attacker), box_of(t, defender)):
             fight = Fight(attacker, defender, melee_attack_of(t.card[attacker]))
@@ -167,7 +168,7 @@ def defense_dice_done(t: Battle) -> None:  # step 7
         announce(t, "defense_dice_done", fight.attacker, fight.defender)
 
 
-def take_wounds(t: Battle) -> None:  # step 8
+def take_wounds(t: Battle) -> None:  # step 8, F10.27
     fight = t.fights[-1]
     if _is_on(t, fight):
         ask_before_wounds(t, fight)
@@ -211,7 +212,7 @@ def _action_of(t: Battle, fight: Fight) -> int:
     return DECLARATIONS.index["strike" if profile_of(t, fight).reach == MELEE else "shoot"]
 
 
-def surge_forth(t: Battle) -> None:  # F10.24, F10.25
+def surge_forth(t: Battle) -> None:  # F10.24, F10.25, FR41
     fight = t.fights[-1]
     if not fight.destroyed or profile_of(t, fight).reach != MELEE:
         return

@@ -1,10 +1,14 @@
-"""Tactics cards: hands, decks and discard piles: F2.20 (g) and (h), F2.24-F2.26, F16."""
+"""Tactics cards: hands, decks and discard piles: F2.20 (g) and (h), F2.24-F2.26, F16.
+
+Nothing of this depends on whether the Commander is still there (F16.13).
+"""
 
 from typing import Final
 
 from throneroom.games.ice_and_fire.content import TACTICS_CARDS
 from throneroom.games.ice_and_fire.queries import HAND, REFILL, seat_answers
 from throneroom.games.ice_and_fire.state import Battle, order_from
+from throneroom.games.ice_and_fire.texts import TEXT
 from throneroom.games.ice_and_fire.tokens import more_cards
 from throneroom.kernel import Action, Illegal, Question
 
@@ -102,6 +106,21 @@ def play(t: Battle, seat: int, card: int, from_hand: bool) -> None:
         t.discard[seat] = tuple(pile)
     t.discard[seat] = (*t.discard[seat], card)
     t.flow.emit("played", seat, card)
+
+
+def resolved(t: Battle, seat: int) -> list[int]:
+    """The cards of a discard pile from which something may be taken: not those that were played and
+    are still to be resolved (F16.7)."""
+    pile = list(t.discard[seat])
+    for step in t.flow.agenda:
+        declared = ((step[3], step[4]),) if step[0] == "resolve" else ()
+        if step[0] == "window":
+            declared = step[4]
+        for player, action in declared:
+            card = TEXT[action[1]].plays if player == seat else -1
+            if card in pile:
+                pile.remove(card)
+    return pile
 
 
 def take_from_deck(t: Battle, seat: int, card: int) -> None:

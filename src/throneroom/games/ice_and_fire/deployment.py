@@ -1,6 +1,6 @@
 """Deployment: F19.8-F19.16; that of several players is in `confrontation`."""
 
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.ice_and_fire.cards import refill_hand
 from throneroom.games.ice_and_fire.content import SHORT_RANGE
@@ -16,7 +16,13 @@ from throneroom.games.ice_and_fire.deploy import (
     zones_of,
 )
 from throneroom.games.ice_and_fire.field import FOOTPRINT, around, grounds
-from throneroom.games.ice_and_fire.geometry.shapes import Footprint, Pose
+from throneroom.games.ice_and_fire.geometry.shapes import (
+    FULL_TURN,
+    INCH,
+    RIGHT_ANGLE,
+    Footprint,
+    Pose,
+)
 from throneroom.games.ice_and_fire.layout import HEIGHT, layout, north_of
 from throneroom.games.ice_and_fire.moments import DEPLOYED
 from throneroom.games.ice_and_fire.names import EDGES, UNITS
@@ -161,6 +167,13 @@ def legal_deploy(t: Battle, seat: int) -> list[Action]:
     return [*found, *(("reserve", unit) for unit in waiting)]
 
 
+def deploy_offer(t: Battle, seat: int) -> dict[str, Any]:
+    """A lattice of one inch in the zone, straight ahead or aslant to either side (F34.11)."""
+    area, ahead = zone_of(t, seat)
+    headings = [(ahead + turn) % FULL_TURN for turn in (0, RIGHT_ANGLE // 2, -RIGHT_ANGLE // 2)]
+    return {"zone": list(area), "step": INCH, "headings": headings}
+
+
 def check_placing(t: Battle, seat: int, action: Action) -> None:
     (only,) = t.flow.args
     unit = action[1]
@@ -182,11 +195,12 @@ def take_deploy(t: Battle, seat: int, action: Action) -> None:
 
 
 def put_down(t: Battle, unit: int, x: int, y: int, h: int) -> None:
-    """A unit comes onto the field."""
+    """A unit comes onto the field; its owner says where its attachments stand (F4.5)."""
     t.place[unit] = FIELD
     t.x[unit], t.y[unit], t.h[unit] = x, y, h
     t.flow.emit("deployed", unit, x, y, h)
     announce(t, "unit_placed", unit)
+    t.flow.push("order_attachments", unit)
 
 
 # Reserves (F19.12)
@@ -296,6 +310,7 @@ QUESTIONS: Final = {
         take_deploy,
         always=True,
         anyone=True,
+        offer=deploy_offer,
     ),
     "bring_in": Question(
         frozenset({"deploy"}),

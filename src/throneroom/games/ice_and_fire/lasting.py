@@ -110,7 +110,8 @@ def frame_of(
 
 
 def works(t: Battle, holder: int, part: int, innate: bool) -> bool:
-    """Whether a card of a unit, or an NCU, is still in play and has its abilities (F14.23)."""
+    """Whether a card of a unit, or an NCU, is still in play and has its abilities (F14.23); those
+    of an attachment are the unit's, and are lost with its own (F4.7)."""
     if holder >= FIRST_NCU_HOLDER:
         if t.ncu_place[holder - FIRST_NCU_HOLDER] == AWAY:
             return False

@@ -77,7 +77,7 @@ def inches(number: int) -> float:
 # Writing
 
 
-def to_json(t: Battle) -> dict[str, Any]:
+def to_json(t: Battle) -> dict[str, Any]:  # F34.15
     return {
         "mode": MODES.ids[t.mode],
         "width": inches(t.width),
@@ -289,7 +289,7 @@ def _read_unit(t: Battle, r: Reader, unit: int) -> None:
     t.x[unit], t.y[unit], t.h[unit] = _pose(pose, r.place("at"))
     t.wounds[unit] = r.number("wounds", 0, t.wounds[unit], t.wounds[unit])
     parts = r.name_list("with", CARDS, [])
-    if not all(FIRST_ATTACHMENT <= part < FIRST_NCU for part in parts):
+    if not all(FIRST_ATTACHMENT <= part < FIRST_NCU for part in parts):  # F3.24
         raise r.complain("position-unknown-name", "with", kind="attachment", text="with")
     if len(parts) > UNIT[card].models:
         raise r.complain("ice_and_fire-position-length", "with")

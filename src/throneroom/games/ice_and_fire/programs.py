@@ -217,7 +217,8 @@ def source_to_json(text: int) -> dict[str, Any]:
 
 def _context(t: Battle, seat: int) -> dict[str, Any]:
     pick, frame = _open(t)
-    found = {**source_to_json(frame.text), "picks": pick.kind}
+    source = source_to_json(frame.text)
+    found = {**source, "source": next(iter(source.values())), "picks": pick.kind}
     if pick.label:
         found["label"] = pick.label
     if 0 <= frame.me < FIRST_NCU_HOLDER:

@@ -33,10 +33,10 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     moved,
     unit,
 )
-from throneroom.games.ice_and_fire.move_options import room_to_edge
 from throneroom.games.ice_and_fire.movement import APART
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
+from throneroom.games.ice_and_fire.ways import room_to_edge
 from throneroom.kernel import Action, Illegal, Question
 
 ROUNDING: Final = 0.9

@@ -36,6 +36,7 @@ OPTIONS: Final = (
     Option("field", "48", choices=("48", "72")),  # F19.1
     Option("pieces", "", text=check_pieces),  # F18.19
     Option("terrain", "chosen", choices=("chosen", "random", "none")),  # F19.4, F19.6
+    Option("print_2021", False),  # FR1
 )
 
 

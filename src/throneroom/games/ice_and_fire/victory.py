@@ -13,8 +13,9 @@ LAST_ROUND: Final = 6
 
 
 def score(t: Battle, seat: int, points: int) -> None:
-    """Victory points for a seat and its team (F32.7); once scored they are never lost (F20.8). The
-    defender of a siege scores none (F24.18)."""
+    """Victory points for a seat and its team (F32.7); once scored they are never lost (F20.8),
+    and those of the mode come on top of those for units (FR30). The defender of a siege scores none
+    (F24.18)."""
     if t.mode == STORM_OF_SWORDS and t.edge[seat] == DEFENDER:
         return
     for mate, side in enumerate(t.side):

@@ -29,6 +29,7 @@ from throneroom.games.ice_and_fire.position import (
     test_to_json,
 )
 from throneroom.games.ice_and_fire.position_texts import HOLDERS, SOURCES, lasting_to_json
+from throneroom.games.ice_and_fire.prints import morale_on_card
 from throneroom.games.ice_and_fire.state import (
     AWAY,
     FIELD,
@@ -47,7 +48,7 @@ from throneroom.games.ice_and_fire.view_modes import (
     modes_seen,
     walls,
 )
-from throneroom.kernel import Alias, bits
+from throneroom.kernel import Alias, Names, bits
 
 
 def view(t: Battle, seat: int | None) -> dict[str, Any]:
@@ -174,7 +175,7 @@ def _unit(t: Battle, unit: int) -> dict[str, Any]:
         "engaged_with": [UNITS.ids[enemy] for enemy in engaged_with(t, unit)] if standing else [],
         "speed": speed_of(t, unit),
         "defense": UNIT[card].defense,
-        "morale": UNIT[card].morale,
+        "morale": morale_on_card(t, unit),
     }
 
 
@@ -183,24 +184,24 @@ def seat_names(t: Battle) -> tuple[str, ...]:
 
 
 def aliases(t: Battle) -> dict[str, dict[str, Alias]]:
-    """What the units are called: their cards, numbered where a seat has several alike."""
-    named: dict[str, Alias] = {}
-    for seat in range(len(t.points)):
-        own = [unit for unit, card in enumerate(t.card) if card >= 0 and seat_of(unit) == seat]
-        for unit in own:
-            alike = [other for other in own if t.card[other] == t.card[unit]]
-            number = alike.index(unit) + 1 if len(alike) > 1 else 0
-            named[UNITS.ids[unit]] = Alias("card", CARDS.ids[t.card[unit]], number)
+    """What units and NCUs are called: their cards, with the handle where there are several alike,
+    on whichever side."""
     return {
-        "unit": named,
-        "ncu": {
-            NCUS.ids[ncu]: Alias("card", CARDS.ids[card])
-            for ncu, card in enumerate(t.ncu_card)
-            if card >= 0
-        },
+        "unit": _called(UNITS, t.card),
+        "ncu": _called(NCUS, t.ncu_card),
         "piece": {
             PIECES.ids[piece]: Alias("terrain", TERRAIN.ids[kind], piece + 1)
             for piece, (kind, *_) in enumerate(t.terrain)
             if kind >= 0
         },
+    }
+
+
+def _called(handles: Names, cards: list[int]) -> dict[str, Alias]:
+    return {
+        handles.ids[thing]: Alias(
+            "card", CARDS.ids[card], handles.ids[thing] if cards.count(card) > 1 else 0
+        )
+        for thing, card in enumerate(cards)
+        if card >= 0
     }

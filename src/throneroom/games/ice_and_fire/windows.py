@@ -17,8 +17,9 @@ from throneroom.games.ice_and_fire import lasting
 from throneroom.games.ice_and_fire.cards import play
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
 from throneroom.games.ice_and_fire.moments import ATTACHMENT_LOST, CARD_PLAYED, MOMENTS, TARGETED
+from throneroom.games.ice_and_fire.moments import NCU as OF_NCU
 from throneroom.games.ice_and_fire.moments import UNIT as OF_UNIT
-from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.names import NCUS, UNITS
 from throneroom.games.ice_and_fire.programs import UNIT, can_be_used, source_to_json, start
 from throneroom.games.ice_and_fire.queries import BARRED, mask, uses_attack
 from throneroom.games.ice_and_fire.state import FIELD, RESERVE, Battle, order_from, seat_of
@@ -290,7 +291,8 @@ def usable(t: Battle, seat: int, subject: Subject, declared: Any = ()) -> list[U
 
 
 def _speaks(text: Text) -> bool:
-    """Whether it is the one Order or tactics card of its player for an event (F14.10)."""
+    """Whether it is the one Order or tactics card of its player for an event (F14.10, FR27,
+    FR28)."""
     return text.use >= ORDER or text.plays >= 0
 
 
@@ -427,9 +429,13 @@ def _context(t: Battle, seat: int) -> dict[str, Any]:
     """What the window is about, and what has been declared in it."""
     _, subject, _, declared, _ = t.flow.args
     about = _about(t, subject)
-    found: dict[str, Any] = {"moment": about[0][0] if about else "answer"}
-    if about and 0 <= about[0][1] < len(UNITS.ids) and about[0][0] != CARD_PLAYED:
-        found["unit"] = UNITS.ids[about[0][1]]
+    found: dict[str, Any] = {"moment": about[0][0] if about else "answer", "about": None}
+    if about and about[0][1] >= 0:
+        moment, who = about[0][0], about[0][1]
+        if MOMENTS[moment].subject == OF_UNIT:
+            found["unit"] = found["about"] = UNITS.ids[who]
+        elif MOMENTS[moment].subject == OF_NCU:
+            found["about"] = NCUS.ids[who]
     found["declared"] = [source_to_json(action[1]) for _, action in declared]
     return found
 

@@ -87,7 +87,8 @@ def survive(t: Battle, unit: int, wounds: int) -> None:
 
 
 def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
-    """Give wounds back, up to the maximum (F3.15, F3.16, F4.9)."""
+    """Give wounds back, up to the maximum; attachments do not come back (F3.15, F3.16, F4.9,
+    FR25)."""
     left = t.wounds[unit]
     now = restored(t.card[unit], left, wounds)
     if left and now > left:  # FR89

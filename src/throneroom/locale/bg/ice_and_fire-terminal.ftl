@@ -27,7 +27,7 @@ ice_and_fire-table-activated = активиран
 ice_and_fire-table-engaged = в бой с: { $units }
 ice_and_fire-table-carries = носи { $token }
 ice_and_fire-table-holds = държи { $token }
-ice_and_fire-table-marked = белязан
+ice_and_fire-table-marked = набелязан
 ice_and_fire-table-markers = маркери за победни точки: { $count }
 ice_and_fire-table-order_tokens = жетони за заповеди: { $count }
 ice_and_fire-table-used = използвано: { $names }
@@ -79,3 +79,20 @@ ice_and_fire-why-inspiring = вдъхновяващ терен наблизо
 ice_and_fire-why-horrific = ужасяващ терен наблизо
 ice_and_fire-why-hold_the_gate = Дръжте портата
 ice_and_fire-why-effect = ефект
+
+# How to type what is not listed.
+
+ice_and_fire-type-army = Друга армия: army, фракция, отрядите с придатъците им след плюс, поддръжници; по номер или име, например „army stark 10201+20211 10205 30202“.
+ice_and_fire-type-place = Друго място: place, x, y, посока, например „place 20.5 24 45“.
+ice_and_fire-type-deploy = Друго място: deploy, отряд, x, y, посока, например „deploy a1 24 5 90“.
+ice_and_fire-type-go = Друго движение: go, посока, инчове напред, крайна посока, например „go 45 4.33 0“.
+ice_and_fire-type-shift = Друга дължина: shift, накъде (forward, left, back, right), инчове, например „shift left 1.25“.
+ice_and_fire-type-withdraw = Друг път: withdraw, накъде (forward, left, back, right), инчове, крайна посока, например „withdraw back 6 270“.
+ice_and_fire-type-face = Друга посока: face, отряд, посока, например „face a1 270“.
+ice_and_fire-type-charge = Друга посока: charge, отряд, страна (front, left, rear, right), посока, например „charge b2 front 209.05“.
+ice_and_fire-type-charge_wall = Друга посока: charge_wall, стена, посока, например „charge_wall w1 90“.
+ice_and_fire-type-heading = Друга посока, например „heading 209.05“.
+ice_and_fire-type-align = Друг контакт: align_at и инчовете надясно, наляво с минус, например „align_at -1.25“.
+ice_and_fire-type-reroll = Други зарове: reroll, правото, местата на заровете, например „reroll weakened 1 3“.
+ice_and_fire-type-token = Друго място: token, жетон, x, y, например „token k1 6 24“.
+ice_and_fire-type-missions = Които и да е четири: missions и имената им, например „missions mission_01 mission_03 mission_05 mission_08“.

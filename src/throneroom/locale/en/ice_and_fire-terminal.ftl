@@ -79,3 +79,20 @@ ice_and_fire-why-inspiring = inspiring terrain nearby
 ice_and_fire-why-horrific = horrific terrain nearby
 ice_and_fire-why-hold_the_gate = Hold the Gate
 ice_and_fire-why-effect = an effect
+
+# How to type what is not listed.
+
+ice_and_fire-type-army = Any other army: army, faction, units with their attachments behind a plus, NCUs; by number or name, for example “army stark 10201+20211 10205 30202”.
+ice_and_fire-type-place = Any other place: place, x, y, heading, for example “place 20.5 24 45”.
+ice_and_fire-type-deploy = Any other place: deploy, unit, x, y, heading, for example “deploy a1 24 5 90”.
+ice_and_fire-type-go = Any other move: go, heading, inches forward, final heading, for example “go 45 4.33 0”.
+ice_and_fire-type-shift = Any other length: shift, direction (forward, left, back, right), inches, for example “shift left 1.25”.
+ice_and_fire-type-withdraw = Any other way: withdraw, direction (forward, left, back, right), inches, final heading, for example “withdraw back 6 270”.
+ice_and_fire-type-face = Any other heading: face, unit, heading, for example “face a1 270”.
+ice_and_fire-type-charge = Any other heading: charge, unit, side (front, left, rear, right), heading, for example “charge b2 front 209.05”.
+ice_and_fire-type-charge_wall = Any other heading: charge_wall, wall, heading, for example “charge_wall w1 90”.
+ice_and_fire-type-heading = Any other heading, for example “heading 209.05”.
+ice_and_fire-type-align = Any other contact: align_at and the inches to the right, to the left with a minus, for example “align_at -1.25”.
+ice_and_fire-type-reroll = Other dice: reroll, the right, the places of the dice, for example “reroll weakened 1 3”.
+ice_and_fire-type-token = Any other place: token, token, x, y, for example “token k1 6 24”.
+ice_and_fire-type-missions = Any four: missions and their names, for example “missions mission_01 mission_03 mission_05 mission_08”.

@@ -27,7 +27,7 @@ ice_and_fire-table-activated = aktywowana
 ice_and_fire-table-engaged = związana walką z: { $units }
 ice_and_fire-table-carries = niesie { $token }
 ice_and_fire-table-holds = trzyma { $token }
-ice_and_fire-table-marked = oznaczona
+ice_and_fire-table-marked = naznaczona
 ice_and_fire-table-markers = znaczniki punktów zwycięstwa: { $count }
 ice_and_fire-table-order_tokens = żetony Rozkazów: { $count }
 ice_and_fire-table-used = użyto: { $names }
@@ -79,3 +79,20 @@ ice_and_fire-why-inspiring = inspirujący teren w pobliżu
 ice_and_fire-why-horrific = przerażający teren w pobliżu
 ice_and_fire-why-hold_the_gate = Utrzymać bramę
 ice_and_fire-why-effect = efekt
+
+# How to type what is not listed.
+
+ice_and_fire-type-army = Inna armia: army, frakcja, jednostki z Dodatkami po plusie, Stronnicy; numery lub nazwy, na przykład „army stark 10201+20211 10205 30202”.
+ice_and_fire-type-place = Inne miejsce: place, x, y, kierunek, na przykład „place 20.5 24 45”.
+ice_and_fire-type-deploy = Inne miejsce: deploy, jednostka, x, y, kierunek, na przykład „deploy a1 24 5 90”.
+ice_and_fire-type-go = Inny ruch: go, kierunek, cale do przodu, końcowy kierunek, na przykład „go 45 4.33 0”.
+ice_and_fire-type-shift = Inna długość: shift, strona (forward, left, back, right), cale, na przykład „shift left 1.25”.
+ice_and_fire-type-withdraw = Inna droga: withdraw, strona (forward, left, back, right), cale, końcowy kierunek, na przykład „withdraw back 6 270”.
+ice_and_fire-type-face = Inny kierunek: face, jednostka, kierunek, na przykład „face a1 270”.
+ice_and_fire-type-charge = Inny kierunek: charge, jednostka, strona (front, left, rear, right), kierunek, na przykład „charge b2 front 209.05”.
+ice_and_fire-type-charge_wall = Inny kierunek: charge_wall, mur, kierunek, na przykład „charge_wall w1 90”.
+ice_and_fire-type-heading = Inny kierunek, na przykład „heading 209.05”.
+ice_and_fire-type-align = Inne ustawienie: align_at i cale w prawo, w lewo z minusem, na przykład „align_at -1.25”.
+ice_and_fire-type-reroll = Inne kości: reroll, prawo, miejsca kości, na przykład „reroll weakened 1 3”.
+ice_and_fire-type-token = Inne miejsce: token, żeton, x, y, na przykład „token k1 6 24”.
+ice_and_fire-type-missions = Dowolne cztery: missions i ich nazwy, na przykład „missions mission_01 mission_03 mission_05 mission_08”.

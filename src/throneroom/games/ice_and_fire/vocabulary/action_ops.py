@@ -3,6 +3,7 @@
 from throneroom.games.ice_and_fire import lasting as rows
 from throneroom.games.ice_and_fire.board import ncus_to_activate
 from throneroom.games.ice_and_fire.charge import charges_of
+from throneroom.games.ice_and_fire.content import TERRAIN
 from throneroom.games.ice_and_fire.declare import (
     ask_action,
     charge_one_of,
@@ -15,6 +16,7 @@ from throneroom.games.ice_and_fire.geometry.measure import distance
 from throneroom.games.ice_and_fire.geometry.shapes import LENGTH
 from throneroom.games.ice_and_fire.lasting import ACTION
 from throneroom.games.ice_and_fire.names import DECLARATIONS
+from throneroom.games.ice_and_fire.new_pieces import ask_piece
 from throneroom.games.ice_and_fire.programs import opponent_of, take_away
 from throneroom.games.ice_and_fire.queries import NO_ACTION, mask
 from throneroom.games.ice_and_fire.riding import ask_ride
@@ -168,6 +170,19 @@ def reserve(unit: Ref) -> Op:
         found = unit.unit(t, f)
         if t.place[found] == FIELD:
             to_reserve(t, found)
+
+    return do(run)
+
+
+def place_terrain(kind: str, near: Ref, reach: int, *, fully: bool = False) -> Op:
+    """A piece of terrain is placed within that reach of the unit, by its nearest point or `fully`
+    (F18.18)."""
+    piece = TERRAIN.index[kind]
+
+    def run(t: Battle, f: Frame) -> None:
+        unit = near.unit(t, f)
+        if unit >= 0:
+            ask_piece(t, f.seat, piece, unit, reach, int(fully))
 
     return do(run)
 

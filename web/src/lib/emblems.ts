@@ -1,0 +1,3 @@
+// The sign of each game.
+
+export const EMBLEMS: Record<string, string> = { thrones: "throne", iron_throne: "hostage", watch: "wall" };
