@@ -9,5 +9,5 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { language, speak } from "./lib/words.svelte";
 
-speak(language());
+await speak(language());
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -37,6 +37,11 @@ bad-input-position-other-version = { $path }: this position was made for other r
 bad-input-position-not-an-object = { $path }: an object is needed here.
 bad-input-position-not-a-list = { $path }: a list is needed here.
 bad-input-position-not-a-number = { $path }: a whole number is needed here.
+bad-input-position-not-a-decimal =
+    { $path }: a number is needed here, with at most { $decimals ->
+        [one] one decimal.
+       *[other] { $decimals } decimals.
+    }
 bad-input-position-not-a-flag = { $path }: true or false is needed here.
 bad-input-position-missing = { $path } is missing.
 bad-input-position-unknown-field = { $path } is not a field of a position.

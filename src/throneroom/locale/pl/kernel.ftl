@@ -38,6 +38,11 @@ bad-input-position-other-version = { $path }: tę pozycję zapisano dla innych z
 bad-input-position-not-an-object = { $path }: tu potrzebny jest obiekt.
 bad-input-position-not-a-list = { $path }: tu potrzebna jest lista.
 bad-input-position-not-a-number = { $path }: tu potrzebna jest liczba całkowita.
+bad-input-position-not-a-decimal =
+    { $path }: tu potrzebna jest liczba, najwyżej z { $decimals ->
+        [one] jedną cyfrą po przecinku.
+       *[other] { $decimals } cyframi po przecinku.
+    }
 bad-input-position-not-a-flag = { $path }: tu potrzebne jest true albo false.
 bad-input-position-missing = Brakuje { $path }.
 bad-input-position-unknown-field = { $path } nie jest polem pozycji.
