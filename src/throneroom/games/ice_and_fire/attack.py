@@ -190,7 +190,7 @@ def panic_of_attack(t: Battle) -> None:  # step 9, F10.19
     test = MoraleTest(
         fight.defender, 1, seat_of(fight.attacker), panic_modifier(fight), fight.panic_wounds
     )
-    test.of_attack = len(t.fights)
+    test.of = len(t.fights)
     start_test(t, test)
 
 

@@ -159,7 +159,7 @@ class MoraleTest(Record):
         "passed",  # 1 or 0 when it is known, until then -1
         "cost",  # the wounds that it has cost
         "dying",  # made by a unit without wounds, which it may save (F3.23)
-        "of_attack",  # the place of the attack that it belongs to, counted from 1 (F11.10)
+        "of",  # the attack that it belongs to, or the ability: see `wounds.by_ability` (F11.10)
         "dice",  # two D6, and for a panic test the D3
         "marks",
     )
@@ -178,7 +178,7 @@ class MoraleTest(Record):
         self.passed = -1
         self.cost = 0
         self.dying = 0
-        self.of_attack = 0
+        self.of = 0
         self.dice: list[int] = []
         self.marks: list[int] = []
 
