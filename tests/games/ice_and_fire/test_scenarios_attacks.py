@@ -108,7 +108,7 @@ def test_a_whole_attack() -> None:
         ("attack", 6),
         ("defense", 4),
         ("test", 2),
-        ("test", 1),
+        ("panic", 1),
     ]
     assert told(events, "wounded") == [
         {"unit": "b1", "wounds": 2, "left": 10},
