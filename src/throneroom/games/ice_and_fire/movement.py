@@ -36,7 +36,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
 )
 from throneroom.games.ice_and_fire.hooks import DANCE_WITH_DRAGONS
 from throneroom.games.ice_and_fire.names import PIECES, UNITS
-from throneroom.games.ice_and_fire.queries import MARCH_PIVOT, SPEED, mask, total
+from throneroom.games.ice_and_fire.queries import MARCH_PIVOT, SPEED, answers, mask, total
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.kernel import Action, Illegal
 
@@ -90,9 +90,11 @@ def refuse(fault: Fault | None) -> None:
 
 
 def speed_of(t: Battle, unit: int) -> int:
-    """How far a unit may move (F3.5, FR57); one that carries a token not far (F26.4)."""
+    """How far a unit may move (F3.5, FR57); one that carries a token not far, and nothing makes it
+    faster (F26.4)."""
     if not may_march(t, unit):
-        return CARRYING
+        slowed = sum(change for change in answers(t, SPEED, unit).values() if change < 0)
+        return max(0, CARRYING + slowed * INCH)
     return max(0, UNIT[t.card[unit]].speed + total(t, SPEED, unit)) * INCH
 
 
