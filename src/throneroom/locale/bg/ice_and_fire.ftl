@@ -607,7 +607,11 @@ ice_and_fire-ask-influence = { $ncu }: върху кой отряд да се у
 ice_and_fire-ask-free_shift = { $unit }: да се измести ли?
 ice_and_fire-do-use_ncu = { $ncu }: { $ability }
 ice_and_fire-do-use_card = { $unit }: { $tactics_card }
-ice_and_fire-do-play = Изиграй: { $tactics_card }
+ice_and_fire-do-play =
+    { $mode ->
+        [1] Изиграй: { $tactics_card }
+       *[other] Изиграй: { $tactics_card }, начин { $mode }
+    }
 ice_and_fire-do-discard = Изчисти: { $tactics_card }
 ice_and_fire-do-influence = { $unit }
 ice_and_fire-do-choose_ncu = { $ncu }

@@ -607,7 +607,11 @@ ice_and_fire-ask-influence = { $ncu }: which unit is influenced?
 ice_and_fire-ask-free_shift = { $unit }: shift?
 ice_and_fire-do-use_ncu = { $ncu }: { $ability }
 ice_and_fire-do-use_card = { $unit }: { $tactics_card }
-ice_and_fire-do-play = Play: { $tactics_card }
+ice_and_fire-do-play =
+    { $mode ->
+        [1] Play: { $tactics_card }
+       *[other] Play: { $tactics_card }, way { $mode }
+    }
 ice_and_fire-do-discard = Discard: { $tactics_card }
 ice_and_fire-do-influence = { $unit }
 ice_and_fire-do-choose_ncu = { $ncu }

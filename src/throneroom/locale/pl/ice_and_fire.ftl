@@ -609,7 +609,11 @@ ice_and_fire-ask-influence = { $ncu }: na którą jednostkę wywrzeć wpływ?
 ice_and_fire-ask-free_shift = { $unit }: przemieścić?
 ice_and_fire-do-use_ncu = { $ncu }: { $ability }
 ice_and_fire-do-use_card = { $unit }: { $tactics_card }
-ice_and_fire-do-play = Zagraj: { $tactics_card }
+ice_and_fire-do-play =
+    { $mode ->
+        [1] Zagraj: { $tactics_card }
+       *[other] Zagraj: { $tactics_card }, sposób { $mode }
+    }
 ice_and_fire-do-discard = Odrzuć: { $tactics_card }
 ice_and_fire-do-influence = { $unit }
 ice_and_fire-do-choose_ncu = { $ncu }
