@@ -6,7 +6,7 @@ without trying.
 
 from collections.abc import Iterable
 from math import floor
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.ice_and_fire.field import (
     Around,
@@ -124,8 +124,7 @@ def legal_go(t: Battle, seat: int) -> list[Action]:
     apart = gaps(there, start)
     enemies = nearest(t, pose, enemies_of(t, seat))
     found: dict[Action, None] = {}
-    straight_on = marches and not mask(t, MARCH_PIVOT, unit)
-    for first in [pose[2]] if straight_on else headings(t, pose, enemies):
+    for first in [pose[2]] if goes_straight(t) else headings(t, pose, enemies):
         turned = box_at(t, unit, (pose[0], pose[1], first))
         for length in lengths_along(t, there, turned, first, limit, apart):
             found["go", first, length, first] = None
@@ -196,6 +195,18 @@ def take_go(t: Battle, seat: int, action: Action) -> None:
     travel(t, unit, [turned, ahead, pivot(ahead.end, last)])
 
 
+def goes_straight(t: Battle) -> bool:
+    """Whether the unit must first go along its heading: on a March (F8.5)."""
+    unit, _, marches = t.flow.args
+    return bool(marches) and not mask(t, MARCH_PIVOT, unit)
+
+
+def move_context(t: Battle, seat: int) -> dict[str, Any]:
+    """Which unit moves, how far at most, and whether it goes straight on."""
+    unit, limit, _ = t.flow.args
+    return {"unit": UNITS.ids[unit], "most": limit, "straight": goes_straight(t)}
+
+
 QUESTIONS: Final = {
     "move": Question(
         frozenset({"go"}),
@@ -203,6 +214,6 @@ QUESTIONS: Final = {
         check_go,
         take_go,
         always=True,
-        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
+        context=move_context,
     ),
 }

@@ -43,7 +43,7 @@ class Source(NamedTuple):
 class Muster:
     """What the cards of a battle listen to and answer."""
 
-    __slots__ = ("moments", "own", "auras", "influences", "decks")
+    __slots__ = ("moments", "own", "auras", "influences", "decks", "cards")
 
     def __init__(
         self,
@@ -97,6 +97,11 @@ class Muster:
             and (found := tuple(one for one in CARD[card].abilities if one in INFLUENCE))
         }
         self.decks = decks
+        self.cards = units, ncus, decks
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A process that a table is sent to has the texts itself, and makes the muster anew."""
+        return _made, self.cards
 
     def plain(self) -> list[Any]:
         """For the digest: only the decks, for all else follows from what is on the table."""

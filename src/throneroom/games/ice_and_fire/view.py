@@ -1,9 +1,10 @@
 """What is seen: on the field everything is open; of the cards only one's own hand (F16.8)."""
 
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.ice_and_fire.board import seat_of_ncu
 from throneroom.games.ice_and_fire.content import (
+    CARD,
     CARDS,
     FACTIONS,
     FIRST_FREE,
@@ -20,7 +21,15 @@ from throneroom.games.ice_and_fire.free_terrain import pieces_of
 from throneroom.games.ice_and_fire.hooks import HERE_WE_STAND
 from throneroom.games.ice_and_fire.layout import HEIGHT, MODES
 from throneroom.games.ice_and_fire.movement import speed_of
-from throneroom.games.ice_and_fire.names import CONDITIONS, NCUS, PIECES, TOKENS, UNITS
+from throneroom.games.ice_and_fire.names import (
+    CONDITIONS,
+    MOST_NCUS,
+    MOST_UNITS,
+    NCUS,
+    PIECES,
+    TOKENS,
+    UNITS,
+)
 from throneroom.games.ice_and_fire.position import (
     edges_to_json,
     fight_to_json,
@@ -45,6 +54,8 @@ from throneroom.games.ice_and_fire.view_modes import (
     walls,
 )
 from throneroom.kernel import Alias, bits
+
+NEUTRAL: Final = "neutral"
 
 
 def view(t: Battle, seat: int | None) -> dict[str, Any]:
@@ -84,6 +95,7 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
         },
         "seats": [
             {
+                "faction": faction_of(t, player),
                 "points": points,
                 "passes": t.passes[player],
                 "edge": zones[player],
@@ -114,6 +126,14 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
         "test": test_to_json(t.tests[-1]) if t.tests else None,
         "roll": t.roll,
     }
+
+
+def faction_of(t: Battle, seat: int) -> str | None:
+    """The faction of an army: an army that is not neutral may have neutral cards too (F17.3)."""
+    units = (t.card[unit] for unit in range(seat * MOST_UNITS, (seat + 1) * MOST_UNITS))
+    ncus = (t.ncu_card[ncu] for ncu in range(seat * MOST_NCUS, (seat + 1) * MOST_NCUS))
+    found = {FACTIONS.ids[CARD[card].faction] for card in (*units, *ncus) if card >= 0}
+    return min(found - {NEUTRAL}, default=NEUTRAL) if found else None
 
 
 def _piece(t: Battle, piece: int, kind: int, x: int, y: int, h: int) -> dict[str, Any]:
@@ -175,7 +195,18 @@ def aliases(t: Battle) -> dict[str, dict[str, Alias]]:
             alike = [other for other in own if t.card[other] == t.card[unit]]
             number = alike.index(unit) + 1 if len(alike) > 1 else 0
             named[UNITS.ids[unit]] = Alias("card", CARDS.ids[t.card[unit]], number)
+    factions = [faction_of(t, seat) for seat in range(len(t.points))]
+    armies = {
+        "abcd"[seat]: Alias(
+            "faction",
+            faction,
+            factions[: seat + 1].count(faction) if factions.count(faction) > 1 else 0,
+        )
+        for seat, faction in enumerate(factions)
+        if faction is not None
+    }
     return {
+        "seat": armies,
         "unit": named,
         "ncu": {
             NCUS.ids[ncu]: Alias("card", CARDS.ids[card])
