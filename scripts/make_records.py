@@ -8,6 +8,7 @@ means that running tables and other people's records break as well: raise the ga
 and say so in CHANGELOG.md.
 """
 
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -20,8 +21,14 @@ TRIES = 6
 OURS = ("iron_throne", "thrones", "watch")
 
 
+TEXTS = {"pieces": "elevated cover: 0,0 8,0 6,5 1,4"}
+"""What stands in an option that takes a text, if anything does."""
+
+
 def values_of(option: Option) -> list[Any]:
     """The values of an option that a record must have been played with."""
+    if option.text is not None:
+        return [option.default, TEXTS[option.name]]
     if option.many:
         return [list(option.default), list(option.choices)]
     if option.choices:
@@ -93,7 +100,7 @@ def name_of(seats: int, options: Mapping[str, Any]) -> str:
         f"{name}-{'-'.join(value) if isinstance(value, list) else value}".lower()
         for name, value in options.items()
     ]
-    return "_".join([str(seats), *parts]) + ".record"
+    return re.sub(r"[^\w-]+", "-", "_".join([str(seats), *parts])) + ".record"
 
 
 def main(wanted: list[str]) -> None:

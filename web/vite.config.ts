@@ -4,6 +4,9 @@ import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+import { squeeze } from "./build/squeeze.ts";
+import { words } from "./build/words.ts";
+
 // Of the thousands of icons of the package only those named in src/lib/icons.json are bundled.
 function icons(): Plugin {
   const id = "virtual:icons";
@@ -60,7 +63,7 @@ function cards(): Plugin {
 
 // The page is built into the Python package, from where the server serves it.
 export default defineConfig({
-  plugins: [icons(), cards(), svelte()],
+  plugins: [icons(), cards(), words(), svelte(), squeeze()],
   base: "/",
   build: {
     outDir: "../src/throneroom/server/page",

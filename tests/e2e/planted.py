@@ -6,12 +6,13 @@ They are found by playing at random from fixed seeds, so that every run of a tes
 import hashlib
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Page
 from sqlalchemy import create_engine, insert
+from tests.server.finished import put_finished
 
 from throneroom.kernel import CommittedChance, Game, State
 from throneroom.server import lobby, schema
@@ -124,3 +125,12 @@ def plant(page: Page, database: str, found: Found, guests: Mapping[int, Page] | 
             rows.execute(insert(schema.actions), actions)
     engine.dispose()
     return f"/table/{table_id}"
+
+
+def plant_finished(
+    page: Page, database: str, slug: str, seats: int, others: Sequence[Page] = ()
+) -> str:
+    """Put a game at random that is over into the database, with the page's visitor on the first
+    seat, these others on the next ones and bots on the rest; the path of the table."""
+    people = [who.request.get("/api/me").json()["id"] for who in (page, *others)]
+    return f"/table/{put_finished(database, people, slug, seats)}"

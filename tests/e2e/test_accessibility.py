@@ -29,6 +29,11 @@ def calm_page(request: pytest.FixtureRequest, browser: Browser, server: str) -> 
 
 def serious_findings(page: Page) -> list[dict[str, Any]]:
     """What axe finds on the page that keeps somebody from using it."""
+    # What is half faded in has half its contrast.
+    page.wait_for_function(
+        """() => document.getAnimations().every(one =>
+          one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)"""
+    )
     # By hand and not by a script tag: the page's policy forbids foreign scripts.
     page.evaluate(AXE.read_text())
     found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")

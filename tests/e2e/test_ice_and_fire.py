@@ -24,7 +24,8 @@ from tests.e2e.test_watch import SAID
 from throneroom.games.ice_and_fire import GAME
 from throneroom.kernel import State
 
-OPTIONS = {"armies": ["stark_30", "lannister_30"], "points": "30", "terrain": "random"}
+ARMIES = {1: "stark", 2: "lannister"}
+OPTIONS = {"armies": ["stark_30", "lannister_30"], "points": 30, "terrain": "random"}
 # What nobody should read: ids of units, NCUs, pieces, tokens and cards.
 IDS = re.compile(r"\b([a-d]n?\d{1,2}|[tkw]\d|[1-5]0\d{3})\b")
 
@@ -73,10 +74,10 @@ def token_of(page: Page) -> str | None:
 
 
 def test_a_battle_is_prepared_on_the_field(page: Page) -> None:
-    new_table(page, "ice_and_fire", 2, options={"Points of an army": "30"})
+    new_table(page, "ice_and_fire", 2)
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector('.decision[data-kind="muster"]')
-    expect(page.locator(".decision ol li button").first).to_contain_text("Sworn Swords")
+    expect(page.locator(".decision ol li button").first).to_contain_text("Stark Bowmen")
     assert play_on([page], seed=1, kinds=["place"]) == ["place"]
     pieces = page.locator(".iaf [data-piece]")
     before = pieces.count()
@@ -170,7 +171,8 @@ def test_a_phone_moves_a_unit(phone: Page, database: str) -> None:
 
 
 def test_a_whole_battle_that_somebody_watches(browser: Browser, page: Page, server: str) -> None:
-    new_table(page, "ice_and_fire", 2, people=2, options={"Points of an army": "30"})
+    armies = {f"Ready-made armies, Seat {n}": f"{house}_30" for n, house in ARMIES.items()}
+    new_table(page, "ice_and_fire", 2, people=2, options=armies)
     link = page.get_by_label("Invitation link").input_value()
     with new_person(browser, server) as context, new_person(browser, server) as third:
         guest, watcher = context.new_page(), third.new_page()

@@ -32,12 +32,20 @@ def keys_of(game: Game) -> Iterator[str]:
         yield f"{slug}-param-{param.name}"
         if param.names:
             yield from (f"{slug}-{param.names.kind}-{thing}" for thing in param.names.ids)
+    if game.story is not None:
+        yield from (f"{slug}-measure-{measure.name}" for measure in game.story.measures)
+        yield from (f"{slug}-award-{name}" for name in game.story.awards)
+        yield from (f"{slug}-story-{part}" for part in ("moments", "round", "at"))
+        if game.story.luck is not None:
+            yield from (f"{slug}-story-luck", f"{slug}-story-luck-text")
+        if game.story.thrown is not None:
+            yield f"{slug}-story-faces"
     for names in tables_of(game):
         if names.kind != "seat":
             yield from (f"{slug}-{names.kind}-{thing}" for thing in names.ids)
     for verb in game.verbs.values():
         kinds = {param.names.kind for param in verb.params if param.names}
-        yield from (f"{slug}-kind-{kind}" for kind in sorted(kinds - {"seat"}))
+        yield from (f"{slug}-kind-{kind}" for kind in sorted(kinds))
     for option in game.options:
         yield f"{slug}-option-{option.name}"
         yield from (f"{slug}-option-{option.name}-{choice}" for choice in option.choices)

@@ -33,3 +33,9 @@ declare module "virtual:ice_and_fire" {
   const cards: Record<string, Card>;
   export default cards;
 }
+
+declare module "virtual:words" {
+  type Texts = Record<string, () => Promise<{ default: string }>>;
+  const words: Record<"en" | "pl" | "bg", Texts>;
+  export default words;
+}

@@ -23,6 +23,7 @@ from throneroom.kernel.options import Option, check_options
 from throneroom.kernel.plain import Block
 from throneroom.kernel.position import Reader, read_flow
 from throneroom.kernel.state import TAKE_BACK, State
+from throneroom.kernel.story import Story
 from throneroom.kernel.windows import LISTEN
 
 SEATS = Names("seat", [str(seat) for seat in range(8)])
@@ -44,14 +45,15 @@ class EventForm(NamedTuple):
 
 
 class Alias(NamedTuple):
-    """What an id stands for at a table: the thing of that kind, and which of several alike.
+    """What an id stands for at a table: the thing of that kind, and which of several alike, by its
+    number or its handle.
 
     `of` are the things that its name speaks of, written `kind:id`; the message has them as `$of`.
     """
 
     kind: str
     id: str
-    number: int = 0
+    number: int | str = 0
     of: tuple[str, ...] = ()
 
 
@@ -112,6 +114,8 @@ class Game:
     """Things to say that can be translated, by their verbs; they change nothing on the table."""
     check_statement: Callable[[Any, int, int, Action], None] | None = None
     """(table, speaker, addressee or -1 for everybody, statement): refuses what may not be said."""
+    story: Story | None = None
+    """What there is to tell of a game when it is over; see `throneroom.story`."""
     title: str = ""
     """The English title; translations have it under `<slug>-title`."""
 

@@ -14,6 +14,9 @@ class Seat(NamedTuple):
     user_id: str | None
     name: str | None
     bot: str | None
+    held_for: str | None = None
+    """The person for whom a free seat is held, and what that person is called."""
+    held_name: str | None = None
 
     @property
     def kind(self) -> str:
@@ -49,10 +52,13 @@ def table_info(
             {
                 "seat": number,
                 "name": seat.name,
+                "person": seat.user_id,
                 "kind": seat.kind,
                 "bot": seat.bot,
                 "you": number == mine,
                 "online": seat.user_id in online if seat.user_id else False,
+                "held": seat.held_name,
+                "held_for_you": seat.held_for is not None and seat.held_for == user_id,
             }
             for number, seat in enumerate(seats)
         ],
@@ -71,6 +77,7 @@ def table_info(
         "playable": is_playable(row),
         "created": stamp(row.created),
         "turn": row.turn,
+        "rematch": row.rematch,
         "your_turn": row.status == "running" and is_asked(row.awaited, seats, mine),
     }
 

@@ -116,6 +116,8 @@ class LiveTable:
     """Who sat at the table when that was drawn."""
     tokens: dict[int, str] = field(default_factory=dict)
     """The names of the decisions that seats are shown."""
+    tale: dict[str, Any] | None = None
+    """How a finished game came about, once somebody has asked."""
 
     @property
     def id(self) -> str:

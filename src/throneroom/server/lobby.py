@@ -121,15 +121,19 @@ def _hold_table(connection: Connection, table_id: str, *statuses: str) -> Any:
 
 def find_seats(connection: Connection, *table_ids: str) -> dict[str, list[Seat]]:
     """The seats of some tables with the names of the people on them."""
+    held = schema.users.alias("held")
     rows = connection.execute(
-        select(schema.seats, schema.users.c.name)
+        select(schema.seats, schema.users.c.name, held.c.name.label("held_name"))
         .outerjoin(schema.users, schema.users.c.id == schema.seats.c.user_id)
+        .outerjoin(held, held.c.id == schema.seats.c.held_for)
         .where(schema.seats.c.table_id.in_(table_ids))
         .order_by(schema.seats.c.table_id, schema.seats.c.seat)
     )
     found: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
     for row in rows:
-        found[row.table_id].append(Seat(row.user_id, row.name, row.bot))
+        held_for = row.held_for if row.user_id is None and row.bot is None else None
+        held_name = row.held_name if held_for else None
+        found[row.table_id].append(Seat(row.user_id, row.name, row.bot, held_for, held_name))
     return found
 
 
@@ -145,18 +149,25 @@ def join(connection: Connection, person: Person, table_id: str, seat: int | None
     mine = seat_of(found, person.id)
     if mine is not None:
         return mine
-    if not row.public and row.owner != person.id and not fits(key, row.key):
+    held = [number for number, taken in enumerate(found) if taken.held_for == person.id]
+    if not row.public and row.owner != person.id and not held and not fits(key, row.key):
         raise Refused(403, "invitation-needed")
     if seat is not None and seat >= row.seats:
         raise Refused(422, "no-such-seat")
-    free = [number for number, taken in enumerate(found) if taken.kind == "open"]
-    wanted = free if seat is None else [seat]
+    if seat is not None and found[seat].held_for not in (None, person.id):
+        raise Refused(409, "seat-held", name=found[seat].held_name)
+    free = [
+        number
+        for number, taken in enumerate(found)
+        if taken.kind == "open" and taken.held_for is None
+    ]
+    wanted = [*held, *free] if seat is None else [seat]
     for choice in wanted:
         sat_down = connection.execute(
             update(schema.seats)
             .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == choice)
             .where(schema.seats.c.user_id.is_(None), schema.seats.c.bot.is_(None))
-            .values(user_id=person.id)
+            .values(user_id=person.id, held_for=None)
         )
         if sat_down.rowcount:
             touched = update(schema.tables).where(schema.tables.c.id == table_id)
@@ -230,7 +241,7 @@ def set_bot(
         update(schema.seats)
         .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
         .where(schema.seats.c.user_id.is_(None))
-        .values(bot=bot)
+        .values(bot=bot, held_for=None)
     )
     if not changed.rowcount:
         raise Refused(409, "seat-taken")
@@ -243,6 +254,11 @@ def start(connection: Connection, person: Person, table_id: str) -> None:
         raise Refused(403, "only-the-owner")
     if any(seat.kind == "open" for seat in find_seats(connection, table_id)[table_id]):
         raise Refused(409, "seats-free")
+    _begin(connection, row)
+
+
+def _begin(connection: Connection, row: Any) -> None:
+    """A full table is played from now on."""
     game = load(row.game)
     # The program may be another one since the table was made, and may not want the options now.
     chance = CommittedChance(bytes.fromhex(row.seed))
@@ -251,7 +267,7 @@ def start(connection: Connection, person: Person, table_id: str) -> None:
     seconds = pace_seconds(row.pace)
     connection.execute(
         update(schema.tables)
-        .where(schema.tables.c.id == table_id)
+        .where(schema.tables.c.id == row.id)
         .values(
             status=RUNNING,
             moved=now,
@@ -261,6 +277,62 @@ def start(connection: Connection, person: Person, table_id: str) -> None:
             awaited=seat_list(first.to_move()),
         )
     )
+
+
+def rematch(connection: Connection, person: Person, table_id: str) -> str:
+    """The same people play again, each on the next seat. Whoever wants it first makes the table,
+    where seats are held for the others; when the last of them wants it too, the game begins."""
+    wanted = select(schema.tables).where(schema.tables.c.id == table_id).with_for_update()
+    row = connection.execute(wanted).first()
+    if row is None:
+        raise Refused(404, "no-such-table")
+    if row.status != FINISHED:
+        raise Refused(409, "not-finished")
+    seats = find_seats(connection, table_id)[table_id]
+    if seat_of(seats, person.id) is None:
+        raise Refused(403, "not-at-the-table")
+    again = _following(connection, row.rematch)
+    if again is None:
+        again = _set_up_again(connection, person, row, seats)
+    if find_table(connection, again).status != OPEN:
+        return again  # the others have begun, or are done
+    join(connection, person, again, None, "")
+    if all(seat.kind != "open" for seat in find_seats(connection, again)[again]):
+        _begin(connection, _hold_table(connection, again, OPEN))
+    return again
+
+
+def _following(connection: Connection, table_id: str | None) -> str | None:
+    """The table where people play again, unless it was given up."""
+    tables = schema.tables
+    query = select(tables.c.id).where(tables.c.id == table_id, tables.c.status != CLOSED)
+    return connection.execute(query).scalar()
+
+
+def _set_up_again(connection: Connection, person: Person, row: Any, seats: list[Seat]) -> str:
+    """A table like another one, where everybody has the next seat: bots sit there already."""
+    again = create_table(
+        connection,
+        person,
+        load(row.game),
+        row.seats,
+        row.options,
+        row.public,
+        row.pace,
+        row.on_timeout,
+    )
+    for number, seat in enumerate(seats):
+        place = (number + 1) % row.seats
+        who = {"held_for": seat.user_id} if seat.user_id is not None else {"bot": seat.bot}
+        connection.execute(
+            update(schema.seats)
+            .where(schema.seats.c.table_id == again, schema.seats.c.seat == place)
+            .values(**who)
+        )
+    connection.execute(
+        update(schema.tables).where(schema.tables.c.id == row.id).values(rematch=again)
+    )
+    return again
 
 
 def close(connection: Connection, table_id: str, person: Person | None) -> None:

@@ -3,11 +3,11 @@
 import asyncio
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection
 
-from throneroom.server import people, ratings, webhooks
+from throneroom.server import friends, people, profiles, ratings, webhooks
 from throneroom.server.errors import Refused
 from throneroom.server.people import Person
 from throneroom.server.visitors import (
@@ -26,6 +26,9 @@ from throneroom.server.visitors import (
 router = APIRouter(prefix="/api", tags=["people"])
 # A database may refuse the character NUL.
 Text = Annotated[str, Field(max_length=200, pattern=r"^[^\x00]*$")]
+
+
+PersonId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
 
 
 class NewGuest(BaseModel):
@@ -166,3 +169,51 @@ async def change(body: Wishes, person: KnownVisitor, hub: TheHub) -> dict[str, A
         await hub.renamed(person.id)
     rated = await hub.database.read(lambda c: ratings.of_person(c, person.id))
     return as_json(person, rated)
+
+
+# Profiles and friends
+
+
+@router.get("/people/{person_id}")
+async def profile(person_id: PersonId, hub: TheHub, viewer: Visitor) -> dict[str, Any]:
+    """What somebody has played, with what results, and whether we are friends."""
+
+    def work(connection: Connection) -> dict[str, Any]:
+        found = profiles.profile(connection, person_id, viewer.id if viewer else None)
+        standing = friends.NOBODY
+        if viewer is not None:
+            standing = friends.how_they_stand(connection, viewer.id, person_id)
+        return {**found, "you": viewer is not None and viewer.id == person_id, "friend": standing}
+
+    return await hub.database.read(work)
+
+
+@router.get("/friends")
+async def my_friends(person: KnownVisitor, hub: TheHub) -> list[dict[str, Any]]:
+    """My friends, who of them is here, and who wants to be one. Asking says that I am here."""
+
+    def work(connection: Connection) -> list[dict[str, Any]]:
+        friends.see(connection, person)
+        return friends.all_of(connection, hub.presence, person)
+
+    return await hub.database.run(work)
+
+
+@router.put("/friends/{person_id}")
+async def befriend(person_id: PersonId, person: KnownVisitor, hub: TheHub) -> dict[str, str]:
+    """Want somebody as a friend, or agree to it."""
+    hub.limits.take("join", person.id)
+
+    def work(connection: Connection) -> str:
+        friends.add(connection, person, person_id)
+        return friends.how_they_stand(connection, person.id, person_id)
+
+    return {"friend": await hub.database.run(work)}
+
+
+@router.delete("/friends/{person_id}")
+async def unfriend(person_id: PersonId, person: KnownVisitor, hub: TheHub) -> dict[str, str]:
+    """Do not want it any more, or refuse it."""
+    hub.limits.take("join", person.id)
+    await hub.database.run(lambda c: friends.remove(c, person, person_id))
+    return {"friend": friends.NOBODY}

@@ -116,6 +116,12 @@ async def _write(
                 .where(schema.tables.c.id == table.id)
                 .values(status=lobby.FINISHED, result=result)
             )
+            for seat, name in enumerate(table.game.seat_names(trial.table)):
+                connection.execute(
+                    update(schema.seats)
+                    .where(schema.seats.c.table_id == table.id, schema.seats.c.seat == seat)
+                    .values(played_as=name)
+                )
             ratings.rate(connection, table.row.game, table.id, outcome.winners, outcome.scores)
 
         await database.append(Append(rows, values, finish))

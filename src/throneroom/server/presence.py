@@ -92,6 +92,19 @@ class Presence:
             found[table_id].add(user_id)
         return found
 
+    def somewhere(self, connection: Rows, people: Collection[str]) -> set[str]:
+        """Those of the people who have any table open, at whatever worker."""
+        found = {user_id for _, user_id in list(self.pages) if user_id in people}
+        if not self.database.is_sqlite:
+            presence, workers = schema.presence, schema.workers
+            query = (
+                select(presence.c.user_id)
+                .join(workers, workers.c.name == presence.c.worker)
+                .where(presence.c.user_id.in_(people), workers.c.until > NOW)
+            )
+            found.update(connection.scalars(query))
+        return found
+
     def elsewhere(self, connection: Rows, table_ids: Collection[str]) -> dict[str, set[str]]:
         """Who has these tables open at other workers, by table."""
         found: dict[str, set[str]] = defaultdict(set)

@@ -1,10 +1,11 @@
 """Ratings for each game, by openskill: several players, shared victories."""
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from throneroom.server import schema
@@ -40,6 +41,16 @@ def rate(
             update(schema.ratings)
             .where(schema.ratings.c.user_id == person, schema.ratings.c.game == game)
             .values(mu=rating.mu, sigma=rating.sigma, games=rows[person].games + 1)
+        )
+        connection.execute(
+            insert(schema.rating_history).values(
+                user_id=person,
+                table_id=table_id,
+                game=game,
+                at=time.time(),
+                mu=rating.mu,
+                sigma=rating.sigma,
+            )
         )
 
 
@@ -89,6 +100,22 @@ def of_person(connection: Connection, user_id: str) -> dict[str, dict[str, float
     }
 
 
+def shown(mu: float, sigma: float) -> float:
+    """A rating as people read it: the skill that somebody has for sure."""
+    return round(mu - 3 * sigma, 2)
+
+
+def history(connection: Connection, user_id: str) -> dict[str, list[tuple[float, float]]]:
+    """How a person's ratings went, by game: when, and what they were from then on."""
+    past = schema.rating_history
+    found: dict[str, list[tuple[float, float]]] = {}
+    for row in connection.execute(
+        select(past).where(past.c.user_id == user_id).order_by(past.c.at)
+    ):
+        found.setdefault(row.game, []).append((row.at, shown(row.mu, row.sigma)))
+    return found
+
+
 def best(connection: Connection, game: str, most: int = 100) -> list[dict[str, Any]]:
     """The ranking of a game: sure skill first."""
     query = (
@@ -100,8 +127,9 @@ def best(connection: Connection, game: str, most: int = 100) -> list[dict[str, A
     )
     return [
         {
+            "id": row.user_id,
             "name": row.name,
-            "rating": round(row.mu - 3 * row.sigma, 2),
+            "rating": shown(row.mu, row.sigma),
             "mu": row.mu,
             "sigma": row.sigma,
             "games": row.games,

@@ -42,6 +42,7 @@ users = Table(
     Column("webhook", Text, nullable=True),
     Column("created", Float, nullable=False),
     Column("language", String(5), nullable=True),  # of notices; None: nobody has said
+    Column("seen", Float, nullable=True),  # when the person last used the page
 )
 
 sessions = Table(
@@ -74,6 +75,7 @@ tables = Table(
     Column("turn", Integer, nullable=False, server_default="0"),
     Column("bots_due", Boolean, nullable=False, server_default=true()),  # a bot is to move
     Column("awaited", String(20), nullable=False, server_default=""),  # seats, such as "0,3"
+    Column("rematch", String(24), nullable=True),  # the table where the same people play again
 )
 
 seats = Table(
@@ -86,6 +88,8 @@ seats = Table(
     Column("note", Text, nullable=False, default=""),
     Column("left_by", String(24), nullable=True),  # who left a running game, and is rated for it
     Column("noticed", String(16), nullable=True),  # the decision of which the person has been told
+    Column("held_for", String(24), nullable=True),  # who may sit down here, before the game
+    Column("played_as", String(40), nullable=True),  # the house or colour, when the game is over
 )
 
 actions = Table(
@@ -134,6 +138,32 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+rating_history = Table(
+    "rating_history",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("table_id", String(24), primary_key=True),  # which may be pruned meanwhile
+    Column("game", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+
+# Who wants to be whose friend. They are friends when both want it.
+friends = Table(
+    "friends",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "friend_id",
+        String(24),
+        ForeignKey("users.id", ondelete="CASCADE"),
+        primary_key=True,
+        index=True,
+    ),
+    Column("since", Float, nullable=False),
 )
 
 # What holds only while workers run; it is in no backup.

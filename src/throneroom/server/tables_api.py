@@ -21,6 +21,7 @@ from throneroom.server.live import LiveTable
 from throneroom.server.people import Person
 from throneroom.server.rebuild import as_match, state_after
 from throneroom.server.visitors import Asker, KnownVisitor, TheHub, Visitor, address_of
+from throneroom.story import tell
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
@@ -261,6 +262,41 @@ def _replayed(table: LiveTable, at: int) -> dict[str, Any]:
         "aliases": {} if game.aliases is None else game.aliases(state.table),
         "events": [game.describe(event, None, reveal=True) for event in events],
     }
+
+
+@router.get("/{table_id}/story")
+async def story(
+    table_id: TableId, hub: TheHub, person: Visitor, asker: Asker, key: Key = ""
+) -> dict[str, Any]:
+    """How the game came about: charts, luck, decisive moments, awards, and when it turned."""
+    hub.limits.take("replay", asker)
+    table = await _visible(hub, table_id, person, key)
+    _finished(table)
+    async with table.lock:  # whoever asks at the same time waits, and it is told once
+        if table.tale is None:
+            table.tale = await asyncio.to_thread(_told, table)
+    return table.tale
+
+
+def _told(table: LiveTable) -> dict[str, Any]:
+    game, match = table.game, as_match(table.game, table.row, table.moves, _players(table))
+    return {
+        **tell(match).to_json(),
+        "seat_names": list(game.seat_names(match.state.table)),
+        "aliases": {} if game.aliases is None else game.aliases(match.state.table),
+    }
+
+
+@router.post("/{table_id}/rematch")
+async def rematch(
+    table_id: TableId, request: Request, person: KnownVisitor, hub: TheHub
+) -> dict[str, Any]:
+    """Play again with the same people, each on the next seat: the table where that is done."""
+    hub.limits.take("create", person.id)
+    hub.limits.take("create", address_of(request))
+    again = await hub.database.run(lambda c: lobby.rematch(c, person, table_id))
+    await hub.refresh(await hub.table(table_id))
+    return await _changed(hub, again, person)
 
 
 @router.get("/{table_id}/verify")

@@ -549,7 +549,7 @@ def test_turning_too_near_another_enemy() -> None:
     assert refused(state, "align right") == "F10.5"
 
 
-@pytest.mark.rule("FS141", "F10.32")
+@pytest.mark.rule("FS141", "F10.32", "FR63")
 def test_sliding_before_an_attack() -> None:
     state = charge(unit(BERSERKERS, 24, 24, 90), unit(GUARDSMEN, 24, 28.8, 270))
     play(state, "strike b1")

@@ -31,6 +31,8 @@ export interface BoardProps {
   focus: string;
   /** The thing that the choice under the pointer concerns. */
   pointed?: string;
+  /** Things that somebody points at: a lesson, a hint. They are to be brought into sight. */
+  shown?: readonly string[];
   /** Take back one's last action; not there while that cannot be. */
   undo?: () => void;
 }

@@ -1,5 +1,6 @@
 // Boards by game. A game without one is drawn as tables and cards.
 
+import { wordsFor } from "../lib/words.svelte";
 import type { Board } from "./contract";
 
 /** Each comes over the wire when its game is looked at, and not before. */
@@ -11,6 +12,8 @@ const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
 };
 const plain = (): Promise<{ default: Board }> => import("./generic/GenericBoard.svelte");
 
+/** The board of a game, when it and its words are there. */
 export async function boardOf(slug: string): Promise<Board> {
-  return (await (BOARDS[slug] ?? plain)()).default;
+  const [board] = await Promise.all([(BOARDS[slug] ?? plain)(), wordsFor(slug)]);
+  return board.default;
 }

@@ -32,5 +32,6 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
 export const get = <Answer>(path: string): Promise<Answer> => request("GET", path);
 export const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
   request("POST", path, body);
+export const remove = <Answer>(path: string): Promise<Answer> => request("DELETE", path);
 export const put = <Answer>(path: string, body: unknown): Promise<Answer> =>
   request("PUT", path, body);

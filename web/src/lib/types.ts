@@ -68,10 +68,15 @@ export interface GameForms extends GameSummary {
 export interface SeatInfo {
   seat: number;
   name: string | null;
+  /** The id of the person, for the profile. */
+  person: string | null;
   kind: "person" | "bot" | "open";
   bot: string | null;
   you: boolean;
   online: boolean;
+  /** The name of the person for whom a free seat is held. */
+  held: string | null;
+  held_for_you: boolean;
 }
 
 export interface Outcome {
@@ -98,6 +103,8 @@ export interface TableInfo {
   created: string;
   turn: number;
   your_turn: boolean;
+  /** The table where the same people play again. */
+  rematch: string | null;
 }
 
 export interface Choice {
@@ -131,7 +138,7 @@ export interface Warning {
  * By kind and id: the kind and the id of what it stands for, which of several alike it is, and the
  * things that its name speaks of, as `kind:id`.
  */
-export type Alias = [string, string, number, string[]?];
+export type Alias = [string, string, number | string, string[]?];
 export type Aliases = Record<string, Record<string, Alias>>;
 
 export interface Picture {

@@ -1,4 +1,8 @@
-"""The tactics board and what NCUs do there: F5, F15."""
+"""The tactics board and what NCUs do there: F5, F15.
+
+Where an NCU stands is all there is to control: one that is moved has the new zone without its
+effect (F15.13), and one that leaves the board stays activated (F15.14).
+"""
 
 from typing import Any, Final
 

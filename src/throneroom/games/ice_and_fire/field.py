@@ -150,7 +150,7 @@ def sees_unit(
 
 
 class Around(NamedTuple):
-    """Everything that a unit on the move may run into."""
+    """Everything that a unit on the move may run into; tokens are not among it (F1.21)."""
 
     width: int
     height: int

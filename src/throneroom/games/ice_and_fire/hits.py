@@ -1,4 +1,5 @@
-"""Hits that are no attack: defense dice, and wounds for what they do not block: F1.16, F10.30."""
+"""Hits that are no attack: defense dice, and wounds for what they do not block: F1.13-F1.16,
+F10.30."""
 
 from typing import Final
 

@@ -70,7 +70,7 @@ BY_LENGTH: Final = frozenset({"ice_and_fire-too-far", "ice_and_fire-too-far-in-r
 
 
 def refuse(fault: Fault | None) -> None:
-    """Raise what is wrong, if anything is, with the number that was found."""
+    """Raise what is wrong, if anything is, with its rule and the number that was found (F34.2)."""
     if fault is None:
         return
     rule, key, thing, tray, other, length, most = fault
@@ -128,7 +128,8 @@ def end_fault(there: Around, start: Box, end: Box) -> Fault | None:
 
 
 def _too_near(unit: int, start: Box, end: Box, tray: Box) -> Fault | None:
-    """One inch from every enemy, unless it was nearer before and comes no nearer (F8.11, F8.13)."""
+    """One inch from every enemy, unless it was nearer before and comes no nearer (F8.11, F8.13,
+    FR19); what counts is where the whole move began (FR84)."""
     if overlaps(end, tray):
         return Fault("F8.10", "ice_and_fire-ends-on-unit", unit, end, tray)
     before = distance(start, tray)
@@ -162,6 +163,7 @@ def way_fault(
         if overlaps(way, wall):
             return Fault("F8.15", "ice_and_fire-crosses-piece", piece, way, wall)
     if length > limit - INCH + LENGTH and any(overlaps(way, rough) for rough in there.rough):
+        # Once, however many pieces there are (FR17).
         return Fault("F8.16", "ice_and_fire-too-far-in-rough", length=length, most=limit - INCH)
     return None
 

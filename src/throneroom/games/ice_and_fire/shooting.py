@@ -26,12 +26,12 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     Pose,
     moved,
 )
-from throneroom.games.ice_and_fire.move_options import gaps, longest_way
 from throneroom.games.ice_and_fire.movement import inches, refuse, straight_fault
 from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS
 from throneroom.games.ice_and_fire.queries import RANGE, greatest
 from throneroom.games.ice_and_fire.state import FIELD, Battle, Fight, is_friendly, seat_of
 from throneroom.games.ice_and_fire.travel import straight, travel
+from throneroom.games.ice_and_fire.ways import gaps, longest_way
 from throneroom.kernel import Action, Illegal, Question, bits
 
 ANYBODY: Final = -1
@@ -46,8 +46,8 @@ def range_of(t: Battle, unit: int) -> int:
 
 
 def targets_from(t: Battle, unit: int, pose: Pose, only: int = ANYBODY) -> list[int]:
-    """The enemies that a unit could shoot at from a pose: in range and seen (F8.31); if it must be
-    a certain one (F9.33), only that."""
+    """The enemies that a unit could shoot at from a pose: in range and seen, each for itself
+    (F7.13, F8.31); if it must be a certain one (F9.33), only that."""
     tray = box_at(t, unit, pose)
     reach = range_of(t, unit) + LENGTH
     return [
@@ -196,7 +196,7 @@ def take_target(t: Battle, seat: int, action: Action) -> None:
     start_attack(t, fight)
 
 
-def shooting_into_melee(t: Battle) -> None:  # F10.28, FR102
+def shooting_into_melee(t: Battle) -> None:  # F10.28, FR47, FR102
     fight = t.fights[-1]
     for friend in reversed(bits(fight.bystanders)):
         t.flow.push("panic", friend, seat_of(fight.attacker))

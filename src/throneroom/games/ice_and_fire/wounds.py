@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from throneroom.games.ice_and_fire.cards import check_hands
 from throneroom.games.ice_and_fire.content import CARD, UNIT
 from throneroom.games.ice_and_fire.field import engaged_with
 from throneroom.games.ice_and_fire.hooks import hook
@@ -28,8 +29,9 @@ from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import Action, Illegal, Question
 
 
-def lose_wounds(t: Battle, unit: int, wounds: int, credit: int) -> None:
-    """A unit suffers wounds by an effect of the credited seat (F3.17, FR32)."""
+def lose_wounds(t: Battle, unit: int, wounds: int, credit: int, by_attack: int = 0) -> None:
+    """A unit suffers wounds by an effect of the credited seat (F3.17, FR32): by one of the attacks
+    that are being made, counted from 1, or by something else."""
     left = t.wounds[unit]
     lost = min(wounds, left)
     if not lost or t.place[unit] != FIELD:  # FR89
@@ -37,7 +39,7 @@ def lose_wounds(t: Battle, unit: int, wounds: int, credit: int) -> None:
     t.wounds[unit] = left - lost
     t.flow.emit("wounded", unit, lost, left - lost)
     if not t.wounds[unit]:
-        t.flow.push("destroyed", unit, credit, left)
+        t.flow.push("destroyed", unit, credit, left, by_attack)
         announce(t, WOULD_BE_DESTROYED, unit, number=credit)
         return
     _lose_models(t, unit, left)
@@ -48,6 +50,7 @@ def _lose_models(t: Battle, unit: int, before: int) -> None:
     _lose_attachments(t, unit, models_of(t, unit))
     for _ in range(ranks_lost_between(t.card[unit], before, t.wounds[unit])):
         announce(t, RANK_LOST, unit)
+        check_hands(t)
 
 
 def _lose_attachments(t: Battle, unit: int, left: int) -> None:
@@ -64,10 +67,11 @@ def _lose_attachment(t: Battle, unit: int, card: int) -> None:
 
 
 def destroy_attachment(t: Battle, unit: int, card: int, credit: int) -> None:
-    """An effect destroys an attachment: the unit loses the wounds of that model (F4.8)."""
+    """An effect destroys an attachment: the unit loses the wounds of that model, which are all
+    that a model can have unless it is the last one (F4.6, F4.8, FR24)."""
     if card not in t.parts[unit] or t.place[unit] != FIELD or not t.wounds[unit]:
         return
-    model = t.wounds[unit] - (models_of(t, unit) - 1) * UNIT[t.card[unit]].wounds
+    model = min(t.wounds[unit], UNIT[t.card[unit]].wounds)  # FR50
     t.flow.push("lose_wounds", unit, model, credit)
     parts = list(t.parts[unit])
     parts.remove(card)
@@ -83,7 +87,8 @@ def survive(t: Battle, unit: int, wounds: int) -> None:
 
 
 def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
-    """Give wounds back, up to the maximum (F3.15, F3.16, F4.9)."""
+    """Give wounds back, up to the maximum; attachments do not come back (F3.15, F3.16, F4.9,
+    FR25)."""
     left = t.wounds[unit]
     now = restored(t.card[unit], left, wounds)
     if left and now > left:  # FR89
@@ -92,13 +97,15 @@ def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
         announce(t, WOUNDS_RESTORED, unit, number=now - left)
 
 
-def destroyed(t: Battle, unit: int, credit: int, before: int) -> None:  # F3.22
+def destroyed(t: Battle, unit: int, credit: int, before: int, by_attack: int = 0) -> None:  # F3.22
     if t.place[unit] != FIELD:
+        check_last_unit(t)
         return
     if t.wounds[unit]:  # something has saved it
+        check_last_unit(t)
         _lose_models(t, unit, before)
         return
-    t.flow.push("remove", unit, credit)
+    t.flow.push("remove", unit, credit, by_attack)
     hook(t, "destroyed", unit, credit, destroyer_of(t, unit, credit), int(has_commander(t, unit)))
     for card in t.parts[unit]:  # F4.11; they are there until the tray is removed (F3.23)
         announce(t, ATTACHMENT_LOST, unit, number=card)
@@ -127,13 +134,13 @@ def who_scores(t: Battle, unit: int, credit: int) -> list[int]:
     return list({t.side[seat]: seat for seat in reversed(opponents(t, owner))}.values())
 
 
-def remove(t: Battle, unit: int, credit: int) -> None:  # F3.14, F4.11
-    for fight in t.fights:
-        if fight.defender == unit:
-            fight.destroyed = 1
-            for enemy in engaged_with(t, unit):  # F10.25
-                if engaged_with(t, enemy) == [unit]:
-                    fight.witnesses |= 1 << enemy
+def remove(t: Battle, unit: int, credit: int, by_attack: int = 0) -> None:  # F3.14, F4.11
+    if by_attack:
+        fight = t.fights[by_attack - 1]
+        fight.destroyed = 1
+        for enemy in engaged_with(t, unit):  # F10.25
+            if engaged_with(t, enemy) == [unit]:
+                fight.witnesses |= 1 << enemy
     for card in t.parts[unit]:
         t.fallen = (*t.fallen, card)
         t.flow.emit("attachment_lost", unit, card)
@@ -144,6 +151,7 @@ def remove(t: Battle, unit: int, credit: int) -> None:  # F3.14, F4.11
     t.flow.emit("removed", unit)
     for seat in who_scores(t, unit, credit):
         score(t, seat, 1)
+    check_hands(t)
     check_last_unit(t)
 
 

@@ -31,6 +31,7 @@ from throneroom.games.iron_throne.influence import ENDINGS
 from throneroom.games.iron_throne.judge import judge
 from throneroom.games.iron_throne.position import check_position, from_json, to_json
 from throneroom.games.iron_throne.setup import OPTIONS, set_up
+from throneroom.games.iron_throne.story import STORY
 from throneroom.games.iron_throne.table_svg import picture
 from throneroom.games.iron_throne.talk import STATEMENTS, check_statement
 from throneroom.games.iron_throne.terminal import draw
@@ -74,6 +75,7 @@ GAME: Final = Game(
     seat_names=seat_names,
     draw=draw,
     svg=picture,
+    story=STORY,
     title="Game of Thrones: The Iron Throne",
     statements=STATEMENTS,
     check_statement=check_statement,

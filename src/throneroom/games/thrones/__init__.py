@@ -36,6 +36,7 @@ from throneroom.games.thrones.march_offer import preview
 from throneroom.games.thrones.position import check_position, from_json, to_json
 from throneroom.games.thrones.setup import OPTIONS, set_up
 from throneroom.games.thrones.state import Table
+from throneroom.games.thrones.story import STORY
 from throneroom.games.thrones.table_svg import picture
 from throneroom.games.thrones.terminal import draw
 from throneroom.games.thrones.victory import ENDINGS
@@ -98,5 +99,6 @@ GAME = Game(
     draw=draw,
     svg=picture,
     secret_talk=True,  # T31.5
+    story=STORY,
     title="A Game of Thrones: The Board Game",
 )

@@ -25,6 +25,7 @@ from throneroom.games.watch.judge import judge
 from throneroom.games.watch.names import aliases
 from throneroom.games.watch.position import check_position, from_json, to_json
 from throneroom.games.watch.setup import OPTIONS, set_up
+from throneroom.games.watch.story import STORY
 from throneroom.games.watch.terminal import draw
 from throneroom.games.watch.victory import ENDINGS
 from throneroom.games.watch.view import rounds, seat_names, seat_view, view
@@ -67,6 +68,7 @@ GAME = Game(
     aliases=aliases,
     draw=draw,
     svg=picture,
+    story=STORY,
     title="A Game of Thrones: Catan - Brotherhood of the Watch",
 )
 

@@ -4,8 +4,8 @@ import random
 from typing import Any
 
 import pytest
+from tests.games.ice_and_fire.battles import invariants
 from tests.games.ice_and_fire.helpers import battle, unit
-from tests.games.ice_and_fire.test_properties import invariants
 from tests.games.properties import check_end, check_events, check_state
 
 from throneroom.games.ice_and_fire.army import requirements_of

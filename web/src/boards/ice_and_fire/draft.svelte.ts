@@ -12,6 +12,8 @@ export class Draft {
   verb = $state("");
   args = $state.raw<Dict>({});
   unit = $state("");
+  /** Where the game says that the action ends, where its numbers do not tell. */
+  private stands = $state.raw<Pose | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   told = $state.raw<Dict | null>(null);
   /** Whether the server has said anything to the move as it is now. */
@@ -33,9 +35,11 @@ export class Draft {
     this.judged = false;
   }
 
-  take(choice: Pick<Choice, "verb" | "args">, unit: string, board: BoardProps): void {
+  take(choice: Pick<Choice, "verb" | "args">, unit: string, board: BoardProps, stands: Pose | null = null): void {
     this.verb = choice.verb;
+    this.args = {};
     this.unit = unit;
+    this.stands = stands;
     this.change(choice.args, board);
   }
 
@@ -59,6 +63,6 @@ export class Draft {
   }
 
   pose(view: View): Pose | null {
-    return this.verb ? endOf(this.verb, this.args, view.units[this.unit] ?? null) : null;
+    return this.verb ? (endOf(this.verb, this.args, view.units[this.unit] ?? null) ?? this.stands) : null;
   }
 }

@@ -65,9 +65,34 @@ export interface Seat {
   discard: string[];
 }
 
+/** What changes dice: by how much, by which rule, and through what. */
+export interface Modifier {
+  what: string;
+  by: number;
+  rule: string;
+  why?: string;
+  ability?: string;
+  tactics_card?: string;
+}
+
+export interface Test {
+  unit: string;
+  dice: number[];
+  marks: number[];
+  numbers: { morale: number; modifier: number; modifiers: Modifier[] };
+}
+
 export interface Fight {
-  attacker: string;
-  defender: string;
+  attacker: string | null;
+  defender: string | null;
+  numbers: {
+    dice?: number;
+    to_hit?: number;
+    to_hit_modifier?: number;
+    defense?: number;
+    defense_modifier?: number;
+    modifiers: Modifier[];
+  };
   zone: string;
   keywords: string[];
   attack_dice: number[];
@@ -99,6 +124,7 @@ export interface View {
   used: [string, string][];
   lasting: { source: string; holder: string; card: string | null }[];
   fight: Fight | null;
+  test: Test | null;
   of_mode: {
     carriers: (string | null)[];
     marked: string[];

@@ -54,7 +54,8 @@ def separation(a: Box, b: Box) -> float:
 
 
 def distance(a: Box, b: Box) -> float:
-    """The smallest distance of two boxes; 0 if they touch or overlap (F6.8)."""
+    """The smallest distance of two boxes, trays or pieces; 0 if they touch or overlap (F6.8,
+    F7.15)."""
     if isinstance(b, FreeBox) or isinstance(a, FreeBox):
         return distance_of(a, b)
     if separation(a, b) <= 0:
@@ -226,7 +227,8 @@ def _areas(corners: Polygon, tray: Box) -> tuple[float, float, float, float]:
 
 
 def zones(a: Box, b: Box) -> tuple[int, ...]:
-    """The zone of tray `b` in which tray `a` is (F6.11); several if its player may choose (F6.12).
+    """The zone of tray `b` in which tray `a` is, engaged or not (F6.11, FR9); several if its player
+    may choose (F6.12, FR8).
 
     Zones are convex, so a tray with all its corners in one is wholly in it.
     """

@@ -89,7 +89,7 @@ def take_quadrant(t: Battle, seat: int, action: Action) -> None:
 # NCUs in a quadrant
 
 
-def zone_claimed(t: Battle, ncu: int, zone: int) -> None:  # F31.7
+def zone_claimed(t: Battle, ncu: int, zone: int) -> None:  # F31.7, FR36
     t.flow.ask("assign_ncu", (seat_of_ncu(ncu),), ncu)
 
 

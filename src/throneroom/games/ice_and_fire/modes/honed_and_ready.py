@@ -21,6 +21,7 @@ def beside_walls(t: Battle) -> list[int]:
 
 def score(t: Battle) -> None:  # F30.4, F30.5, FR94
     if t.round >= FIRST_SCORING:
+        t.flow.push("last_units")  # all are hit at the same moment (FR90)
         for token, unit in reversed(held_tokens(t)):
             if not is_centre(t, token):
                 t.flow.push("take_d3_hits", unit, MORE_THAN_D3, NOBODY)

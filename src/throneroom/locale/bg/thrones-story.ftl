@@ -1,0 +1,27 @@
+# Разказът за завършената игра.
+
+thrones-story-round = Рунд
+thrones-story-at = Рунд { $round }, ход { $move }
+thrones-story-moments = Решаващите битки
+thrones-story-luck = Обрати в двубоя
+thrones-story-luck-text = Силата на изтеглените карти спрямо средната за тестето.
+thrones-story-faces = Изтеглена сила
+thrones-measure-castles = Замъци и крепости
+thrones-measure-lands = Земи
+thrones-measure-power = Сила
+thrones-measure-units = Единици
+thrones-measure-supply = Продоволствие
+thrones-award-warlord = Пълководец
+    .text = Спечелени битки: { $n }.
+thrones-award-conqueror = Завоевателят
+    .text = Земи, отнети от други: { $n }.
+thrones-award-martyr = Пир за врани
+    .text = Загубени единици: { $n }.
+thrones-award-brigand = Друмски разбойник
+    .text = Набези: { $n }.
+thrones-award-steward = Пестелив иконом
+    .text = Сила, събрана със заповеди: { $n }.
+thrones-award-spender = Винаги си плаща дълговете
+    .text = Сила, заложена в наддавания: { $n }.
+thrones-award-runner = Бягането не е срамно
+    .text = Отстъпления: { $n }.

@@ -1,0 +1,31 @@
+# Разказът за завършената игра.
+
+watch-story-round = Ход
+watch-story-at = Ход { $round }, действие { $move }
+watch-story-moments = Решаващите мигове
+watch-story-luck = Късмет със заровете
+watch-story-luck-text = Карти ресурси от хвърлянията спрямо очакваните от построеното.
+watch-story-faces = Хвърляния
+watch-measure-points = Победни точки
+watch-measure-yields = Очаквани карти от 36 хвърляния
+watch-measure-cards = Карти в ръка
+watch-measure-road = Дължина на пътя
+watch-measure-guards = Стражи на Вала
+watch-award-mason = Всички пътища водят вкъщи
+    .text = Построени пътища: { $n }.
+watch-award-merchant = Хайде да се спазарим
+    .text = Размени с други: { $n }.
+watch-award-importer = Редовен клиент на банката
+    .text = Размени с банката: { $n }.
+watch-award-stubborn = Не значи не
+    .text = Отказани оферти: { $n }.
+watch-award-brother = Мечът в мрака
+    .text = Поставени стражи: { $n }.
+watch-award-thief = Леки пръсти
+    .text = Взети чужди карти: { $n }.
+watch-award-robbed = Общата кесия
+    .text = Карти, взети от други: { $n }.
+watch-award-overloaded = Очи, по-големи от ръцете
+    .text = Изхвърлени карти при седмица: { $n }.
+watch-award-gambler = Още една карта
+    .text = Купени карти за развитие: { $n }.

@@ -1,0 +1,31 @@
+# What is told of a game that is over.
+
+watch-story-round = Turn
+watch-story-at = Turn { $round }, move { $move }
+watch-story-moments = Decisive moments
+watch-story-luck = Luck of the dice
+watch-story-luck-text = Resource cards from the dice, against those to be expected of the buildings on the board.
+watch-story-faces = Rolls
+watch-measure-points = Victory points
+watch-measure-yields = Cards to be expected of 36 rolls
+watch-measure-cards = Cards in hand
+watch-measure-road = Length of the road
+watch-measure-guards = Guards on the Wall
+watch-award-mason = All roads lead home
+    .text = Roads built: { $n }.
+watch-award-merchant = Let us make a deal
+    .text = Trades with others: { $n }.
+watch-award-importer = Friend of the supply
+    .text = Trades with the supply: { $n }.
+watch-award-stubborn = No means no
+    .text = Offers refused: { $n }.
+watch-award-brother = The sword in the darkness
+    .text = Guards placed: { $n }.
+watch-award-thief = Light fingers
+    .text = Cards stolen: { $n }.
+watch-award-robbed = Everybody's purse
+    .text = Cards lost to others: { $n }.
+watch-award-overloaded = Eyes bigger than the hand
+    .text = Cards thrown away on a seven: { $n }.
+watch-award-gambler = One more card
+    .text = Development cards bought: { $n }.

@@ -1,0 +1,31 @@
+# Opowieść o skończonej grze.
+
+watch-story-round = Tura
+watch-story-at = Tura { $round }, ruch { $move }
+watch-story-moments = Chwile, które rozstrzygnęły
+watch-story-luck = Szczęście w kościach
+watch-story-luck-text = Karty surowców z rzutów w porównaniu z tym, czego można było oczekiwać po budowlach.
+watch-story-faces = Rzuty
+watch-measure-points = Punkty zwycięstwa
+watch-measure-yields = Karty oczekiwane z 36 rzutów
+watch-measure-cards = Karty na ręce
+watch-measure-road = Długość drogi
+watch-measure-guards = Strażnicy na Murze
+watch-award-mason = Wszystkie drogi prowadzą do domu
+    .text = Zbudowane drogi: { $n }.
+watch-award-merchant = Dogadajmy się
+    .text = Wymiany z innymi: { $n }.
+watch-award-importer = Stały klient puli
+    .text = Wymiany z pulą: { $n }.
+watch-award-stubborn = Nie znaczy nie
+    .text = Odrzucone oferty: { $n }.
+watch-award-brother = Miecz w ciemności
+    .text = Wystawieni strażnicy: { $n }.
+watch-award-thief = Lepkie palce
+    .text = Zabrane karty: { $n }.
+watch-award-robbed = Wspólna sakiewka
+    .text = Karty stracone na rzecz innych: { $n }.
+watch-award-overloaded = Oczy większe niż ręce
+    .text = Karty odrzucone przy siódemce: { $n }.
+watch-award-gambler = Jeszcze jedna karta
+    .text = Kupione karty rozwoju: { $n }.

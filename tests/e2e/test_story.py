@@ -1,0 +1,65 @@
+"""After a game: its story, the replay at the turning point, and the rematch."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.planted import plant_finished
+from tests.e2e.player import new_person, quick_game
+
+
+def test_a_finished_game_leads_to_its_story_and_to_the_next_game(page: Page, database: str) -> None:
+    quick_game(page, "iron_throne")
+    path = plant_finished(page, database, "iron_throne", 3)
+    page.goto(path)
+    page.get_by_role("link", name="The story of this game").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The story of this game")
+    # The charts can be chosen, and each is there as a table too.
+    page.get_by_role("button", name="Who was ahead").click()
+    expect(page.get_by_role("button", name="Who was ahead")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    figure = page.locator("figure")
+    assert figure.locator("path").count() == 3
+    figure.get_by_text("As a table").click()
+    expect(figure.locator("tbody tr").last).to_contain_text("100 %")
+    # The link to the turning point shows that move.
+    link = page.get_by_label("Copy a link to this moment").input_value()
+    page.goto(link)
+    at = re.search(r"at=(\d+)", link)
+    assert at is not None
+    expect(page.locator(".controls")).to_contain_text(f"{at[1]} /")
+    page.get_by_role("link", name="The story of this game").click()
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.wait_for_selector(".decision")
+
+
+@pytest.mark.parametrize("slug", ["thrones", "watch"])
+def test_every_story_speaks_three_languages(page: Page, database: str, slug: str) -> None:
+    quick_game(page, "iron_throne")
+    path = plant_finished(page, database, slug, 3)
+    page.goto(path.replace("/table/", "/story/"))
+    said = set()
+    for language in ("en", "pl", "bg"):
+        page.locator("header select").select_option(language)
+        page.wait_for_function("tag => document.documentElement.lang === tag", arg=language)
+        text = page.locator("main").inner_text()
+        assert not re.search(rf"\b(page|story|{slug})-[a-z_]+", text)
+        said.add(text)
+    assert len(said) == 3
+
+
+def test_two_people_meet_again(page: Page, browser: Browser, server: str, database: str) -> None:
+    quick_game(page, "iron_throne")
+    with new_person(browser, server) as context:
+        other = context.new_page()
+        quick_game(other, "iron_throne")
+        path = plant_finished(page, database, "iron_throne", 3, [other])
+        other.goto(path)
+        page.goto(path)
+        page.get_by_role("button", name="Play again").click()
+        expect(page.get_by_text("held for")).to_be_visible()
+        other.get_by_role("button", name="Join the rematch").click()
+        other.wait_for_selector(".decision")
+        page.wait_for_selector(".decision")
