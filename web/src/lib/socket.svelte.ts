@@ -2,7 +2,7 @@
 
 import type { Action, ChatMessage, LoggedEvent, Picture, Refusal, TableInfo, Warning } from "./types";
 
-type Told = { preview?: { warnings?: Warning[] } };
+type Told = { preview?: { warnings?: Warning[] }; hint?: unknown };
 type Answer = { refusal: Refusal | null; told: Told };
 type Waiting = { done: (told: Told) => void; refused: (refusal: Refusal) => void };
 
@@ -144,7 +144,8 @@ export class TableSocket {
     }
   }
 
-  private ask(t: string, body: Record<string, unknown>): Promise<Answer> {
+  /** Send a message and wait for its answer, with whatever it tells. */
+  ask(t: string, body: Record<string, unknown>): Promise<Answer> {
     if (this.socket?.readyState !== WebSocket.OPEN) {
       const refusal = { key: "page-connection-lost", rule: null, data: {} };
       return Promise.resolve({ refusal, told: {} });

@@ -16,3 +16,16 @@ thrones-part-supply = Продоволствие
     .text = Колко армии може да има всеки дом и колко големи: всяко квадратче е една единица от армия.
 thrones-part-cards = Карти на дома
     .text = Картите на всички са открити. Изиграната се връща, когато всички са изиграни.
+
+# Защо подсказката е добра.
+thrones-reason-castles = Замъци и крепости в ръцете ти: { $after }.
+thrones-reason-rivals = Най-силният съперник остава със замъци: { $after }.
+thrones-reason-takes = Това настъпление превзема замъци или крепости: { $after }.
+thrones-reason-threatens = Заплашва замъци, които можеш да вземеш после: { $after }.
+thrones-reason-endangered = По-малко твои замъци са застрашени: { $after } вместо { $before }.
+thrones-reason-strength = Армиите ти растат: сила { $after } вместо { $before }.
+thrones-reason-supply = Продоволствието ти става { $after }.
+thrones-reason-power = Остава ти повече сила: { $after } вместо { $before }.
+thrones-reason-orders_take = В този рунд настъпленията ти могат да превземат замъци: { $after }.
+thrones-reason-orders_power = Заповедите ти ще донесат сила: { $after }.
+thrones-reason-orders_defence = Укрепва област, до която стои враг: +{ $after }.

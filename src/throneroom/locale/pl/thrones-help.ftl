@@ -16,3 +16,16 @@ thrones-part-supply = Zaopatrzenie
     .text = Ile armii może mieć każdy Ród i jak dużych: każda kratka to jedna jednostka armii.
 thrones-part-cards = Karty Rodu
     .text = Karty wszystkich są jawne. Zagrana karta wraca, gdy zagrano wszystkie.
+
+# Dlaczego podpowiedź jest dobra.
+thrones-reason-castles = Zamki i Twierdze w twoich rękach: { $after }.
+thrones-reason-rivals = Najsilniejszy rywal spada do zamków: { $after }.
+thrones-reason-takes = Ten Marsz zdobywa zamki lub twierdze: { $after }.
+thrones-reason-threatens = Zagraża zamkom, które możesz zająć potem: { $after }.
+thrones-reason-endangered = Mniej twoich zamków jest zagrożonych: { $after } zamiast { $before }.
+thrones-reason-strength = Twoje armie rosną: siła { $after } zamiast { $before }.
+thrones-reason-supply = Twoje Zaopatrzenie rośnie do { $after }.
+thrones-reason-power = Zostaje ci więcej Władzy: { $after } zamiast { $before }.
+thrones-reason-orders_take = W tej rundzie twoje Marsze mogą zdobyć zamki: { $after }.
+thrones-reason-orders_power = Twoje rozkazy przyniosą Władzę: { $after }.
+thrones-reason-orders_defence = Wzmacnia obszar, przy którym stoi wróg: +{ $after }.
