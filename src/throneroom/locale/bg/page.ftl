@@ -38,12 +38,7 @@ page-seats = Играчи
 page-who-plays = Кой играе
 page-you = ти
 page-a-person = човек
-page-bot =
-    Бот ({ $bot ->
-        [random] случаен
-        [greedy] алчен
-       *[other] { $bot }
-    })
+page-bot = Бот ({ $bot })
 page-pace = Часовник
     .text = Колко време има всеки за едно действие. Игрите на живо се играят наведнъж, бавните – с дни.
 page-pace-none = няма

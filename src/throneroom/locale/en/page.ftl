@@ -38,12 +38,7 @@ page-seats = Players
 page-who-plays = Who plays
 page-you = you
 page-a-person = a person
-page-bot =
-    Bot ({ $bot ->
-        [random] random
-        [greedy] greedy
-       *[other] { $bot }
-    })
+page-bot = Bot ({ $bot })
 page-pace = Clock
     .text = How long everybody may think about one action. Live games are played in one sitting, slow ones over days.
 page-pace-none = none

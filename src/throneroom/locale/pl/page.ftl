@@ -38,12 +38,7 @@ page-seats = Gracze
 page-who-plays = Kto gra
 page-you = ty
 page-a-person = osoba
-page-bot =
-    Bot ({ $bot ->
-        [random] losowy
-        [greedy] zachłanny
-       *[other] { $bot }
-    })
+page-bot = Bot ({ $bot })
 page-pace = Zegar
     .text = Ile czasu każdy ma na jedną akcję. Gry na żywo rozgrywa się za jednym razem, powolne przez wiele dni.
 page-pace-none = brak
