@@ -3,7 +3,7 @@
 import { settings } from "./settings.svelte";
 import type { Action, ChatMessage, Dict, LoggedEvent, Picture, Refusal, TableInfo, Warning } from "./types";
 
-type Told = { preview?: Dict & { warnings?: Warning[] } };
+type Told = { preview?: Dict & { warnings?: Warning[] }; hint?: unknown };
 type Answer = { refusal: Refusal | null; told: Told };
 /** What one move brought, as long as it has not been shown. */
 type Step = { news: LoggedEvent[]; picture: Picture };
@@ -222,7 +222,8 @@ export class TableSocket {
     }
   }
 
-  private ask(t: string, body: Record<string, unknown>): Promise<Answer> {
+  /** Send a message and wait for its answer, with whatever it tells. */
+  ask(t: string, body: Record<string, unknown>): Promise<Answer> {
     if (this.socket?.readyState !== WebSocket.OPEN) {
       const refusal = { key: "page-connection-lost", rule: null, data: {} };
       return Promise.resolve({ refusal, told: {} });
