@@ -31,8 +31,8 @@ HIGHEST, LOWEST = 1, 2
 # Dice that may be re-rolled, as far as texts give the right (F12).
 ATTACK_DICE, DEFENSE_DICE, TEST_DICE, CHARGE_DICE, RETREAT_DICE = 1, 2, 4, 8, 16
 # What else changes an attack: every die hits, only a natural 6 blocks, no panic test follows, no
-# bonus of a charge, flank or rear.
-ALL_HIT, ONLY_SIX_BLOCKS, NO_PANIC, BONUS_OFF = 1, 2, 4, 8
+# bonus of a charge, flank or rear; and whether it came to its wounds (F10.26).
+ALL_HIT, ONLY_SIX_BLOCKS, NO_PANIC, BONUS_OFF, COMPLETED = 1, 2, 4, 8, 16
 # Whose effect destroys a unit if it is nobody's (F20.2).
 NOBODY: Final = -1
 # In an attack: who attacks if nobody does (F1.16); the Castle Walls come below it (F24.12, F24.16).
