@@ -114,6 +114,8 @@ def test_another_hand_looks_the_same(seed: int, factions: tuple[str, str]) -> No
             differed += one.asked_in_private != two.asked_in_private
         seat = state.to_move()[0]
         legal = state.legal(seat)
+        if asked(state)[0] in ("react", "react_in_private"):
+            assert len(legal) > 1, "asked with nothing to use"
         keen = [action for action in legal if action[0] in KEEN]
         state.play(seat, rng.choice(keen if keen and rng.random() < 0.8 else legal))
     assert differed > 20, "the worlds hardly differed"
