@@ -336,6 +336,7 @@ illegal-ice_and_fire-choose-zone = Зоната се посочва само п�
 illegal-ice_and_fire-not-your-unit = Това не е твой отряд на бойното поле: { $unit }.
 illegal-ice_and_fire-activated-already = Този отряд вече е активиран този рунд: { $unit }.
 illegal-ice_and_fire-other-action = Това действие сега не е достъпно за отряда.
+illegal-ice_and_fire-must-act = { $unit } трябва да действа: този ефект не оставя избор.
 illegal-ice_and_fire-must-fight = Отряд в бой трябва да атакува или да отстъпи.
 illegal-ice_and_fire-no-way-out = Дори при 6 няма накъде да се отстъпи.
 illegal-ice_and_fire-not-in-contact = Няма контакт: { $distance }″ до { $unit }.

@@ -336,6 +336,7 @@ illegal-ice_and_fire-choose-zone = Name the zone only in a tie, and then one of 
 illegal-ice_and_fire-not-your-unit = This is not a unit of yours on the battlefield: { $unit }.
 illegal-ice_and_fire-activated-already = This unit has been activated this round: { $unit }.
 illegal-ice_and_fire-other-action = This action is not open to the unit now.
+illegal-ice_and_fire-must-act = { $unit } must act: this effect leaves no choice.
 illegal-ice_and_fire-must-fight = An engaged unit must attack or retreat.
 illegal-ice_and_fire-no-way-out = Even with a 6 there is no way out.
 illegal-ice_and_fire-not-in-contact = Not in contact: { $distance }″ from { $unit }.

@@ -338,6 +338,7 @@ illegal-ice_and_fire-choose-zone = Strefę podaje się tylko przy remisie, jedn�
 illegal-ice_and_fire-not-your-unit = To nie jest twoja jednostka na polu bitwy: { $unit }.
 illegal-ice_and_fire-activated-already = Ta jednostka była już aktywowana w tej rundzie: { $unit }.
 illegal-ice_and_fire-other-action = Ta akcja nie jest teraz dostępna dla jednostki.
+illegal-ice_and_fire-must-act = { $unit } musi wykonać akcję: ten efekt nie pozostawia wyboru.
 illegal-ice_and_fire-must-fight = Związana walką jednostka musi zaatakować albo się wycofać.
 illegal-ice_and_fire-no-way-out = Nawet z wynikiem 6 nie ma drogi odwrotu.
 illegal-ice_and_fire-not-in-contact = Brak kontaktu z celem ({ $unit }): { $distance }″.
