@@ -81,6 +81,12 @@ def sit_down(page: Page) -> None:
         page.get_by_role("button", name="Sit down here").click()
 
 
+def more_choices(page: Page) -> None:
+    """Unfold all that can be chosen for a new table."""
+    page.locator("form summary").click()
+    page.wait_for_selector("form fieldset")
+
+
 def new_table(
     page: Page,
     slug: str,
@@ -90,7 +96,7 @@ def new_table(
 ) -> None:
     """Make a table with the form: people first, random bots on the other seats."""
     page.goto(f"/new?game={slug}")
-    page.wait_for_selector("form fieldset")
+    more_choices(page)
     page.get_by_role("combobox", name="Players", exact=True).select_option(str(seats))
     for seat in range(people, seats):
         page.get_by_role("combobox", name=f"Seat {seat + 1}", exact=True).select_option("random")

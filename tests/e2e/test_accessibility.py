@@ -9,7 +9,18 @@ from playwright.sync_api import Browser, Page
 from tests.e2e.player import SCREEN, new_table, play_on, start_table
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/new?game=thrones", "/rules", "/rules/watch#W9", "/rankings", "/account", "/credits")
+PAGES = (
+    "/",
+    "/new?game=thrones",
+    "/rules",
+    "/rules/watch#W9",
+    "/learn",
+    "/learn/watch",
+    "/how/iron_throne",
+    "/rankings",
+    "/account",
+    "/credits",
+)
 
 
 @pytest.fixture(params=["dark", "light"])

@@ -110,3 +110,15 @@ def test_the_help_at_a_table_numbers_the_parts_of_the_board(page: Page) -> None:
     expect(rings).to_have_attribute("data-rings", "1")
     page.get_by_role("tab", name="Log").click()
     expect(rings).to_have_count(0)
+
+
+def test_a_hint_says_what_a_bot_would_do_and_points_at_it(page: Page) -> None:
+    quick_game(page, "watch")
+    page.locator(".decision ol li button, .decision summary").first.wait_for()
+    page.get_by_role("button", name="Hint").click()
+    found = page.locator(".hint .found")
+    expect(found).to_contain_text("A bot would do this")
+    expect(found.locator("li").first).to_contain_text("dots")
+    expect(page.locator("[data-rings]")).to_have_attribute("data-rings", "1")
+    found.get_by_role("button", name="Do this").click()
+    expect(page.locator(".hint .found")).to_have_count(0)

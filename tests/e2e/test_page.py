@@ -10,6 +10,7 @@ from tests.e2e.player import (
     click_choices,
     is_over,
     listed,
+    more_choices,
     new_person,
     new_table,
     play_on,
@@ -27,7 +28,9 @@ from throneroom.text import load_rulebook
 
 GAMES = {"iron_throne": 5, "thrones": 6, "watch": 4}
 # Keys of messages that nobody has translated.
-RAW = re.compile(r"\b(page|server|illegal|bad-input|iron_throne|thrones|watch)-[a-z_]+(-\w+)*")
+RAW = re.compile(
+    r"\b(page|server|illegal|bad-input|iron_throne|thrones|watch|ice_and_fire)-[a-z_]+(-\w+)*"
+)
 
 
 def test_the_language_is_switched_and_remembered(page: Page) -> None:
@@ -296,6 +299,7 @@ def test_settings_are_kept(page: Page) -> None:
 
 def test_houses_are_chosen_for_the_seats(page: Page) -> None:
     page.goto("/new?game=thrones")
+    more_choices(page)
     page.get_by_role("combobox", name="Players", exact=True).select_option("3")
     houses = ["lannister", "baratheon", "stark"]
     for seat, house in enumerate(houses, 1):

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.player import SCREEN, new_table, quick_game
+from tests.e2e.player import SCREEN, more_choices, new_table, quick_game
 from tests.e2e.test_accessibility import serious_findings
 
 from throneroom.kernel import load
@@ -134,6 +134,7 @@ def test_a_statement_is_made_by_keyboard_alone(page: Page) -> None:
 
 def test_where_claims_are_off_none_are_offered(page: Page) -> None:
     page.goto("/new?game=iron_throne")
+    more_choices(page)
     page.wait_for_selector("form fieldset")
     page.get_by_label("Statements that claim").uncheck()
     page.get_by_role("combobox", name="Players", exact=True).select_option("3")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.player import own_turn_with, quick_game
+from tests.e2e.player import more_choices, own_turn_with, quick_game
 
 HOUSES = "Houses by seat (empty: dealt at random), Seat "
 COLOURS = "Colours by seat, Seat "
@@ -12,6 +12,7 @@ COLOURS = "Colours by seat, Seat "
 
 def test_only_the_houses_of_the_player_count_are_offered_and_the_rest_is_dealt(page: Page) -> None:
     page.goto("/new?game=thrones")
+    more_choices(page)
     mine = page.get_by_role("combobox", name=f"{HOUSES}1")
     mine.select_option("martell")
     page.get_by_role("combobox", name="Players", exact=True).select_option("3")
@@ -36,6 +37,7 @@ def test_only_the_houses_of_the_player_count_are_offered_and_the_rest_is_dealt(p
 
 def test_the_fixed_start_for_three_is_offered_without_red(page: Page) -> None:  # W4.21, W4.26
     page.goto("/new?game=watch")
+    more_choices(page)
     page.get_by_role("combobox", name="Players", exact=True).select_option("3")
     page.get_by_role("combobox", name="Variant").select_option("base")
     mine = page.get_by_role("combobox", name=f"{COLOURS}1")
@@ -57,6 +59,7 @@ def test_the_fixed_start_for_three_is_offered_without_red(page: Page) -> None:  
 
 def test_options_that_do_not_go_together_are_not_offered(page: Page) -> None:
     page.goto("/new?game=watch")
+    more_choices(page)
     start = page.get_by_role("combobox", name="Start", exact=True)
     first = page.get_by_role("combobox", name="First player")
     wide = page.get_by_role("checkbox", name="Wide board")
@@ -93,6 +96,7 @@ def test_options_that_do_not_go_together_are_not_offered(page: Page) -> None:
 
 def test_free_seats_are_filled_with_bots_at_once(page: Page) -> None:
     page.goto("/new?game=iron_throne")
+    more_choices(page)
     page.get_by_role("button", name="Make the table").click()
     start = page.get_by_role("button", name="Start the game")
     expect(start).to_be_disabled()
@@ -117,6 +121,7 @@ def test_a_table_is_made_on_a_phone(
     ) as context:
         page = context.new_page()
         page.goto(f"/new?game={slug}")
+        more_choices(page)
         page.locator("form button.main").tap()
         page.wait_for_selector("main ol li")
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -143,3 +148,17 @@ def test_many_choices_are_put_into_groups(page: Page) -> None:
     expect(page.locator('.decision [data-action="end_turn"]')).to_be_visible()
     group.locator("summary").click()
     expect(hidden).to_be_visible()
+
+
+def test_the_usual_wishes_take_one_click(page: Page) -> None:
+    page.goto("/new?game=thrones")
+    expect(page.get_by_role("combobox", name="Players", exact=True)).to_have_value("6")
+    assert not page.locator("fieldset").is_visible(), "the rest is folded"
+    page.get_by_role("button", name="Slow, by mail").click()
+    more_choices(page)
+    expect(page.get_by_role("combobox", name="Clock")).to_have_value("slow24")
+    page.get_by_role("button", name="Quick").click()
+    expect(page.get_by_role("combobox", name="Players", exact=True)).to_have_value("3")
+    expect(page.get_by_role("combobox", name="Seat 2", exact=True)).to_have_value("greedy")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector(".decision")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.player import LONGEST_GAME, click_choices, new_person, quick_game
+from tests.e2e.player import LONGEST_GAME, click_choices, more_choices, new_person, quick_game
 from tests.e2e.test_accessibility import serious_findings
 from tests.server.process import serving
 
@@ -34,7 +34,7 @@ def test_a_table_goes_on_after_a_restart_of_the_server(browser: Browser, tmp_pat
         click_choices(page, 2)
         expect(page.locator(".refusal")).to_have_count(0)
         home.get_by_role("button", name="Try again").click()
-        expect(home.locator("article.game")).to_have_count(3)
+        expect(home.locator("article.game")).to_have_count(4)
         assert problems == []
 
 
@@ -52,14 +52,14 @@ def test_an_address_that_leads_nowhere_says_so(page: Page, address: str, title: 
     expect(page.get_by_role("heading", name=title)).to_be_visible()
     expect(page).to_have_title(f"{title} – Throneroom")
     page.get_by_role("link", name="To the start page").click()
-    expect(page.locator("article.game")).to_have_count(3)
+    expect(page.locator("article.game")).to_have_count(4)
 
 
 def test_the_replay_of_no_table_leads_back(page: Page) -> None:
     page.goto("/replay/nowhere")
     expect(page.get_by_role("alert")).to_have_text("There is no such table.")
     page.get_by_role("link", name="To the start page").click()
-    expect(page.locator("article.game")).to_have_count(3)
+    expect(page.locator("article.game")).to_have_count(4)
 
 
 def test_the_keyboard_skips_to_the_content_and_follows_links(page: Page) -> None:
@@ -82,6 +82,7 @@ def test_a_page_without_https_copies_and_verifies_as_far_as_it_can(page: Page) -
       Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
     """)
     page.goto("/new?game=iron_throne")
+    more_choices(page)
     page.get_by_role("combobox", name="Players", exact=True).select_option("3")
     page.get_by_role("button", name="Make the table").click()
     page.get_by_role("button", name="Copy").click()

@@ -10,6 +10,7 @@ from tests.e2e.player import (
     PATIENCE,
     SCREEN,
     choose,
+    more_choices,
     new_person,
     own_turn_with,
     quick_game,
@@ -421,6 +422,7 @@ def test_an_offer_of_ones_own_is_put_together_and_made(page: Page) -> None:
 @pytest.mark.parametrize("slug", ["iron_throne", "thrones", "watch"])
 def test_every_option_of_a_table_is_explained(page: Page, slug: str, language: str) -> None:
     page.goto(f"/new?game={slug}")
+    more_choices(page)
     page.locator("header select").select_option(language)
     page.wait_for_selector("form fieldset")
     options = [option for option in load(slug).options if not option.many]

@@ -57,6 +57,14 @@ class Alias(NamedTuple):
     of: tuple[str, ...] = ()
 
 
+class Reason(NamedTuple):
+    """Something that counts for a seat, for whoever asks why: how many there are of it, and how
+    much one of them is worth to the judge; less than nothing if it is bad."""
+
+    count: int
+    worth: float
+
+
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Game:
     """All that the kernel needs to know of a game: tables of its functions, by name."""
@@ -89,6 +97,9 @@ class Game:
     seat_view: Callable[[Any, int, dict[str, Any]], dict[str, Any]] | None = None
     """(table, seat, spectator's view) -> the seat's view, made from the spectator's, which stays as
     it was. A game may do without; with it the views of all seats take little longer than one."""
+    reasons: Callable[[Any, int], Mapping[str, Reason]] | None = None
+    """(table, seat) -> what counts for the seat, by names that people understand: castles, power,
+    what is threatened. A hint is explained by what becomes more, with `<slug>-reason-<name>`."""
     preview: Callable[[Any, int, Action], dict[str, Any]] | None = None
     """(table, seat, accepted action) -> what it would do, as JSON; `warnings` is a list of objects
     with `rule`, `key` and `data`, said by the message `warning-<key>`."""

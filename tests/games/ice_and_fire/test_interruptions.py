@@ -8,6 +8,7 @@ from tests.games.ice_and_fire.helpers import (
     BERSERKERS,
     BOWMEN,
     GUARDSMEN,
+    OUTRIDERS,
     SWORDS,
     asked,
     at,
@@ -185,3 +186,28 @@ def test_two_ranks_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert wounds(state, "b1") == 4
     assert set(heard) == {(4, 0)}
     assert len(heard) == 2
+
+
+@pytest.mark.rule("F14.20", "F10.24", "F10.26", "F9.31")
+def test_an_attacker_that_is_ridden_down_in_its_own_turn() -> None:
+    """Sentinel: after the attack of a1 on b1 the riders of b2 charge it and destroy it. They surge,
+    in the turn of their enemy, and are still to be activated; b1, its witness, may turn."""
+    brynden = {"with": ["stark_brynden_tully_outrider_commander_commander"]}
+    state = clash(GUARDSMEN, SWORDS, a_more={"wounds": 1}, b2=unit(OUTRIDERS, 15, 20, 0, **brynden))
+    load(state, *(1,) * 4)
+    play(state, "strike b1", "stay", "use order_sentinel b2")
+    load(state, 3, *(5,) * 7)
+    play(state, "charge a1 left 0", "align full")
+    load(state, *(1,) * 20)
+    while asked(state)[0] in ("reroll", "react"):
+        play(state, "keep" if asked(state)[0] == "reroll" else "pass")
+    assert "a1" not in state.view(None)["units"]
+    assert asked(state) == ("declare", 1)
+    assert listed(state) == ["hold", "maneuver"]
+    play(state, "maneuver", "go 270 3 270")
+    assert asked(state) == ("pivot", 1)
+    play(state, "face b1 180")
+    assert asked(state) == ("activate", 1)
+    assert not seen(state, "b2")["activated"]
+    assert (state.table.fights, state.table.tests) == ([], [])
+    assert points(state) == [0, 1]

@@ -13,6 +13,7 @@ from tests.games.ice_and_fire.helpers import (
     at,
     battle,
     listed,
+    load,
     play,
     refusal,
     refused,
@@ -217,3 +218,27 @@ def test_who_dies_before_its_action_does_nothing() -> None:
     events = play(state, "strike b1")
     assert told(events, "removed") == [{"unit": "a1"}]
     assert asked(state) == ("activate", 1)  # nobody is asked where a tray shall turn that is gone
+
+
+@pytest.mark.rule("F8.35", "F16.7")
+def test_a_free_action_may_be_declined() -> None:
+    """Assault Orders was played: nobody has to fight for it, but it is spent."""
+    state = clash(hand="40207", ncus={"an1": ncu(SANSA)}, at="turn")
+    play(state, "activate_ncu an1", "claim crown", "play 40207 1", "choose a1")
+    assert listed(state) == ["strike b1", "hold"]
+    events = play(state, "hold")
+    assert told(events, "attacked") == []
+    assert state.view(None)["seats"][0]["discard"] == ["40207"]
+    assert asked(state) == ("activate", 1)  # nor is the Crown's effect there any more
+
+
+@pytest.mark.rule("F8.35")
+def test_an_effect_without_a_choice_must_be_carried_out() -> None:
+    """Uncontrolled Rage after a failed test: the unit charges the nearest enemy."""
+    rage = {"with": ["stark_rickard_karstark_vengeful_bannerman"]}
+    state = at_distance(4, a_more=rage, b2=unit(GUARDSMEN, 32, 24, 270), at="turn")
+    load(state, 1, 1)
+    play(state, "activate a1")
+    assert all(text.startswith("charge b1") for text in listed(state))
+    assert refused(state, "hold") == "F8.35"
+    assert refused(state, "maneuver") == "F8.36"

@@ -1,5 +1,7 @@
 """Armies chosen in secret, and what of the game's content works: F17, F34.22."""
 
+import pickle
+
 import pytest
 from tests.games.ice_and_fire.helpers import asked
 
@@ -155,3 +157,13 @@ def test_a_hero_is_in_a_team_only_once() -> None:
     assert action_of(STARTER["stark_40"]) not in state.legal(mate)
     state.play_text(mate, written("lannister_40"))
     assert asked(state)[0] != "muster"
+
+
+def test_a_table_can_be_sent_to_another_process() -> None:
+    """Bots think in processes of their own, which have the texts of all cards themselves."""
+    state = GAME.start(2, {"armies": ["stark_40", "lannister_40"]}, seed=1)
+    table = pickle.loads(pickle.dumps(state.table))
+    again = State(GAME, table)
+    assert again.digest() == state.digest()
+    assert again.legal(0) == state.legal(0)
+    assert table.muster is state.table.muster

@@ -17,11 +17,12 @@ from tests.games.properties import random_move
 
 from throneroom.games.ice_and_fire import GAME
 from throneroom.games.ice_and_fire.army import starters
-from throneroom.games.ice_and_fire.content import SIEGE_CARDS
+from throneroom.games.ice_and_fire.content import SIEGE_CARDS, TACTICS_CARDS
 from throneroom.games.ice_and_fire.mustering import action_of
 from throneroom.kernel import Action, FastChance, State
 
 LOOKER = 0
+HOUSES = (("lannister", "401"), ("stark", "402"))  # and how the numbers of their cards begin
 STEPS = 12  # for which two worlds are compared
 
 
@@ -87,7 +88,9 @@ def worlds(state: State, rng: random.Random) -> tuple[World, World]:
     """The truth, and a world with other hands; what is drawn openly later is the same in both."""
     seed = rng.randrange(10**9)
     other = state.imagine(LOOKER, FastChance(seed))
-    other.table.deck[LOOKER] = state.table.deck[LOOKER]
+    for seat, side in enumerate(state.table.side):
+        if side == state.table.side[LOOKER]:
+            other.table.deck[seat] = state.table.deck[seat]
     other.table.mission_deck = state.table.mission_deck
     return World(state.copy(), seed), World(other, seed)
 
@@ -114,6 +117,46 @@ def test_another_hand_looks_the_same(seed: int, factions: tuple[str, str]) -> No
         keen = [action for action in legal if action[0] in KEEN]
         state.play(seat, rng.choice(keen if keen and rng.random() < 0.8 else legal))
     assert differed > 20, "the worlds hardly differed"
+
+
+@pytest.mark.rule("F34.12", "F32.11", "F33.10")
+@pytest.mark.parametrize(("seats", "teams"), [(3, False), (4, True)])
+def test_other_hands_of_several_look_the_same(seats: int, teams: bool) -> None:
+    rng = random.Random(seats)
+    letters = "abcd"[:seats]
+    cards = [
+        (GUARDSMEN, "lannister"),
+        (SWORDS, "stark"),
+        (GUARDSMEN, "lannister"),
+        (SWORDS, "stark"),
+    ]
+    decks = {name: [c for c in TACTICS_CARDS.ids if c.startswith(n)][:14] for name, n in HOUSES}
+    table: dict[str, Any] = {"hand": [], "deck": []}
+    for seat, letter in enumerate(letters):
+        card, house = cards[seat]
+        x, y = (12, 36)[seat % 2], (16, 30)[seat // 2]
+        heading = 0 if seat % 2 == 0 else 180
+        table[f"{letter}1"] = unit(card, x, y, heading)
+        table[f"{letter}2"] = unit(card, x, y + 7, heading)
+        deck = list(decks[house])
+        rng.shuffle(deck)
+        table["hand"].append(deck[:4])
+        table["deck"].append(deck[4:])
+    state = battle(seats=seats, options={"teams": teams}, texts=True, **table, at="turn")
+    state.table.flow.chance = FastChance(seats)
+    differed = 0
+    for count in range(300):
+        if state.outcome() is not None:
+            break
+        if count % 3 == 0 and state.may_imagine(LOOKER):
+            one, two = worlds(state, rng)
+            compare(one, two, rng)
+            differed += one.asked_in_private != two.asked_in_private
+        seat = state.to_move()[0]
+        legal = state.legal(seat)
+        keen = [action for action in legal if action[0] in KEEN]
+        state.play(seat, rng.choice(keen if keen and rng.random() < 0.8 else legal))
+    assert differed > 3
 
 
 @pytest.mark.rule("F34.12", "F27.2", "F24.7")

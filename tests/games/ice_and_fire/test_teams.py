@@ -21,9 +21,11 @@ from tests.games.ice_and_fire.helpers import (
     told,
     unit,
 )
+from tests.games.ice_and_fire.reactions import ABILITY, Reaction, react
 
 from throneroom.games.ice_and_fire import GAME
-from throneroom.games.ice_and_fire.state import opponents, order_from
+from throneroom.games.ice_and_fire.names import NCUS
+from throneroom.games.ice_and_fire.state import ASIDE, Battle, opponents, order_from
 from throneroom.games.ice_and_fire.victory import needed_by_side
 from throneroom.kernel import BadInput, Illegal, State
 
@@ -422,3 +424,74 @@ def test_a_team_has_one_mission_hand() -> None:
         play(state, listed(state)[0])
     assert [len(hand) for hand in state.table.missions] == [6, 6]
     assert of_mode(state, "missions", 2) == of_mode(state, "missions", 0)
+
+
+# Cards and NCUs of several
+
+
+@pytest.mark.rule("F32.3", "F32.11")
+def test_each_of_a_team_has_a_hand_that_its_mate_sees() -> None:
+    hands = [["40201"], ["40101"], ["40202", "40203"], []]
+    decks = [["40205"], [], ["40206", "40207"], []]
+    state = team(hand=hands, deck=decks, ncus={"cn1": {"card": AN_NCU}}, texts=True)
+    assert state.view(0)["hand"] == ["40201"]
+    assert state.view(0)["hands_of_mates"] == {"2": ["40202", "40203"]}
+    assert state.view(2)["hands_of_mates"] == {"0": ["40201"]}
+    assert state.view(1)["hands_of_mates"] == {"3": []}
+    assert state.view(None)["hands_of_mates"] == {}
+    while asked(state)[0].startswith("react"):
+        play(state, "pass")
+    state.play_text(2, "activate_ncu cn1")
+    while asked(state)[0] != "claim":
+        play(state, "pass")
+    play(state, "claim tactics")
+    # Each draws from a deck of one's own.
+    assert [seat["hand"] for seat in state.view(None)["seats"]] == [1, 1, 4, 0]
+    assert [seat["deck"] for seat in state.view(None)["seats"]] == [1, 0, 0, 0]
+
+
+@pytest.mark.rule("F32.5")
+def test_the_token_passes_between_teams() -> None:
+    for first, following in (("0", 1), ("1", 0), ("2", 1), ("3", 0)):
+        state = team(first=first, at="clean_up")
+        assert state.view(None)["seats"][state.view(None)["first"]]["side"] == following
+
+
+@pytest.mark.rule("F33.6")
+def test_the_cards_of_whoever_is_out_do_nothing_more() -> None:
+    """Seat 1 has lost its last unit: its hand, its Influence and its attached card are gone."""
+    influence = {"source": "ncu_30106_might_of_the_iron_throne", "clause": 2, "seat": 1}
+    bribe = {"source": "40104", "clause": 2, "seat": 1, "card": "40104", "ncu": None, "until": 5}
+    rest = {"number": 0, "subject": -1, "other": -1, "picks": [], "holder": "a1"}
+    state = beaten(
+        texts=True,
+        hand=[[], ["40110"], []],
+        deck=[[], ["40101"], []],
+        decks=[[], ["40110", "40101", "40104"], []],
+        lasting=[{**rest, **influence, "card": None, "ncu": "bn1", "until": 3}, {**rest, **bribe}],
+    )
+    while asked(state) != ("activate", 2):
+        assert asked(state)[1] != 1
+        texts = {"declare": "hold", "reroll": "keep"}
+        play(state, texts.get(asked(state)[0], "pass"))
+    assert state.view(None)["seats"][1]["out"]
+    assert state.view(None)["lasting"] == []
+
+
+@pytest.mark.rule("F15.14")
+def test_an_ncu_that_leaves_the_board_stays_activated(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leave(t: Battle, seat: int, subject: tuple[object, ...]) -> None:
+        t.ncu_place[NCUS.index["an1"]] = ASIDE
+
+    react(monkeypatch, "turn_end", Reaction(lambda t, seat, subject: t.active == seat == 0, leave))
+    ncus = {name: {"card": AN_NCU} for name in ("an1", "an2", "bn1")}
+    state = battle(
+        a1=unit(SWORDS, 5, 5, 90, activated=True), b1=unit(GUARDSMEN, 5, 43, 270), ncus=ncus
+    )
+    play(state, "activate_ncu an1", "claim combat", "choose a1", "hold", f"use {ABILITY} a1")
+    assert state.view(None)["ncus"]["an1"]["zone"] is None
+    play(state, "activate b1", "hold")
+    assert listed(state) == ["activate_ncu an2"]
+    assert refused(state, "activate_ncu an1") == "F5.3"
+    play(state, "activate_ncu an2")
+    assert "claim combat" in listed(state)  # its zone is free again

@@ -5,6 +5,7 @@ import type { Board } from "./contract";
 
 /** Each comes over the wire when its game is looked at, and not before. */
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+  ice_and_fire: () => import("./ice_and_fire/Board.svelte"),
   iron_throne: () => import("./iron_throne/Board.svelte"),
   thrones: () => import("./thrones/Board.svelte"),
   watch: () => import("./watch/Board.svelte"),

@@ -106,6 +106,11 @@ def take_claim(t: Battle, seat: int, action: Action) -> None:  # F15.3, F15.4
         announce(t, ZONE_CLAIMED, ncu, number=zone)
 
 
+def zone_is_due(t: Battle) -> bool:
+    """Whether the effect of the claimed zone comes next; it can be replaced only once (F15.11)."""
+    return bool(t.flow.agenda) and t.flow.agenda[-1][0] == "use_zone"
+
+
 def skip_zone(t: Battle) -> None:
     """The effect of the zone that was claimed is replaced (F15.11)."""
     for i in range(len(t.flow.agenda) - 1, -1, -1):

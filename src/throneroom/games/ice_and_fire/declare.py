@@ -134,6 +134,8 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
         raise Illegal("F9.33", "ice_and_fire-other-target", unit=UNITS.ids[target])
     if verb == "hold":
         if free != FREE and ("hold",) not in legal_declare(t, seat):
+            if free == FORCED:
+                raise Illegal("F8.35", "ice_and_fire-must-act", unit=UNITS.ids[unit])
             raise Illegal("F8.34", "ice_and_fire-must-fight")
     elif verb in ("maneuver", "march"):
         check_unengaged(t, unit, "F8.4" if verb == "maneuver" else "F8.5")

@@ -290,6 +290,7 @@ def take_first(t: Battle, seat: int, action: Action) -> None:
 def begin(t: Battle) -> None:
     """All units are placed, and it is known who is first."""
     t.flow.push("next_round")
+    t.flow.push("last_units")  # F20.6
     t.flow.push("mode", "deployed")
     announce(t, DEPLOYED, t.first)
     send_the_rest(t)  # F17.16

@@ -5,7 +5,7 @@ becomes a chance to win. What a unit could still do this round counts nearly as 
 done: a bot that looks one step ahead sees by that why it should activate a unit, or declare a move.
 """
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from throneroom.games.ice_and_fire.content import CARD, UNIT
@@ -120,7 +120,7 @@ def turns_to(t: Battle, one: Stance, token: int) -> float:
     if covers(tray, x, y, radius):
         return 0.0
     dx, dy = x - tray[0], y - tray[1]
-    way = max(0.0, (dx * dx + dy * dy) ** 0.5 - COVERED)
+    way = max(0.0, sqrt(dx * dx + dy * dy) - COVERED)
     speed = UNIT[one.card].speed * INCH
     return _way_left(t, one, dx, dy, way, speed) / speed
 
@@ -143,7 +143,7 @@ def _way_left(t: Battle, one: Stance, dx: float, dy: float, way: float, speed: i
         ahead = dx * one.tray[2] + dy * one.tray[3]
         aside = dy * one.tray[2] - dx * one.tray[3]
         ahead -= min(max(ahead, 0.0), straight)
-        left = min(left, max(0.0, (ahead * ahead + aside * aside) ** 0.5 - COVERED))
+        left = min(left, max(0.0, sqrt(ahead * ahead + aside * aside) - COVERED))
     return left
 
 

@@ -24,6 +24,7 @@ def next_round(t: Battle) -> None:  # F2.1, F2.3, F2.4, F2.20 (j)
 
 
 def clean_up(t: Battle) -> None:  # F2.20 (a)
+    t.active = t.first  # no turn is running any more
     t.flow.push("score_round")
     announce(t, ROUND_END, t.first, number=t.round)
     hook(t, "round_end")

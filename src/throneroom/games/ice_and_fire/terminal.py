@@ -21,20 +21,21 @@ NOTHING: Final = "–"
 
 
 def draw(view: dict[str, Any], say: Say) -> list[Block]:
-    """The round, the field, the armies, the tactics board, the dice, and the seat's own cards."""
-    blocks: list[Block] = [_round(view, say), draw_field(view)]
-    blocks.append(f"[dim]{_word('signs', say)} {signs(view, say)}[/]")
-    blocks += [_players(view, say), *_units(view, say), *_board(view, say), *_mode(view, say)]
-    if view["fight"]:
-        blocks += _fight(view, say)
-    if view["test"]:
-        blocks += _test(view, say)
+    """The armies, the tactics board and the seat's own cards; then the field and the dice, so that
+    they are next to the question."""
+    blocks: list[Block] = [_round(view, say), _players(view, say)]
+    blocks += [*_units(view, say), *_board(view, say), *_mode(view, say)]
     if view["hand"]:
         blocks.append(_hand(view["hand"], _word("hand", say), say))
     for mate, cards in view["hands_of_mates"].items():
         if cards:
             title = _word("hand_of", say, seat=_seat(int(mate), say))
             blocks.append(_hand(cards, title, say))
+    blocks += [draw_field(view), f"[dim]{_word('signs', say)} {signs(view, say)}[/]"]
+    if view["fight"]:
+        blocks += _fight(view, say)
+    if view["test"]:
+        blocks += _test(view, say)
     return blocks
 
 

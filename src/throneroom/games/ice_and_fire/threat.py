@@ -5,7 +5,7 @@ bot asks for this many hundred times a decision.
 """
 
 from functools import cache
-from math import ceil
+from math import ceil, sqrt
 from typing import Final, NamedTuple
 
 from throneroom.games.ice_and_fire.attack import melee_attack_of, ranged_attack_of
@@ -108,7 +108,7 @@ def _from_afar(t: Battle, one: Stance, enemy: Stance, prize: float) -> float:
     if square > far * far and shoots < 0:
         return 0.0
     # What lies between the trays, as if they faced each other.
-    between = max(0.0, square**0.5 - tray[4] - other[4])
+    between = max(0.0, sqrt(square) - tray[4] - other[4])
     ahead = dx * tray[2] + dy * tray[3]
     aside = abs(dy * tray[2] - dx * tray[3])
     turned = 1.0 if ahead > 0 and aside <= ahead + tray[5] else TURNING

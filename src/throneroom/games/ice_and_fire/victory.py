@@ -6,6 +6,7 @@ from throneroom.games.ice_and_fire.army import requirements_of
 from throneroom.games.ice_and_fire.content import CARD
 from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.hooks import DEFENDER, STORM_OF_SWORDS
+from throneroom.games.ice_and_fire.lasting import end
 from throneroom.games.ice_and_fire.names import MOST_NCUS
 from throneroom.games.ice_and_fire.state import AWAY, Battle, seat_of
 
@@ -69,8 +70,12 @@ def points_of(t: Battle, side: int) -> int:
 
 
 def _leave(t: Battle, seat: int) -> None:  # F33.6
-    """A player is out of the game, with everything that is theirs."""
+    """A player is out of the game, with everything that is theirs: all cards are discarded."""
     t.out |= 1 << seat
+    for row in [row for row in t.lasting if row.seat == seat]:
+        end(t, row)
+    t.discard[seat] = (*t.discard[seat], *t.hand[seat], *t.deck[seat])
+    t.hand[seat] = t.deck[seat] = t.known[seat] = ()
     for ncu in range(seat * MOST_NCUS, (seat + 1) * MOST_NCUS):
         t.ncu_place[ncu] = AWAY
     t.flow.emit("out", seat)

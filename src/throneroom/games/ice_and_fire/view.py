@@ -1,10 +1,11 @@
 """What is seen: on the field everything is open, so that anybody can measure it at any time
 (F1.23); of the cards only one's own hand (F16.8)."""
 
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.ice_and_fire.board import seat_of_ncu
 from throneroom.games.ice_and_fire.content import (
+    CARD,
     CARDS,
     FACTIONS,
     FIRST_FREE,
@@ -22,7 +23,15 @@ from throneroom.games.ice_and_fire.hooks import HERE_WE_STAND
 from throneroom.games.ice_and_fire.layout import HEIGHT, MODES
 from throneroom.games.ice_and_fire.modifiers import numbers_of_attack, numbers_of_test
 from throneroom.games.ice_and_fire.movement import speed_of
-from throneroom.games.ice_and_fire.names import CONDITIONS, NCUS, PIECES, TOKENS, UNITS
+from throneroom.games.ice_and_fire.names import (
+    CONDITIONS,
+    MOST_NCUS,
+    MOST_UNITS,
+    NCUS,
+    PIECES,
+    TOKENS,
+    UNITS,
+)
 from throneroom.games.ice_and_fire.position import (
     edges_to_json,
     fight_to_json,
@@ -49,6 +58,8 @@ from throneroom.games.ice_and_fire.view_modes import (
     walls,
 )
 from throneroom.kernel import Alias, Names, bits
+
+NEUTRAL: Final = "neutral"
 
 
 def view(t: Battle, seat: int | None) -> dict[str, Any]:
@@ -88,6 +99,7 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
         },
         "seats": [
             {
+                "faction": faction_of(t, player),
                 "points": points,
                 "passes": t.passes[player],
                 "edge": zones[player],
@@ -118,6 +130,14 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
         "test": _test(t) if t.tests else None,
         "roll": t.roll,
     }
+
+
+def faction_of(t: Battle, seat: int) -> str | None:
+    """The faction of an army: an army that is not neutral may have neutral cards too (F17.3)."""
+    units = (t.card[unit] for unit in range(seat * MOST_UNITS, (seat + 1) * MOST_UNITS))
+    ncus = (t.ncu_card[ncu] for ncu in range(seat * MOST_NCUS, (seat + 1) * MOST_NCUS))
+    found = {FACTIONS.ids[CARD[card].faction] for card in (*units, *ncus) if card >= 0}
+    return min(found - {NEUTRAL}, default=NEUTRAL) if found else None
 
 
 def _fight(t: Battle) -> dict[str, Any]:
@@ -184,9 +204,19 @@ def seat_names(t: Battle) -> tuple[str, ...]:
 
 
 def aliases(t: Battle) -> dict[str, dict[str, Alias]]:
-    """What units and NCUs are called: their cards, with the handle where there are several alike,
-    on whichever side."""
+    """What armies, units and NCUs are called: armies by their factions; units and NCUs by their
+    cards, with the handle where there are several alike, on whichever side."""
+    factions = [faction_of(t, seat) for seat in range(len(t.points))]
     return {
+        "seat": {
+            "abcd"[seat]: Alias(
+                "faction",
+                faction,
+                factions[: seat + 1].count(faction) if factions.count(faction) > 1 else 0,
+            )
+            for seat, faction in enumerate(factions)
+            if faction is not None
+        },
         "unit": _called(UNITS, t.card),
         "ncu": _called(NCUS, t.ncu_card),
         "piece": {

@@ -336,6 +336,7 @@ illegal-ice_and_fire-choose-zone = Зоната се посочва само п�
 illegal-ice_and_fire-not-your-unit = Това не е твой отряд на бойното поле: { $unit }.
 illegal-ice_and_fire-activated-already = Този отряд вече е активиран този рунд: { $unit }.
 illegal-ice_and_fire-other-action = Това действие сега не е достъпно за отряда.
+illegal-ice_and_fire-must-act = { $unit } трябва да действа: този ефект не оставя избор.
 illegal-ice_and_fire-must-fight = Отряд в бой трябва да атакува или да отстъпи.
 illegal-ice_and_fire-no-way-out = Дори при 6 няма накъде да се отстъпи.
 illegal-ice_and_fire-not-in-contact = Няма контакт: { $distance }″ до { $unit }.
@@ -606,7 +607,11 @@ ice_and_fire-ask-influence = { $ncu }: върху кой отряд да се у
 ice_and_fire-ask-free_shift = { $unit }: да се измести ли?
 ice_and_fire-do-use_ncu = { $ncu }: { $ability }
 ice_and_fire-do-use_card = { $unit }: { $tactics_card }
-ice_and_fire-do-play = Изиграй: { $tactics_card }
+ice_and_fire-do-play =
+    { $mode ->
+        [1] Изиграй: { $tactics_card }
+       *[other] Изиграй: { $tactics_card }, начин { $mode }
+    }
 ice_and_fire-do-discard = Изчисти: { $tactics_card }
 ice_and_fire-do-influence = { $unit }
 ice_and_fire-do-choose_ncu = { $ncu }

@@ -20,3 +20,13 @@ iron_throne-part-truce = Преговорите
     .text = След две карти примирие: какво получава всяка страна. Обвързва само уговореното тук.
 iron_throne-part-piles = Купчините
     .text = Карти в ръка, тесте и изхвърлени. Изхвърлените могат да се разгледат.
+
+# Защо подсказката е добра.
+iron_throne-reason-influence = Разпростряно влияние: { $after } от 5.
+iron_throne-reason-rivals = Водачът сред останалите остава с влияние { $after }.
+iron_throne-reason-living = Един жив персонаж повече ({ $after }).
+iron_throne-reason-power = Персонажите ти печелят власт: { $after } вместо { $before }.
+iron_throne-reason-reserve = Пази власт на листа на лидера: { $after }.
+iron_throne-reason-hostages = Повече заложници в ръцете ти: { $after }.
+iron_throne-reason-cards = Остават ти повече карти: { $after }.
+iron_throne-reason-lead = Страната ти печели в сблъсъка: преднина { $after } вместо { $before }.

@@ -92,3 +92,6 @@ bad-input-server-no-database = Базата не отговаря: { $reason }
 bad-input-server-not-installed = Пакетите на сървъра не са инсталирани: инсталирай throneroom[server].
 server-no-such-lesson = Тази игра няма урок.
 server-not-in-lesson = Това е позволено, но тук урокът е за друго.
+server-hints-only-with-bots = Подсказки има само когато всички останали са ботове.
+server-nothing-to-hint = Сега няма какво да решаваш.
+server-no-hint = Не се намери подсказка. Опитай отново.

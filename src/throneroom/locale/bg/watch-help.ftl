@@ -20,3 +20,18 @@ watch-part-trade = Търговия
     .text = Карти срещу карти: с другите играчи или с банката на посочените цени.
 watch-part-heroes = Героите
     .text = Всеки има един герой, който се използва веднъж на ход. После се обръща или заменя.
+
+# Защо подсказката е добра.
+watch-reason-points = Ще имаш точки: { $after }.
+watch-reason-rivals = Водачът сред останалите пада до точки: { $after }.
+watch-reason-income = По-голям добив: точките до постройките ти стават { $after } вместо { $before }.
+watch-reason-kinds = Повече видове ресурси: { $after }.
+watch-reason-blocked = По-малко твои полета са блокирани: { $after }.
+watch-reason-site = Открива добро място за селище; точки: { $after }.
+watch-reason-road = Най-дългият ти път става { $after }.
+watch-reason-affordable = Можеш да платиш за повече видове строежи: { $after } вместо { $before }.
+watch-reason-cards = Повече карти за развитие: { $after }.
+watch-reason-patrols = Брои се за „Най-много патрули“: { $after }.
+watch-reason-hand = Носи ти карти; в ръката: { $after }.
+watch-reason-guards = Твои стражи на Вала: { $after }.
+watch-reason-pressed = По-малко участъци от Вала са пред пробив: { $after }.

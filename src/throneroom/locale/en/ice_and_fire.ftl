@@ -336,6 +336,7 @@ illegal-ice_and_fire-choose-zone = Name the zone only in a tie, and then one of 
 illegal-ice_and_fire-not-your-unit = This is not a unit of yours on the battlefield: { $unit }.
 illegal-ice_and_fire-activated-already = This unit has been activated this round: { $unit }.
 illegal-ice_and_fire-other-action = This action is not open to the unit now.
+illegal-ice_and_fire-must-act = { $unit } must act: this effect leaves no choice.
 illegal-ice_and_fire-must-fight = An engaged unit must attack or retreat.
 illegal-ice_and_fire-no-way-out = Even with a 6 there is no way out.
 illegal-ice_and_fire-not-in-contact = Not in contact: { $distance }″ from { $unit }.
@@ -606,7 +607,11 @@ ice_and_fire-ask-influence = { $ncu }: which unit is influenced?
 ice_and_fire-ask-free_shift = { $unit }: shift?
 ice_and_fire-do-use_ncu = { $ncu }: { $ability }
 ice_and_fire-do-use_card = { $unit }: { $tactics_card }
-ice_and_fire-do-play = Play: { $tactics_card }
+ice_and_fire-do-play =
+    { $mode ->
+        [1] Play: { $tactics_card }
+       *[other] Play: { $tactics_card }, way { $mode }
+    }
 ice_and_fire-do-discard = Discard: { $tactics_card }
 ice_and_fire-do-influence = { $unit }
 ice_and_fire-do-choose_ncu = { $ncu }

@@ -20,3 +20,13 @@ iron_throne-part-truce = The bargain
     .text = After two truce cards: what each side is to get. Only what is agreed here binds.
 iron_throne-part-piles = The piles
     .text = Cards in hand, deck and discard pile. The discard pile can be opened.
+
+# Why a hint is good.
+iron_throne-reason-influence = You will have { $after } of 5 influence spread.
+iron_throne-reason-rivals = It holds the leader among the others back at { $after } influence.
+iron_throne-reason-living = One more of your characters stays alive ({ $after }).
+iron_throne-reason-power = It brings power to your characters: { $after } instead of { $before }.
+iron_throne-reason-reserve = It saves power on your leader's sheet: { $after }.
+iron_throne-reason-hostages = You will hold more hostages: { $after }.
+iron_throne-reason-cards = It leaves you more cards: { $after }.
+iron_throne-reason-lead = Your side gains in the encounter: a lead of { $after } instead of { $before }.

@@ -92,3 +92,6 @@ bad-input-server-no-database = The database does not answer: { $reason }
 bad-input-server-not-installed = The server's packages are not installed: install throneroom[server].
 server-no-such-lesson = There is no lesson of this game.
 server-not-in-lesson = That is allowed, but here the lesson is about something else.
+server-hints-only-with-bots = Hints are given only where all others are bots.
+server-nothing-to-hint = There is nothing to decide for you now.
+server-no-hint = No hint was found. Please try again.

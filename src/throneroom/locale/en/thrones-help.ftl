@@ -16,3 +16,28 @@ thrones-part-supply = Supply
     .text = How many armies each House may have, and how large: each box is one unit of an army.
 thrones-part-cards = House cards
     .text = Everybody's cards are open. A played card comes back when all are played.
+
+# Why a hint is good.
+thrones-reason-castles = Castles and strongholds in your hands: { $after }.
+thrones-reason-rivals =
+    { $after ->
+        [one] It sets the strongest rival back to { $after } castle.
+       *[other] It sets the strongest rival back to { $after } castles.
+    }
+thrones-reason-takes = This March takes castles or strongholds: { $after }.
+thrones-reason-threatens =
+    It threatens { $after ->
+        [one] a castle
+       *[other] { $after } castles
+    } that you could take next.
+thrones-reason-endangered = Fewer of your castles are in danger: { $after } instead of { $before }.
+thrones-reason-strength = Your armies grow: strength { $after } instead of { $before }.
+thrones-reason-supply = Your supply rises to { $after }.
+thrones-reason-power = It leaves you more Power: { $after } instead of { $before }.
+thrones-reason-orders_take =
+    Your March orders can take { $after ->
+        [one] a castle
+       *[other] { $after } castles
+    } this round.
+thrones-reason-orders_power = Your orders will bring Power: { $after }.
+thrones-reason-orders_defence = It strengthens an area with an enemy beside it: +{ $after }.

@@ -20,3 +20,34 @@ watch-part-trade = Trade
     .text = Cards for cards: with the other players, or with the supply at the rates shown.
 watch-part-heroes = Heroes
     .text = Everybody has one hero, to be used once in a turn. Afterwards it is turned over or exchanged.
+
+# Why a hint is good.
+watch-reason-points =
+    { $after ->
+        [one] You will have { $after } point.
+       *[other] You will have { $after } points.
+    }
+watch-reason-rivals =
+    { $after ->
+        [one] It sets the leader among the others back to { $after } point.
+       *[other] It sets the leader among the others back to { $after } points.
+    }
+watch-reason-income = It earns more: { $after } dots beside your buildings instead of { $before }.
+watch-reason-kinds = You will earn more kinds of resources: { $after }.
+watch-reason-blocked = Fewer of your hexes are blocked: { $after }.
+watch-reason-site =
+    { $after ->
+        [one] It opens a place for a settlement with { $after } dot.
+       *[other] It opens a good place for a settlement, with { $after } dots.
+    }
+watch-reason-road = Your longest road grows to { $after }.
+watch-reason-affordable = You can pay for more kinds of buildings: { $after } instead of { $before }.
+watch-reason-cards = You will hold more development cards: { $after }.
+watch-reason-patrols = It counts for Most Patrols: { $after }.
+watch-reason-hand = It brings you cards: { $after } in hand.
+watch-reason-guards =
+    You will have { $after ->
+        [one] one guard
+       *[other] { $after } guards
+    } on the Wall.
+watch-reason-pressed = Fewer sections of the Wall are about to fall: { $after }.

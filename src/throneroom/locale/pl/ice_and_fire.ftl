@@ -338,6 +338,7 @@ illegal-ice_and_fire-choose-zone = Strefę podaje się tylko przy remisie, jedn�
 illegal-ice_and_fire-not-your-unit = To nie jest twoja jednostka na polu bitwy: { $unit }.
 illegal-ice_and_fire-activated-already = Ta jednostka była już aktywowana w tej rundzie: { $unit }.
 illegal-ice_and_fire-other-action = Ta akcja nie jest teraz dostępna dla jednostki.
+illegal-ice_and_fire-must-act = { $unit } musi wykonać akcję: ten efekt nie pozostawia wyboru.
 illegal-ice_and_fire-must-fight = Związana walką jednostka musi zaatakować albo się wycofać.
 illegal-ice_and_fire-no-way-out = Nawet z wynikiem 6 nie ma drogi odwrotu.
 illegal-ice_and_fire-not-in-contact = Brak kontaktu z celem ({ $unit }): { $distance }″.
@@ -608,7 +609,11 @@ ice_and_fire-ask-influence = { $ncu }: na którą jednostkę wywrzeć wpływ?
 ice_and_fire-ask-free_shift = { $unit }: przemieścić?
 ice_and_fire-do-use_ncu = { $ncu }: { $ability }
 ice_and_fire-do-use_card = { $unit }: { $tactics_card }
-ice_and_fire-do-play = Zagraj: { $tactics_card }
+ice_and_fire-do-play =
+    { $mode ->
+        [1] Zagraj: { $tactics_card }
+       *[other] Zagraj: { $tactics_card }, sposób { $mode }
+    }
 ice_and_fire-do-discard = Odrzuć: { $tactics_card }
 ice_and_fire-do-influence = { $unit }
 ice_and_fire-do-choose_ncu = { $ncu }

@@ -20,3 +20,13 @@ iron_throne-part-truce = Targi
     .text = Po dwóch kartach rozejmu: co ma dostać każda strona. Wiąże tylko to, co tu uzgodniono.
 iron_throne-part-piles = Stosy
     .text = Karty na ręce, w talii i odrzucone. Stos kart odrzuconych można otworzyć.
+
+# Dlaczego podpowiedź jest dobra.
+iron_throne-reason-influence = Rozprzestrzeniony wpływ: { $after } z 5.
+iron_throne-reason-rivals = Najlepszy z pozostałych zostaje przy wpływie { $after }.
+iron_throne-reason-living = O jedną żywą postać więcej ({ $after }).
+iron_throne-reason-power = Twoje postacie zyskują władzę: { $after } zamiast { $before }.
+iron_throne-reason-reserve = Zachowuje władzę na arkuszu lidera: { $after }.
+iron_throne-reason-hostages = Więcej zakładników w twoich rękach: { $after }.
+iron_throne-reason-cards = Zostaje ci więcej kart: { $after }.
+iron_throne-reason-lead = Twoja strona zyskuje w starciu: przewaga { $after } zamiast { $before }.

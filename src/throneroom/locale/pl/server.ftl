@@ -92,3 +92,6 @@ bad-input-server-no-database = Baza danych nie odpowiada: { $reason }
 bad-input-server-not-installed = Pakiety serwera nie są zainstalowane: zainstaluj throneroom[server].
 server-no-such-lesson = Ta gra nie ma lekcji.
 server-not-in-lesson = To jest dozwolone, ale w tym miejscu lekcja jest o czymś innym.
+server-hints-only-with-bots = Podpowiedzi są tylko tam, gdzie wszyscy pozostali to boty.
+server-nothing-to-hint = Nie masz teraz nic do rozstrzygnięcia.
+server-no-hint = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.

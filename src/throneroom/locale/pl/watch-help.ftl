@@ -20,3 +20,18 @@ watch-part-trade = Handel
     .text = Karty za karty: z innymi graczami albo z pulą według podanego stosunku.
 watch-part-heroes = Bohaterowie
     .text = Każdy ma jednego bohatera, którego można użyć raz na turę. Potem się go odwraca albo wymienia.
+
+# Dlaczego podpowiedź jest dobra.
+watch-reason-points = Będziesz mieć punktów: { $after }.
+watch-reason-rivals = Najlepszy z pozostałych spada do punktów: { $after }.
+watch-reason-income = Więcej zarobku: kropki przy twoich budowlach to { $after } zamiast { $before }.
+watch-reason-kinds = Więcej rodzajów surowców: { $after }.
+watch-reason-blocked = Mniej twoich pól jest zablokowanych: { $after }.
+watch-reason-site = Otwiera dobre miejsce na osadę; kropki: { $after }.
+watch-reason-road = Twoja najdłuższa droga rośnie do { $after }.
+watch-reason-affordable = Stać cię na więcej rodzajów budowli: { $after } zamiast { $before }.
+watch-reason-cards = Więcej kart rozwoju: { $after }.
+watch-reason-patrols = Liczy się do „Najwięcej patroli”: { $after }.
+watch-reason-hand = Daje ci karty; na ręce: { $after }.
+watch-reason-guards = Twoi strażnicy na Murze: { $after }.
+watch-reason-pressed = Mniej fragmentów Muru jest bliskich przełamania: { $after }.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.board import seat_of_ncu, skip_zone
+from throneroom.games.ice_and_fire.board import seat_of_ncu, skip_zone, zone_is_due
 from throneroom.games.ice_and_fire.modes.mode import Mode
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.preparation import put_bare_tokens
@@ -29,7 +29,7 @@ def score(t: Battle) -> None:  # F30.4, F30.5, FR94
 
 
 def zone_claimed(t: Battle, ncu: int, zone: int) -> None:  # F30.6
-    if beside_walls(t):
+    if zone_is_due(t) and beside_walls(t):
         t.flow.ask("volley", (seat_of_ncu(ncu),))
 
 
