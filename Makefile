@@ -74,7 +74,7 @@ benchpeer: setup ## the same in turns with boardgame.io, which is fetched; needs
 	@$(BIN)/python bench/server.py --peer --repeat 5 --tables 20 --databases sqlite
 
 soak: setup ## play thousands of whole games and search deeper for counterexamples
-	@$(BIN)/python bench/soak.py
+	@$(BIN)/python -m bench.soak
 	@$(BIN)/pytest -n auto -q --hypothesis-profile=deep --timeout=14400 -o faulthandler_timeout=18000
 
 mutants: setup ## break the code in small ways and see whether the tests notice; ARGS="--help" tells more

@@ -3,11 +3,13 @@
     .venv/bin/python -m scripts.make_records [SLUG ...]
 
 Each is one whole game of random players, the shortest of a few. Together they have every value of
-every option with every number of seats, as far as they go together. A record that no longer replays
-means that running tables and other people's records break as well: raise the game's version first,
-and say so in CHANGELOG.md.
+every option with every number of seats, as far as they go together; in a game whose actions are
+heavy every value with one number of seats, in turn. A record that no longer replays means that
+running tables and other people's records break as well: raise the game's version first, and say so
+in CHANGELOG.md.
 """
 
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -17,11 +19,17 @@ from throneroom.kernel import BadInput, FastChance, Game, Match, Option, load, s
 
 GAMES = Path(__file__).parents[1] / "tests" / "games"
 TRIES = 6
-OURS = ("iron_throne", "thrones", "watch")
+OURS = ("ice_and_fire", "iron_throne", "thrones", "watch")
+
+
+TEXTS = {"pieces": "elevated cover: 0,0 8,0 6,5 1,4"}
+"""What stands in an option that takes a text, if anything does."""
 
 
 def values_of(option: Option) -> list[Any]:
     """The values of an option that a record must have been played with."""
+    if option.text is not None:
+        return [option.default, TEXTS[option.name]]
     if option.many:
         return [list(option.default), list(option.choices)]
     if option.choices:
@@ -32,15 +40,17 @@ def values_of(option: Option) -> list[Any]:
 
 
 def settings(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
-    """For every number of seats the usual game, and one with each other value of an option."""
+    """For every number of seats the usual game, and one with each other value of an option; of a
+    heavy game each of these values once."""
     wishes: list[dict[str, Any]] = [{}]
     for option in game.options:
         wishes += [{option.name: value} for value in values_of(option) if value != option.default]
-    for seats in game.seats:
-        for wish in wishes:
-            options = fitted(game, wish, seats)
-            if options is not None:
-                yield seats, options
+    for place, wish in enumerate(wishes):
+        tables = [(seats, fitted(game, wish, seats)) for seats in game.seats]
+        possible = [(seats, options) for seats, options in tables if options is not None]
+        if wish and game.weight > 1:
+            possible = possible[place % len(possible) :][:1]
+        yield from possible
 
 
 def fitted(game: Game, wish: Mapping[str, Any], seats: int) -> dict[str, Any] | None:
@@ -93,7 +103,7 @@ def name_of(seats: int, options: Mapping[str, Any]) -> str:
         f"{name}-{'-'.join(value) if isinstance(value, list) else value}".lower()
         for name, value in options.items()
     ]
-    return "_".join([str(seats), *parts]) + ".record"
+    return re.sub(r"[^\w-]+", "-", "_".join([str(seats), *parts])) + ".record"
 
 
 def main(wanted: list[str]) -> None:
@@ -104,7 +114,8 @@ def main(wanted: list[str]) -> None:
         for old in folder.glob("*.record"):
             old.unlink()
         for seats, options in settings(game):
-            matches = [played(game, seats, options, seed) for seed in range(TRIES)]
+            tries = range(max(1, TRIES // game.weight))
+            matches = [played(game, seats, options, seed) for seed in tries]
             shortest = min(matches, key=lambda match: len(match.moves))
             path = folder / name_of(seats, options)
             path.write_text(write_record(shortest), "utf-8")

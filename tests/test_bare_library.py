@@ -60,7 +60,7 @@ def test_games_bots_and_the_arena_need_nothing_else() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     told = json.loads(done.stdout)
     assert told["bots"][:2] == ["random", "greedy"]
-    assert {"iron_throne", "thrones", "watch"} <= told["finished"].keys()
+    assert {"ice_and_fire", "iron_throne", "thrones", "watch"} <= told["finished"].keys()
     assert set(told["finished"].values()) == {1}
 
 

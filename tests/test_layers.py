@@ -1,4 +1,4 @@
-"""Layers only point down: kernel < games < story, bots, arena, gym < server, cli."""
+"""Layers only point down: kernel < games < story, bots, arena, gym, lessons < server, cli."""
 
 import ast
 import sys
@@ -22,10 +22,13 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "bots": frozenset({"", "kernel", "games"}),
     "arena": frozenset({"", "kernel", "games", "bots", "gym"}),
     "gym": frozenset({"", "kernel", "games", "bots", "arena"}),
-    "server": frozenset({"", "kernel", "text", "story", "bots", "arena", "gym"}),
-    "cli": frozenset({"", "kernel", "games", "text", "story", "bots", "arena", "gym", "server"}),
+    "lessons": frozenset({"", "kernel", "games", "bots"}),
+    "server": frozenset({"", "kernel", "text", "story", "bots", "arena", "gym", "lessons"}),
+    "cli": frozenset(
+        {"", "kernel", "games", "text", "story", "bots", "arena", "gym", "lessons", "server"}
+    ),
 }
-STANDARD_LIBRARY_ONLY = frozenset({"", "kernel", "games", "story", "bots", "arena"})
+STANDARD_LIBRARY_ONLY = frozenset({"", "kernel", "games", "story", "bots", "arena", "lessons"})
 
 
 def imported_modules(tree: ast.Module, module: str, is_package: bool) -> Iterator[str]:

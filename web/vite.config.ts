@@ -4,6 +4,9 @@ import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+import { squeeze } from "./build/squeeze.ts";
+import { words } from "./build/words.ts";
+
 // Of the thousands of icons of the package only those named in src/lib/icons.json are bundled.
 function icons(): Plugin {
   const id = "virtual:icons";
@@ -29,9 +32,38 @@ function icons(): Plugin {
   };
 }
 
+// Of what is printed on the cards of A Song of Ice & Fire only what the board draws is bundled.
+function cards(): Plugin {
+  const id = "virtual:ice_and_fire";
+  const data = new URL("../src/throneroom/games/ice_and_fire/data/", import.meta.url);
+  type Printed = Record<string, unknown> & { slug: string; keywords: { commander: boolean } };
+  const KEPT = [
+    ...["faction", "type", "models", "files", "wounds_per_model", "total_wounds", "cost", "speed", "defense", "morale"],
+    ...["attacks", "abilities"],
+  ];
+  return {
+    name: "ice_and_fire",
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(module) {
+      if (module !== `\0${id}`) return null;
+      const found: Record<string, Record<string, unknown>> = {};
+      for (const kind of ["units", "attachments", "ncus"]) {
+        const file = new URL(`${kind}.json`, data);
+        this.addWatchFile(file.pathname);
+        const printed = JSON.parse(readFileSync(file, "utf-8")) as Record<string, Printed[]>;
+        for (const card of printed[kind] ?? []) {
+          const kept = KEPT.flatMap((name) => (name in card ? [[name, card[name]]] : []));
+          found[card.slug] = { kind, commander: card.keywords.commander, ...Object.fromEntries(kept) };
+        }
+      }
+      return `export default ${JSON.stringify(found)}`;
+    },
+  };
+}
+
 // The page is built into the Python package, from where the server serves it.
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), cards(), words(), svelte(), squeeze()],
   base: "/",
   build: {
     outDir: "../src/throneroom/server/page",

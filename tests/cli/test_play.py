@@ -10,7 +10,8 @@ from rich.console import Console, RenderableType
 from tests.cli.conftest import Command
 
 from throneroom.cli.drawing import draw
-from throneroom.kernel import FastChance, Game, load, read_record, slugs
+from throneroom.cli.session import MOST_SHOWN, some_of
+from throneroom.kernel import Choice, FastChance, Game, load, read_record, slugs
 from throneroom.kernel.chance import commitment_of
 from throneroom.text import Translator
 
@@ -43,6 +44,36 @@ def test_a_whole_game_of_the_iron_throne(seats: int, language: str, throneroom: 
     end = {"en": "wins (", "pl": "Wygrywa ", "bg": "Побеждава "}[language]
     shared = {"en": "share the", "pl": "dzielą", "bg": "делят"}[language]
     assert end in said.out or shared in said.out
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "bg"])
+def test_a_battle_of_ice_and_fire_is_played_by_number_and_by_text(
+    language: str, throneroom: Command
+) -> None:
+    options = ("--seed", 3, "--bots", "random", "--lang", language, "--option", "terrain=none")
+    typed = "2\n" + "1\n" * 30 + "activate c9\ngo 45 4.33 0\nquit\n"
+    said = throneroom("play", "ice_and_fire", "--seats", 2, *options, typed=typed)
+    assert said.code == 0
+    assert said.err == ""
+    assert "ice_and_fire-" not in said.out
+    assert re.search(r"(Round|Runda|Рунд) 1 ", said.out)
+    assert re.search(r"1 +.* +deploy a1 \d+\.?\d* \d+\.?\d* \d+", said.out)
+    for text in ("“deploy a1 24 5 90”", "„deploy a1 24 5 90”", "„deploy a1 24 5 90“"):
+        if text in said.out:
+            break
+    else:
+        raise AssertionError("how to deploy anywhere else is not told")
+
+
+def test_of_many_options_some_of_each_kind_are_listed() -> None:
+    options = [
+        Choice(f"put {i}", "put", {"ship": ship, "place": i}, ())
+        for i, ship in enumerate(["cog"] * 100 + ["skiff"] * 100)
+    ]
+    assert some_of(options[:MOST_SHOWN]) == set(range(MOST_SHOWN))
+    shown = sorted(some_of(options))
+    assert len(shown) == MOST_SHOWN
+    assert [shown[0], shown[19], shown[20], shown[39]] == [0, 99, 100, 199]
 
 
 def test_a_refusal_is_explained_with_the_rule_and_its_text(throneroom: Command) -> None:

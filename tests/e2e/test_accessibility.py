@@ -9,7 +9,18 @@ from playwright.sync_api import Browser, Page
 from tests.e2e.player import SCREEN, new_table, play_on, start_table
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/new?game=thrones", "/rules", "/rules/watch#W9", "/rankings", "/account", "/credits")
+PAGES = (
+    "/",
+    "/new?game=thrones",
+    "/rules",
+    "/rules/watch#W9",
+    "/learn",
+    "/learn/watch",
+    "/how/iron_throne",
+    "/rankings",
+    "/account",
+    "/credits",
+)
 
 
 @pytest.fixture(params=["dark", "light"])
@@ -29,6 +40,11 @@ def calm_page(request: pytest.FixtureRequest, browser: Browser, server: str) -> 
 
 def serious_findings(page: Page) -> list[dict[str, Any]]:
     """What axe finds on the page that keeps somebody from using it."""
+    # What is half faded in has half its contrast.
+    page.wait_for_function(
+        """() => document.getAnimations().every(one =>
+          one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)"""
+    )
     # By hand and not by a script tag: the page's policy forbids foreign scripts.
     page.evaluate(AXE.read_text())
     found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")

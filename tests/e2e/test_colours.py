@@ -1,4 +1,4 @@
-"""House colours: what is written on them can be read, in both themes, whatever is written."""
+"""Colours: what is written in them or on them can be read, in both themes, whatever is written."""
 
 import re
 from pathlib import Path
@@ -7,15 +7,24 @@ import pytest
 
 STYLE = Path(__file__).resolve().parents[2] / "web" / "src" / "style.css"
 ENOUGH = 4.5  # contrast for small text
+ENOUGH_TO_SEE = 3.0  # for signs and sigils
+GROUNDS = ("ground", "panel", "raised")
+INKS = ("ink", "faint", "accent", "good", "bad", "glow", "focus")
+HOUSES = ("stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell", "targaryen")
+
+
+def themes() -> list[dict[str, str]]:
+    """The named colours of each theme."""
+    blocks = (block.split("}")[0] for block in STYLE.read_text().split(":root")[1:])
+    found = [dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{6});", block)) for block in blocks]
+    return [named for named in found if named]
 
 
 def colours() -> list[tuple[str, str, str]]:
     """(house, its colour, the colour written on it) for each theme."""
-    found = []
-    for theme in STYLE.read_text().split(":root")[1:]:
-        named = dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{6});", theme.split("}")[0]))
-        found += [(n, named[n], named[f"on-{n}"]) for n in named if f"on-{n}" in named]
-    return found
+    return [
+        (n, named[n], named[f"on-{n}"]) for named in themes() for n in named if f"on-{n}" in named
+    ]
 
 
 def luminance(colour: str) -> float:
@@ -25,13 +34,28 @@ def luminance(colour: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
+def contrast(one: str, other: str) -> float:
+    """How well one colour is told from the other."""
+    dark, bright = sorted((luminance(one), luminance(other)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
 @pytest.mark.parametrize(("house", "ground", "ink"), colours())
 def test_writing_on_a_house_colour_can_be_read(house: str, ground: str, ink: str) -> None:
-    dark, bright = sorted((luminance(ground), luminance(ink)))
-    assert (bright + 0.05) / (dark + 0.05) >= ENOUGH, house
+    assert contrast(ground, ink) >= ENOUGH, house
 
 
 def test_every_house_has_its_colours_in_both_themes() -> None:
     names = [house for house, _, _ in colours()]
-    for house in ("stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell", "targaryen"):
+    for house in HOUSES:
         assert names.count(house) == 2
+
+
+@pytest.mark.parametrize("theme", [0, 1])
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_all_that_is_written_on_a_table_can_be_read(theme: int, ground: str) -> None:
+    named = themes()[theme]
+    assert [ink for ink in INKS if contrast(named[ink], named[ground]) < ENOUGH] == []
+    assert contrast(named["accent"], named["accent-ink"]) >= ENOUGH
+    faint = [h for h in HOUSES if contrast(named[h], named[ground]) < ENOUGH_TO_SEE]
+    assert faint == [], "their sigils are drawn in them"

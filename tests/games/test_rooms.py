@@ -8,7 +8,7 @@ import pytest
 from throneroom.kernel import Game, Option, load
 from throneroom.text import load_rulebook
 
-OURS = ("iron_throne", "thrones", "watch")
+OURS = ("ice_and_fire", "iron_throne", "thrones", "watch")
 ROOMS = {
     "actions": "VERBS",
     "content": "",
@@ -17,7 +17,7 @@ ROOMS = {
     "judge": "judge",
     "position": "from_json",
     "setup": "OPTIONS",
-    "state": "Table",
+    "state": "",
     "terminal": "draw",
     "view": "view",
 }
@@ -34,6 +34,11 @@ def test_the_same_room_has_the_same_name(game: Game, room: str) -> None:
     assert find_spec(name) is not None, name
     if ROOMS[room]:
         assert hasattr(import_module(name), ROOMS[room]), f"{name} has no {ROOMS[room]}"
+
+
+def test_the_table_is_defined_in_its_room(game: Game) -> None:
+    table = game.start(game.seats[0], seed=1).table
+    assert type(table).__module__ == f"throneroom.games.{game.slug}.state"
 
 
 def test_every_event_carries_out_a_rule_that_is_written_down(game: Game) -> None:

@@ -195,11 +195,13 @@ def test_a_game_that_does_not_say_how_it_is_drawn_is_told_field_by_field() -> No
     assert state._repr_svg_() is None
 
 
-@pytest.mark.parametrize("slug", ["iron_throne", "thrones", "watch"])
+@pytest.mark.parametrize("slug", ["ice_and_fire", "iron_throne", "thrones", "watch"])
 def test_states_go_through_other_processes(slug: str) -> None:
     state = throneroom.load(slug).start(4, seed=3)
-    seat = state.to_move()[0]
-    state.play(seat, state.legal(seat)[0])
+    chance = FastChance(3)
+    for _ in range(60):
+        seat = state.to_move()[0]
+        state.play(seat, state.sample(seat, chance))
     again = pickle.loads(pickle.dumps(state))
     assert again == state
     assert again.game is state.game

@@ -214,14 +214,14 @@ def test_decimals_are_read_as_parts() -> None:
 @pytest.mark.parametrize(
     ("value", "key"),
     [
-        (0.0001, "position-not-a-number"),
-        ("1", "position-not-a-number"),
-        (True, "position-not-a-number"),
-        (None, "position-not-a-number"),
-        (float("nan"), "position-not-a-number"),
-        (float("inf"), "position-not-a-number"),
-        (-(10**400), "position-not-a-number"),
-        (10**9 + 1, "position-not-a-number"),
+        (0.0001, "position-not-a-decimal"),
+        ("1", "position-not-a-decimal"),
+        (True, "position-not-a-decimal"),
+        (None, "position-not-a-decimal"),
+        (float("nan"), "position-not-a-decimal"),
+        (float("inf"), "position-not-a-decimal"),
+        (-(10**400), "position-not-a-decimal"),
+        (10**9 + 1, "position-not-a-decimal"),
         (48.001, "position-out-of-range"),
         (-0.001, "position-out-of-range"),
     ],
@@ -229,3 +229,10 @@ def test_decimals_are_read_as_parts() -> None:
 def test_a_decimal_that_does_not_fit_is_bad_input(value: Any, key: str) -> None:
     reader = Reader({"x": value}, "/table")
     assert complaint_of(lambda: reader.decimal("x", 0, 48_000, 1000)) == (key, "/table/x")
+
+
+def test_how_fine_a_decimal_may_be_is_told() -> None:
+    reader = Reader({"x": 0.0001})
+    with pytest.raises(BadInput) as complaint:
+        reader.decimal("x", 0, 48_000, 1000)
+    assert complaint.value.data["decimals"] == 3

@@ -45,7 +45,7 @@ def keys_of(game: Game) -> Iterator[str]:
             yield from (f"{slug}-{names.kind}-{thing}" for thing in names.ids)
     for verb in game.verbs.values():
         kinds = {param.names.kind for param in verb.params if param.names}
-        yield from (f"{slug}-kind-{kind}" for kind in sorted(kinds - {"seat"}))
+        yield from (f"{slug}-kind-{kind}" for kind in sorted(kinds))
     for option in game.options:
         yield f"{slug}-option-{option.name}"
         yield from (f"{slug}-option-{option.name}-{choice}" for choice in option.choices)

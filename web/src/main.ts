@@ -7,7 +7,9 @@ import "./style.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { nameNewcomer } from "./lib/me.svelte";
 import { language, speak } from "./lib/words.svelte";
 
-speak(language());
+await speak(language());
+nameNewcomer();
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -1,7 +1,7 @@
 """A game at one keyboard: shows the table, asks, explains refusals, and carries out commands."""
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,7 +14,16 @@ from throneroom.cli.console import Screen
 from throneroom.cli.drawing import draw
 from throneroom.cli.position import standing
 from throneroom.cli.rules import rendered
-from throneroom.kernel import Action, BadInput, Decision, Event, Illegal, Match, write_record
+from throneroom.kernel import (
+    Action,
+    BadInput,
+    Choice,
+    Decision,
+    Event,
+    Illegal,
+    Match,
+    write_record,
+)
 from throneroom.kernel.chance import commitment_of
 from throneroom.text import Translator, load_rulebook
 
@@ -42,6 +51,23 @@ def history(match: Match) -> list[Logged]:
         events = again.play(move.seat, move.action, move.forced)
         log += [Logged(len(again.moves), event) for event in events]
     return log
+
+
+def some_of(choices: Sequence[Choice]) -> set[int]:
+    """The options to be listed if they are too many: of those that differ only in numbers, some
+    from the first to the last."""
+    if len(choices) <= MOST_SHOWN:
+        return set(range(len(choices)))
+    alike: dict[str, list[int]] = {}
+    for number, choice in enumerate(choices):
+        names = [value for value in choice.args.values() if not isinstance(value, int)]
+        alike.setdefault(f"{choice.verb} {names}", []).append(number)
+    share = max(1, MOST_SHOWN // len(alike))
+    return {
+        numbers[i * (len(numbers) - 1) // max(1, min(share, len(numbers)) - 1)]
+        for numbers in list(alike.values())[:MOST_SHOWN]
+        for i in range(min(share, len(numbers)))
+    }
 
 
 class Session:
@@ -268,18 +294,20 @@ class Session:
         """The options by number and by text form, or those that have a word in them."""
         seats = self.translator.look_at(self.match.state.table)
         table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
-        left_out = 0
-        for number, choice in enumerate(decision.choices, 1):
+        choices = decision.choices
+        shown = set(range(len(choices))) if word else some_of(choices)
+        for number, choice in enumerate(choices):
             label = self.translator.choice(choice, seats)
-            if word.lower() not in f"{label} {choice.text}".lower():
-                continue
-            if table.row_count < MOST_SHOWN or word:
-                table.add_row(f"[bold]{number}[/]", escape(label), f"[dim]{escape(choice.text)}[/]")
-            else:
-                left_out += 1
+            if number in shown and word.lower() in f"{label} {choice.text}".lower():
+                text = f"[dim]{escape(choice.text)}[/]"
+                table.add_row(f"[bold]{number + 1}[/]", escape(label), text)
         self.screen.print(table)
-        if left_out:
-            self.tell("play-more-options", count=left_out)
+        if len(shown) < len(choices):
+            self.tell("play-more-options", count=len(choices) - len(shown))
+        for verb in dict.fromkeys(choice.verb for choice in choices):
+            key = f"{self.translator.slug}-type-{verb}"  # more may be typed than is listed
+            if self.translator.has(key, "en"):
+                self.screen.print(f"[dim]{escape(self.say(key))}[/]")
 
     # Commands
 

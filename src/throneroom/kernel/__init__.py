@@ -14,7 +14,7 @@ from throneroom.kernel.flow import (
     Outcome,
     clockwise,
 )
-from throneroom.kernel.game import SEATS, Alias, EventForm, Game
+from throneroom.kernel.game import SEATS, Alias, EventForm, Game, Reason
 from throneroom.kernel.options import Only, Option, check_own_choices
 from throneroom.kernel.plain import Block
 from throneroom.kernel.position import Reader
@@ -55,6 +55,7 @@ __all__ = [
     "Param",
     "Question",
     "Reader",
+    "Reason",
     "Sight",
     "State",
     "Table",

@@ -45,15 +45,24 @@ class EventForm(NamedTuple):
 
 
 class Alias(NamedTuple):
-    """What an id stands for at a table: the thing of that kind, and which of several alike.
+    """What an id stands for at a table: the thing of that kind, and which of several alike, by its
+    number or its handle.
 
     `of` are the things that its name speaks of, written `kind:id`; the message has them as `$of`.
     """
 
     kind: str
     id: str
-    number: int = 0
+    number: int | str = 0
     of: tuple[str, ...] = ()
+
+
+class Reason(NamedTuple):
+    """Something that counts for a seat, for whoever asks why: how many there are of it, and how
+    much one of them is worth to the judge; less than nothing if it is bad."""
+
+    count: int
+    worth: float
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -88,6 +97,9 @@ class Game:
     seat_view: Callable[[Any, int, dict[str, Any]], dict[str, Any]] | None = None
     """(table, seat, spectator's view) -> the seat's view, made from the spectator's, which stays as
     it was. A game may do without; with it the views of all seats take little longer than one."""
+    reasons: Callable[[Any, int], Mapping[str, Reason]] | None = None
+    """(table, seat) -> what counts for the seat, by names that people understand: castles, power,
+    what is threatened. A hint is explained by what becomes more, with `<slug>-reason-<name>`."""
     preview: Callable[[Any, int, Action], dict[str, Any]] | None = None
     """(table, seat, accepted action) -> what it would do, as JSON; `warnings` is a list of objects
     with `rule`, `key` and `data`, said by the message `warning-<key>`."""

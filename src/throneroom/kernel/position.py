@@ -142,11 +142,9 @@ def check_number(value: Any, low: int, high: int, path: str) -> int:
 def check_decimal(value: Any, low: int, high: int, scale: int, path: str) -> int:
     """A decimal as a whole number of parts; one that is finer than the parts is refused."""
     fit = isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) <= 10**9
-    if not fit:  # which NaN is not either
-        raise BadInput("position-not-a-number", path=path)
-    number: int = round(value * scale)
-    if number / scale != value:
-        raise BadInput("position-not-a-number", path=path)
+    number: int = round(value * scale) if fit else 0  # NaN does not fit either
+    if not fit or number / scale != value:
+        raise BadInput("position-not-a-decimal", path=path, decimals=len(str(scale)) - 1)
     if not low <= number <= high:
         raise BadInput(
             "position-out-of-range",

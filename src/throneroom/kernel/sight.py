@@ -15,17 +15,17 @@ class Sight:
     """What a bot gets instead of the state: view, question, legal actions, what has happened, and
     imagined full states."""
 
-    __slots__ = ("game", "seat", "_view", "_question", "_legal", "_events", "_imagine")
+    __slots__ = ("game", "seat", "_view", "_question", "_context", "_legal", "_events", "_imagine")
 
     def __init__(self, state: "State", seat: int, events: Sequence[Event]) -> None:
         self.game = state.game
         self.seat = seat
         # Closures rather than the state itself: a bot that looks around finds no truth to peek at.
         self._view: Callable[[], dict[str, Any]] = lambda: state.view(seat)
-        self._question: Callable[[], tuple[str, dict[str, Any]]] = lambda: (
-            state.table.flow.kind if seat in state.table.flow.asked else "",
-            state.context(seat),
+        self._question: Callable[[], str] = lambda: (
+            state.table.flow.kind if seat in state.table.flow.asked else ""
         )
+        self._context: Callable[[], dict[str, Any]] = lambda: state.context(seat)
         self._legal: Callable[[], list[Action]] = lambda: state.legal(seat)
         self._events: Callable[[], list[dict[str, Any]]] = lambda: [
             told for event in events if (told := state.game.describe(event, seat)) is not None
@@ -45,12 +45,12 @@ class Sight:
     @property
     def question(self) -> str:
         """The kind of question that is asked of the seat; empty if none is."""
-        return self._question()[0]
+        return self._question()
 
     @property
     def context(self) -> dict[str, Any]:
         """Named details of that question, by ids."""
-        return self._question()[1]
+        return self._context()
 
     @property
     def events(self) -> list[dict[str, Any]]:

@@ -28,7 +28,7 @@ class Deed(NamedTuple):
 
     name: str
     seat: int
-    count: int = 1
+    times: int = 1
 
 
 class Story(NamedTuple):

@@ -7,25 +7,33 @@ import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, PlainTextResponse, Response
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 import throneroom
 from throneroom.kernel import BadInput, Illegal
-from throneroom.server import games_api, news, people, people_api, socket, sweep, tables_api
+from throneroom.server import (
+    games_api,
+    lessons_api,
+    news,
+    people,
+    people_api,
+    socket,
+    sweep,
+    tables_api,
+)
 from throneroom.server.config import Config
 from throneroom.server.database import Database
 from throneroom.server.errors import Refused
 from throneroom.server.guard import Guard, answer
 from throneroom.server.hub import Hub
 from throneroom.server.limits import Limits
+from throneroom.server.page_files import add_page
 from throneroom.server.presence import Presence
 from throneroom.server.thinking import Thinkers, end_with_parent
 
@@ -70,10 +78,11 @@ def create_app(config: Config | None = None) -> FastAPI:
     _add_errors(app)
     app.include_router(people_api.router)
     app.include_router(games_api.router)
+    app.include_router(lessons_api.router)
     app.include_router(tables_api.router)
     app.include_router(socket.router)
     _add_watch(app)
-    _add_page(app, chosen)
+    add_page(app, chosen)
     return app
 
 
@@ -135,30 +144,3 @@ def _add_watch(app: FastAPI) -> None:
         hub: Hub = request.app.state.hub
         connections = sum(len(table.connections) for table in hub.tables.values())
         return hub.metrics.text({"tables": len(hub.tables), "open_connections": connections})
-
-
-def _add_page(app: FastAPI, config: Config) -> None:
-    """The built page; every address that is not a file is the page itself."""
-    index = config.page / "index.html"
-    if (config.page / "assets").is_dir():
-        app.mount("/assets", StaticFiles(directory=config.page / "assets"), name="assets")
-
-    @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
-        if path == "api" or path.startswith("api/"):
-            raise Refused(404, "no-such-address")
-        file = _page_file(config.page, path)
-        if file is not None:
-            return FileResponse(file)
-        if not index.is_file():
-            raise Refused(404, "page-not-built")
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
-
-
-def _page_file(folder: Path, path: str) -> Path | None:
-    """A file of the page, and never one from elsewhere."""
-    try:
-        file = (folder / path).resolve()
-        return file if path and file.is_file() and file.is_relative_to(folder.resolve()) else None
-    except (OSError, ValueError):
-        return None  # no path at all: too long, or with a NUL in it

@@ -16,6 +16,7 @@ LIMITS = {
     "chat": (10, 30),
     "act": (120, 1200),
     "ask": (120, 1200),
+    "hint": (10, 40),
     "page": (120, 240),  # openings of tables from one address
     "replay": (120, 900),
     "message": (400, 3000),  # whatever a page sends, senseless messages included

@@ -19,6 +19,7 @@ from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub
 from throneroom.server.live import Connection, LiveTable
 from throneroom.server.tables_api import may_see
+from throneroom.server.thinking import BotFailed
 from throneroom.server.visitors import address_of, hub_of, same_origin, session_of, visitor
 from throneroom.server.wire import LONGEST_MESSAGE, decode, encode
 
@@ -219,6 +220,23 @@ async def _why(hub: Hub, table: LiveTable, page: Connection, message: Message) -
     return {"preview": table.running.preview(_own_seat(page), _action(table, message))}
 
 
+async def _hint(hub: Hub, table: LiveTable, page: Connection, message: Message) -> Message:
+    """What a bot would do in the own place and why. Not where somebody else plays: there it would
+    be an unfair help."""
+    hub.limits.take("hint", page.user_id)
+    seat = _own_seat(page)
+    if any(other.user_id is not None for n, other in enumerate(table.seats) if n != seat):
+        raise Refused(409, "hints-only-with-bots")
+    state = table.running
+    if not state.legal(seat):
+        raise Refused(409, "nothing-to-hint")
+    try:
+        return {"hint": await hub.thinkers.hint(state, seat, table.id, table.seq)}
+    except BotFailed as failure:
+        logger.warning("no hint at table %s: %s", table.id, failure)
+        raise Refused(503, "no-hint") from None
+
+
 async def _listen(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
     """Be asked again about everything."""
     hub.limits.take("act", page.user_id)
@@ -282,6 +300,7 @@ async def _ping(hub: Hub, table: LiveTable, page: Connection, message: Message) 
 HANDLERS: dict[str, Callable[[Hub, LiveTable, Connection, Message], Awaitable[Message | None]]] = {
     "act": _act,
     "why": _why,
+    "hint": _hint,
     "listen": _listen,
     "chat": _chat,
     "note": _note,

@@ -2,6 +2,7 @@
 whose bot does not come to an end is ended."""
 
 import asyncio
+import json
 import multiprocessing
 import os
 import pickle
@@ -13,15 +14,17 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, Pipe, wait
 from multiprocessing.context import SpawnProcess
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from throneroom.bots import make_bot, seed_for
+from throneroom.bots import hint, make_bot, seed_for
 from throneroom.kernel import Action, State, load
 
 START_SECONDS = 120.0  # a process that has not started by then never will
 LONGEST_COMPLAINT = 2000
 Task: TypeAlias = tuple[str, bytes, int, str, int]
 """What `think` is given."""
+HINT = "?"
+"""Instead of the name of a bot: not an action is wanted, but a hint."""
 
 
 class BotFailed(Exception):
@@ -44,9 +47,19 @@ def end_with_parent() -> None:
 def think(slug: str, pickled_table: bytes, seat: int, bot: str, seed: int) -> str:
     """Choose an action, and return its text. The bot gets the seat's sight and no more."""
     state = State(load(slug), pickle.loads(pickled_table))
+    if bot == HINT:
+        return _hint_text(state, seat, seed)
     action = make_bot(bot, seed).choose(state.sight(seat))
     state.check(seat, action)
     return state.game.write(action)
+
+
+def _hint_text(state: State, seat: int, seed: int) -> str:
+    """What a bot would do in the seat's place, and why, as JSON."""
+    found = hint(state.sight(seat), seed)
+    state.check(seat, found.action)
+    reasons = [reason._asdict() for reason in found.reasons]
+    return json.dumps({"choice": state.choice(found.action)._asdict(), "reasons": reasons})
 
 
 def _think_forever(pipe: "Connection[tuple[bool, str], Task]") -> None:
@@ -160,6 +173,16 @@ class Thinkers:
         task = state.game.slug, table, seat, bot, self.seed(table_id, seq, seat)
         loop = asyncio.get_running_loop()
         return state.game.read(await loop.run_in_executor(self.threads, self._ask, task))
+
+    async def hint(self, state: State, seat: int, table_id: str, seq: int) -> dict[str, Any]:
+        """What a bot would do in a seat's place and why, or `BotFailed`."""
+        table = pickle.dumps(state.table, pickle.HIGHEST_PROTOCOL)
+        task = state.game.slug, table, seat, HINT, self.seed(table_id, seq, seat)
+        loop = asyncio.get_running_loop()
+        found: dict[str, Any] = json.loads(
+            await loop.run_in_executor(self.threads, self._ask, task)
+        )
+        return found
 
     def choose_any(self, state: State, seat: int, table_id: str, seq: int) -> Action:
         """A random bot's choice."""

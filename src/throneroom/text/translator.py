@@ -67,11 +67,17 @@ class Translator:
 
     def has(self, key: str, language: str = "") -> bool:
         """Whether the language itself has the message, without falling back."""
-        return bundle(language or self.language, self.slug).has_message(key)
+        messages = bundle(language or self.language, self.slug)
+        key, _, attribute = key.partition(".")
+        if not messages.has_message(key):
+            return False
+        return not attribute or attribute in messages.get_message(key).attributes
 
     def say(self, key: str, **data: Any) -> str:
-        """A message by its key, with its data as it is; lists are joined."""
-        said = self._format(key, "", data)
+        """A message by its key, or an attribute of one by `key.attribute`, with its data as it is;
+        lists are joined."""
+        message, _, attribute = key.partition(".")
+        said = self._format(message, attribute, data)
         if not self.has(key):
             self.gaps.add(key)
         return said or key

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from throneroom.games.ice_and_fire import muster
+from throneroom.games.ice_and_fire import muster, texts
 from throneroom.games.ice_and_fire.content import ABILITIES
 from throneroom.games.ice_and_fire.frames import Frame, Guard
 from throneroom.games.ice_and_fire.muster import Listener, Muster
@@ -24,20 +24,28 @@ class Reaction(NamedTuple):
     resolve: Callable[[Battle, int, Subject], None]
 
 
-def react(monkeypatch: pytest.MonkeyPatch, moment: str, reaction: Reaction) -> None:
+def react(
+    monkeypatch: pytest.MonkeyPatch,
+    moment: str,
+    reaction: Reaction,
+    *,
+    ability: str = ABILITY,
+    use: int = OPTIONAL,
+) -> None:
     """In the battles that begin from now on a1 and b1 have the reaction."""
 
     def subject(f: Frame) -> Subject:
         return (moment, f.subject, f.other, f.number)
 
+    # What is made up here is forgotten after the test.
+    monkeypatch.setattr(texts, "_taken", dict(texts._taken))
     text = text_of(
-        ABILITIES.index[ABILITY],
+        ABILITIES.index[ability],
         moment,
         Guard(lambda t, f: reaction.usable(t, f.seat, subject(f))),
         [do(lambda t, f: reaction.resolve(t, f.seat, subject(f)))],
-        use=OPTIONAL,
+        use=use,
     )
-    monkeypatch.setattr("throneroom.games.ice_and_fire.texts._taken", {})
     made = muster.muster_of
 
     def with_reaction(*cards: Any) -> Muster:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from shapely.geometry import Polygon as Shape
+from tests.games.ice_and_fire.battles import invariants
 from tests.games.ice_and_fire.helpers import (
     BOWMEN,
     GUARDSMEN,
@@ -20,7 +21,6 @@ from tests.games.ice_and_fire.helpers import (
     unit,
     wounds,
 )
-from tests.games.ice_and_fire.test_properties import invariants
 from tests.games.properties import check_whole_game
 
 from throneroom.games.ice_and_fire import GAME
@@ -266,5 +266,5 @@ def test_a_position_needs_the_piece() -> None:
 @pytest.mark.rule("F18.19", "F34.2")
 def test_a_whole_battle_with_free_pieces() -> None:
     pieces = f"impassable: {TRIANGLE}; dangerous rough: 0,0 6,0 8,3 5,6 1,5; cover: 0,0 7,1 4,6"
-    options = {"pieces": pieces, "points": "30"}
+    options = {"pieces": pieces, "points": 30}
     check_whole_game(GAME, 2, options, 5, invariants=invariants, every=41)

@@ -32,7 +32,7 @@ NO_BLOCKS = (1, 1, 1, 1, 1, 1, 1)
 
 
 def begin(mode: str, *dice: int, **options: Any) -> State:
-    armies = {"armies": ["stark_30", "lannister_30"], "points": "30", "terrain": "none"}
+    armies = {"armies": ["stark_30", "lannister_30"], "points": 30, "terrain": "none"}
     return GAME.start(2, {**armies, "mode": mode, **options}, chance=Loaded(dice))
 
 

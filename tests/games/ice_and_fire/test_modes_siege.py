@@ -32,6 +32,7 @@ from throneroom.games.ice_and_fire.content import CARDS
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
 from throneroom.games.ice_and_fire.lasting import works
 from throneroom.games.ice_and_fire.names import NCUS, UNITS
+from throneroom.games.ice_and_fire.state import STRIKES
 from throneroom.kernel import BadInput, State
 
 WALLS = [6, 6, 6]
@@ -58,7 +59,7 @@ def siege(**table: Any) -> State:
 
 @pytest.mark.rule("F24.2", "F24.3", "F24.4", "F24.6", "F24.20", "FR74")
 def test_preparing_a_siege() -> None:
-    armies = {"armies": ["stark_30", "lannister_30"], "points": "30"}
+    armies = {"armies": ["stark_30", "lannister_30"], "points": 30}
     state = GAME.start(2, {**armies, "mode": "storm_of_swords"}, chance=Loaded((2, 5)))
     assert asked(state) == ("role", 1)
     play(state, "role attacker")
@@ -80,7 +81,7 @@ def test_preparing_a_siege() -> None:
 
 @pytest.mark.rule("F24.7", "F34.12")
 def test_siege_hands() -> None:
-    armies = {"armies": ["stark_30", "lannister_30"], "points": "30", "terrain": "none"}
+    armies = {"armies": ["stark_30", "lannister_30"], "points": 30, "terrain": "none"}
     state = GAME.start(2, {**armies, "mode": "storm_of_swords"}, chance=Loaded((5, 2)))
     events = play(state, "role attacker")
     own, other = of_mode(state, "siege_hands", 0)
@@ -95,7 +96,7 @@ def test_siege_hands() -> None:
 
 @pytest.mark.rule("F24.8", "F19.12")
 def test_the_reserve() -> None:
-    armies = {"armies": ["stark_30", "lannister_30"], "points": "30", "terrain": "none"}
+    armies = {"armies": ["stark_30", "lannister_30"], "points": 30, "terrain": "none"}
     state = GAME.start(2, {**armies, "mode": "storm_of_swords"}, chance=Loaded((5, 2)))
     play(state, "role defender")
     own = [name for name in state.view(None)["units"] if name.startswith("a")]
@@ -113,8 +114,10 @@ def test_the_reserve() -> None:
 
 @pytest.mark.rule("F24.1", "F33.1")
 def test_a_siege_has_two_sides() -> None:
-    with pytest.raises(BadInput, match="siege-for-two"):
-        GAME.start(3, {"mode": "storm_of_swords"})
+    for seats in (3, 4):
+        with pytest.raises(BadInput, match="option-does-not-fit") as complaint:
+            GAME.start(seats, {"mode": "storm_of_swords"})
+        assert complaint.value.data["rule"] == "F33.1"
     GAME.start(4, {"mode": "storm_of_swords", "teams": True})
 
 
@@ -154,6 +157,17 @@ def test_storming_a_wall() -> None:
     assert "strike_wall w1" not in listed(state)
     assert refused(state, "strike_wall w1") == "F24.13"
     assert refused(state, "charge_wall w1 90") == "F24.12"
+
+
+@pytest.mark.rule("F24.13", "F8.36")
+def test_a_free_melee_attack_on_a_wall() -> None:
+    state = siege(at="declare a1")
+    unit, _, *more = state.table.flow.args
+    state.table.flow.args = (unit, STRIKES, *more)
+    assert listed(state) == ["hold", "strike_wall w1"]
+    for text in listed(state):
+        state.check(0, GAME.read(text))
+    assert refused(state, "maneuver") == "F8.36"
 
 
 @pytest.mark.rule("F24.14")
@@ -360,6 +374,40 @@ def test_passing_siege_cards() -> None:
     assert asked(state) == ("activate", DEFENDER)  # not asked at the next turn
 
 
+@pytest.mark.rule("FR109", "F34.12")
+def test_who_is_asked_for_siege_cards() -> None:
+    """At the start of a turn with terrain Sappers could be played: whoever has cards is asked, as
+    long as that one has not been seen; with no cards in hand nobody is."""
+    wood: dict[str, Any] = {"terrain": [["forest", 24, 24, 0]]}
+    for held in ("siege_attacker_1", "siege_attacker_2"):
+        state = with_card(held, **wood)
+        assert asked(state) == ("siege", ATTACKER)
+        assert state.view(DEFENDER)["awaiting"] == state.view(None)["awaiting"] == [ATTACKER]
+    seen_already = {"siege_played": ["siege_attacker_1", "siege_attacker_8"]}
+    state = with_card("siege_attacker_2", **wood, of_mode=seen_already)
+    assert asked(state)[0] == "activate"
+    assert asked(siege(**wood))[0] == "activate"
+
+
+@pytest.mark.rule("FR110", "F24.11", "F24.14")
+def test_texts_before_the_walls() -> None:
+    """Winter's Bite is always on: with a rank lost a 3 hits, and a 6 hits twice. The Order before
+    attack dice is not used."""
+    captain = {"with": ["stark_sworn_sword_captain"]}
+    state = siege(a1=unit(SWORDS, 24, 40.85, 90, wounds=8, **captain), at="declare a1", texts=True)
+    load(state, 1, 6, 6, 3, 1, 1, 1)  # tar and pitch blocked; five dice
+    events = play(state, "strike_wall w1")
+    assert told(events, "wall_hit")[0]["hits"] == 3
+    assert told(events, "used") == []
+    # Whoever is shot at has what it always has: Berserkers with a rank lost block on one less.
+    for texts, left in ((True, 8), (False, 7)):
+        state = siege(a1=unit(BERSERKERS, 24, 33, 90, wounds=8), active="1", texts=texts)
+        play(state, "activate_wall w1")
+        load(state, 4, 1, 1, 1, 1, 1, 1, 1, 4, 6, 6, 1)
+        play(state, "target a1")
+        assert wounds(state, "a1") == left
+
+
 @pytest.mark.rule("F24.7")
 def test_all_out_assault() -> None:
     state = with_card("siege_attacker_3", **NEXT_ROUND, a1=unit(SWORDS, 24, 33, 90))
@@ -387,7 +435,7 @@ def test_all_out_assault() -> None:
     assert told(events, "hit")[0]["hits"] == 2
 
 
-@pytest.mark.rule("F24.7", "F14.4", "F5.4")
+@pytest.mark.rule("F24.7", "F14.4")
 def test_cut_off() -> None:
     state = with_card(
         "siege_attacker_2",

@@ -432,6 +432,31 @@ def test_picking_up() -> None:
     assert points(state) == [1, 0]
 
 
+@pytest.mark.rule("FR107", "F26.5", "F25.9")
+def test_two_tokens_at_once() -> None:
+    """Of two tokens that it touches a unit takes the one with the lower number; the opponent moves
+    the other."""
+    near: Any = {
+        "a1": unit(SWORDS, 24, 16.5, 90),
+        "tokens": [["objective_05", 25, 24, 0.6], ["objective_06", 23, 24, 0.6]],
+        "at": "declare a1",
+    }
+    for mode, rule in (("dance_with_dragons", "F26.5"), ("feast_for_crows", "F25.9")):
+        piles = [0, 0] if mode == "feast_for_crows" else [-1, -1]
+        state = battle(
+            **{**near, "mode": mode, "b1": unit(GUARDSMEN, 40, 40, 270)},
+            terrain=[["corpse_pile", 24, 24, 0]],
+            of_mode={"carriers": [None, None], "piles": piles},
+        )
+        events = play(state, "maneuver", "go 90 5 90")
+        assert told(events, "token_taken") == [{"unit": "a1", "token": "k1"}]
+        assert asked(state) == ("put_token", 1)
+        assert {text.split()[1] for text in listed(state)} == {"k2"}
+        assert refused(state, "token k2 24 32") == rule
+        play(state, listed(state)[0])
+        assert of_mode(state, "carriers") == ["a1", None]
+
+
 @pytest.mark.rule("FS128", "F26.6")
 def test_panic_loses_the_token() -> None:
     state = dance(

@@ -1,14 +1,17 @@
 """Armies chosen in secret, and what of the game's content works: F17, F34.22."""
 
+import pickle
+
 import pytest
 from tests.games.ice_and_fire.helpers import asked
 
 from throneroom.games.ice_and_fire import GAME, content_status, mustering
-from throneroom.games.ice_and_fire.army import starters
+from throneroom.games.ice_and_fire.army import costs_of, starters
+from throneroom.games.ice_and_fire.army_rules import check
 from throneroom.games.ice_and_fire.content import CARDS, FACTIONS
 from throneroom.games.ice_and_fire.content_status import Count, Status, status_of
 from throneroom.games.ice_and_fire.mustering import action_of, army_of
-from throneroom.kernel import Illegal, State
+from throneroom.kernel import BadInput, Illegal, State
 
 STARTER = {starter.id: starter.army for starter in starters()}
 COMPLETE = Status(*(Count(1, 1),) * 5)
@@ -52,8 +55,37 @@ def test_armies_are_chosen_in_secret() -> None:
     units = state.view(None)["units"]
     cards = [unit["card"] for unit in units.values() if unit["seat"] == 0]
     assert cards == [CARDS.ids[squad.unit] for squad in STARTER["stark_40"].squads]
-    assert [seat["hand"] for seat in state.view(None)["seats"]] == [3, 3]
+    assert [seat["deck"] for seat in state.view(None)["seats"]] == [20, 20]
     assert asked(state)[0] == "edge"
+
+
+@pytest.mark.rule("F17.1", "F32.1", "F32.2")
+@pytest.mark.parametrize("points", [20, 27, 60])
+def test_any_points_limit(points: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A limit without ready-made armies has some that were drawn, also beside team-mates."""
+    monkeypatch.undo()
+    state = GAME.start(4, {"points": points, "teams": True}, seed=1)
+    for choice in state.legal(0):
+        army = army_of(choice, points)
+        assert check(army) == []
+        assert points - 3 <= costs_of(army).total <= points
+    factions = [FACTIONS.ids[choice[1]] for choice in state.legal(0)]
+    assert factions == ["stark", "lannister", "neutral"]
+    first = state.legal(0)[0]
+    for seat in range(4):
+        state.play(seat, first)
+    assert state.to_move() == (2,)  # the heroes of its team-mate
+    second = state.legal(2)[0]
+    assert second[1] == first[1] != state.legal(2)[1][1]
+    assert second != first
+    state.play(2, second)
+    assert state.to_move() == (3,)
+
+
+def test_limits_that_are_not_offered() -> None:
+    for points in (19, 101, "40"):
+        with pytest.raises(BadInput):
+            GAME.start(2, {"points": points})
 
 
 @pytest.mark.parametrize("name", STARTER)
@@ -125,3 +157,13 @@ def test_a_hero_is_in_a_team_only_once() -> None:
     assert action_of(STARTER["stark_40"]) not in state.legal(mate)
     state.play_text(mate, written("lannister_40"))
     assert asked(state)[0] != "muster"
+
+
+def test_a_table_can_be_sent_to_another_process() -> None:
+    """Bots think in processes of their own, which have the texts of all cards themselves."""
+    state = GAME.start(2, {"armies": ["stark_40", "lannister_40"]}, seed=1)
+    table = pickle.loads(pickle.dumps(state.table))
+    again = State(GAME, table)
+    assert again.digest() == state.digest()
+    assert again.legal(0) == state.legal(0)
+    assert table.muster is state.table.muster

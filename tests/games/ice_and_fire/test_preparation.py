@@ -21,7 +21,7 @@ from throneroom.games.ice_and_fire import GAME
 from throneroom.games.ice_and_fire.layout import MODES
 from throneroom.kernel import BadInput, State
 
-STARK_AND_LANNISTER = {"armies": ["stark_30", "lannister_30"], "points": "30"}
+STARK_AND_LANNISTER = {"armies": ["stark_30", "lannister_30"], "points": 30}
 
 
 def begin(*dice: int, **options: Any) -> State:
@@ -103,7 +103,7 @@ def ready(**more: Any) -> State:
     )
 
 
-@pytest.mark.rule("F19.9", "F19.10", "F19.13", "F19.14")
+@pytest.mark.rule("F19.9", "F19.10", "F19.14")
 def test_deploying() -> None:
     state = ready(a2=unit(SWORDS, 0, 0, 0, place="beside"))
     assert asked(state) == ("deploy", 0)
@@ -120,6 +120,18 @@ def test_deploying() -> None:
     events = play(state, "first 0")
     assert told(events, "round") == [{"round": 2}]
     assert asked(state) == ("activate", 0)
+
+
+@pytest.mark.rule("F16.12", "F19.13", "F16.4")
+def test_the_opening_hand() -> None:
+    armies = ["stark_40", "lannister_40"]
+    state = GAME.start(2, {"armies": armies, "terrain": "none"}, seed=5)
+    while asked(state)[0] in ("edge", "deploy"):
+        assert [(seat["hand"], seat["deck"]) for seat in state.view(None)["seats"]] == [(0, 20)] * 2
+        play(state, listed(state)[0])
+    assert asked(state)[0] == "first"  # all units stand
+    assert [(seat["hand"], seat["deck"]) for seat in state.view(None)["seats"]] == [(3, 17)] * 2
+    assert [len(state.view(seat)["hand"]) for seat in (0, 1)] == [3, 3]
 
 
 @pytest.mark.rule("F19.10")
@@ -183,13 +195,13 @@ def test_an_army_for_each_seat() -> None:
 @pytest.mark.rule("F19.17")
 def test_a_random_mode() -> None:
     modes = {
-        GAME.start(seats, {"mode": "random", "points": "30"}, seed=seed).view(None)["mode"]
+        GAME.start(seats, {"mode": "random", "points": 30}, seed=seed).view(None)["mode"]
         for seats in (2, 3)
         for seed in range(60)
     }
     assert modes == set(MODES.ids)
     sieges = [
-        GAME.start(3, {"mode": "random", "points": "30"}, seed=seed).view(None)["mode"]
+        GAME.start(3, {"mode": "random", "points": 30}, seed=seed).view(None)["mode"]
         for seed in range(60)
     ]
     assert "storm_of_swords" not in sieges

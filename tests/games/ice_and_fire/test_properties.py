@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.games.ice_and_fire.battles import invariants
 from tests.games.ice_and_fire.helpers import (
     BERSERKERS,
     BOWMEN,
@@ -28,46 +29,11 @@ from tests.games.properties import (
 
 from throneroom.games.ice_and_fire import GAME
 from throneroom.games.ice_and_fire.content import CARDS, FIRST_NCU
-from throneroom.games.ice_and_fire.field import box_of, on_field
-from throneroom.games.ice_and_fire.geometry.measure import inside, overlaps
 from throneroom.games.ice_and_fire.hooks import HOOKED
-from throneroom.games.ice_and_fire.layout import MODES, north_of
+from throneroom.games.ice_and_fire.layout import MODES
 from throneroom.games.ice_and_fire.modes import MODE
 from throneroom.games.ice_and_fire.modes.mode import nothing
-from throneroom.games.ice_and_fire.state import FIELD, models_of
-from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.kernel import Action, FastChance, State
-
-
-def invariants(state: State) -> None:
-    t = state.table
-    # A charger that was hurt on its way stands there, maybe among friends, until it is aligned.
-    passing = t.flow.args[0] if t.flow.kind == "align" else -1
-    trays = [box_of(t, one) for one in on_field(t) if one != passing]
-    for i, tray in enumerate(trays):
-        assert not any(overlaps(tray, other) for other in trays[:i]), "two trays on each other"
-    for one, card in enumerate(t.card):
-        if card >= 0:
-            assert 0 <= t.wounds[one] <= full_wounds(card)
-            if t.wounds[one] or t.place[one] != FIELD:  # F3.23
-                assert len(t.parts[one]) <= models_of(t, one)
-            if t.place[one] == FIELD and state.outcome() is None:
-                assert t.wounds[one] > 0 or any(
-                    step[0] in ("destroyed", "remove") for step in t.flow.agenda
-                )
-    north = north_of(t.mode)
-    assert all(inside(tray, 0, 0, t.width, north) for tray in trays)  # F24.5
-    carriers = [one for one in t.carriers if one >= 0]
-    assert len(set(carriers)) == len(carriers), "a unit with two tokens"
-    assert all(t.place[one] == FIELD for one in carriers) or state.outcome() is not None
-    assert len(t.carriers) == len(t.piles) == len(t.tokens)
-    for seat, side in enumerate(t.side):
-        assert t.points[seat] == t.points[t.side.index(side)], "a team with two scores"
-    taken = [place for place in t.ncu_place if place >= 0]
-    assert len(set(taken)) == len(taken), "two NCUs in one zone"
-    if t.flow.kind == "activate":
-        assert t.fights == []
-        assert t.tests == []
 
 
 def test_the_tables_fit_together() -> None:
@@ -79,11 +45,11 @@ def test_the_tables_fit_together() -> None:
     ("seed", "options"),
     [
         (0, {}),
-        (1, {"points": "30", "terrain": "random"}),
-        (2, {"points": "50", "field": "72"}),
+        (1, {"points": 30, "terrain": "random"}),
+        (2, {"points": 50, "field": "72"}),
         (3, {"armies": ["freefolk_40", "targaryen_40"], "terrain": "none"}),
         (4, {"armies": ["greyjoy_40", "nightswatch_40"]}),
-        (5, {"points": "30", "field": "72", "terrain": "random"}),
+        (5, {"points": 30, "field": "72", "terrain": "random"}),
     ],
 )
 def test_whole_battles(seed: int, options: dict[str, Any]) -> None:
@@ -101,7 +67,7 @@ HIDDEN = {
 @pytest.mark.rule("F34.2", "F34.10", "F34.12", "F34.15")
 @pytest.mark.parametrize("mode", MODES.ids)
 def test_whole_battles_of_every_mode(mode: str) -> None:
-    options = {"mode": mode, "points": "30", "terrain": "random"}
+    options = {"mode": mode, "points": 30, "terrain": "random"}
     check_whole_game(
         GAME, 2, options, 7, invariants=invariants, every=37, hidden=HIDDEN.get(mode, ())
     )
@@ -124,7 +90,7 @@ def test_whole_battles_of_every_mode(mode: str) -> None:
     ],
 )
 def test_whole_battles_of_many(mode: str, seats: int, teams: bool) -> None:
-    options = {"mode": mode, "points": "30", "teams": teams, "field": "72"}
+    options = {"mode": mode, "points": 30, "teams": teams, "field": "72"}
     hidden = HIDDEN.get(mode, ())
     check_whole_game(GAME, seats, options, 3, invariants=invariants, every=97, hidden=hidden)
 

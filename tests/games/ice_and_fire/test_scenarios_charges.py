@@ -140,7 +140,7 @@ def test_a_flank_charge() -> None:
     assert told(events, "tested") == [{"unit": "b1", "total": 6, "passed": 0}]
 
 
-@pytest.mark.rule("FS15", "F9.14", "F9.2")
+@pytest.mark.rule("FS15", "F9.14")
 def test_a_failed_charge() -> None:
     state = ahead(dice=(2, 6, 5, 3))
     events = play(state, "charge b1 front 90")
@@ -275,7 +275,7 @@ def test_two_contacts() -> None:
     assert told(events, "attacked") == [{"unit": "a1", "target_unit": "b1"}]
 
 
-@pytest.mark.rule("FS71", "F9.24", "F9.27")
+@pytest.mark.rule("FS71", "F9.24")
 def test_sliding_in() -> None:
     state = two_enemies(30.5)
     play(state, "align right")
@@ -549,7 +549,7 @@ def test_turning_too_near_another_enemy() -> None:
     assert refused(state, "align right") == "F10.5"
 
 
-@pytest.mark.rule("FS141", "F10.32")
+@pytest.mark.rule("FS141", "F10.32", "FR63")
 def test_sliding_before_an_attack() -> None:
     state = charge(unit(BERSERKERS, 24, 24, 90), unit(GUARDSMEN, 24, 28.8, 270))
     play(state, "strike b1")

@@ -181,7 +181,7 @@ def test_surrounded() -> None:
     assert refused(state, "maneuver") == "F8.4"
 
 
-@pytest.mark.rule("FS142", "F8.12", "F8.38")
+@pytest.mark.rule("FS142", "F8.12", "F8.38", "FR66")
 def test_the_edge_of_the_field() -> None:
     state = battle(**facing(a1=unit(SWORDS, 2.75, 24, 90)), at="declare a1")
     play(state, "maneuver")

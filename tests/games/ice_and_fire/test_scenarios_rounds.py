@@ -227,7 +227,7 @@ def test_an_ncu_that_is_moved(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked(state) == ("activate", 1)
 
 
-@pytest.mark.rule("F15.14", "F2.20")
+@pytest.mark.rule("F2.20")
 def test_the_board_is_cleared() -> None:
     ncus = {"an1": ncu("crown", activated=True), "bn1": ncu("wealth", activated=True)}
     state = battle(**armies(), ncus=ncus, passed=["0"], passes=[1, 0], at="clean_up")

@@ -21,7 +21,14 @@ from tests.games.ice_and_fire.helpers import (
     unit,
     wounds,
 )
+from tests.games.ice_and_fire.reactions import ABILITY, Reaction, react
 
+from throneroom.games.ice_and_fire.frames import Frame
+from throneroom.games.ice_and_fire.geometry.shapes import INCH
+from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.state import Battle
+from throneroom.games.ice_and_fire.texts import Builder
+from throneroom.games.ice_and_fire.vocabulary import ME, place_terrain
 from throneroom.kernel import State
 
 FAR: dict[str, Any] = {"b1": unit(GUARDSMEN, 40, 44, 270)}
@@ -273,3 +280,34 @@ def test_destructible_terrain() -> None:
     near = unit(GUARDSMEN, 24, 5.2, 90)
     state = battle(a1=unit(SWORDS, 24, 10, 90), b1=near, terrain=terrain, at="declare a1")
     assert "demolish t1" in listed(state)
+
+
+@pytest.mark.rule("F18.18")
+def test_a_piece_that_a_card_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Low Wall within 1" of a1, on no tray and on no other piece."""
+    op = place_terrain("low_wall", ME, INCH)
+    builder = Builder(0)
+    op.build(builder)
+
+    def place(t: Battle, seat: int, subject: tuple[object, ...]) -> None:
+        builder.code[0](t, Frame(0, -1, seat, UNITS.index["a1"]))
+
+    react(monkeypatch, "turn_start", Reaction(lambda t, seat, subject: seat == 0, place))
+    state = battle(
+        a1=unit(SWORDS, 24, 4, 90),
+        b1=unit(GUARDSMEN, 24, 9.4, 270),
+        terrain=[["bog", 31, 5, 90]],
+    )
+    play(state, f"use {ABILITY} a1")
+    assert (asked(state)[0], len(listed(state)) > 0) == ("new_piece", True)
+    assert all(text.startswith("place ") for text in listed(state))
+    assert refused(state, "place 18 0.4 0") == "F18.18"  # partly outside
+    assert refused(state, "place 24 7 0") == "F18.18"  # on both units
+    assert refused(state, "place 29.7 4 90") == "F18.18"  # on the Bog
+    assert refused(state, "place 19.7 4 90") == "F18.18"  # 1.05" away
+    events = play(state, "place 19.8 4 90")
+    assert told(events, "placed") == [
+        {"seat": "0", "terrain": "low_wall", "x": 19_800, "y": 4000, "heading": 90_000}
+    ]
+    assert [piece["id"] for piece in state.view(None)["field"]["terrain"]] == ["t1", "t2"]
+    assert asked(state) == ("activate", 0)

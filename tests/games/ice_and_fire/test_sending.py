@@ -26,7 +26,7 @@ def parts(state: State, name: str) -> list[str]:
     return [CARDS.ids[card] for card in state.table.parts[UNITS.index[name]]]
 
 
-@pytest.mark.rule("F4.10", "F17.16", "FS146")
+@pytest.mark.rule("F4.10", "F4.5", "F17.16", "FR95")
 def test_a_captive_is_sent_before_the_deployment(monkeypatch: pytest.MonkeyPatch) -> None:
     state = begun(monkeypatch, JAIME)
     assert asked(state) == ("send", 1)
@@ -35,14 +35,19 @@ def test_a_captive_is_sent_before_the_deployment(monkeypatch: pytest.MonkeyPatch
     name = next(text.split()[1] for text in listed(state) if parts(state, text.split()[1]))
     own = parts(state, name)
     play(state, f"choose {name}")
-    assert asked(state) == ("place_sent", 0)  # the owner of the unit
-    assert refused(state, f"choose_amount {len(own) + 2}") == "F4.10"
-    play(state, "choose_amount 1")
-    assert parts(state, name) == [CARDS.ids[JAIME], *own]
+    assert parts(state, name) == [*own, CARDS.ids[JAIME]]
     assert asked(state)[0] == "edge"
+    # When it is deployed the owner of the unit says who stands where.
+    while asked(state)[0] != "deploy" or asked(state)[1] != 0:
+        play(state, listed(state)[0])
+    play(state, next(text for text in listed(state) if text.split()[1] == name))
+    assert asked(state) == ("order_attachments", 0)
+    assert refused(state, "choose_attachment lannister_turncoat") == "F4.5"
+    play(state, f"choose_attachment {CARDS.ids[JAIME]}")
+    assert parts(state, name) == [CARDS.ids[JAIME], *own]
 
 
-@pytest.mark.rule("F17.16")
+@pytest.mark.rule("F17.16", "F4.10", "FS146")
 def test_a_turncoat_is_sent_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     state = begun(monkeypatch, TURNCOAT)
     while state.table.flow.kind != "send":
@@ -52,8 +57,20 @@ def test_a_turncoat_is_sent_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert state.to_move() == (1,)
     name = listed(state)[-1].split()[1]
     own = parts(state, name)
-    play(state, f"choose {name}", *(["choose_amount 1"] if own else []))
+    play(state, f"choose {name}")
+    if own:  # FS146: the owner of the unit puts the Turncoat where he likes
+        assert asked(state) == ("order_attachments", 0)
+        play(state, f"choose_attachment {CARDS.ids[TURNCOAT]}")
     assert parts(state, name) == [CARDS.ids[TURNCOAT], *own]
     assert state.table.round == 1
     (use,) = [row for row in state.table.muster.moments["turn_start"] if row.part == TURNCOAT]
     assert use.seat == 1  # Sabotage and Subvert is the sender's
+
+
+@pytest.mark.rule("FR95", "F4.5")
+def test_one_attachment_has_one_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = begun(monkeypatch, JAIME)
+    alone = next(t.split()[1] for t in listed(state) if not parts(state, t.split()[1]))
+    play(state, f"choose {alone}")
+    assert parts(state, alone) == [CARDS.ids[JAIME]]
+    assert asked(state)[0] == "edge"  # nobody was asked for an order

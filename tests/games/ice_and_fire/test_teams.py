@@ -21,9 +21,11 @@ from tests.games.ice_and_fire.helpers import (
     told,
     unit,
 )
+from tests.games.ice_and_fire.reactions import ABILITY, Reaction, react
 
 from throneroom.games.ice_and_fire import GAME
-from throneroom.games.ice_and_fire.state import opponents, order_from
+from throneroom.games.ice_and_fire.names import NCUS
+from throneroom.games.ice_and_fire.state import ASIDE, Battle, opponents, order_from
 from throneroom.games.ice_and_fire.victory import needed_by_side
 from throneroom.kernel import BadInput, Illegal, State
 
@@ -46,6 +48,14 @@ def team(**table: Any) -> State:
 
 
 # Teams
+
+
+@pytest.mark.rule("F32.1")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_teams_are_two_against_two(seats: int) -> None:
+    with pytest.raises(BadInput, match="option-does-not-fit") as complaint:
+        GAME.start(seats, TEAMS)
+    assert complaint.value.data["rule"] == "F32.1"
 
 
 @pytest.mark.rule("F32.1", "F32.4", "F32.5")
@@ -221,6 +231,19 @@ def test_turns_go_round() -> None:
     assert state.view(None)["first"] == 2
 
 
+@pytest.mark.rule("FR106", "F33.4")
+def test_turns_go_by_seats_whatever_the_corners() -> None:
+    """Around the field they come as 0, 2, 1."""
+    corners = ["southwest", "southeast", "northwest"]
+    state = three(edges=corners, b1=unit(GUARDSMEN, 43, 5, 90), c1=unit(SWORDS, 5, 43, 270))
+    seats = []
+    while state.view(None)["round"] == 1:
+        seats.append(asked(state)[1])
+        play(state, listed(state)[0], "hold")
+    assert seats == [0, 1, 2]
+    assert state.view(None)["first"] == 1
+
+
 @pytest.mark.rule("FS137", "F33.9", "FR37")
 def test_passes_of_three() -> None:
     armies = ["stark_30", "stark_40", "stark_40"]
@@ -327,7 +350,7 @@ def test_missions_with_corners() -> None:
     assert scored("mission_10", **token) == [0, 0, 0]  # nobody's quarter
 
 
-@pytest.mark.rule("F33.1", "F23.3", "F28.3")
+@pytest.mark.rule("F33.1", "F23.3", "F28.3", "FR105")
 def test_cards_for_three() -> None:
     state = GAME.start(
         3,
@@ -343,3 +366,132 @@ def test_cards_for_three() -> None:
     play(state, "take objective_06", "take objective_07", "take objective_08")
     assert asked(state) == ("deploy", 0)
     assert told(play(state, listed(state)[0]), "deployed")
+
+
+@pytest.mark.rule("FR105", "F28.4")
+def test_the_sixth_marked_unit_gets_no_card() -> None:
+    five = [["a1", "objective_06"], ["a2", "objective_07"], ["b1", "objective_08"]]
+    five += [["b2", "objective_09"], ["c1", "objective_10"]]
+    more = {f"{letter}2": unit(SWORDS, 24, 14 + 8 * i, 90) for i, letter in enumerate("abc")}
+    state = three(
+        mode="fire_and_blood",
+        **more,
+        round=0,
+        at="deploy",
+        of_mode={"marked": [unit for unit, _ in five], "granted": five},
+    )
+    while asked(state)[0] != "mark":
+        play(state, listed(state)[0])
+    assert listed(state) == ["choose c2"]
+    play(state, "choose c2")
+    assert asked(state)[0] == "activate"
+    assert len(of_mode(state, "granted")) == 5
+
+
+@pytest.mark.rule("FR108", "F32.4", "F24.7")
+def test_a_team_has_one_siege_hand() -> None:
+    armies = ["stark_40", "lannister_40", "greyjoy_40", "nightswatch_40"]
+    options = {"mode": "storm_of_swords", "armies": armies, "terrain": "none", **TEAMS}
+    state = GAME.start(4, options, chance=Loaded((6, 2)))
+    assert state.to_move() == (0,)  # the first player of the team chooses the role
+    play(state, "role attacker")
+    assert of_mode(state, "siege_hands") == [3, 3, 0, 0]
+    own = of_mode(state, "siege_hands", 2)
+    assert (len(own[0]), own[1:]) == (3, [3, [], 0])  # its team-mate sees it
+    # The one hand is played by the first player of the team.
+    hands = [["siege_attacker_1"], [], [], []]
+    state = team(
+        mode="storm_of_swords",
+        terrain=[["forest", 24, 24, 0]],
+        of_mode={"walls": [6, 6, 6], "siege_hands": hands},
+    )
+    assert (asked(state), state.to_move()) == (("siege", 0), (0,))
+    assert "siege siege_attacker_1" in listed(state)
+
+
+@pytest.mark.rule("FR108", "F27.2")
+def test_a_team_has_one_mission_hand() -> None:
+    armies = ["stark_40", "lannister_40", "greyjoy_40", "nightswatch_40"]
+    options = {"mode": "winds_of_winter", "armies": armies, "terrain": "none", **TEAMS}
+    state = GAME.start(4, options, chance=Loaded((6, 2)))
+    while asked(state)[0] != "missions" and state.table.round == 0:
+        if "mission" in listed(state)[0]:
+            break
+        play(state, listed(state)[0])
+    chooser = state.to_move()
+    assert set(chooser) <= {0, 1}
+    while "mission" in listed(state)[0]:
+        play(state, listed(state)[0])
+    assert [len(hand) for hand in state.table.missions] == [6, 6]
+    assert of_mode(state, "missions", 2) == of_mode(state, "missions", 0)
+
+
+# Cards and NCUs of several
+
+
+@pytest.mark.rule("F32.3", "F32.11")
+def test_each_of_a_team_has_a_hand_that_its_mate_sees() -> None:
+    hands = [["40201"], ["40101"], ["40202", "40203"], []]
+    decks = [["40205"], [], ["40206", "40207"], []]
+    state = team(hand=hands, deck=decks, ncus={"cn1": {"card": AN_NCU}}, texts=True)
+    assert state.view(0)["hand"] == ["40201"]
+    assert state.view(0)["hands_of_mates"] == {"2": ["40202", "40203"]}
+    assert state.view(2)["hands_of_mates"] == {"0": ["40201"]}
+    assert state.view(1)["hands_of_mates"] == {"3": []}
+    assert state.view(None)["hands_of_mates"] == {}
+    while asked(state)[0].startswith("react"):
+        play(state, "pass")
+    state.play_text(2, "activate_ncu cn1")
+    while asked(state)[0] != "claim":
+        play(state, "pass")
+    play(state, "claim tactics")
+    # Each draws from a deck of one's own.
+    assert [seat["hand"] for seat in state.view(None)["seats"]] == [1, 1, 4, 0]
+    assert [seat["deck"] for seat in state.view(None)["seats"]] == [1, 0, 0, 0]
+
+
+@pytest.mark.rule("F32.5")
+def test_the_token_passes_between_teams() -> None:
+    for first, following in (("0", 1), ("1", 0), ("2", 1), ("3", 0)):
+        state = team(first=first, at="clean_up")
+        assert state.view(None)["seats"][state.view(None)["first"]]["side"] == following
+
+
+@pytest.mark.rule("F33.6")
+def test_the_cards_of_whoever_is_out_do_nothing_more() -> None:
+    """Seat 1 has lost its last unit: its hand, its Influence and its attached card are gone."""
+    influence = {"source": "ncu_30106_might_of_the_iron_throne", "clause": 2, "seat": 1}
+    bribe = {"source": "40104", "clause": 2, "seat": 1, "card": "40104", "ncu": None, "until": 5}
+    rest = {"number": 0, "subject": -1, "other": -1, "picks": [], "holder": "a1"}
+    state = beaten(
+        texts=True,
+        hand=[[], ["40110"], []],
+        deck=[[], ["40101"], []],
+        decks=[[], ["40110", "40101", "40104"], []],
+        lasting=[{**rest, **influence, "card": None, "ncu": "bn1", "until": 3}, {**rest, **bribe}],
+    )
+    while asked(state) != ("activate", 2):
+        assert asked(state)[1] != 1
+        texts = {"declare": "hold", "reroll": "keep"}
+        play(state, texts.get(asked(state)[0], "pass"))
+    assert state.view(None)["seats"][1]["out"]
+    assert state.view(None)["lasting"] == []
+
+
+@pytest.mark.rule("F15.14")
+def test_an_ncu_that_leaves_the_board_stays_activated(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leave(t: Battle, seat: int, subject: tuple[object, ...]) -> None:
+        t.ncu_place[NCUS.index["an1"]] = ASIDE
+
+    react(monkeypatch, "turn_end", Reaction(lambda t, seat, subject: t.active == seat == 0, leave))
+    ncus = {name: {"card": AN_NCU} for name in ("an1", "an2", "bn1")}
+    state = battle(
+        a1=unit(SWORDS, 5, 5, 90, activated=True), b1=unit(GUARDSMEN, 5, 43, 270), ncus=ncus
+    )
+    play(state, "activate_ncu an1", "claim combat", "choose a1", "hold", f"use {ABILITY} a1")
+    assert state.view(None)["ncus"]["an1"]["zone"] is None
+    play(state, "activate b1", "hold")
+    assert listed(state) == ["activate_ncu an2"]
+    assert refused(state, "activate_ncu an1") == "F5.3"
+    play(state, "activate_ncu an2")
+    assert "claim combat" in listed(state)  # its zone is free again

@@ -52,9 +52,9 @@ def test_every_refusal_has_a_message(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Along 45° for 4.33″, then face 0°"),
-        ("pl", "W kierunku 45° na 4,33″, potem obrót na 0°"),
-        ("bg", "В посока 45° на 4,33″, после завъртане на 0°"),
+        ("en", "Pivot to 45°, forward 4.33″, then pivot to 0°"),
+        ("pl", "Obrót na 45°, 4,33″ do przodu, potem obrót na 0°"),
+        ("bg", "Завъртане на 45°, 4,33″ напред, после завъртане на 0°"),
     ],
 )
 def test_lengths_are_said_in_inches(language: str, said: str) -> None:
@@ -68,8 +68,8 @@ def test_units_go_by_what_they_are() -> None:
     assert GAME.aliases is not None
     named = GAME.aliases(state.table)["unit"]
     assert [(named[name].id, named[name].number) for name in ("a1", "a2", "b1")] == [
-        (SWORDS, 1),
-        (SWORDS, 2),
+        (SWORDS, "a1"),
+        (SWORDS, "a2"),
         (GUARDSMEN, 0),
     ]
 
@@ -87,7 +87,7 @@ def test_a_battle_is_told_without_gaps(language: str) -> None:
 def test_every_mode_is_told_without_gaps(language: str, mode: str) -> None:
     translator = Translator(language, GAME)
     seats = 2 if mode == "storm_of_swords" else 3
-    assert all(told(GAME, seats, 2, translator, {"mode": mode, "points": "30"}))
+    assert all(told(GAME, seats, 2, translator, {"mode": mode, "points": 30}))
     assert translator.gaps == set()
 
 

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { Action, Choice, Decision, Dict, LoggedEvent, Outcome } from "../lib/types";
+import type { Action, Choice, Decision, Dict, LoggedEvent, Outcome, Refusal } from "../lib/types";
 import type { Speaker } from "../lib/words.svelte";
 
 export interface BoardProps {
@@ -25,10 +25,14 @@ export interface BoardProps {
   act: (action: Action) => void;
   /** Ask why an action is not possible, without playing it. */
   why?: (action: Action) => void;
+  /** Ask what an action would lead to, or why it is not possible; the panel says nothing of it. */
+  ask?: (action: Action) => Promise<{ refusal: Refusal | null; preview: Dict | null }>;
   /** The thing that narrows the choices now. */
   focus: string;
   /** The thing that the choice under the pointer concerns. */
   pointed?: string;
+  /** Things that somebody points at: a lesson, a hint. They are to be brought into sight. */
+  shown?: readonly string[];
   /** Take back one's last action; not there while that cannot be. */
   undo?: () => void;
 }

@@ -52,7 +52,12 @@ function anyNickname(): string {
 }
 
 /** What somebody new will be called; it can be changed before and after coming in. */
-export const nickname = $state({ text: anyNickname() });
+export const nickname = $state({ text: "" });
+
+/** Thinks of a name for a newcomer, as soon as the page can speak. */
+export function nameNewcomer(): void {
+  nickname.text ||= anyNickname();
+}
 
 /** Nobody needs an account to play: who is not known yet comes in as a guest. */
 export async function ensureMe(): Promise<Person> {

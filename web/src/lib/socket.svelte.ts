@@ -1,9 +1,9 @@
 // One table's WebSocket: it keeps the newest picture, and comes back by itself when it breaks.
 
 import { settings } from "./settings.svelte";
-import type { Action, ChatMessage, LoggedEvent, Picture, Refusal, TableInfo, Warning } from "./types";
+import type { Action, ChatMessage, Dict, LoggedEvent, Picture, Refusal, TableInfo, Warning } from "./types";
 
-type Told = { preview?: { warnings?: Warning[] } };
+type Told = { preview?: Dict & { warnings?: Warning[] }; hint?: unknown };
 type Answer = { refusal: Refusal | null; told: Told };
 /** What one move brought, as long as it has not been shown. */
 type Step = { news: LoggedEvent[]; picture: Picture };
@@ -222,7 +222,8 @@ export class TableSocket {
     }
   }
 
-  private ask(t: string, body: Record<string, unknown>): Promise<Answer> {
+  /** Send a message and wait for its answer, with whatever it tells. */
+  ask(t: string, body: Record<string, unknown>): Promise<Answer> {
     if (this.socket?.readyState !== WebSocket.OPEN) {
       const refusal = { key: "page-connection-lost", rule: null, data: {} };
       return Promise.resolve({ refusal, told: {} });
@@ -244,9 +245,9 @@ export class TableSocket {
   }
 
   /** Ask about an action without playing it: why not, or what to think of before. */
-  async why(action: Action): Promise<{ refusal: Refusal | null; warnings: Warning[] }> {
+  async why(action: Action): Promise<{ refusal: Refusal | null; preview: Dict | null; warnings: Warning[] }> {
     const { refusal, told } = await this.ask("why", { action });
-    return { refusal, warnings: told.preview?.warnings ?? [] };
+    return { refusal, preview: told.preview ?? null, warnings: told.preview?.warnings ?? [] };
   }
 
   act(action: Action): Promise<Refusal | null> {

@@ -141,7 +141,7 @@ export interface Warning {
  * By kind and id: the kind and the id of what it stands for, which of several alike it is, and the
  * things that its name speaks of, as `kind:id`.
  */
-export type Alias = [string, string, number, string[]?];
+export type Alias = [string, string, number | string, string[]?];
 export type Aliases = Record<string, Record<string, Alias>>;
 
 export interface Picture {

@@ -1,6 +1,8 @@
 // Translations: the same Fluent files as the server and the terminal use.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
+import WORDS from "virtual:words";
 
 import type {
   Alias,
@@ -22,19 +24,36 @@ import { parts as kindAndId } from "./whynot";
 export const LANGUAGES = ["en", "pl", "bg"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const FILES = import.meta.glob<string>("../../../src/throneroom/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/** The messages that have come over the wire, by language and part: "" is every page, a slug a game. */
+const bundles = new SvelteMap<string, FluentBundle>();
+const asked = new Map<string, Promise<void>>();
+/** What is spoken of on this page. */
+const needed = new Set([""]);
+const SLUGS = Object.keys(WORDS.en).filter(Boolean);
 
-const bundles = new Map<Language, FluentBundle>();
-for (const language of LANGUAGES) {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES)) {
-    if (path.includes(`/locale/${language}/`)) bundle.addResource(new FluentResource(text));
-  }
-  bundles.set(language, bundle);
+function fetchWords(language: Language, part: string): Promise<void> {
+  const key = `${language}/${part}`;
+  const before = asked.get(key);
+  if (before) return before;
+  const coming = (WORDS[language][part]?.() ?? Promise.resolve({ default: "" })).then(
+    ({ default: text }) => {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(text));
+      bundles.set(key, bundle);
+    },
+    (error: unknown) => {
+      asked.delete(key); // the next one who needs them tries again
+      throw error;
+    },
+  );
+  asked.set(key, coming);
+  return coming;
+}
+
+/** Resolves when the page can speak of a game. */
+export function wordsFor(slug: string): Promise<void> {
+  needed.add(slug);
+  return fetchWords(chosen.language, slug);
 }
 
 function preferred(): Language {
@@ -49,32 +68,61 @@ export function language(): Language {
   return chosen.language;
 }
 
-export function speak(language: Language): void {
-  chosen.language = language;
+/** Changes to a language as soon as its words are there. */
+export async function speak(language: Language): Promise<void> {
   localStorage.setItem("lang", language);
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
+  await Promise.all([...needed].map((part) => fetchWords(language, part)));
+  chosen.language = language;
   document.documentElement.lang = language;
 }
 
 type Data = Record<string, FluentVariable>;
+type Message = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
 
-function format(key: string, data: Data, attribute = ""): string | null {
-  for (const bundle of [bundles.get(chosen.language), bundles.get("en")]) {
+/** The game that a message is about. */
+function gameOf(key: string): string | undefined {
+  const about = key.replace(/^(illegal|bad-input|warning)-/, "");
+  return SLUGS.find((slug) => about.startsWith(`${slug}-`));
+}
+
+/** A message and what can say it; the words of a game that nobody has asked for yet are sent for. */
+function find(key: string): [FluentBundle, Message] | null {
+  for (const part of needed) {
+    const bundle = bundles.get(`${chosen.language}/${part}`);
     const message = bundle?.getMessage(key);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (bundle && pattern) return bundle.formatPattern(pattern, data, []);
+    if (bundle && message) return [bundle, message];
+  }
+  const slug = gameOf(key);
+  if (slug && !needed.has(slug)) {
+    void wordsFor(slug).catch(() => undefined);
+    bundles.get(`${chosen.language}/${slug}`); // whoever says this hears of it when they are there
   }
   return null;
 }
 
-/** A message by its key. */
+/** Whether the words of a message are still on their way. */
+function coming(key: string): boolean {
+  const slug = gameOf(key);
+  return slug !== undefined && !bundles.has(`${chosen.language}/${slug}`);
+}
+
+function format(key: string, data: Data, attribute = ""): string | null {
+  const found = find(key);
+  if (!found) return null;
+  const [bundle, message] = found;
+  const pattern = attribute ? message.attributes[attribute] : message.value;
+  return pattern ? bundle.formatPattern(pattern, data, []) : null;
+}
+
+/** A message by its key; nothing while its words are on their way. */
 export function say(key: string, data: Data = {}): string {
-  return format(key, data) ?? key;
+  return format(key, data) ?? (coming(key) ? "" : key);
 }
 
 /** Whether there is such a message. */
 export function known(key: string): boolean {
-  return Boolean(bundles.get("en")?.hasMessage(key));
+  return find(key) !== null;
 }
 
 /** A part of a message, such as the `.text` of a card; nothing where there is none. */

@@ -4,15 +4,17 @@ The modules follow the chapters of docs/rules/ice_and_fire.md. Without a table: 
 geometry (F6, F7), attack_numbers (F10 to F12), army, army_rules, army_text and army_random (F16,
 F17), terrain (F18), place_terrain and deploy (F19), layout (the fields of F22 to F31); content and
 names have the cards and what things are called. With it: setup, mustering and sending (F17),
-terrain_setup and deployment (F19), rounds and turns (F2), declare, movement, move_options, retreat,
-travel and shooting (F8, F18), charge, align and push (F9), attack, fight_numbers and rolls (F10,
-F12), morale, wounds and conditions (F3, F11, F13), board and influence (F15), cards (F16), tokens
-and victory (F20 to F22).
+terrain_setup and deployment (F19), rounds and turns (F2), declare, movement, ways, move_options,
+retreat, travel and shooting (F8, F18), charge, align and push (F9), attack, fight_numbers and rolls
+(F10, F12), morale, wounds, attachments and conditions (F3, F4, F11, F13), board and influence
+(F15), cards (F16), tokens and victory (F20 to F22), snaps (F34); prints has the cards that the
+rulebook prints otherwise (FR1).
 
 Modes: hooks says when a mode does something of its own, modes has one module for each (F22 to F31);
 preparation, tokens, carrying, scoring, objectives, rewards and missions are what they share (F21);
 walls, siege, siege_cards and reserve are the siege (F24); confrontation is for several players
-(F33), free_terrain for pieces that players define (F18.19).
+(F33), free_terrain for pieces that players define, new_pieces for those of
+cards (F18.18, F18.19).
 
 What cards and abilities do (F14): moments and windows (when), frames, texts and programs (what a
 text is and how it is resolved), muster (who can listen), queries and lasting (what is always on, or
@@ -21,6 +23,7 @@ for a while); vocabulary has the words that texts are made of, factions the text
 
 from throneroom.games.ice_and_fire import (
     align,
+    attachments,
     attack,
     board,
     cards,
@@ -38,6 +41,7 @@ from throneroom.games.ice_and_fire import (
     move_options,
     movement,
     mustering,
+    new_pieces,
     programs,
     push,
     reserve,
@@ -55,6 +59,7 @@ from throneroom.games.ice_and_fire import (
     terrain_setup,
     travel,
     turns,
+    victory,
     windows,
     wounds,
 )
@@ -65,9 +70,10 @@ from throneroom.games.ice_and_fire.imagine import imagine
 from throneroom.games.ice_and_fire.judge import judge
 from throneroom.games.ice_and_fire.map_svg import picture
 from throneroom.games.ice_and_fire.position import from_json, to_json
+from throneroom.games.ice_and_fire.preview import preview
 from throneroom.games.ice_and_fire.setup import OPTIONS, set_up
 from throneroom.games.ice_and_fire.story import STORY
-from throneroom.games.ice_and_fire.victory import ENDINGS
+from throneroom.games.ice_and_fire.terminal import draw
 from throneroom.games.ice_and_fire.view import aliases, seat_names, view
 from throneroom.kernel import Game, merged
 
@@ -75,6 +81,7 @@ _CHAPTERS = (
     mustering,
     terrain_setup,
     deployment,
+    attachments,
     sending,
     rounds,
     turns,
@@ -100,6 +107,8 @@ _CHAPTERS = (
     shifts,
     shooting,
     travel,
+    new_pieces,
+    victory,
     riding,
     rewards,
     scoring,
@@ -126,13 +135,15 @@ GAME = Game(
     to_json=to_json,
     from_json=from_json,
     imagine=imagine,
-    endings=ENDINGS,
+    endings=victory.ENDINGS,
     judge=judge,
     rounds=lambda t: t.round,
     seat_names=seat_names,
     aliases=aliases,
+    preview=preview,
+    draw=draw,
     svg=picture,
-    weight=20,
+    weight=5,
     story=STORY,
     title="A Song of Ice & Fire",
 )

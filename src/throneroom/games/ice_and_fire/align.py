@@ -1,6 +1,6 @@
 """Laying the front of a tray on a side of another: F9.17-F9.22, F10.3-F10.8, F10.32."""
 
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.ice_and_fire.field import (
     FOOTPRINT,
@@ -27,7 +27,7 @@ from throneroom.games.ice_and_fire.names import (
     UNITS,
     WALLS,
 )
-from throneroom.games.ice_and_fire.state import Battle, seat_of
+from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.games.ice_and_fire.travel import placed_at, travel
 from throneroom.games.ice_and_fire.walls import as_wall, target_footprint, target_pose
 from throneroom.kernel import Action, Illegal, Question
@@ -43,14 +43,15 @@ def pose_at(t: Battle, unit: int, target: int, side: int, offset: int) -> Pose:
 
 
 def offset_of(t: Battle, unit: int, alignment: int) -> int:
-    """The offset of one of the three alignments (F9.17)."""
+    """The offset of one of the three alignments (F9.17, FR10)."""
     m = FOOTPRINT[t.card[unit]].width
     return (0, -m, m)[alignment]
 
 
 def free_offsets(t: Battle, unit: int, target: int, side: int, apart: bool) -> list[int]:
     """The offsets at which a unit may be laid against a side of the target: of the three those that
-    are free, or else the ends of what is free, nearest to each of them (F9.19, F9.20, FR101).
+    are free, or else the ends of what is free, nearest to each of them (F9.6, F9.19, F9.20, FR11,
+    FR101).
 
     With `apart` it must also be an inch from all other enemies (F10.5).
     """
@@ -129,15 +130,22 @@ def take_align(t: Battle, seat: int, action: Action) -> None:  # F9.21
     unit, target, side = t.flow.args[:3]
     t.flow.push("correct", unit, target, ())
     pose = pose_at(t, unit, target, side, chosen_offset(t, unit, action))
-    travel(t, unit, [placed_at(pose)], once=True)
+    travel(t, unit, [placed_at(pose_of(t, unit), pose)], once=True)
+
+
+def align_offer(t: Battle, seat: int) -> dict[str, Any]:
+    """Where the tray would stand, by each of the listed actions (F34.4)."""
+    unit, target, side = t.flow.args[:3]
+    offsets = free_offsets(t, unit, target, side, False)
+    return {"poses": [list(pose_at(t, unit, target, side, offset)) for offset in offsets]}
 
 
 # Before a melee attack: turning to the only enemy, or sliding along it
 
 
 def sides_to_take(t: Battle, unit: int, enemy: int) -> list[tuple[int, int]]:
-    """The side of the enemy and the offsets that an attacker may take there (F10.3-F10.6, F10.32):
-    none if it is engaged with several."""
+    """The side of the enemy and the offsets that an attacker may take there (F10.3-F10.6, F10.32,
+    FR63): none if it is engaged with several."""
     if engaged_with(t, unit) != [enemy]:
         return []
     side = zones_of(t, unit, enemy)[0]
@@ -157,13 +165,20 @@ def _same(one: Pose, other: Pose) -> bool:
 
 
 def turn_to_enemy(t: Battle, unit: int, enemy: int) -> None:  # F10.3, F10.32
-    if engaged_with(t, unit) == [enemy] and sides_to_take(t, unit, enemy):
+    if t.place[unit] == FIELD and sides_to_take(t, unit, enemy):
         t.flow.ask("turn", (seat_of(unit),), unit, enemy)
 
 
 def legal_turn(t: Battle, seat: int) -> list[Action]:
     unit, enemy = t.flow.args
     return [("stay",), *(as_action(t, unit, o) for _, o in sides_to_take(t, unit, enemy))]
+
+
+def turn_offer(t: Battle, seat: int) -> dict[str, Any]:
+    """The same before an attack; the first of the listed actions is to stay."""
+    unit, enemy = t.flow.args
+    taken = [pose_at(t, unit, enemy, *where) for where in sides_to_take(t, unit, enemy)]
+    return {"poses": [list(pose) for pose in (pose_of(t, unit), *taken)]}
 
 
 def check_turn(t: Battle, seat: int, action: Action) -> None:
@@ -177,7 +192,7 @@ def take_turn(t: Battle, seat: int, action: Action) -> None:
         unit, enemy = t.flow.args
         side = zones_of(t, unit, enemy)[0]
         pose = pose_at(t, unit, enemy, side, chosen_offset(t, unit, action))
-        travel(t, unit, [placed_at(pose)])
+        travel(t, unit, [placed_at(pose_of(t, unit), pose)])
 
 
 STEPS: Final = {"turn_to_enemy": turn_to_enemy}
@@ -187,6 +202,7 @@ QUESTIONS: Final = {
         legal_align,
         check_align,
         take_align,
+        offer=align_offer,
         context=lambda t, seat: {
             "unit": UNITS.ids[t.flow.args[0]],
             "target_unit": UNITS.ids[t.flow.args[1]],
@@ -197,6 +213,7 @@ QUESTIONS: Final = {
         legal_align,
         check_align,
         take_align,
+        offer=align_offer,
         context=lambda t, seat: {
             "unit": UNITS.ids[t.flow.args[0]],
             "wall": WALLS.ids[as_wall(t.flow.args[1])],
@@ -207,6 +224,7 @@ QUESTIONS: Final = {
         legal_turn,
         check_turn,
         take_turn,
+        offer=turn_offer,
         context=lambda t, seat: {
             "unit": UNITS.ids[t.flow.args[0]],
             "target_unit": UNITS.ids[t.flow.args[1]],

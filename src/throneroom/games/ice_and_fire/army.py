@@ -75,7 +75,8 @@ def activations(army: Army) -> int:
 def commanders_of(army: Army) -> list[int]:
     """The cards that are Commanders in this army: exactly one if it is allowed (F17.7).
 
-    Doran Martell is one only together with Areo Hotah, who stands for him on the field (F17.19).
+    Doran Martell is one only together with Areo Hotah, who stands for him on the field (F17.19,
+    FR69).
     """
     cards = cards_of(army)
     found = []

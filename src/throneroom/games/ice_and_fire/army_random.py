@@ -7,7 +7,7 @@ Then cards join it in a random order, each only if the army stays allowed, until
 from collections.abc import Iterator
 
 from throneroom.games.ice_and_fire.army import Army, Squad, requirements_of
-from throneroom.games.ice_and_fire.army_rules import GUESTS, check
+from throneroom.games.ice_and_fire.army_rules import GUESTS, check, check_team
 from throneroom.games.ice_and_fire.content import (
     BROTHERHOOD,
     CARD,
@@ -20,10 +20,10 @@ from throneroom.games.ice_and_fire.names import is_attachment, is_ncu, is_unit
 from throneroom.kernel import BadInput, Chance
 
 
-def random_army(faction: int, limit: int, chance: Chance) -> Army:
-    """An allowed army of a faction to which no other card could be added; bad input if the limit is
-    too low for any."""
-    army = _beginning(faction, limit, chance)
+def random_army(faction: int, limit: int, chance: Chance, mates: tuple[Army, ...] = ()) -> Army:
+    """An allowed army of a faction to which no other card could be added, with no hero of the
+    armies beside which it fights (F32.2); bad input if the limit is too low for any."""
+    army = _beginning(faction, limit, chance, mates)
     # A card that does not fit now may fit later, when another one has made it possible.
     grown = True
     while grown:
@@ -32,14 +32,18 @@ def random_army(faction: int, limit: int, chance: Chance) -> Army:
         chance.shuffle(cards)
         for card in cards:
             for larger in _with(army, card, chance):
-                if not check(larger):
+                if _is_allowed(larger, mates):
                     army = larger
                     grown = True
                     break
     return army
 
 
-def _beginning(faction: int, limit: int, chance: Chance) -> Army:
+def _is_allowed(army: Army, mates: tuple[Army, ...]) -> bool:
+    return not check(army) and not check_team([*mates, army])
+
+
+def _beginning(faction: int, limit: int, chance: Chance, mates: tuple[Army, ...]) -> Army:
     """A Commander in a unit that he may join, with what he must have beside him."""
     commanders = [
         number
@@ -51,7 +55,7 @@ def _beginning(faction: int, limit: int, chance: Chance) -> Army:
         ways = list(_ways_to_begin(faction, limit, commander))
         chance.shuffle(ways)
         for army in ways:
-            if not check(army):
+            if _is_allowed(army, mates):
                 return army
     raise BadInput("ice_and_fire-army-limit-too-low", points=limit)
 

@@ -121,7 +121,7 @@ def _heroes(army: Army) -> Iterator[Illegal]:  # F17.9
             yield Illegal("F17.9", "ice_and_fire-army-hero-twice", character=word_id(character))
 
 
-def _sizes(army: Army) -> Iterator[Illegal]:  # F17.15, F34.21
+def _sizes(army: Army) -> Iterator[Illegal]:  # F17.15, F34.21, FR42
     if not army.squads:
         yield Illegal("F17.15", "ice_and_fire-army-no-unit")
     if len(army.squads) > MOST_UNITS or len(army.ncus) > MOST_NCUS:

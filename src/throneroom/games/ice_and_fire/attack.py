@@ -31,6 +31,7 @@ from throneroom.games.ice_and_fire.retreat import push_pivots
 from throneroom.games.ice_and_fire.rolls import roll_dice
 from throneroom.games.ice_and_fire.state import (
     CHARGE,
+    COMPLETED,
     FIELD,
     FORTIFIED,
     NO_PANIC,
@@ -93,7 +94,7 @@ def zone_of_attack(t: Battle, attacker: int, defender: int) -> int:
 
 
 def start_attack(t: Battle, fight: Fight) -> None:
-    """Begin an attack on a defender that has been chosen (F10.9 step 1)."""
+    """Begin an attack on a defender that has been chosen (F1.6, F10.9 step 1)."""
     t.fights.append(fight)
     t.attackers[fight.defender] |= 1 << fight.attacker
     fight.ranks_before = ranks_of(t, fight.defender)
@@ -105,7 +106,8 @@ def start_attack(t: Battle, fight: Fight) -> None:
 
 
 def strike(t: Battle, attacker: int, defender: int, action: int, charge: int) -> None:  # F8.32
-    """A melee attack, if it is still possible (F9.29, F10.1)."""
+    """A melee attack on any enemy in contact, seen or not, if it is still possible (F7.11, F9.29,
+    F10.1, F10.2, FR59)."""
     if t.place[attacker] == FIELD and t.place[defender] == FIELD:
         if in_contact(box_of(t, attacker), box_of(t, defender)):
             fight = Fight(attacker, defender, melee_attack_of(t.card[attacker]))
@@ -167,30 +169,34 @@ def defense_dice_done(t: Battle) -> None:  # step 7
         announce(t, "defense_dice_done", fight.attacker, fight.defender)
 
 
-def take_wounds(t: Battle) -> None:  # step 8
+def take_wounds(t: Battle) -> None:  # step 8, F10.27
     fight = t.fights[-1]
     if _is_on(t, fight):
+        fight.flags |= COMPLETED
         ask_before_wounds(t, fight)
         fight.wounds = min(wounds_of(t, fight), t.wounds[fight.defender])
-        lose_wounds(t, fight.defender, fight.wounds, seat_of(fight.attacker))
+        lose_wounds(t, fight.defender, fight.wounds, seat_of(fight.attacker), len(t.fights))
 
 
 def panic_of_attack(t: Battle) -> None:  # step 9, F10.19
     fight = t.fights[-1]
     if t.place[fight.attacker] != FIELD or t.place[fight.defender] != FIELD:
         return
+    if not fight.flags & COMPLETED:
+        return
     if not fight.wounds or fight.flags & NO_PANIC:
-        announce(t, TEST_PASSED, fight.defender, number=1)
+        announce(t, TEST_PASSED, fight.defender, number=1)  # FR46
         return
     test = MoraleTest(
         fight.defender, 1, seat_of(fight.attacker), panic_modifier(fight), fight.panic_wounds
     )
+    test.of = len(t.fights)
     start_test(t, test)
 
 
 def attack_done(t: Battle) -> None:  # step 10
     fight = t.fights[-1]
-    if t.place[fight.attacker] == FIELD:
+    if t.place[fight.attacker] == FIELD and fight.flags & COMPLETED:
         announce(t, "attack_done", fight.attacker, fight.defender)
         if profile_of(t, fight).reach == MELEE:
             hook(t, "attack_done", fight.attacker, fight.defender)
@@ -209,7 +215,7 @@ def _action_of(t: Battle, fight: Fight) -> int:
     return DECLARATIONS.index["strike" if profile_of(t, fight).reach == MELEE else "shoot"]
 
 
-def surge_forth(t: Battle) -> None:  # F10.24, F10.25
+def surge_forth(t: Battle) -> None:  # F10.24, F10.25, FR41
     fight = t.fights[-1]
     if not fight.destroyed or profile_of(t, fight).reach != MELEE:
         return

@@ -6,6 +6,7 @@ asks whose dice they are.
 
 from collections.abc import Sequence
 from functools import cache
+from math import comb
 from typing import Final, NamedTuple
 
 CHARGE_DIE: Final = 6
@@ -159,3 +160,61 @@ def chance_of_a_wound(dice: int, odds: Odds) -> float:
     for _ in range(dice):
         nothing *= odds.nothing
     return 1 - nothing
+
+
+@cache
+def wound_chances(
+    dice: int,
+    hitting: int,
+    blocking: int,
+    *,
+    critical_blow: bool = False,
+    precision: bool = False,
+    reroll: bool = False,
+    hits: int = 0,
+    blocks: int = 0,
+    halved: bool = False,
+    wounds: int = 0,
+) -> tuple[float, ...]:
+    """How likely an attack causes each number of wounds, from none on (F10.9).
+
+    Of six faces so many hit, and of six faces of a defense die so many block. `hits`, `blocks` and
+    `wounds` are those that come besides; with `reroll` misses are rolled again (F10.20).
+    """
+    through = (6 - blocking) / 6
+    six = 1 / 6
+    other = (hitting - 1) / 6
+    if reroll:
+        six, other = six * (2 - hitting / 6), other * (2 - hitting / 6)
+    # Of the dice: how many ordinary hits, and how many without a defense die.
+    rolled: dict[tuple[int, int], float] = {(hits, 0): 1.0}
+    ordinary_six = (0 if precision else 1) + (1 if critical_blow else 0)
+    for _ in range(dice):
+        after: dict[tuple[int, int], float] = {}
+        for (ordinary, precise), chance in rolled.items():
+            for more, sure, part in (
+                (ordinary_six, int(precision), six),
+                (1, 0, other),
+                (0, 0, 1 - six - other),
+            ):
+                key = ordinary + more, precise + sure
+                after[key] = after.get(key, 0.0) + chance * part
+        rolled = after
+    found: dict[int, float] = {}
+    for (ordinary, precise), chance in rolled.items():
+        for unblocked in range(ordinary + 1):
+            part = _exactly(unblocked, ordinary, through)
+            result = count_wounds(
+                Hits(unblocked, precise), 0, also_blocked=blocks, halved=halved, added=wounds
+            )
+            found[result] = found.get(result, 0.0) + chance * part
+    return tuple(found.get(number, 0.0) for number in range(max(found) + 1))
+
+
+@cache
+def _exactly(successes: int, tries: int, chance: float) -> float:
+    """How likely so many of the tries succeed."""
+    found = float(comb(tries, successes))
+    for i in range(tries):
+        found *= chance if i < successes else 1 - chance
+    return found

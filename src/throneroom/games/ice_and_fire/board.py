@@ -1,4 +1,8 @@
-"""The tactics board and what NCUs do there: F5, F15."""
+"""The tactics board and what NCUs do there: F5, F15.
+
+Where an NCU stands is all there is to control: one that is moved has the new zone without its
+effect (F15.13), and one that leaves the board stays activated (F15.14).
+"""
 
 from typing import Any, Final
 
@@ -100,6 +104,11 @@ def take_claim(t: Battle, seat: int, action: Action) -> None:  # F15.3, F15.4
         hook(t, "zone_claimed", ncu, zone)
         t.flow.push("influence", seat, ncu)  # F15.15, FR64
         announce(t, ZONE_CLAIMED, ncu, number=zone)
+
+
+def zone_is_due(t: Battle) -> bool:
+    """Whether the effect of the claimed zone comes next; it can be replaced only once (F15.11)."""
+    return bool(t.flow.agenda) and t.flow.agenda[-1][0] == "use_zone"
 
 
 def skip_zone(t: Battle) -> None:

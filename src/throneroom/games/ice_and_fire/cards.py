@@ -1,10 +1,14 @@
-"""Tactics cards: hands, decks and discard piles: F2.20 (g) and (h), F2.24-F2.26, F16."""
+"""Tactics cards: hands, decks and discard piles: F2.20 (g) and (h), F2.24-F2.26, F16.
+
+Nothing of this depends on whether the Commander is still there (F16.13).
+"""
 
 from typing import Final
 
 from throneroom.games.ice_and_fire.content import TACTICS_CARDS
 from throneroom.games.ice_and_fire.queries import HAND, REFILL, seat_answers
 from throneroom.games.ice_and_fire.state import Battle, order_from
+from throneroom.games.ice_and_fire.texts import TEXT
 from throneroom.games.ice_and_fire.tokens import more_cards
 from throneroom.kernel import Action, Illegal, Question
 
@@ -13,7 +17,7 @@ MOST_IN_HAND: Final = 5  # F2.24
 
 
 def hand_limit(t: Battle, seat: int) -> int:
-    """How many cards a seat may hold (F2.24, F16.14)."""
+    """How many cards a seat may hold (F2.24, F16.14, FR45)."""
     return MOST_IN_HAND + sum(seat_answers(t, HAND, seat)) + more_cards(t, seat)
 
 
@@ -23,7 +27,7 @@ def refill(t: Battle, seat: int) -> int:
 
 
 def draw(t: Battle, seat: int, number: int) -> None:
-    """Draw cards, as many as there are (F2.25); with too many in hand some must go (F2.24)."""
+    """Draw cards, as many as there are (F2.25, FR98); what is too many must go (F2.24)."""
     number = min(number, len(t.deck[seat]))
     if number <= 0:
         return
@@ -38,6 +42,13 @@ def check_hand(t: Battle, seat: int) -> None:
     """Have a seat discard what it may not hold (F2.24)."""
     if len(t.hand[seat]) > hand_limit(t, seat):
         t.flow.push("too_many", seat)
+
+
+def check_hands(t: Battle) -> None:
+    """A limit may be lower now than it was: what is above it goes at once (F16.14, FR45)."""
+    for seat, hand in enumerate(t.hand):
+        if len(hand) > MOST_IN_HAND:
+            check_hand(t, seat)
 
 
 def too_many(t: Battle, seat: int) -> None:
@@ -97,6 +108,21 @@ def play(t: Battle, seat: int, card: int, from_hand: bool) -> None:
     t.flow.emit("played", seat, card)
 
 
+def resolved(t: Battle, seat: int) -> list[int]:
+    """The cards of a discard pile from which something may be taken: not those that were played and
+    are still to be resolved (F16.7)."""
+    pile = list(t.discard[seat])
+    for step in t.flow.agenda:
+        declared = ((step[3], step[4]),) if step[0] == "resolve" else ()
+        if step[0] == "window":
+            declared = step[4]
+        for player, action in declared:
+            card = TEXT[action[1]].plays if player == seat else -1
+            if card in pile:
+                pile.remove(card)
+    return pile
+
+
 def take_from_deck(t: Battle, seat: int, card: int) -> None:
     """A card that was searched for comes to the hand, shown to all, and the deck is shuffled
     (F16.11)."""
@@ -137,7 +163,7 @@ def ask_discard(t: Battle, seat: int) -> None:  # F2.20 (g)
         t.flow.ask("discard", (seat,), 0)
 
 
-def refill_hand(t: Battle, seat: int) -> None:  # F2.20 (h), F2.26
+def refill_hand(t: Battle, seat: int) -> None:  # F2.20 (h), F2.26, F16.12
     draw(t, seat, refill(t, seat) - len(t.hand[seat]))
 
 

@@ -11,8 +11,8 @@ from throneroom.games.ice_and_fire.field import (
     around,
     box_at,
     box_of,
+    check_unengaged,
     enemies_of,
-    is_engaged,
     on_field,
     pose_of,
     sees_unit,
@@ -34,7 +34,6 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
 )
 from throneroom.games.ice_and_fire.hooks import CALTROPS, hook
 from throneroom.games.ice_and_fire.moments import CHARGE_MADE, CHARGE_ROLLED
-from throneroom.games.ice_and_fire.move_options import room_to_edge
 from throneroom.games.ice_and_fire.movement import APART, inches, speed_of
 from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS, WALLS
 from throneroom.games.ice_and_fire.queries import DISORDERLY, greatest
@@ -68,6 +67,7 @@ from throneroom.games.ice_and_fire.walls import (
     target_stands,
     unit_or_nothing,
 )
+from throneroom.games.ice_and_fire.ways import room_to_edge
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import Action, Illegal, Question
 
@@ -82,14 +82,14 @@ def check_charge(t: Battle, unit: int, target: int, side: int, heading: int) -> 
     """Refuse a charge that cannot be declared (F9.1-F9.9)."""
     if not stands(t, target) or is_friendly(t, target, seat_of(unit)):
         raise Illegal("F9.3", "ice_and_fire-no-enemy", unit=UNITS.ids[target])
-    if is_engaged(t, unit):
-        raise Illegal("F9.1", "ice_and_fire-engaged")
+    check_unengaged(t, unit, "F9.1")
     if melee_attack_of(t.card[unit]) < 0:
         raise Illegal("F9.1", "ice_and_fire-no-melee-attack")
     if not _sees(t, unit, target):
         raise Illegal("F9.4", "ice_and_fire-not-seen", unit=UNITS.ids[target])
     if side not in zones_of(t, unit, target):
-        raise Illegal("F9.5", "ice_and_fire-other-side", side=SIDES.ids[side])
+        found = [SIDES.ids[zone] for zone in zones_of(t, unit, target)]
+        raise Illegal("F9.5", "ice_and_fire-other-side", side=SIDES.ids[side], sides=found)
     if not free_offsets(t, unit, target, side, False):
         raise Illegal("F9.6", "ice_and_fire-no-room", unit=UNITS.ids[target])
     check_heading(t, unit, target, heading)
@@ -106,8 +106,9 @@ def check_heading(t: Battle, unit: int, target: int, heading: int) -> None:
     stop = _stopped_by(there, tray, heading, target, length)
     if stop is not None:
         raise Illegal("F9.11", "ice_and_fire-stopped", **stop)
-    if room_to_edge(tray, heading, there.width, there.height) < floor(length) - LENGTH:
-        raise Illegal("F8.38", "ice_and_fire-leaves-field")
+    room = room_to_edge(tray, heading, there.width, there.height)
+    if room < floor(length) - LENGTH:
+        raise Illegal("F8.38", "ice_and_fire-leaves-field", outside=inches(length - room))
     most = reach(t, there, unit, tray, length, BEST_ROLL)
     if length > most + LENGTH:
         raise Illegal(
@@ -127,8 +128,7 @@ def check_charge_at_wall(t: Battle, unit: int, wall: int, heading: int) -> None:
     """Refuse a charge on a Castle Wall that cannot be declared (F24.12)."""
     if defends(t, seat_of(unit)) or wall not in standing_walls(t):
         raise Illegal("F24.12", "ice_and_fire-no-wall", wall=WALLS.ids[wall])
-    if is_engaged(t, unit):
-        raise Illegal("F9.1", "ice_and_fire-engaged")
+    check_unengaged(t, unit, "F9.1")
     if melee_attack_of(t.card[unit]) < 0:
         raise Illegal("F9.1", "ice_and_fire-no-melee-attack")
     if not sees_wall(t, unit, wall):
@@ -227,6 +227,21 @@ def headings_at(t: Battle, unit: int, target: int) -> list[int]:
     return [best, here]
 
 
+def headings_to_snap(t: Battle, unit: int, target: int) -> list[int]:
+    """The headings of a charge that a page snaps to: toward the centre and the corners of the
+    target, the present one, and the best of the grid (F34.8)."""
+    pose = pose_of(t, unit)
+    x, y, _ = target_pose(t, target)
+    corners = target_box(t, target)[7:15]
+    toward = [
+        heading_to(round(corners[i]) - pose[0], round(corners[i + 1]) - pose[1])
+        for i in range(0, 8, 2)
+    ]
+    best = _nearest_that_works(t, unit, target, list(range(0, FULL_TURN, GRID)))
+    wanted = dict.fromkeys((heading_to(x - pose[0], y - pose[1]), *toward, pose[2], best))
+    return [heading for heading in wanted if heading >= 0 and _works(t, unit, target, heading)]
+
+
 def _nearest_that_works(t: Battle, unit: int, target: int, headings: list[int]) -> int:
     """Of the headings that are allowed the one with the least contact distance; -1 if none is."""
     x, y, _ = pose_of(t, unit)
@@ -256,7 +271,7 @@ def _works(t: Battle, unit: int, target: int, heading: int) -> bool:
 
 
 def scene(t: Battle) -> tuple[int, ...]:
-    """Where everything is, to see later whether something has changed (F9.34)."""
+    """Where everything is, to see later whether something has changed (F9.34, FR79)."""
     poses = [number for unit in on_field(t) for number in (unit, *pose_of(t, unit))]
     return (*poses, *(number for piece in t.terrain for number in piece))
 
@@ -268,8 +283,10 @@ def charge(
     if t.place[unit] != FIELD:
         forget_distance(t)
         return
-    if scene(t) != before and not is_wall(target) and t.place[target] == FIELD:
-        if free_offsets(t, unit, target, side, False) and headings_at(t, unit, target):
+    if not is_wall(target) and t.place[target] == FIELD:
+        kept = scene(t) == before and _works(t, unit, target, heading)
+        room = kept or free_offsets(t, unit, target, side, False)
+        if not kept and room and headings_at(t, unit, target):
             t.flow.ask("heading", (seat_of(unit),), unit, target, side)
             return
     t.flow.push("roll_charge", unit, target, side, heading)
@@ -306,7 +323,7 @@ def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # 
     worst = max(1, greatest(t, DISORDERLY, unit, unit_or_nothing(target)))
     if (not counted and t.roll <= worst) or t.siege & CALTROPS:  # F9.15, F9.32
         t.siege &= ~CALTROPS
-        t.banned |= 1 << seat_of(unit)
+        t.banned |= 1 << seat_of(unit)  # FR38
         bonus |= BONUS_LOST
         t.flow.emit("disorderly", unit)
     x, y, _ = pose_of(t, unit)
@@ -397,7 +414,7 @@ def hit_home(t: Battle, unit: int, target: int, bonus: int) -> None:  # F9.28
     if is_wall(target):
         t.flow.push("storm", unit, as_wall(target), 1, bonus)
         return
-    t.flow.push("strike", unit, target, 1, bonus)
+    t.flow.push("strike", unit, target, 1, bonus)  # F9.30
     t.flow.emit("charged", unit, target)
     announce(t, CHARGE_MADE, unit, target, zones_of(t, unit, target)[0])
 

@@ -1,4 +1,4 @@
-"""Condition tokens: F13.1-F13.3, F13.10."""
+"""Condition tokens of Combat Units: F13.1-F13.3, F13.10, F13.12."""
 
 from typing import Final
 

@@ -1,9 +1,10 @@
 """The cards, trays and terrain: data files loaded once into immutable tables, indexed by int.
 
-The tables are the facts of F3.2-F3.6 and F6.10 (units and trays), F4 and F5 (attachments, NCUs),
-F15.1 (zones), F16.4 (tactics decks), F17.12 and F17.17 (requirements), F18.16 and F18.17 (terrain)
-and F21.9 (objectives, missions, siege cards). Names and texts of cards are content in whatever
-languages the data has them; everything else that people read is in the locale files.
+The cards are those of the data, not the few that the rulebook prints (FR1). The tables are the
+facts of F3.2-F3.6 and F6.10 (units and trays), F4 and F5 (attachments, NCUs), F15.1 (zones), F16.4
+(tactics decks), F17.12 and F17.17 (requirements), F18.16 and F18.17 (terrain) and F21.9
+(objectives, missions, siege cards). Names and texts of cards are content in whatever languages the
+data has them; everything else that people read is in the locale files.
 """
 
 import json
@@ -34,7 +35,7 @@ def mask_of(names: Names, ids: list[str]) -> int:
     return mask
 
 
-# Trays (F3.2, F6.10, FR2). The borders of the zones of infantry are its diagonals.
+# Trays (F3.2, F6.10, FR2, FR3). The borders of the zones of infantry are its diagonals.
 _TRAYS: Final = load("trays")["trays"]
 TRAYS: Final = Names("tray", [tray["id"] for tray in _TRAYS])
 

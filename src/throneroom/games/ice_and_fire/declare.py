@@ -5,7 +5,7 @@ one, which may be declined, or one that it must perform, the enemy that it must 
 or -1, and the greatest length of a Maneuver in inches, or 0 (F8.37).
 """
 
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.ice_and_fire.attack import melee_attack_of
 from throneroom.games.ice_and_fire.charge import (
@@ -13,14 +13,17 @@ from throneroom.games.ice_and_fire.charge import (
     charges_of,
     check_charge,
     check_charge_at_wall,
+    headings_to_snap,
     scene,
 )
-from throneroom.games.ice_and_fire.field import engaged_with
+from throneroom.games.ice_and_fire.field import box_of, check_unengaged, engaged_with, stands
+from throneroom.games.ice_and_fire.geometry.measure import distance
 from throneroom.games.ice_and_fire.geometry.shapes import FRONT, INCH
 from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.moments import ACTION_DECLARED, ACTION_DONE
-from throneroom.games.ice_and_fire.movement import may_march, speed_of
-from throneroom.games.ice_and_fire.names import DECLARATIONS, UNITS, WALLS
+from throneroom.games.ice_and_fire.movement import inches, may_march, speed_of
+from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS, WALLS
+from throneroom.games.ice_and_fire.preview_attack import charges_told
 from throneroom.games.ice_and_fire.retreat import can_retreat
 from throneroom.games.ice_and_fire.shooting import ANYBODY, can_shoot, check_shoot
 from throneroom.games.ice_and_fire.state import (
@@ -48,8 +51,26 @@ OWN, FREE, FORCED = range(3)  # the action of an activation, a free one, one tha
 def ask_action(
     t: Battle, unit: int, kinds: int, free: int = FREE, target: int = ANYBODY, limit: int = 0
 ) -> None:
-    """Ask the owner of a unit for an action, a free one if not otherwise said (F1.9, F8.36)."""
+    """Ask the owner of a unit for an action, a free one if not otherwise said: it follows the same
+    rules, and is no activation (F1.9, F8.36, F9.31, FR39)."""
     t.flow.ask("declare", (seat_of(unit),), unit, kinds, free, target, limit)
+
+
+def charge_one_of(t: Battle, unit: int, enemies: tuple[int, ...]) -> None:
+    """A unit must charge the nearest enemy: of several its owner says which (FR60)."""
+    if len(enemies) == 1:
+        ask_action(t, unit, CHARGES, FORCED, enemies[0])
+    elif enemies:
+        t.flow.ask("nearest", (seat_of(unit),), unit, enemies)
+
+
+def check_nearest(t: Battle, seat: int, action: Action) -> None:
+    if action[1] not in t.flow.args[1]:
+        raise Illegal("FR60", "ice_and_fire-wrong-target", unit=UNITS.ids[action[1]])
+
+
+def take_nearest(t: Battle, seat: int, action: Action) -> None:
+    ask_action(t, t.flow.args[0], CHARGES, FORCED, action[1])
 
 
 def legal_declare(t: Battle, seat: int) -> list[Action]:
@@ -87,6 +108,22 @@ def legal_declare(t: Battle, seat: int) -> list[Action]:
     return found or [("hold",)]
 
 
+def declare_offer(t: Battle, seat: int) -> dict[str, Any]:
+    """The charges that may be declared, with the headings to snap to (F34.8)."""
+    charges = dict.fromkeys(one[1:3] for one in legal_declare(t, seat) if one[0] == "charge")
+    unit = t.flow.args[0]
+    return {
+        "charges": [
+            {
+                "unit": UNITS.ids[target],
+                "side": SIDES.ids[side],
+                "headings": headings_to_snap(t, unit, target),
+            }
+            for target, side in charges
+        ]
+    }
+
+
 def check_declare(t: Battle, seat: int, action: Action) -> None:
     unit, kinds, free, target, _ = t.flow.args
     verb = action[0]
@@ -97,10 +134,11 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
         raise Illegal("F9.33", "ice_and_fire-other-target", unit=UNITS.ids[target])
     if verb == "hold":
         if free != FREE and ("hold",) not in legal_declare(t, seat):
+            if free == FORCED:
+                raise Illegal("F8.35", "ice_and_fire-must-act", unit=UNITS.ids[unit])
             raise Illegal("F8.34", "ice_and_fire-must-fight")
     elif verb in ("maneuver", "march"):
-        if engaged:
-            raise Illegal("F8.4" if verb == "maneuver" else "F8.5", "ice_and_fire-engaged")
+        check_unengaged(t, unit, "F8.4" if verb == "maneuver" else "F8.5")
         if verb == "march" and not may_march(t, unit):
             raise Illegal("F26.4", "ice_and_fire-carrier-marches")
     elif verb == "retreat":
@@ -114,7 +152,7 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
         check_demolish(t, unit, action[1])
     elif verb == "strike":
         if action[1] not in engaged:
-            raise Illegal("F8.32", "ice_and_fire-not-in-contact", unit=UNITS.ids[action[1]])
+            raise _too_far_to_strike(t, unit, action[1])
         if melee_attack_of(t.card[unit]) < 0:
             raise Illegal("F8.33", "ice_and_fire-no-melee-attack")
     elif verb == "strike_wall":
@@ -128,6 +166,13 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
         check_charge(t, unit, *action[1:])
 
 
+def _too_far_to_strike(t: Battle, unit: int, target: int) -> Illegal:
+    if not stands(t, target):
+        return Illegal("F8.32", "ice_and_fire-no-enemy", unit=UNITS.ids[target])
+    far = inches(distance(box_of(t, unit), box_of(t, target)))
+    return Illegal("F8.32", "ice_and_fire-not-in-contact", unit=UNITS.ids[target], distance=far)
+
+
 KIND_OF: Final = {
     "hold": ANY_ACTION | STRIKES | SHOTS,
     "maneuver": MANEUVERS,
@@ -136,7 +181,7 @@ KIND_OF: Final = {
     "strike": ATTACKS | STRIKES,
     "shoot": ATTACKS | SHOTS,
     "demolish": ATTACKS,
-    "strike_wall": ATTACKS,
+    "strike_wall": ATTACKS | STRIKES,
     "charge_wall": CHARGES,
     "charge": CHARGES,
 }
@@ -202,13 +247,31 @@ def action_done(t: Battle, unit: int, action: int) -> None:  # F14.19
         hook(t, "action_done", unit)
 
 
+def _context(t: Battle, seat: int) -> dict[str, Any]:
+    """Whose action it is, and whom it could charge, or why not."""
+    unit, kinds, free, *_ = t.flow.args
+    return {
+        "unit": UNITS.ids[unit],
+        "free": bool(free),
+        "charges": charges_told(t, unit) if kinds & CHARGES else {},
+    }
+
+
 STEPS: Final = {"carry_out": carry_out, "action_done": action_done}
 QUESTIONS: Final = {
+    "nearest": Question(
+        frozenset({"choose"}),
+        lambda t, seat: [("choose", enemy) for enemy in t.flow.args[1]],
+        check_nearest,
+        take_nearest,
+        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
+    ),
     "declare": Question(
         frozenset(KIND_OF),
         legal_declare,
         check_declare,
         take_declare,
-        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]], "free": bool(t.flow.args[2])},
+        offer=declare_offer,
+        context=_context,
     ),
 }

@@ -1,7 +1,8 @@
 """Deployment: F19.8-F19.16; that of several players is in `confrontation`."""
 
-from typing import Final
+from typing import Any, Final
 
+from throneroom.games.ice_and_fire.cards import refill_hand
 from throneroom.games.ice_and_fire.content import SHORT_RANGE
 from throneroom.games.ice_and_fire.deploy import (
     NORTH,
@@ -15,8 +16,14 @@ from throneroom.games.ice_and_fire.deploy import (
     zones_of,
 )
 from throneroom.games.ice_and_fire.field import FOOTPRINT, around, grounds
-from throneroom.games.ice_and_fire.geometry.shapes import Footprint, Pose
-from throneroom.games.ice_and_fire.layout import HEIGHT, layout
+from throneroom.games.ice_and_fire.geometry.shapes import (
+    FULL_TURN,
+    INCH,
+    RIGHT_ANGLE,
+    Footprint,
+    Pose,
+)
+from throneroom.games.ice_and_fire.layout import HEIGHT, layout, north_of
 from throneroom.games.ice_and_fire.moments import DEPLOYED
 from throneroom.games.ice_and_fire.names import EDGES, UNITS
 from throneroom.games.ice_and_fire.queries import MAY_WAIT, mask
@@ -28,6 +35,7 @@ from throneroom.games.ice_and_fire.state import (
     RESERVE,
     Battle,
     next_turn,
+    order_from,
     seat_of,
     seats_of,
 )
@@ -109,12 +117,12 @@ def _ground_of(t: Battle, unit: int) -> tuple[Zone, Footprint, Others]:
     return (
         zone_of(t, seat_of(unit)),
         FOOTPRINT[t.card[unit]],
-        Others([box for _, box in there.friends], [box for _, box in there.enemies], grounds(t)),
+        Others(there.friends, there.enemies, grounds(t)),
     )
 
 
 def poses_for(t: Battle, unit: int) -> list[Pose]:
-    """The places that are listed for a unit; none if there is no room (F19.16)."""
+    """The places that are listed for a unit; none if there is no room (F19.16, FR68)."""
     return spots(*_ground_of(t, unit))
 
 
@@ -142,6 +150,8 @@ def deploy(t: Battle, seat: int) -> None:  # F19.9, F19.16
             t.flow.ask("deploy", able, NONE)
             return
         turn = next_turn(t, turn)
+    for one in order_from(t, seat):
+        refill_hand(t, one)  # F19.13
 
 
 def legal_deploy(t: Battle, seat: int) -> list[Action]:
@@ -155,6 +165,13 @@ def legal_deploy(t: Battle, seat: int) -> list[Action]:
     ]
     waiting = [unit for unit in alike.values() if only == NONE and mask(t, MAY_WAIT, unit)]
     return [*found, *(("reserve", unit) for unit in waiting)]
+
+
+def deploy_offer(t: Battle, seat: int) -> dict[str, Any]:
+    """A lattice of one inch in the zone, straight ahead or aslant to either side (F34.11)."""
+    area, ahead = zone_of(t, seat)
+    headings = [(ahead + turn) % FULL_TURN for turn in (0, RIGHT_ANGLE // 2, -RIGHT_ANGLE // 2)]
+    return {"zone": list(area), "step": INCH, "headings": headings}
 
 
 def check_placing(t: Battle, seat: int, action: Action) -> None:
@@ -178,11 +195,12 @@ def take_deploy(t: Battle, seat: int, action: Action) -> None:
 
 
 def put_down(t: Battle, unit: int, x: int, y: int, h: int) -> None:
-    """A unit comes onto the field."""
+    """A unit comes onto the field; its owner says where its attachments stand (F4.5)."""
     t.place[unit] = FIELD
     t.x[unit], t.y[unit], t.h[unit] = x, y, h
     t.flow.emit("deployed", unit, x, y, h)
     announce(t, "unit_placed", unit)
+    t.flow.push("order_attachments", unit)
 
 
 # Reserves (F19.12)
@@ -202,16 +220,18 @@ def bring_in(t: Battle, unit: int, edges: int) -> None:
 
 
 def _strips(t: Battle, unit: int, edges: int) -> list[Zone]:
-    """Where it may be placed: fully within short range of one of the edges."""
+    """Where it may be placed: fully within short range of one of the edges, and not behind Castle
+    Walls (F24.5)."""
+    top = north_of(t.mode)
     north = t.edge[seat_of(unit)] == 1
     ahead = SOUTH if north else NORTH
     found = []
     if edges & OWN_EDGE:
-        low, high = (HEIGHT - SHORT_RANGE, HEIGHT) if north else (0, SHORT_RANGE)
+        low, high = (HEIGHT - SHORT_RANGE, top) if north else (0, SHORT_RANGE)
         found.append(Zone((0, low, t.width, high), ahead))
     if edges & FLANK_EDGES:
-        found.append(Zone((0, 0, SHORT_RANGE, HEIGHT), ahead))
-        found.append(Zone((t.width - SHORT_RANGE, 0, t.width, HEIGHT), ahead))
+        found.append(Zone((0, 0, SHORT_RANGE, top), ahead))
+        found.append(Zone((t.width - SHORT_RANGE, 0, t.width, top), ahead))
     return found
 
 
@@ -270,6 +290,7 @@ def take_first(t: Battle, seat: int, action: Action) -> None:
 def begin(t: Battle) -> None:
     """All units are placed, and it is known who is first."""
     t.flow.push("next_round")
+    t.flow.push("last_units")  # F20.6
     t.flow.push("mode", "deployed")
     announce(t, DEPLOYED, t.first)
     send_the_rest(t)  # F17.16
@@ -290,6 +311,7 @@ QUESTIONS: Final = {
         take_deploy,
         always=True,
         anyone=True,
+        offer=deploy_offer,
     ),
     "bring_in": Question(
         frozenset({"deploy"}),

@@ -110,13 +110,14 @@ def frame_of(
 
 
 def works(t: Battle, holder: int, part: int, innate: bool) -> bool:
-    """Whether a card of a unit, or an NCU, is still in play and has its abilities."""
+    """Whether a card of a unit, or an NCU, is still in play and has its abilities (F14.23); those
+    of an attachment are the unit's, and are lost with its own (F4.7)."""
     if holder >= FIRST_NCU_HOLDER:
         if t.ncu_place[holder - FIRST_NCU_HOLDER] == AWAY:
             return False
     elif part != t.card[holder] and part not in t.parts[holder]:
         return False
-    if innate:
+    if innate:  # F14.2, FR48
         return True
     if t.siege & CUT_OFF and _is_cut_off(t, holder, part):
         return False

@@ -31,7 +31,7 @@ Rectangle: TypeAlias = tuple[int, int, int, int]  # west, south, east, north
 
 
 class Token(NamedTuple):
-    """An objective token at the start: a disc (F21.1)."""
+    """An objective token at the start: a disc, by its centre (F21.1, FR33)."""
 
     name: str
     x: int
@@ -68,7 +68,8 @@ class Layout(NamedTuple):
 
 
 def north_of(mode: int) -> int:
-    """How far north units may be: to the edge, or to the face of the Castle Walls (F24.5, FR93)."""
+    """How far north units may be: to the edge, or to the face of the Castle Walls (F24.5,
+    FR34, FR93)."""
     closed = layout(mode).closed
     return closed[1] if closed else HEIGHT
 

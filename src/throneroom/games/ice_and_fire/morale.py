@@ -1,13 +1,13 @@
-"""Morale and panic tests: F11."""
+"""Morale and panic tests: F11. The wounds of one lead to no other (F11.8)."""
 
 from typing import Final
 
 from throneroom.games.ice_and_fire.attack_numbers import panic_wounds, passes_test
 from throneroom.games.ice_and_fire.conditions import gain
-from throneroom.games.ice_and_fire.content import UNIT
 from throneroom.games.ice_and_fire.field import box_of, grounds
 from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.moments import TEST_FAILED, TEST_NEXT, TEST_PASSED, TEST_ROLLED
+from throneroom.games.ice_and_fire.prints import morale_on_card
 from throneroom.games.ice_and_fire.queries import (
     AUTO_PASS,
     AUTO_PASS_MORALE,
@@ -61,7 +61,7 @@ def roll_test(t: Battle) -> None:
         seat = seat_of(test.unit)
         test.dice = roll_dice(t, "test", seat, 2)
         if test.panic:
-            test.dice.append(roll_d3(t, "test", seat))
+            test.dice.append(roll_d3(t, "panic", seat))
         test.marks = [0] * len(test.dice)
 
 
@@ -79,7 +79,7 @@ def judge_test(t: Battle) -> None:  # F11.1, F11.3, F11.5, F11.7
     roll = test.dice[0] + test.dice[1]
     added = test.roll + morale_bonus(box_of(t, unit), grounds(t)) + morale_of(t, test)  # F11.9
     added += holds_the_gate(t, unit)
-    passed = _passes_by_itself(t, test) or passes_test(roll, UNIT[t.card[unit]].morale, added)
+    passed = _passes_by_itself(t, test) or passes_test(roll, morale_on_card(t, unit), added)
     test.passed = int(passed)
     t.flow.emit("tested", unit, max(0, roll + added), test.passed)
     if passed:
@@ -94,7 +94,7 @@ def judge_test(t: Battle) -> None:  # F11.1, F11.3, F11.5, F11.7
         caps = [cap for cap in (test.cap, least(t, PANIC_CAP, unit)) if cap >= 0]
         wounds = panic_wounds(test.dice[2], more, min(caps) if caps else None)
         test.cost = min(wounds, t.wounds[unit])
-        lose_wounds(t, unit, test.cost, test.credit)
+        lose_wounds(t, unit, test.cost, test.credit, test.of)  # F11.10
 
 
 def _passes_by_itself(t: Battle, test: MoraleTest) -> bool:

@@ -4,8 +4,6 @@ Each passes the same test as any other move. A heading has one greatest length, 
 without trying.
 """
 
-from collections.abc import Iterable
-from math import floor
 from typing import Final
 
 from throneroom.games.ice_and_fire.field import (
@@ -18,13 +16,10 @@ from throneroom.games.ice_and_fire.field import (
     nearest,
     pose_of,
 )
-from throneroom.games.ice_and_fire.geometry.lengths import Span, free_lengths, free_way
-from throneroom.games.ice_and_fire.geometry.measure import distance, inside
+from throneroom.games.ice_and_fire.geometry.lengths import free_lengths
 from throneroom.games.ice_and_fire.geometry.shapes import (
-    CONTACT,
     FRONT,
     FULL_TURN,
-    INCH,
     RIGHT_ANGLE,
     Box,
     Pose,
@@ -36,11 +31,14 @@ from throneroom.games.ice_and_fire.movement import (
     check_go,
     end_fault,
     end_of_go,
+    inches,
 )
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.queries import MARCH_PIVOT, mask
+from throneroom.games.ice_and_fire.snaps import move_offer
 from throneroom.games.ice_and_fire.state import Battle, seat_of
 from throneroom.games.ice_and_fire.travel import pivot, straight, travel
+from throneroom.games.ice_and_fire.ways import gaps, is_in, longest_way
 from throneroom.kernel import Action, Question
 
 EIGHTH: Final = FULL_TURN // 8
@@ -48,51 +46,6 @@ FIFTEEN_DEGREES: Final = 15_000
 NEAREST_ENEMIES: Final = 5
 NEAREST_TOKENS: Final = 3
 NEAREST_TO_FACE: Final = 3
-
-
-def room_to_edge(tray: Box, heading: int, width: int, height: int) -> int:
-    """How far a tray can be moved along a heading before it leaves the field; -1 if it is not
-    wholly on it (F8.38, F24.5)."""
-    if not inside(tray, 0, 0, width, height):
-        return -1
-    dx, dy = direction(heading)
-    xs, ys = tray[7:15:2], tray[8:15:2]
-    room = float(2 * width)
-    if dx > 0:
-        room = min(room, (width - max(xs)) / dx)
-    elif dx < 0:
-        room = min(room, min(xs) / -dx)
-    if dy > 0:
-        room = min(room, (height - max(ys)) / dy)
-    elif dy < 0:
-        room = min(room, min(ys) / -dy)
-    return max(0, floor(room))
-
-
-def longest_way(there: Around, tray: Box, heading: int, limit: int) -> int:
-    """The longest way of a tray along a heading, wherever it may end (F8.8, F8.15, F8.16, F8.38);
-    -1 if there is none."""
-    limit_in_rough = limit - INCH
-    way = min(limit, room_to_edge(tray, heading, there.width, there.height))
-    way = free_way(tray, heading, way, (box for _, box in there.enemies))
-    way = free_way(tray, heading, way, (box for _, box in there.walls))
-    if there.rough and way > limit_in_rough:
-        way = max(min(way, limit_in_rough), free_way(tray, heading, way, there.rough))
-    return way
-
-
-def gaps(there: Around, start: Box) -> list[tuple[Box, int]]:
-    """How far a move must end from everything (F8.10, F8.11, F8.13, F8.15)."""
-    found = [(tray, 0) for _, tray in there.friends]
-    found += [(wall, 0) for _, wall in there.walls]
-    for _, tray in there.enemies:
-        before = distance(start, tray)
-        found.append((tray, floor(before) if CONTACT < before < APART else APART))
-    return found
-
-
-def is_in(spans: Iterable[Span], length: int) -> bool:
-    return any(low <= length <= high for low, high in spans)
 
 
 def lengths_along(
@@ -170,22 +123,19 @@ def facings(t: Battle, end: Pose, enemies: list[int], marches: bool) -> list[int
 
 
 def free_headings(t: Battle, unit: int) -> list[int]:
-    """The headings to which a unit may pivot on the spot: toward the nearest enemies, or if none of
-    these is possible all multiples of fifteen degrees (F34.18)."""
+    """The headings to which a unit may pivot on the spot, besides the one it has: toward the
+    nearest enemies (F34.18)."""
     there = around(t, unit)
     x, y, h = pose = pose_of(t, unit)
     start = box_of(t, unit)
     enemies = nearest(t, pose, enemies_of(t, seat_of(unit)))[:NEAREST_TO_FACE]
 
-    def possible(wanted: Iterable[int]) -> list[int]:
-        return [
-            heading
-            for heading in dict.fromkeys(wanted)
-            if heading != h and end_fault(there, start, box_at(t, unit, (x, y, heading))) is None
-        ]
-
-    toward = possible(heading_toward(t, pose, enemy) for enemy in enemies)
-    return toward or possible(range(0, FULL_TURN, FIFTEEN_DEGREES))
+    toward = dict.fromkeys(heading_toward(t, pose, enemy) for enemy in enemies)
+    return [
+        heading
+        for heading in toward
+        if heading != h and end_fault(there, start, box_at(t, unit, (x, y, heading))) is None
+    ]
 
 
 def take_go(t: Battle, seat: int, action: Action) -> None:
@@ -203,6 +153,11 @@ QUESTIONS: Final = {
         check_go,
         take_go,
         always=True,
-        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
+        offer=move_offer,
+        context=lambda t, seat: {
+            "unit": UNITS.ids[t.flow.args[0]],
+            "most": inches(t.flow.args[1]),
+            "marches": bool(t.flow.args[2]),
+        },
     ),
 }

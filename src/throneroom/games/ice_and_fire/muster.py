@@ -43,7 +43,7 @@ class Source(NamedTuple):
 class Muster:
     """What the cards of a battle listen to and answer."""
 
-    __slots__ = ("moments", "own", "auras", "influences", "decks")
+    __slots__ = ("moments", "own", "auras", "influences", "units", "ncus", "decks")
 
     def __init__(
         self,
@@ -96,7 +96,13 @@ class Muster:
             if card >= 0
             and (found := tuple(one for one in CARD[card].abilities if one in INFLUENCE))
         }
+        self.units = units
+        self.ncus = ncus
         self.decks = decks
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """From process to process go the cards; their texts are known everywhere."""
+        return _made, (self.units, self.ncus, self.decks)
 
     def plain(self) -> list[Any]:
         """For the digest: only the decks, for all else follows from what is on the table."""

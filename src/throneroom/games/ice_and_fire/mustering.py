@@ -4,12 +4,13 @@ The action names the faction and its cards. Attachments stand behind the unit th
 that will join enemies (F17.16) stand before the first unit.
 """
 
+from functools import cache
 from typing import Final
 
 from throneroom.games.ice_and_fire.army import Army, Squad, activations, deck_of, starters
+from throneroom.games.ice_and_fire.army_random import random_army
 from throneroom.games.ice_and_fire.army_rules import check, check_team
 from throneroom.games.ice_and_fire.army_text import read_line, write_line
-from throneroom.games.ice_and_fire.cards import draw, refill
 from throneroom.games.ice_and_fire.content import CARDS, FACTIONS
 from throneroom.games.ice_and_fire.content_status import refusals, status_of
 from throneroom.games.ice_and_fire.counters import deal_counters
@@ -18,7 +19,7 @@ from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS, is_ncu, i
 from throneroom.games.ice_and_fire.sending import plan_sending
 from throneroom.games.ice_and_fire.state import ASIDE, BESIDE, Battle
 from throneroom.games.ice_and_fire.strength import full_wounds
-from throneroom.kernel import Action, Illegal, Param, Question, Verb
+from throneroom.kernel import Action, FastChance, Illegal, Param, Question, Verb
 
 PASSES: Final = 2
 
@@ -97,21 +98,32 @@ def army_at(t: Battle, seat: int) -> Army:
 
 
 def legal_muster(t: Battle, seat: int) -> list[Action]:
-    """The ready-made armies of the points limit, of factions that can be played."""
-    fitting = [starter.army for starter in starters() if starter.army.limit == t.limit]
-    fitting = fitting or [starter.army for starter in starters()]
-    ready = [
-        army for army in fitting if may_be_played(army) and not check_team([*_mates(t, seat), army])
-    ]
-    return [action_of(army._replace(limit=t.limit)) for army in ready]
+    """The ready-made armies of the points limit, of factions that can be played; where none of them
+    will do, an army that is drawn for each such faction."""
+    mates = _mates(t, seat)
+    ready = [starter.army for starter in starters() if starter.army.limit == t.limit]
+    fitting = [army for army in ready if may_be_played(army) and not check_team([*mates, army])]
+    if not fitting:
+        factions = complete_factions() or range(len(FACTIONS.ids))
+        fitting = [drawn(faction, t.limit, tuple(mates)) for faction in factions]
+    return [action_of(army) for army in fitting]
+
+
+@cache
+def drawn(faction: int, limit: int, mates: tuple[Army, ...]) -> Army:
+    """The army that is offered where none is ready-made: always the same one."""
+    return random_army(faction, limit, FastChance(limit), mates)
+
+
+def complete_factions() -> list[int]:
+    """The factions of which all texts are there."""
+    return [faction for faction in range(len(FACTIONS.ids)) if status_of(faction).is_complete()]
 
 
 def may_be_played(army: Army) -> bool:
     """Whether all texts that an army needs are there. As long as those of no faction are, every
     army may be played."""
-    return not refusals(army) or not any(
-        status_of(faction).is_complete() for faction in range(len(FACTIONS.ids))
-    )
+    return not refusals(army) or not complete_factions()
 
 
 def check_muster(t: Battle, seat: int, action: Action) -> None:
@@ -155,14 +167,13 @@ def join_unit(t: Battle, unit: int, card: int) -> None:
 
 
 def gather(t: Battle, armies: list[Army]) -> None:
-    """When all armies are there: tokens on cards, decks, opening hands and passes."""
+    """When all armies are there: tokens on cards, decks and passes."""
     deal_counters(t)
     enlist(t, tuple(t.deck))
     for seat, cards in enumerate(t.deck):
         deck = list(cards)
         t.flow.chance.shuffle(deck)
         t.deck[seat] = tuple(deck)
-        draw(t, seat, refill(t, seat))  # F16.12
     counts = [
         sum(activations(army) for other, army in enumerate(armies) if t.side[other] == side)
         for side in t.side

@@ -38,7 +38,7 @@ ROLLS: Final = Names(
     "roll",
     (
         *("attack", "defense", "test", "charge", "retreat", "danger", "roll_off", "terrain"),
-        *("gate", "hits"),
+        *("gate", "hits", "panic"),
     ),
 )
 RIGHTS: Final = Names(

@@ -58,7 +58,15 @@ FIGHT_NUMBERS: Final = tuple(
     for name in Fight.__slots__[2:31]
     if name not in ("zone", "keywords", "witnesses", "bystanders")
 )
-TEST_NUMBERS: Final = {"rights": 0, "spoken": 0, "cap": -1, "passed": -1, "cost": 0, "dying": 0}
+TEST_NUMBERS: Final = {
+    "rights": 0,
+    "spoken": 0,
+    "cap": -1,
+    "passed": -1,
+    "cost": 0,
+    "dying": 0,
+    "of": 0,
+}
 STAGES: Final = ("deploy", "turn", "declare", "attack", "test", "clean_up")
 
 
@@ -69,7 +77,7 @@ def inches(number: int) -> float:
 # Writing
 
 
-def to_json(t: Battle) -> dict[str, Any]:
+def to_json(t: Battle) -> dict[str, Any]:  # F34.15
     return {
         "mode": MODES.ids[t.mode],
         "width": inches(t.width),
@@ -281,7 +289,7 @@ def _read_unit(t: Battle, r: Reader, unit: int) -> None:
     t.x[unit], t.y[unit], t.h[unit] = _pose(pose, r.place("at"))
     t.wounds[unit] = r.number("wounds", 0, t.wounds[unit], t.wounds[unit])
     parts = r.name_list("with", CARDS, [])
-    if not all(FIRST_ATTACHMENT <= part < FIRST_NCU for part in parts):
+    if not all(FIRST_ATTACHMENT <= part < FIRST_NCU for part in parts):  # F3.24
         raise r.complain("position-unknown-name", "with", kind="attachment", text="with")
     if len(parts) > UNIT[card].models:
         raise r.complain("ice_and_fire-position-length", "with")
@@ -371,11 +379,14 @@ def _test(t: Battle, r: Reader) -> MoraleTest:
     test.passes = int(r.flag("passes", False))
     test.gains = 1 + r.name("gains", CONDITIONS, None)
     for name, usual in TEST_NUMBERS.items():
-        setattr(test, name, r.number(name, -1, 255, usual))
+        lowest = -len(t.card) if name == "of" else -1
+        setattr(test, name, r.number(name, lowest, 255, usual))
     test.dice = r.number_list("dice", 1, 6, [])
     test.marks = r.number_list("marks", 0, 255, [0] * len(test.dice))
     if len(test.marks) != len(test.dice):
         raise r.complain("ice_and_fire-position-length", "marks")
+    if test.of > len(t.fights) or (test.of < 0 and t.card[-1 - test.of] < 0):
+        raise r.complain("position-inconsistent", "of")
     r.done()
     return test
 

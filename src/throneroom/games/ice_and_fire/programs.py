@@ -96,7 +96,7 @@ def with_pick(picks: tuple[int, ...], slot: int, value: int) -> tuple[int, ...]:
 
 
 def can_be_used(t: Battle, text: Text, frame: Frame) -> bool:
-    """Whether its costs can be paid and its targets exist (F14.13)."""
+    """Whether its costs can be paid in full and its targets exist (F14.13, FR98)."""
     missing = text.slots - len(frame.picks)
     frame.picks = (*frame.picks, *(NOTHING,) * missing)
     if not all(guard.holds(t, frame) for guard in text.needs):
@@ -217,7 +217,8 @@ def source_to_json(text: int) -> dict[str, Any]:
 
 def _context(t: Battle, seat: int) -> dict[str, Any]:
     pick, frame = _open(t)
-    found = {**source_to_json(frame.text), "picks": pick.kind}
+    source = source_to_json(frame.text)
+    found = {**source, "source": next(iter(source.values())), "picks": pick.kind}
     if pick.label:
         found["label"] = pick.label
     if 0 <= frame.me < FIRST_NCU_HOLDER:

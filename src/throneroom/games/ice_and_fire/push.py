@@ -33,16 +33,16 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     moved,
     unit,
 )
-from throneroom.games.ice_and_fire.move_options import room_to_edge
 from throneroom.games.ice_and_fire.movement import APART
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
+from throneroom.games.ice_and_fire.ways import room_to_edge
 from throneroom.kernel import Action, Illegal, Question
 
 ROUNDING: Final = 0.9
 
 
-def correct(t: Battle, charger: int, target: int, done: tuple[int, ...]) -> None:  # F9.23
+def correct(t: Battle, charger: int, target: int, done: tuple[int, ...]) -> None:  # F9.23, FR83
     """Handle the enemies that the charger touches besides its target, each once."""
     if t.place[charger] != FIELD:
         return

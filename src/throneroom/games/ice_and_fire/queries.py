@@ -1,4 +1,5 @@
-"""What is always on: F12.9, F14.1, F14.6, F14.25.
+"""What is always on, whatever the rules would say without it: F1.24, F12.9, F14.1, F14.5, F14.6,
+F14.23, F14.25.
 
 A query asks all passives about one unit: those of its own card, attachments, attached cards and
 Influences, then those of others that speak of it. What has the same name counts once. The frame of
@@ -105,14 +106,14 @@ def stamp(name: int, query: str) -> int:
     return name * len(CODE) + CODE[query]
 
 
-def answers(t: Battle, query: str, unit: int, other: int = NOTHING) -> list[int]:
-    """What the passives say about a unit; one of each name."""
+def answers(t: Battle, query: str, unit: int, other: int = NOTHING) -> dict[int, int]:
+    """What the passives say about a unit, by their names: each counts once (F14.6)."""
     muster = t.muster
+    found: dict[int, int] = {}
     own = muster.own.get((query, unit))
     auras = muster.auras.get(query)
     if own is None and auras is None and not t.lasting:
-        return []
-    found: dict[int, int] = {}
+        return found
     if t.fights and t.fights[-1].names:  # what an effect of the same name has done already
         code = CODE[query]
         found = {mark // len(CODE): 0 for mark in t.fights[-1].names if mark % len(CODE) == code}
@@ -132,7 +133,7 @@ def answers(t: Battle, query: str, unit: int, other: int = NOTHING) -> list[int]
                 if passive.query == query and (passive.aura or row.holder == unit):
                     if passive.name not in found:
                         _ask(t, found, passive, frame_of(row, passive, unit, other))
-    return list(found.values())
+    return found
 
 
 def _stands(t: Battle, holder: int) -> bool:
@@ -160,24 +161,24 @@ def uses_attack(t: Battle, unit: int, ability: int) -> bool:
 
 def total(t: Battle, query: str, unit: int, other: int = NOTHING) -> int:
     """The sum of the answers."""
-    return sum(answers(t, query, unit, other))
+    return sum(answers(t, query, unit, other).values())
 
 
 def mask(t: Battle, query: str, unit: int, other: int = NOTHING) -> int:
     """The answers put together as a set; 0 also means no."""
     found = 0
-    for answer in answers(t, query, unit, other):
+    for answer in answers(t, query, unit, other).values():
         found |= answer
     return found
 
 
 def least(t: Battle, query: str, unit: int) -> int:
     """The smallest answer, or -1 if there is none."""
-    return min(answers(t, query, unit), default=-1)
+    return min(answers(t, query, unit).values(), default=-1)
 
 
 def greatest(t: Battle, query: str, unit: int, other: int = NOTHING) -> int:
-    return max(answers(t, query, unit, other), default=0)
+    return max(answers(t, query, unit, other).values(), default=0)
 
 
 # About a seat
@@ -220,7 +221,7 @@ def characters(t: Battle, unit: int) -> tuple[str, ...]:
 
 
 def affiliations(t: Battle, unit: int) -> tuple[str, ...]:
-    """The Houses and groups a unit belongs to (F3.20, F3.21)."""
+    """The Houses and groups a unit belongs to (F3.20, F3.21, FR61)."""
     own = UNIT[t.card[unit]].affiliations
     joined = [name for part in (t.card[unit], *t.parts[unit]) for name in _counts_as(part)]
     return (*own, *joined)

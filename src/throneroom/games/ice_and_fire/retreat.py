@@ -1,6 +1,6 @@
 """Retreats and the pivots that follow them: F8.19-F8.27."""
 
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.ice_and_fire.field import (
     Around,
@@ -29,12 +29,12 @@ from throneroom.games.ice_and_fire.moments import RETREAT_DONE, RETREAT_ROLLED
 from throneroom.games.ice_and_fire.move_options import (
     FIFTEEN_DEGREES,
     free_headings,
-    gaps,
-    longest_way,
 )
 from throneroom.games.ice_and_fire.movement import (
     APART,
+    Fault,
     end_fault,
+    inches,
     refuse,
     speed_of,
     straight_fault,
@@ -42,8 +42,10 @@ from throneroom.games.ice_and_fire.movement import (
 from throneroom.games.ice_and_fire.names import DIRECTIONS, UNITS
 from throneroom.games.ice_and_fire.queries import NO_PIVOT, mask
 from throneroom.games.ice_and_fire.rolls import forget_distance, roll_distance
+from throneroom.games.ice_and_fire.snaps import final_headings, pivot_offer
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.games.ice_and_fire.travel import pivot, straight, travel
+from throneroom.games.ice_and_fire.ways import gaps, longest_way
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import Action, Illegal, Question
 
@@ -51,7 +53,7 @@ BEST_ROLL: Final = 6
 
 
 def directions(t: Battle, unit: int) -> list[int]:
-    """Where a unit may retreat to, by the zones of the enemies it is engaged with (F8.21)."""
+    """Where a unit may retreat to, by the zones of the enemies it is engaged with (F8.21, FR14)."""
     found = set()
     for enemy in engaged_with(t, unit):
         zone = zones_of(t, enemy, unit)[0]
@@ -59,15 +61,20 @@ def directions(t: Battle, unit: int) -> list[int]:
     return sorted(found)
 
 
-def _is_possible(
+def _fault(
     t: Battle, there: Around, unit: int, side: int, length: int, last: int, limit: int
-) -> bool:
-    return straight_fault(t, there, unit, side, length, last, limit, "F8.20") is None
+) -> Fault | None:
+    """Why a unit may not retreat so; least of all may it stay (F8.23, F8.25)."""
+    if not length and last == t.h[unit]:
+        enemy = engaged_with(t, unit)[0]
+        return Fault("F8.25", "ice_and_fire-too-near", enemy, box_of(t, unit), box_of(t, enemy))
+    return straight_fault(t, there, unit, side, length, last, limit, "F8.20")
 
 
 def possible_ends(t: Battle, unit: int, limit: int) -> list[Action]:
     """The ends of a retreat by the test of FR78: with the heading kept, or else with final headings
-    at all multiples of fifteen degrees. Empty if there is none."""
+    at all multiples of fifteen degrees; each direction with the longest and the shortest legal
+    length (F34.18). Empty if there is none."""
     x, y, kept = pose_of(t, unit)
     start = box_of(t, unit)
     there = around(t, unit).within(start, limit + APART)
@@ -80,16 +87,32 @@ def possible_ends(t: Battle, unit: int, limit: int) -> list[Action]:
             ways.append((side, heading, longest))
     for last in dict.fromkeys((kept, *range(0, FULL_TURN, FIFTEEN_DEGREES))):
         turned = box_at(t, unit, (x, y, last))
-        found: list[Action] = [
-            ("withdraw", side, length, last)
-            for side, heading, longest in ways
-            for span in free_lengths(turned, heading, longest, apart)
-            for length in dict.fromkeys((span[1], span[0]))
-            if _is_possible(t, there, unit, side, length, last, limit)
-        ]
+        found: list[Action] = []
+        for side, heading, longest in ways:
+            lengths = [
+                length
+                for span in free_lengths(turned, heading, longest, apart)
+                for length in span
+                if _fault(t, there, unit, side, length, last, limit) is None
+            ]
+            for length in dict.fromkeys((max(lengths), min(lengths))) if lengths else ():
+                found.append(("withdraw", side, length, last))
         if found:
             return found
     return []
+
+
+def withdraw_offer(t: Battle, seat: int) -> dict[str, Any]:
+    """Each direction with the largest and the shortest legal length (F34.9)."""
+    unit, limit = t.flow.args
+    ways: dict[int, list[int]] = {}
+    for _, side, length, _ in possible_ends(t, unit, limit):
+        ways.setdefault(side, []).append(length)
+    return {
+        "most": limit,
+        "ways": [{"direction": DIRECTIONS.ids[side], "lengths": ways[side]} for side in ways],
+        "final": final_headings(t, unit),
+    }
 
 
 def can_retreat(t: Battle, unit: int) -> bool:
@@ -113,7 +136,7 @@ def retreat_rolled(t: Battle, unit: int) -> None:
     announce(t, RETREAT_ROLLED, unit)
 
 
-def withdraw(t: Battle, unit: int) -> None:  # F8.25, F8.26
+def withdraw(t: Battle, unit: int) -> None:  # F8.25, F8.26, FR13
     forget_distance(t)
     if t.place[unit] != FIELD:
         return
@@ -133,7 +156,7 @@ def legal_withdraw(t: Battle, seat: int) -> list[Action]:  # F34.18
         x, y = moved(*pose_of(t, unit)[:2], (t.h[unit] + side * RIGHT_ANGLE) % FULL_TURN, length)
         foe = nearest(t, (x, y, 0), enemies)[0]
         facing = heading_toward(t, (x, y, 0), foe)
-        if _is_possible(t, there, unit, side, length, facing, limit):
+        if _fault(t, there, unit, side, length, facing, limit) is None:
             found["withdraw", side, length, facing] = None
     return list(found)
 
@@ -143,7 +166,7 @@ def check_withdraw(t: Battle, seat: int, action: Action) -> None:
     _, side, length, last = action
     if side not in directions(t, unit):  # F8.21
         raise Illegal("F8.21", "ice_and_fire-wrong-direction", direction=DIRECTIONS.ids[side])
-    refuse(straight_fault(t, around(t, unit), unit, side, length, last, limit, "F8.20"))
+    refuse(_fault(t, around(t, unit), unit, side, length, last, limit))
 
 
 def take_withdraw(t: Battle, seat: int, action: Action) -> None:  # F8.22, F8.27
@@ -155,7 +178,7 @@ def take_withdraw(t: Battle, seat: int, action: Action) -> None:  # F8.22, F8.27
     travel(t, unit, [away, pivot(away.end, last)])
 
 
-def left_behind(t: Battle, unit: int, left: tuple[int, ...]) -> None:  # F8.27
+def left_behind(t: Battle, unit: int, left: tuple[int, ...]) -> None:  # F8.27, FR15
     still = engaged_with(t, unit) if t.place[unit] == FIELD else []
     alone = [enemy for enemy in left if enemy not in still]
     if not mask(t, NO_PIVOT, unit):
@@ -219,13 +242,18 @@ QUESTIONS: Final = {
         check_withdraw,
         take_withdraw,
         always=True,
-        context=lambda t, seat: {"unit": UNITS.ids[t.flow.args[0]]},
+        offer=withdraw_offer,
+        context=lambda t, seat: {
+            "unit": UNITS.ids[t.flow.args[0]],
+            "most": inches(t.flow.args[1]),
+        },
     ),
     "pivot": Question(
         frozenset({"face", "stay"}),
         legal_pivot,
         check_pivot,
         take_pivot,
+        offer=pivot_offer,
         context=lambda t, seat: {"units": [UNITS.ids[unit] for unit in t.flow.args[0]]},
     ),
 }

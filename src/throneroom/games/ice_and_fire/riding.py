@@ -17,12 +17,13 @@ from throneroom.games.ice_and_fire.field import (
 from throneroom.games.ice_and_fire.geometry.lengths import free_lengths
 from throneroom.games.ice_and_fire.geometry.measure import overlaps
 from throneroom.games.ice_and_fire.geometry.shapes import FRONT, INCH, swept
-from throneroom.games.ice_and_fire.move_options import gaps, headings, longest_way
+from throneroom.games.ice_and_fire.move_options import headings
 from throneroom.games.ice_and_fire.movement import end_fault, end_of_go, go_fault, refuse
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.programs import tell_text
 from throneroom.games.ice_and_fire.state import Battle, seat_of
 from throneroom.games.ice_and_fire.travel import pivot, straight, travel
+from throneroom.games.ice_and_fire.ways import gaps, longest_way
 from throneroom.kernel import Action, Question
 
 RULE: Final = "F8.5"

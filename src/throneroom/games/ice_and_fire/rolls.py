@@ -125,6 +125,7 @@ def _defense(t: Battle) -> Thrown:
 
 def _test(t: Battle) -> Thrown:
     test = t.tests[-1]
+    # The D3 of a panic test is one of its dice (F11.6).
     good = [die >= 4 for die in test.dice[:2]] + [die == 1 for die in test.dice[2:]]
     return Thrown(test.unit, test.dice, test.marks, [6, 6, 3][: len(test.dice)], good)
 
@@ -221,7 +222,7 @@ def rights_of(t: Battle, what: str, seat: int) -> list[int]:
     return found
 
 
-def reroll(t: Battle, what: str, turn: int, opened: int = 0) -> None:  # F12.4
+def reroll(t: Battle, what: str, turn: int, opened: int = 0) -> None:  # F12.4, FR100
     """Each seat in turn: first effects that give it a right (F12.10), then its rights."""
     order = order_from(t, t.active)
     if t.place[THROWN[what](t).unit] != FIELD:
@@ -274,7 +275,7 @@ def check_reroll(t: Battle, seat: int, action: Action) -> None:
     if not places or tuple(sorted(set(places))) != places or places[-1] > len(marks):
         raise Illegal("F12.6", "ice_and_fire-no-such-dice", count=len(marks))
     for place in places:
-        if marks[place - 1] >> seat & 1:
+        if marks[place - 1] >> seat & 1:  # FR44
             raise Illegal("F12.3", "ice_and_fire-rerolled-already", place=place)
         if right == MISSES_ONLY and thrown.good[place - 1]:
             raise Illegal("F12.6", "ice_and_fire-only-misses", place=place)
@@ -294,7 +295,7 @@ def take_reroll(t: Battle, seat: int, action: Action) -> None:
     elif right == MISSES_ONLY:
         give_misses(t, seat, used_up=True)
     else:
-        t.conditions[thrown.unit] &= ~TOKEN[right]  # F13.4
+        t.conditions[thrown.unit] &= ~TOKEN[right]  # F13.4, F13.13
         t.flow.emit("spent", seat, right, thrown.unit)
     for place in places:  # F12.5
         thrown.dice[place - 1] = 1 + t.flow.chance.below(thrown.sides[place - 1])

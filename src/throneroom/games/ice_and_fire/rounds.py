@@ -1,4 +1,4 @@
-"""Rounds and their clean-up: F2.1-F2.4, F2.20-F2.23."""
+"""Rounds and their clean-up: F1.18, F1.19, F2.1-F2.4, F2.20-F2.23."""
 
 from typing import Final
 
@@ -24,6 +24,7 @@ def next_round(t: Battle) -> None:  # F2.1, F2.3, F2.4, F2.20 (j)
 
 
 def clean_up(t: Battle) -> None:  # F2.20 (a)
+    t.active = t.first  # no turn is running any more
     t.flow.push("score_round")
     announce(t, ROUND_END, t.first, number=t.round)
     hook(t, "round_end")
@@ -43,7 +44,7 @@ def end_round(t: Battle) -> None:  # F2.20 (c) to (h)
     end_all(t, ROUND)  # F2.23
     t.activated = [0] * len(t.activated)
     t.attackers = [0] * len(t.attackers)
-    t.used = [row for row in t.used if row[2] != ONCE_A_ROUND]  # F2.22
+    t.used = [row for row in t.used if row[2] != ONCE_A_ROUND]  # F2.22, FR26
     t.turns = [0] * len(t.turns)
     t.ncu_done = [0] * len(t.ncu_done)
     t.ncu_place = [min(place, ASIDE) for place in t.ncu_place]

@@ -12,7 +12,7 @@ from throneroom.games.ice_and_fire.army import requirements_of
 from throneroom.games.ice_and_fire.content import CARD, CARDS, SOLO, UNIT
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.names import UNITS
-from throneroom.games.ice_and_fire.state import GONE, Battle, seat_of
+from throneroom.games.ice_and_fire.state import FIELD, GONE, Battle, seat_of
 from throneroom.kernel import Action, Illegal, Question
 
 AFTER: Final = "after_deployment"
@@ -77,42 +77,16 @@ def check_send(t: Battle, seat: int, action: Action) -> None:
 
 def take_send(t: Battle, seat: int, action: Action) -> None:
     unit, (card,) = action[1], t.flow.args
-    if t.parts[unit]:
-        t.flow.push("place_sent", unit, card)
-    else:
-        _join(t, unit, card, 1)
-
-
-def place_sent(t: Battle, unit: int, card: int) -> None:
-    """The owner of the unit says where the attachment stands: the rightmost is lost first (F4.5,
-    F4.6)."""
-    t.flow.ask("place_sent", (seat_of(unit),), unit, card)
-
-
-def legal_place(t: Battle, seat: int) -> list[Action]:
-    return [("choose_amount", place + 1) for place in range(len(t.parts[t.flow.args[0]]) + 1)]
-
-
-def check_place(t: Battle, seat: int, action: Action) -> None:
-    if action not in legal_place(t, seat):
-        raise Illegal("F4.10", "ice_and_fire-not-a-target")
-
-
-def take_place(t: Battle, seat: int, action: Action) -> None:
-    unit, card = t.flow.args
-    _join(t, unit, card, action[1])
-
-
-def _join(t: Battle, unit: int, card: int, place: int) -> None:
-    parts = t.parts[unit]
-    t.parts[unit] = (*parts[: place - 1], card, *parts[place - 1 :])
+    t.parts[unit] = (*t.parts[unit], card)
     if CARD[card].tokens:
         t.counters.append((unit, card, CARD[card].tokens))
     enlist(t)
     t.flow.emit("joined", unit, card)
+    if t.place[unit] == FIELD:  # otherwise their places are asked when it is deployed (F4.5)
+        t.flow.push("order_attachments", unit)
 
 
-STEPS: Final = {"send": send, "place_sent": place_sent}
+STEPS: Final = {"send": send}
 QUESTIONS: Final = {
     "send": Question(
         frozenset({"choose"}),
@@ -120,15 +94,5 @@ QUESTIONS: Final = {
         check_send,
         take_send,
         context=lambda t, seat: {"card": CARDS.ids[t.flow.args[0]]},
-    ),
-    "place_sent": Question(
-        frozenset({"choose_amount"}),
-        legal_place,
-        check_place,
-        take_place,
-        context=lambda t, seat: {
-            "unit": UNITS.ids[t.flow.args[0]],
-            "card": CARDS.ids[t.flow.args[1]],
-        },
     ),
 }

@@ -11,17 +11,32 @@ from throneroom.games.ice_and_fire.layout import MODES
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.mustering import gather, join
 from throneroom.games.ice_and_fire.state import Battle
-from throneroom.kernel import BadInput, Chance, Option
+from throneroom.kernel import BadInput, Chance, Only, Option
 
 STARTERS: Final = {starter.id: starter.army for starter in starters()}
+SIEGE: Final = "storm_of_swords"
+_UNWALLED: Final = (*(mode for mode in MODES.ids if mode != SIEGE), "random")
 OPTIONS: Final = (
-    Option("mode", MODES.ids[0], choices=(*MODES.ids, "random")),  # F19.17
-    Option("teams", False),  # F32.1
-    Option("points", "40", choices=("30", "40", "50")),  # F17.1
+    Option(
+        "mode",
+        MODES.ids[0],
+        choices=(*MODES.ids, "random"),
+        only=(  # a siege has two sides: F33.1
+            Only(_UNWALLED, (("seats", 3),), "F33.1"),
+            Only(_UNWALLED, (("seats", 4), ("teams", False)), "F33.1"),
+        ),
+    ),  # F19.17
+    Option(
+        "teams",
+        False,
+        only=tuple(Only((False,), (("seats", seats),), "F32.1") for seats in (2, 3)),
+    ),  # F32.1
+    Option("points", 40, low=20, high=100),  # F17.1, F32.1
     Option("armies", [], choices=tuple(STARTERS), many=True),  # F17.18
     Option("field", "48", choices=("48", "72")),  # F19.1
     Option("pieces", "", text=check_pieces),  # F18.19
     Option("terrain", "chosen", choices=("chosen", "random", "none")),  # F19.4, F19.6
+    Option("print_2021", False),  # FR1
 )
 
 
@@ -30,7 +45,7 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Battle:
     t = Battle(seats, options, chance)
     t.mode = _mode(t, options["mode"], chance)
     t.width = int(options["field"]) * INCH
-    t.limit = int(options["points"])
+    t.limit = options["points"]
     chosen = _armies(t, options)
     t.flow.push("mode", "deployment")
     if options["terrain"] != "none":
@@ -48,12 +63,9 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Battle:
 
 def _mode(t: Battle, name: str, chance: Chance) -> int:  # F19.17
     """The mode that was agreed on, or a random one; a siege has two sides (F24.1, F33.1)."""
-    siege = "storm_of_swords"
     if name != "random":
-        if name == siege and max(t.side) > 1:
-            raise BadInput("ice_and_fire-siege-for-two")
         return MODES.index[name]
-    fitting = [mode for mode in MODES.ids if mode != siege or max(t.side) == 1]
+    fitting = [mode for mode in MODES.ids if mode != SIEGE or max(t.side) == 1]
     return MODES.index[fitting[chance.below(len(fitting))]]
 
 

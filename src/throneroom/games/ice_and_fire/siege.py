@@ -1,7 +1,7 @@
 """Fighting for Castle Walls: storming them, and their arrows: F24.12-F24.17.
 
-Only siege cards are used in these attacks, and what a unit always has; texts with a trigger speak
-of units, and a wall is none (F24.11, FR110).
+Only siege cards are used in these attacks, and what a unit always has, whether it attacks or is
+shot at; texts with a trigger speak of units, and a wall is none (F24.11, FR110).
 """
 
 from typing import Final
@@ -29,8 +29,17 @@ from throneroom.games.ice_and_fire.geometry.sight import sees
 from throneroom.games.ice_and_fire.hits import take_d3_hits
 from throneroom.games.ice_and_fire.morale import start_test
 from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS, WALLS
+from throneroom.games.ice_and_fire.queries import (
+    BLOCK,
+    DEFENSE,
+    HALVES,
+    HIGH_LOW,
+    KEYWORDS,
+    RANK_SHIFT,
+    mask,
+    total,
+)
 from throneroom.games.ice_and_fire.queries import DICE as DICE_QUERY
-from throneroom.games.ice_and_fire.queries import HIGH_LOW, KEYWORDS, RANK_SHIFT, mask, total
 from throneroom.games.ice_and_fire.queries import TO_HIT as TO_HIT_QUERY
 from throneroom.games.ice_and_fire.rolls import roll_dice
 from throneroom.games.ice_and_fire.state import (
@@ -244,6 +253,7 @@ def take_target(t: Battle, seat: int, action: Action) -> None:  # F24.16
         fight.attack_dice, TO_HIT, 0, critical_blow=False, precision=False, added=0
     )
     if fight.hits:
+        fight.defense = total(t, DEFENSE, enemy)
         fight.defense_dice = roll_dice(t, "defense", seat_of(enemy), fight.hits)
         fight.defense_marks = [0] * fight.hits
     t.flow.push("end_attack")
@@ -257,6 +267,8 @@ def take_target(t: Battle, seat: int, action: Action) -> None:  # F24.16
 def arrows_hurt(t: Battle, seat: int) -> None:  # F10.18
     fight = t.fights[-1]
     if t.place[fight.defender] == FIELD:
+        fight.more_blocks += total(t, BLOCK, fight.defender)
+        fight.halves |= mask(t, HALVES, fight.defender)
         fight.wounds = min(wounds_of(t, fight), t.wounds[fight.defender])
         lose_wounds(t, fight.defender, fight.wounds, seat)
 

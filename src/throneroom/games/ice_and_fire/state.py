@@ -1,8 +1,8 @@
 """The table of a battle: plain data, and what follows from it without measuring (F3.7-F3.10).
 
-Units and NCUs have fixed numbers, so that their names never change: the first sixteen units are
-those of seat a, the next those of seat b. Lengths are thousandths of an inch, headings thousandths
-of a degree.
+Combat Units, which stand on the field, and NCUs, which never do (F1.2, F5.1), have fixed numbers,
+so that their names never change: the first sixteen units are those of seat a, the next those of
+seat b. Lengths are thousandths of an inch, headings thousandths of a degree.
 """
 
 from typing import Any, Final, NamedTuple
@@ -31,8 +31,8 @@ HIGHEST, LOWEST = 1, 2
 # Dice that may be re-rolled, as far as texts give the right (F12).
 ATTACK_DICE, DEFENSE_DICE, TEST_DICE, CHARGE_DICE, RETREAT_DICE = 1, 2, 4, 8, 16
 # What else changes an attack: every die hits, only a natural 6 blocks, no panic test follows, no
-# bonus of a charge, flank or rear.
-ALL_HIT, ONLY_SIX_BLOCKS, NO_PANIC, BONUS_OFF = 1, 2, 4, 8
+# bonus of a charge, flank or rear; and whether it came to its wounds (F10.26).
+ALL_HIT, ONLY_SIX_BLOCKS, NO_PANIC, BONUS_OFF, COMPLETED = 1, 2, 4, 8, 16
 # Whose effect destroys a unit if it is nobody's (F20.2).
 NOBODY: Final = -1
 # In an attack: who attacks if nobody does (F1.16); the Castle Walls come below it (F24.12, F24.16).
@@ -90,7 +90,7 @@ class Fight(Record):
         "precise",  # hits without a defense die
         "hits",  # all others
         "wounds",
-        "destroyed",
+        "destroyed",  # whether the attack itself has destroyed the defender (F10.24)
         "witnesses",  # units that were engaged with the destroyed defender alone (F10.25)
         "bystanders",  # friends engaged with a target that is shot at (F10.28)
         "names",  # of the effects that have changed it already (F14.6)
@@ -159,6 +159,7 @@ class MoraleTest(Record):
         "passed",  # 1 or 0 when it is known, until then -1
         "cost",  # the wounds that it has cost
         "dying",  # made by a unit without wounds, which it may save (F3.23)
+        "of",  # the attack that it belongs to, or the ability: see `wounds.by_ability` (F11.10)
         "dice",  # two D6, and for a panic test the D3
         "marks",
     )
@@ -177,6 +178,7 @@ class MoraleTest(Record):
         self.passed = -1
         self.cost = 0
         self.dying = 0
+        self.of = 0
         self.dice: list[int] = []
         self.marks: list[int] = []
 
@@ -432,13 +434,16 @@ class Battle:
         return other
 
 
+Table = Battle  # what every game calls its own
+
+
 def seat_of(unit: int) -> int:
     """The seat whose unit it is."""
     return unit // MOST_UNITS
 
 
 def models_of(t: Battle, unit: int) -> int:
-    """Remaining models (F3.8)."""
+    """Remaining models (F1.1, F3.8)."""
     return models_left(t.card[unit], t.wounds[unit])
 
 

@@ -12,7 +12,8 @@ def full_wounds(card: int) -> int:
 
 
 def models_left(card: int, wounds: int) -> int:
-    """How many models remain; a wounded one counts (F3.8, F3.13)."""
+    """How many models remain; a wounded one counts, and so does an attachment, which has as many
+    wounds as the others (F3.8, F3.13, FR50)."""
     return -(-wounds // UNIT[card].wounds)
 
 

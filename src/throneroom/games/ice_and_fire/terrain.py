@@ -49,7 +49,7 @@ def free_ground(options: Mapping[str, Any], kind: int, pose: Pose) -> Ground:
 
 
 def stood_on(tray: Box, pieces: Iterable[Ground]) -> int:
-    """The keywords of all pieces that a tray stands on (F18.2)."""
+    """The keywords of all pieces that a tray stands on (F18.2, FR18)."""
     keywords = 0
     for piece in pieces:
         if overlaps(tray, piece.box):
@@ -72,7 +72,7 @@ def sight_obstacles(
             for piece in pieces
             if piece.keywords & blocking
             and not overlaps(viewer, piece.box)
-            and not overlaps(target, piece.box)  # F7.7
+            and not overlaps(target, piece.box)  # F7.7, FR6
         ),
     ]
 
@@ -97,5 +97,5 @@ def morale_bonus(tray: Box, pieces: Iterable[Ground]) -> int:
 
 
 def can_demolish(tray: Box, piece: Ground) -> bool:
-    """Whether a unit is near enough to a piece that it may remove (F18.15)."""
+    """Whether a unit is near enough to a piece that it may remove (F18.15, FR20)."""
     return bool(piece.keywords & DESTRUCTIBLE) and nearer(tray, piece.box, INCH + LENGTH)

@@ -20,7 +20,8 @@ def are_carried(t: Battle) -> bool:
 
 
 def ranks_for_tokens(t: Battle, unit: int) -> int:
-    """The ranks that count for holding and contesting: a solo unit counts its wounds (F21.6)."""
+    """The ranks that count for holding and contesting: a solo unit counts its wounds (F3.19,
+    F21.6)."""
     if SOLO[UNIT[t.card[unit]].tray]:
         return t.wounds[unit]
     return ranks_of(t, unit)

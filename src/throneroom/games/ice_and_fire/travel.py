@@ -1,8 +1,9 @@
 """Moving through terrain, and what it does on the way: F18.9, F18.10, F18.13-F18.15."""
 
-from math import ceil
+from math import ceil, isqrt
 from typing import Final, NamedTuple
 
+from throneroom.games.ice_and_fire.cards import check_hands
 from throneroom.games.ice_and_fire.field import (
     box_at,
     box_of,
@@ -63,12 +64,13 @@ def straight(start: Pose, side: int, length: int) -> Leg:
 
 
 def pivot(start: Pose, heading: int) -> Leg:
+    """A turn about the centre, over whatever is there (F1.12, F8.2)."""
     return Leg(PIVOT, 0, (start[0], start[1], heading))
 
 
-def placed_at(pose: Pose) -> Leg:
+def placed_at(start: Pose, end: Pose) -> Leg:
     """A pose that is taken directly, whatever lies between (F9.21)."""
-    return Leg(PIVOT, 0, pose)
+    return Leg(PIVOT, isqrt((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2), end)
 
 
 def wounds_of_danger(t: Battle, unit: int) -> None:
@@ -78,7 +80,7 @@ def wounds_of_danger(t: Battle, unit: int) -> None:
     lose_wounds(t, unit, wounds, NOBODY)
 
 
-def start_in_danger(t: Battle, unit: int) -> None:  # F18.9, FR103
+def start_in_danger(t: Battle, unit: int) -> None:  # F18.9, FR58, FR103
     """After the windows of a declaration: a unit that stands on Dangerous terrain."""
     t.hurt &= ~(1 << unit)
     if t.place[unit] == FIELD and stood_on(box_of(t, unit), ground_for(t, unit)) & DANGEROUS:
@@ -142,6 +144,7 @@ def arrive(t: Battle, unit: int, x: int, y: int, h: int, length: int) -> None:  
         place_unit(t, unit, (x, y, h))
         announce(t, "move_ended", unit, number=length)
         hook(t, "move_ended", unit)
+        check_hands(t)
 
 
 # Charges through terrain

@@ -3,6 +3,7 @@
 from typing import Final
 
 from throneroom.games.ice_and_fire.board import activate_ncu, ncus_to_activate, seat_of_ncu
+from throneroom.games.ice_and_fire.cards import check_hands
 from throneroom.games.ice_and_fire.declare import ANY_ACTION, ask_action
 from throneroom.games.ice_and_fire.deployment import poses_for, with_room
 from throneroom.games.ice_and_fire.field import box_of, on_field
@@ -54,7 +55,7 @@ def turn(t: Battle, seat: int) -> None:  # F2.5, F2.6, F2.15
         return
     if t.out >> seat & 1:  # F33.6
         seat = next_turn(t, seat)
-    t.active = seat
+    t.active = seat  # F1.20
     t.flow.push("turn", next_turn(t, seat))
     t.flow.push("turn_over")
     t.flow.push("turn_end")
@@ -185,9 +186,10 @@ def turn_end(t: Battle) -> None:  # F2.13
     announce(t, "turn_end", t.active)
 
 
-def turn_over(t: Battle) -> None:  # F2.23
+def turn_over(t: Battle) -> None:  # F2.23, FR97
     t.banned = 0
     end_all(t, TURN)
+    check_hands(t)
     t.flow.hear_again(REST_OF_TURN)
 
 

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from throneroom.games.ice_and_fire.army import requirements_of
 from throneroom.games.ice_and_fire.content import CARD
 from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.hooks import DEFENDER, STORM_OF_SWORDS
+from throneroom.games.ice_and_fire.lasting import end
 from throneroom.games.ice_and_fire.names import MOST_NCUS
 from throneroom.games.ice_and_fire.state import AWAY, Battle, seat_of
 
@@ -12,8 +14,9 @@ LAST_ROUND: Final = 6
 
 
 def score(t: Battle, seat: int, points: int) -> None:
-    """Victory points for a seat and its team (F32.7); once scored they are never lost (F20.8). The
-    defender of a siege scores none (F24.18)."""
+    """Victory points for a seat and its team (F32.7); once scored they are never lost (F20.8),
+    and those of the mode come on top of those for units (FR30). The defender of a siege scores none
+    (F24.18)."""
     if t.mode == STORM_OF_SWORDS and t.edge[seat] == DEFENDER:
         return
     for mate, side in enumerate(t.side):
@@ -26,9 +29,15 @@ def seats_on(t: Battle, side: int) -> list[int]:
     return [seat for seat, its in enumerate(t.side) if its == side]
 
 
+# What goes at the same moment is on the agenda until the last of it is gone (FR90).
+GOING: Final = frozenset({"destroyed", "remove", "last_units"})
+
+
 def check_last_unit(t: Battle) -> None:
     """Whoever has no Combat Unit on the battlefield loses at once (F20.6, FR31, FR53); of several
     players each is out of the game, and the last one wins (F33.6, F33.7)."""
+    if any(step[0] in GOING for step in t.flow.agenda):
+        return
     winners = _won_by_last_units(t)
     if winners is not None:
         t.flow.finish(winners, t.points, "last_units")
@@ -61,8 +70,12 @@ def points_of(t: Battle, side: int) -> int:
 
 
 def _leave(t: Battle, seat: int) -> None:  # F33.6
-    """A player is out of the game, with everything that is theirs."""
+    """A player is out of the game, with everything that is theirs: all cards are discarded."""
     t.out |= 1 << seat
+    for row in [row for row in t.lasting if row.seat == seat]:
+        end(t, row)
+    t.discard[seat] = (*t.discard[seat], *t.hand[seat], *t.deck[seat])
+    t.hand[seat] = t.deck[seat] = t.known[seat] = ()
     for ncu in range(seat * MOST_NCUS, (seat + 1) * MOST_NCUS):
         t.ncu_place[ncu] = AWAY
     t.flow.emit("out", seat)
@@ -102,8 +115,10 @@ def army_points(t: Battle, seat: int) -> int:
 
 
 def worth(t: Battle, unit: int) -> int:
-    """The points of a unit with its attachments."""
-    return sum(CARD[card].cost for card in (t.card[unit], *t.parts[unit]))
+    """The points of a unit with its attachments; those that an enemy has sent among its models are
+    nobody's (FR52)."""
+    own = (part for part in t.parts[unit] if not any(requirements_of(part, "attach_to_enemy")))
+    return sum(CARD[card].cost for card in (t.card[unit], *own))
 
 
 def end_by_rounds(t: Battle) -> None:
@@ -146,3 +161,4 @@ ENDINGS: Final = {
     "rounds": _won_by_rounds,
     "siege_held": _held_out,
 }
+STEPS: Final = {"last_units": check_last_unit}

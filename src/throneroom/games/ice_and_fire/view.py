@@ -1,9 +1,11 @@
-"""What is seen: on the field everything is open; of the cards only one's own hand (F16.8)."""
+"""What is seen: on the field everything is open, so that anybody can measure it at any time
+(F1.23); of the cards only one's own hand (F16.8)."""
 
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.ice_and_fire.board import seat_of_ncu
 from throneroom.games.ice_and_fire.content import (
+    CARD,
     CARDS,
     FACTIONS,
     FIRST_FREE,
@@ -19,18 +21,29 @@ from throneroom.games.ice_and_fire.field import engaged_with
 from throneroom.games.ice_and_fire.free_terrain import pieces_of
 from throneroom.games.ice_and_fire.hooks import HERE_WE_STAND
 from throneroom.games.ice_and_fire.layout import HEIGHT, MODES
+from throneroom.games.ice_and_fire.modifiers import numbers_of_attack, numbers_of_test
 from throneroom.games.ice_and_fire.movement import speed_of
-from throneroom.games.ice_and_fire.names import CONDITIONS, NCUS, PIECES, TOKENS, UNITS
+from throneroom.games.ice_and_fire.names import (
+    CONDITIONS,
+    MOST_NCUS,
+    MOST_UNITS,
+    NCUS,
+    PIECES,
+    TOKENS,
+    UNITS,
+)
 from throneroom.games.ice_and_fire.position import (
     edges_to_json,
     fight_to_json,
     test_to_json,
 )
 from throneroom.games.ice_and_fire.position_texts import HOLDERS, SOURCES, lasting_to_json
+from throneroom.games.ice_and_fire.prints import morale_on_card
 from throneroom.games.ice_and_fire.state import (
     AWAY,
     FIELD,
     GONE,
+    RESERVE,
     Battle,
     models_of,
     ranks_of,
@@ -44,7 +57,9 @@ from throneroom.games.ice_and_fire.view_modes import (
     modes_seen,
     walls,
 )
-from throneroom.kernel import Alias, bits
+from throneroom.kernel import Alias, Names, bits
+
+NEUTRAL: Final = "neutral"
 
 
 def view(t: Battle, seat: int | None) -> dict[str, Any]:
@@ -84,6 +99,7 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
         },
         "seats": [
             {
+                "faction": faction_of(t, player),
                 "points": points,
                 "passes": t.passes[player],
                 "edge": zones[player],
@@ -110,10 +126,30 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
         "mode": MODES.ids[t.mode],
         "of_mode": modes_seen(t, seat),
         "needed_points": needed_by_side(t),
-        "fight": fight_to_json(t.fights[-1]) if t.fights else None,
-        "test": test_to_json(t.tests[-1]) if t.tests else None,
+        "fight": _fight(t) if t.fights else None,
+        "test": _test(t) if t.tests else None,
         "roll": t.roll,
     }
+
+
+def faction_of(t: Battle, seat: int) -> str | None:
+    """The faction of an army: an army that is not neutral may have neutral cards too (F17.3)."""
+    units = (t.card[unit] for unit in range(seat * MOST_UNITS, (seat + 1) * MOST_UNITS))
+    ncus = (t.ncu_card[ncu] for ncu in range(seat * MOST_NCUS, (seat + 1) * MOST_NCUS))
+    found = {FACTIONS.ids[CARD[card].faction] for card in (*units, *ncus) if card >= 0}
+    return min(found - {NEUTRAL}, default=NEUTRAL) if found else None
+
+
+def _fight(t: Battle) -> dict[str, Any]:
+    """The attack that is being made, with what its dice need."""
+    fight = t.fights[-1]
+    return {**fight_to_json(fight), "numbers": numbers_of_attack(t, fight)}
+
+
+def _test(t: Battle) -> dict[str, Any]:
+    """The test that is being made, with what its dice need."""
+    test = t.tests[-1]
+    return {**test_to_json(test), "numbers": numbers_of_test(t, test)}
 
 
 def _piece(t: Battle, piece: int, kind: int, x: int, y: int, h: int) -> dict[str, Any]:
@@ -149,6 +185,7 @@ def _unit(t: Battle, unit: int) -> dict[str, Any]:
         "y": t.y[unit],
         "h": t.h[unit],
         "on_field": standing,
+        "reserve": t.place[unit] == RESERVE,
         "wounds": t.wounds[unit],
         "models": models_of(t, unit),
         "ranks": ranks_of(t, unit),
@@ -158,7 +195,7 @@ def _unit(t: Battle, unit: int) -> dict[str, Any]:
         "engaged_with": [UNITS.ids[enemy] for enemy in engaged_with(t, unit)] if standing else [],
         "speed": speed_of(t, unit),
         "defense": UNIT[card].defense,
-        "morale": UNIT[card].morale,
+        "morale": morale_on_card(t, unit),
     }
 
 
@@ -167,24 +204,34 @@ def seat_names(t: Battle) -> tuple[str, ...]:
 
 
 def aliases(t: Battle) -> dict[str, dict[str, Alias]]:
-    """What the units are called: their cards, numbered where a seat has several alike."""
-    named: dict[str, Alias] = {}
-    for seat in range(len(t.points)):
-        own = [unit for unit, card in enumerate(t.card) if card >= 0 and seat_of(unit) == seat]
-        for unit in own:
-            alike = [other for other in own if t.card[other] == t.card[unit]]
-            number = alike.index(unit) + 1 if len(alike) > 1 else 0
-            named[UNITS.ids[unit]] = Alias("card", CARDS.ids[t.card[unit]], number)
+    """What armies, units and NCUs are called: armies by their factions; units and NCUs by their
+    cards, with the handle where there are several alike, on whichever side."""
+    factions = [faction_of(t, seat) for seat in range(len(t.points))]
     return {
-        "unit": named,
-        "ncu": {
-            NCUS.ids[ncu]: Alias("card", CARDS.ids[card])
-            for ncu, card in enumerate(t.ncu_card)
-            if card >= 0
+        "seat": {
+            "abcd"[seat]: Alias(
+                "faction",
+                faction,
+                factions[: seat + 1].count(faction) if factions.count(faction) > 1 else 0,
+            )
+            for seat, faction in enumerate(factions)
+            if faction is not None
         },
+        "unit": _called(UNITS, t.card),
+        "ncu": _called(NCUS, t.ncu_card),
         "piece": {
             PIECES.ids[piece]: Alias("terrain", TERRAIN.ids[kind], piece + 1)
             for piece, (kind, *_) in enumerate(t.terrain)
             if kind >= 0
         },
+    }
+
+
+def _called(handles: Names, cards: list[int]) -> dict[str, Alias]:
+    return {
+        handles.ids[thing]: Alias(
+            "card", CARDS.ids[card], handles.ids[thing] if cards.count(card) > 1 else 0
+        )
+        for thing, card in enumerate(cards)
+        if card >= 0
     }

@@ -1,5 +1,8 @@
 """Moments at which effects may be used, in the order of the rules: F14.6-F14.18, F34.13, F34.14.
 
+A moment is a step of the game, however cards word it (FR88), and what is used at it happens one
+after the other, also wounds (FR54).
+
 Whatever can be a trigger is announced. Where nothing listens to it that costs next to nothing.
 Otherwise what works by itself is gathered, and whoever has something usable is asked: the active
 player declares first, then the others in the order of turns, knowing what was declared, and then
@@ -14,8 +17,9 @@ from throneroom.games.ice_and_fire import lasting
 from throneroom.games.ice_and_fire.cards import play
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
 from throneroom.games.ice_and_fire.moments import ATTACHMENT_LOST, CARD_PLAYED, MOMENTS, TARGETED
+from throneroom.games.ice_and_fire.moments import NCU as OF_NCU
 from throneroom.games.ice_and_fire.moments import UNIT as OF_UNIT
-from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.names import NCUS, UNITS
 from throneroom.games.ice_and_fire.programs import UNIT, can_be_used, source_to_json, start
 from throneroom.games.ice_and_fire.queries import BARRED, mask, uses_attack
 from throneroom.games.ice_and_fire.state import FIELD, RESERVE, Battle, order_from, seat_of
@@ -93,8 +97,8 @@ def uses(t: Battle, moment: str, subject: int, other: int, number: int) -> list[
 
 
 def _has(t: Battle, text: Text, holder: int, part: int, last_words: bool) -> bool:
-    """Whether the ability works, or does so for the last time, and has not been used as often as it
-    can be."""
+    """Whether the ability works, or does so for the last time (F14.23), and has not been used as
+    often as it can be."""
     if not last_words and not lasting.works(t, holder, part, text.innate):
         return False
     if holder < FIRST_NCU_HOLDER:
@@ -192,15 +196,21 @@ def arrange(t: Battle, what: Subject, open_to_all: int, declared: Any, first: in
         t.flow.ask("arrange", (declared[place][0],), what, open_to_all, declared, place)
 
 
-def _written(action: Action) -> Action:
-    """What a seat says to name an effect that works by itself."""
-    _, number, _, me, _ = action
-    source = TEXT[number].source
+def _named(source: int, me: int) -> Action:
+    """What a seat says to name an effect: its source and the unit or NCU that has it; a card whose
+    effect lasts on no unit is named alone."""
     if source >= FIRST_CARD:
-        return ("use_card", source - FIRST_CARD, me)
+        card = source - FIRST_CARD
+        return ("use_card", card, me) if 0 <= me < FIRST_NCU_HOLDER else ("choose_card", card)
     if me >= FIRST_NCU_HOLDER:
         return ("use_ncu", source, me - FIRST_NCU_HOLDER)
     return ("use", source, me)
+
+
+def _written(action: Action) -> Action:
+    """What a seat says to name an effect that works by itself."""
+    _, number, _, me, _ = action
+    return _named(TEXT[number].source, me)
 
 
 def legal_arrange(t: Battle, seat: int) -> list[Action]:
@@ -287,7 +297,8 @@ def usable(t: Battle, seat: int, subject: Subject, declared: Any = ()) -> list[U
 
 
 def _speaks(text: Text) -> bool:
-    """Whether it is the one Order or tactics card of its player for an event (F14.10)."""
+    """Whether it is the one Order or tactics card of its player for an event (F14.10, FR27,
+    FR28)."""
     return text.use >= ORDER or text.plays >= 0
 
 
@@ -306,11 +317,7 @@ def action_of(use: Use) -> Action:
     text, frame = use
     if text.use == CARD:
         return ("play", text.source - FIRST_CARD, text.mode)
-    if text.source >= FIRST_CARD:
-        return ("use_card", text.source - FIRST_CARD, frame.me)
-    if frame.me >= FIRST_NCU_HOLDER:
-        return ("use_ncu", text.source, frame.me - FIRST_NCU_HOLDER)
-    return ("use", text.source, frame.me)
+    return _named(text.source, frame.me)
 
 
 def _effects(t: Battle, seat: int, subject: Subject) -> list[Action]:
@@ -375,7 +382,7 @@ def _resolve(t: Battle, seat: int, action: Action, subject: Subject) -> None:
 
 
 def _replace_zone(t: Battle) -> bool:
-    """Take the effect of the zone that is claimed away; whether there was one (F15.11)."""
+    """Take the effect of the zone that is claimed away; whether there was one (F1.26, F15.11)."""
     agenda = t.flow.agenda
     for i in range(len(agenda) - 1, -1, -1):
         if agenda[i][0] == "use_zone":
@@ -405,7 +412,7 @@ def _sort(t: Battle, subject: Subject, last: int) -> tuple[int, ...]:
 
 def _window(answered: str) -> Window:
     return Window(
-        verbs=frozenset({"use", "use_ncu", "use_card", "play"}),
+        verbs=frozenset({"use", "use_ncu", "use_card", "choose_card", "play"}),
         order=_sort,
         asks=lambda t, seat, subject, declared: bool(usable(t, seat, subject, declared)),
         effects=_effects,
@@ -424,9 +431,13 @@ def _context(t: Battle, seat: int) -> dict[str, Any]:
     """What the window is about, and what has been declared in it."""
     _, subject, _, declared, _ = t.flow.args
     about = _about(t, subject)
-    found: dict[str, Any] = {"moment": about[0][0] if about else "answer"}
-    if about and 0 <= about[0][1] < len(UNITS.ids) and about[0][0] != CARD_PLAYED:
-        found["unit"] = UNITS.ids[about[0][1]]
+    found: dict[str, Any] = {"moment": about[0][0] if about else "answer", "about": None}
+    if about and about[0][1] >= 0:
+        moment, who = about[0][0], about[0][1]
+        if MOMENTS[moment].subject == OF_UNIT:
+            found["unit"] = found["about"] = UNITS.ids[who]
+        elif MOMENTS[moment].subject == OF_NCU:
+            found["about"] = NCUS.ids[who]
     found["declared"] = [source_to_json(action[1]) for _, action in declared]
     return found
 
@@ -439,7 +450,7 @@ STEPS: Final = {**WINDOWS.steps, "moment": moment, "arrange": arrange}
 QUESTIONS: Final = {
     **WINDOWS.questions,
     "arrange": Question(
-        frozenset({"use", "use_ncu", "use_card"}),
+        frozenset({"use", "use_ncu", "use_card", "choose_card"}),
         legal_arrange,
         check_arrange,
         take_arrange,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from throneroom.games.ice_and_fire.cards import check_hands
 from throneroom.games.ice_and_fire.content import CARD, UNIT
 from throneroom.games.ice_and_fire.field import engaged_with
 from throneroom.games.ice_and_fire.hooks import hook
@@ -18,6 +19,7 @@ from throneroom.games.ice_and_fire.state import (
     GONE,
     NOBODY,
     Battle,
+    is_friendly,
     models_of,
     opponents,
     seat_of,
@@ -28,7 +30,13 @@ from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import Action, Illegal, Question
 
 
-def lose_wounds(t: Battle, unit: int, wounds: int, credit: int) -> None:
+def by_ability(unit: int) -> int:
+    """What says by what a unit suffers wounds: an ability of another one. Above 0 it is one of the
+    attacks that are being made, counted from 1, and 0 anything else."""
+    return -1 - unit
+
+
+def lose_wounds(t: Battle, unit: int, wounds: int, credit: int, by: int = 0) -> None:
     """A unit suffers wounds by an effect of the credited seat (F3.17, FR32)."""
     left = t.wounds[unit]
     lost = min(wounds, left)
@@ -37,7 +45,7 @@ def lose_wounds(t: Battle, unit: int, wounds: int, credit: int) -> None:
     t.wounds[unit] = left - lost
     t.flow.emit("wounded", unit, lost, left - lost)
     if not t.wounds[unit]:
-        t.flow.push("destroyed", unit, credit, left)
+        t.flow.push("destroyed", unit, credit, left, by)
         announce(t, WOULD_BE_DESTROYED, unit, number=credit)
         return
     _lose_models(t, unit, left)
@@ -48,6 +56,7 @@ def _lose_models(t: Battle, unit: int, before: int) -> None:
     _lose_attachments(t, unit, models_of(t, unit))
     for _ in range(ranks_lost_between(t.card[unit], before, t.wounds[unit])):
         announce(t, RANK_LOST, unit)
+        check_hands(t)
 
 
 def _lose_attachments(t: Battle, unit: int, left: int) -> None:
@@ -64,10 +73,11 @@ def _lose_attachment(t: Battle, unit: int, card: int) -> None:
 
 
 def destroy_attachment(t: Battle, unit: int, card: int, credit: int) -> None:
-    """An effect destroys an attachment: the unit loses the wounds of that model (F4.8)."""
+    """An effect destroys an attachment: the unit loses the wounds of that model, which are all
+    that a model can have unless it is the last one (F4.6, F4.8, FR24)."""
     if card not in t.parts[unit] or t.place[unit] != FIELD or not t.wounds[unit]:
         return
-    model = t.wounds[unit] - (models_of(t, unit) - 1) * UNIT[t.card[unit]].wounds
+    model = min(t.wounds[unit], UNIT[t.card[unit]].wounds)  # FR50
     t.flow.push("lose_wounds", unit, model, credit)
     parts = list(t.parts[unit])
     parts.remove(card)
@@ -83,7 +93,8 @@ def survive(t: Battle, unit: int, wounds: int) -> None:
 
 
 def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
-    """Give wounds back, up to the maximum (F3.15, F3.16, F4.9)."""
+    """Give wounds back, up to the maximum; attachments do not come back (F3.15, F3.16, F4.9,
+    FR25)."""
     left = t.wounds[unit]
     now = restored(t.card[unit], left, wounds)
     if left and now > left:  # FR89
@@ -92,25 +103,28 @@ def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
         announce(t, WOUNDS_RESTORED, unit, number=now - left)
 
 
-def destroyed(t: Battle, unit: int, credit: int, before: int) -> None:  # F3.22
+def destroyed(t: Battle, unit: int, credit: int, before: int, by: int = 0) -> None:  # F3.22
     if t.place[unit] != FIELD:
+        check_last_unit(t)
         return
     if t.wounds[unit]:  # something has saved it
+        check_last_unit(t)
         _lose_models(t, unit, before)
         return
-    t.flow.push("remove", unit, credit)
-    hook(t, "destroyed", unit, credit, destroyer_of(t, unit, credit), int(has_commander(t, unit)))
+    t.flow.push("remove", unit, credit, by)
+    hook(t, "destroyed", unit, credit, destroyer_of(t, unit, by), int(has_commander(t, unit)))
     for card in t.parts[unit]:  # F4.11; they are there until the tray is removed (F3.23)
         announce(t, ATTACHMENT_LOST, unit, number=card)
     announce(t, DESTROYED, unit, number=credit)
 
 
-def destroyer_of(t: Battle, unit: int, credit: int) -> int:
-    """The unit of the credited seat whose attack has destroyed another; -1 if it was no attack."""
-    for fight in reversed(t.fights):
-        if fight.defender == unit and fight.attacker >= 0 and seat_of(fight.attacker) == credit:
-            return fight.attacker
-    return -1
+def destroyer_of(t: Battle, unit: int, by: int) -> int:
+    """The enemy whose attack or ability has destroyed a unit (F23.7, F28.6); -1 if it was something
+    else, or nobody else."""
+    if not by:
+        return -1
+    found = t.fights[by - 1].attacker if by > 0 else -1 - by
+    return found if found >= 0 and not is_friendly(t, unit, seat_of(found)) else -1
 
 
 def has_commander(t: Battle, unit: int) -> bool:
@@ -127,13 +141,13 @@ def who_scores(t: Battle, unit: int, credit: int) -> list[int]:
     return list({t.side[seat]: seat for seat in reversed(opponents(t, owner))}.values())
 
 
-def remove(t: Battle, unit: int, credit: int) -> None:  # F3.14, F4.11
-    for fight in t.fights:
-        if fight.defender == unit:
-            fight.destroyed = 1
-            for enemy in engaged_with(t, unit):  # F10.25
-                if engaged_with(t, enemy) == [unit]:
-                    fight.witnesses |= 1 << enemy
+def remove(t: Battle, unit: int, credit: int, by: int = 0) -> None:  # F3.14, F4.11
+    if by > 0:
+        fight = t.fights[by - 1]
+        fight.destroyed = 1
+        for enemy in engaged_with(t, unit):  # F10.25
+            if engaged_with(t, enemy) == [unit]:
+                fight.witnesses |= 1 << enemy
     for card in t.parts[unit]:
         t.fallen = (*t.fallen, card)
         t.flow.emit("attachment_lost", unit, card)
@@ -144,6 +158,7 @@ def remove(t: Battle, unit: int, credit: int) -> None:  # F3.14, F4.11
     t.flow.emit("removed", unit)
     for seat in who_scores(t, unit, credit):
         score(t, seat, 1)
+    check_hands(t)
     check_last_unit(t)
 
 

@@ -30,6 +30,7 @@ from throneroom.games.iron_throne.imagine import imagine
 from throneroom.games.iron_throne.influence import ENDINGS
 from throneroom.games.iron_throne.judge import judge
 from throneroom.games.iron_throne.position import check_position, from_json, to_json
+from throneroom.games.iron_throne.reasons import reasons
 from throneroom.games.iron_throne.setup import OPTIONS, set_up
 from throneroom.games.iron_throne.story import STORY
 from throneroom.games.iron_throne.table_svg import picture
@@ -71,6 +72,7 @@ GAME: Final = Game(
     imagine=imagine,
     endings=ENDINGS,
     judge=judge,
+    reasons=reasons,
     rounds=turns,
     seat_names=seat_names,
     draw=draw,

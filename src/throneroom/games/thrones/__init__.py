@@ -34,6 +34,7 @@ from throneroom.games.thrones.imagine import imagine
 from throneroom.games.thrones.judge import judge
 from throneroom.games.thrones.march_offer import preview
 from throneroom.games.thrones.position import check_position, from_json, to_json
+from throneroom.games.thrones.reasons import reasons
 from throneroom.games.thrones.setup import OPTIONS, set_up
 from throneroom.games.thrones.state import Table
 from throneroom.games.thrones.story import STORY
@@ -94,6 +95,7 @@ GAME = Game(
     imagine=imagine,
     endings=ENDINGS,
     judge=judge,
+    reasons=reasons,
     rounds=_rounds,
     seat_names=seat_names,
     draw=draw,

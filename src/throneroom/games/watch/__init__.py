@@ -24,6 +24,7 @@ from throneroom.games.watch.imagine import imagine
 from throneroom.games.watch.judge import judge
 from throneroom.games.watch.names import aliases
 from throneroom.games.watch.position import check_position, from_json, to_json
+from throneroom.games.watch.reasons import reasons
 from throneroom.games.watch.setup import OPTIONS, set_up
 from throneroom.games.watch.story import STORY
 from throneroom.games.watch.terminal import draw
@@ -63,6 +64,7 @@ GAME = Game(
     imagine=imagine,
     endings=ENDINGS,
     judge=judge,
+    reasons=reasons,
     rounds=rounds,
     seat_names=seat_names,
     aliases=aliases,

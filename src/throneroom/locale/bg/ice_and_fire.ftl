@@ -77,16 +77,16 @@ illegal-ice_and_fire-army-two-loyalties = В една армия не може �
 # Where terrain and units cannot be placed
 
 illegal-ice_and_fire-terrain-not-in-pool = Тази част от терена вече не може да се постави или не е позволена в този режим: { $terrain }.
-illegal-ice_and_fire-terrain-outside = Частите от терена трябва да лежат на бойното поле.
-illegal-ice_and_fire-terrain-near-edge = Частите от терена трябва да са поне на { $least }" от ръбовете на бойното поле.
-illegal-ice_and_fire-terrain-in-deployment = Частите от терена трябва да лежат извън зоните за разполагане.
-illegal-ice_and_fire-terrain-overlaps = Частите от терена не могат да лежат една върху друга.
-illegal-ice_and_fire-terrain-too-near = Разстоянието би било { $distance }", а трябва да е поне { $least }".
+illegal-ice_and_fire-terrain-outside = Елементът на терена трябва да лежи на бойното поле; излиза с { $outside }″.
+illegal-ice_and_fire-terrain-near-edge = Елементът на терена трябва да е поне на { $least }″ от краищата на полето, а е на { $distance }″.
+illegal-ice_and_fire-terrain-in-deployment = Елементът на терена трябва да е извън зоните за разполагане (застъпване: { $area } квадратни инча).
+illegal-ice_and_fire-terrain-overlaps = Елементите на терена не могат да се застъпват (застъпване: { $area } квадратни инча).
+illegal-ice_and_fire-terrain-too-near = Разстоянието би било { $distance }″, а трябва да е поне { $least }″.
 illegal-ice_and_fire-terrain-on-token = Непроходим терен не може да се постави върху цел: { $terrain }.
-illegal-ice_and_fire-deploy-outside = Целият поднос трябва да е в твоята зона за разполагане.
-illegal-ice_and_fire-deploy-overlaps = Подносите не могат да се застъпват.
-illegal-ice_and_fire-deploy-impassable = Отряд не може да стои върху непроходим терен.
-illegal-ice_and_fire-deploy-too-near = Разстоянието до врага би било { $distance }", а трябва да е поне 1".
+illegal-ice_and_fire-deploy-outside = Целият поднос трябва да е в твоята зона за разполагане; излиза с { $outside }″.
+illegal-ice_and_fire-deploy-overlaps = Подносите не могат да се застъпват: { $area } квадратни инча върху { $unit }.
+illegal-ice_and_fire-deploy-impassable = Отряд не може да стои върху непроходим терен (застъпване: { $area } квадратни инча).
+illegal-ice_and_fire-deploy-too-near = Отрядът ще е на { $distance }″ от { $unit }, а са нужни поне 1″.
 
 # What cannot be understood in the list of an army
 
@@ -165,6 +165,7 @@ ice_and_fire-kind-ability = умение
 ice_and_fire-kind-card = карта
 ice_and_fire-kind-roll = хвърляне
 ice_and_fire-kind-action = действие
+ice_and_fire-kind-seat = място
 
 # The battle: questions
 
@@ -179,27 +180,32 @@ ice_and_fire-ask-choose = { $zone }: избери отряд.
 ice_and_fire-ask-clear = { $unit }: кой жетон да се махне?
 ice_and_fire-ask-afflict = Постави жетон за състояние върху вражески отряд.
 ice_and_fire-ask-declare = { $unit }: избери действие.
-ice_and_fire-ask-move = { $unit }: посока, дължина и крайна посока на движението.
-ice_and_fire-ask-withdraw = { $unit }: накъде да отстъпи?
+ice_and_fire-ask-nearest = { $unit }: щурмът е срещу най-близкия враг, а няколко са еднакво близо. Срещу кого?
+ice_and_fire-ask-move = { $unit }: завъртане, движение напред и крайно завъртане; най-много { $most }″.
+ice_and_fire-ask-withdraw = { $unit }: накъде да отстъпи? Най-много { $most }″.
 ice_and_fire-ask-pivot = Тези отряди могат да се завъртят безплатно: { $units }.
 ice_and_fire-ask-heading = Положението се промени. { $unit }: посочи отново посоката на щурма срещу { $target_unit }.
 ice_and_fire-ask-align = { $unit }: как да застане до { $target_unit }?
 ice_and_fire-ask-turn = { $unit }: завъртане или приплъзване преди атаката срещу { $target_unit }?
-ice_and_fire-ask-correct = { $unit } допира няколко други врага: кой да бъде разгледан пръв?
+ice_and_fire-ask-correct = { $unit }: допир с няколко други врага. Кой да бъде разгледан пръв?
 ice_and_fire-ask-shift = { $unit }: изместване преди атаката?
 ice_and_fire-ask-target = { $unit }: по кого да стреля?
 ice_and_fire-ask-reroll = { $unit }, { $roll }: { $dice }. Ще прехвърлиш ли зарове?
-ice_and_fire-ask-react = Сега може да се използва ефект.
+ice_and_fire-ask-react =
+    { $about_id ->
+        [none] { $moment }: ще използваш ли ефект?
+       *[other] { $about }, { $moment }: ще използваш ли ефект?
+    }
 
 # The battle: actions
 
 ice_and_fire-do-activate = Активирай: { $unit }
 ice_and_fire-do-activate_ncu = Активирай: { $ncu }
 ice_and_fire-do-piece = Постави: { $terrain }
-ice_and_fire-do-place = На ({ $x }, { $y }), посока { $heading }°
+ice_and_fire-do-place = На ({ $x }; { $y }), посока { $heading }°
 ice_and_fire-do-edge = Вземи: { $edge }
 ice_and_fire-do-leave = Остави избора на противника
-ice_and_fire-do-deploy = { $unit } на ({ $x }, { $y }), посока { $heading }°
+ice_and_fire-do-deploy = { $unit } на ({ $x }; { $y }), посока { $heading }°
 ice_and_fire-do-first = Първи играч: { $seat }
 ice_and_fire-do-claim = Завземи: { $zone }
 ice_and_fire-do-choose = { $unit }
@@ -218,8 +224,8 @@ ice_and_fire-do-target = Стреляй по: { $unit }
 ice_and_fire-do-demolish = Разруши: { $piece }
 ice_and_fire-do-charge = Щурм: { $unit } ({ $side }), посока { $heading }°
 ice_and_fire-do-heading = Щурм в посока { $heading }°
-ice_and_fire-do-go = В посока { $first }° на { $length }″, после завъртане на { $last }°
-ice_and_fire-do-withdraw = { $direction } { $length }″, после завъртане на { $last }°
+ice_and_fire-do-go = Завъртане на { $first }°, { $length }″ напред, после завъртане на { $last }°
+ice_and_fire-do-withdraw = Отстъпление { $direction } с { $length }″, после завъртане на { $last }°
 ice_and_fire-do-face = { $unit }: завъртане на { $heading }°
 ice_and_fire-do-align = { $alignment }
 ice_and_fire-do-align_at = Контакт, изместен с { $offset }″
@@ -235,50 +241,51 @@ ice_and_fire-do-pass_game = Пас, и занапред до края на иг�
 
 ice_and_fire-event-round = Започва рунд { $round }.
 ice_and_fire-event-turn = На ход: { $seat }.
-ice_and_fire-event-placed = { $seat } поставя терен: { $terrain } на ({ $x }, { $y }).
+ice_and_fire-event-placed = { $seat } поставя терен: { $terrain } на ({ $x }; { $y }).
 ice_and_fire-event-edge = { $seat } взема: { $edge }.
-ice_and_fire-event-deployed = { $unit } се разполага на ({ $x }, { $y }), посока { $heading }°.
+ice_and_fire-event-deployed = { $unit }: разполагане на ({ $x }; { $y }), посока { $heading }°.
 ice_and_fire-event-first = Първи играч: { $seat }.
 ice_and_fire-event-passed = { $seat } пасува; оставащи пасове: { $left }.
 ice_and_fire-event-ncu_activated = Активира се: { $ncu }.
 ice_and_fire-event-claimed = { $ncu } завзема: { $zone }.
 ice_and_fire-event-chosen = { $seat } избира ({ $zone }): { $unit }.
 ice_and_fire-event-activated = Активира се: { $unit }.
-ice_and_fire-event-declared = { $unit } обявява: { $action }.
-ice_and_fire-event-held = { $unit } не извършва действие.
-ice_and_fire-event-used = { $unit } използва: { $ability }.
-ice_and_fire-event-moved = { $unit } се придвижва до ({ $x }, { $y }), посока { $heading }°.
-ice_and_fire-event-stayed = { $unit } не може да се измъкне и остава.
+ice_and_fire-event-declared =
+    { $target_unit_id ->
+        [none] { $unit }: обявено действие – { $action }.
+       *[other] { $unit }: обявено действие – { $action }, цел: { $target_unit }.
+    }
+ice_and_fire-event-held = { $unit }: без действие.
+ice_and_fire-event-used = { $unit }: използвано умение – { $ability }.
+ice_and_fire-event-moved = { $unit }: преместване на ({ $x }; { $y }), посока { $heading }°.
+ice_and_fire-event-stayed = { $unit }: няма път за отстъпление, без движение.
 ice_and_fire-event-disorderly = Щурмът е безреден: { $unit }.
 ice_and_fire-event-charge_failed = Щурмът се проваля: { $unit }, цел: { $target_unit }.
 ice_and_fire-event-charged = Щурмът успява: { $unit }, цел: { $target_unit }.
-ice_and_fire-event-pushed = { $unit } прави място и застава на ({ $x }, { $y }), посока { $heading }°.
-ice_and_fire-event-demolished = { $unit } разрушава терен: { $terrain }.
-ice_and_fire-event-attacked = { $unit } атакува: { $target_unit }.
+ice_and_fire-event-pushed = { $unit }: изместване на ({ $x }; { $y }), посока { $heading }°.
+ice_and_fire-event-demolished = { $unit }: разрушен терен – { $terrain }.
+ice_and_fire-event-attacked = { $unit }: атака, цел: { $target_unit }.
 ice_and_fire-event-rolled = { $seat }, { $roll }: { $dice }.
 ice_and_fire-event-rerolled = { $seat }: прехвърлени зарове { $places } ({ $roll }), сега { $dice }.
 ice_and_fire-event-spent = { $seat } изразходва: { $right } ({ $unit }).
-ice_and_fire-event-hit = { $unit } уцелва { $target_unit }, попадения: { $hits }.
-ice_and_fire-event-wounded = { $unit } понася рани: { $wounds }; остават: { $left }.
-ice_and_fire-event-restored = { $unit } възстановява рани: { $wounds }; вече: { $left }.
-ice_and_fire-event-afflicted = { $unit } получава жетон: { $condition }.
-ice_and_fire-event-cleared = { $unit } губи жетон: { $condition }.
+ice_and_fire-event-hit = { $unit }: попадения { $hits }, цел: { $target_unit }.
+ice_and_fire-event-wounded = { $unit }: понесени рани { $wounds }, остават { $left }.
+ice_and_fire-event-restored = { $unit }: възстановени рани { $wounds }, вече { $left }.
+ice_and_fire-event-afflicted = { $unit }: нов жетон – { $condition }.
+ice_and_fire-event-cleared = { $unit }: махнат жетон – { $condition }.
 ice_and_fire-event-tested =
     { $passed ->
-        [0] { $unit } се проваля на теста: { $total }.
-       *[other] { $unit } издържа теста: { $total }.
+        [0] { $unit }: тестът е провален с { $total }.
+       *[other] { $unit }: тестът е издържан с { $total }.
     }
-ice_and_fire-event-attachment_lost = { $unit } губи прикрепен герой: { $card }.
-ice_and_fire-event-joined = { $card } се присъединява към { $unit }.
+ice_and_fire-event-attachment_lost = { $unit }: унищожен придатък – { $card }.
+ice_and_fire-event-joined = { $unit }: присъединява се { $card }.
 ice_and_fire-event-removed = { $unit }: отрядът е унищожен.
 ice_and_fire-event-scored = { $seat } печели победни точки: { $points } (вече { $total }).
 ice_and_fire-outcome-last_units = Другата армия няма повече отряди на бойното поле.
 ice_and_fire-outcome-rounds = Последният рунд приключи.
 ice_and_fire-outcome-points = Нужните точки са събрани.
 ice_and_fire-option-points = Точки на армията
-ice_and_fire-option-points-30 = 30
-ice_and_fire-option-points-40 = 40
-ice_and_fire-option-points-50 = 50
 ice_and_fire-option-armies = Готови армии
 ice_and_fire-option-field = Ширина на полето в инчове
 ice_and_fire-option-field-48 = 48
@@ -299,38 +306,40 @@ illegal-ice_and_fire-crosses-unit = Пътят минава през { $unit } (
 illegal-ice_and_fire-turns-into-unit = След това завъртане подносът застъпва { $unit } ({ $area } кв. инча) и не може да тръгне напред.
 illegal-ice_and_fire-ends-on-piece = Движението би свършило върху { $piece } (припокриване: { $area } кв. инча).
 illegal-ice_and_fire-crosses-piece = Пътят минава през { $piece } (припокриване: { $area } кв. инча).
-illegal-ice_and_fire-ends-outside = Движението би свършило извън полето.
-illegal-ice_and_fire-leaves-field = Пътят извежда извън полето.
-illegal-ice_and_fire-march-turns-first = Маршът върви право напред; завъртане се допуска само накрая.
+illegal-ice_and_fire-ends-outside = Така движението свършва { $outside }″ извън полето.
+illegal-ice_and_fire-leaves-field = Пътят извежда { $outside }″ извън полето.
+illegal-ice_and_fire-march-turns-first = Маршът върви право напред, в посока { $heading }°; завъртане е позволено само накрая.
 illegal-ice_and_fire-wrong-direction = Отстъплението не може да е в тази посока: { $direction }.
-illegal-ice_and_fire-may-not-pivot = { $unit } не може да се завърти сега.
+illegal-ice_and_fire-may-not-pivot = Този отряд не може да се завърти сега: { $unit }.
 illegal-ice_and_fire-not-its-trigger = Това не може да се използва сега.
 illegal-ice_and_fire-no-such-right = Нямаш право на прехвърляне: { $right }.
 illegal-ice_and_fire-no-such-dice = Посочи заровете по местата им, във възходящ ред, от 1 до { $count }.
 illegal-ice_and_fire-rerolled-already = Зар { $place } вече е прехвърлен от теб.
 illegal-ice_and_fire-not-free = На това място подносът не е свободен (отместване { $offset }″).
-illegal-ice_and_fire-not-touched = { $unit } не допира щурмуващия отряд.
-illegal-ice_and_fire-no-enemy = { $unit } не е враг на бойното поле.
-illegal-ice_and_fire-engaged = Отряд в бой не може да направи това.
+illegal-ice_and_fire-not-touched = Щурмуващият отряд не допира: { $unit }.
+illegal-ice_and_fire-no-enemy = Това не е враг на бойното поле: { $unit }.
+illegal-ice_and_fire-engaged = Отряд в бой не може да направи това; допира се до: { $units }.
 illegal-ice_and_fire-not-engaged = Само отряд в бой може да направи това.
 illegal-ice_and_fire-no-melee-attack = Този отряд няма ръкопашна атака.
-illegal-ice_and_fire-not-seen = { $unit } не се вижда оттам.
-illegal-ice_and_fire-other-side = Щурмуващият отряд не е в тази зона: { $side }.
+illegal-ice_and_fire-not-seen = Оттам няма линия на видимост към: { $unit }.
+illegal-ice_and_fire-other-side = Щурмуващият отряд стои в друга зона ({ $sides }), не в тази: { $side }.
 illegal-ice_and_fire-no-room = От тази страна на { $unit } няма място.
 illegal-ice_and_fire-passes-by = В тази посока щурмът подминава целта.
 illegal-ice_and_fire-stopped = Щурмът бива спрян след { $distance }″ от { $thing }.
 illegal-ice_and_fire-out-of-reach = Целта е на { $distance }″; достижими са най-много { $most }″.
 illegal-ice_and_fire-not-destructible = Това не може да се разруши или е на повече от 1″: { $piece }.
 illegal-ice_and_fire-no-ranged-attack = Този отряд няма атака от разстояние.
-illegal-ice_and_fire-nothing-to-shoot = Оттам отрядът няма цел, която вижда в обсега си.
+illegal-ice_and_fire-no-enemies = На бойното поле няма враг.
+illegal-ice_and_fire-nothing-to-shoot = Оттам не се вижда враг в обсег: най-близкият е на { $distance }″, а обсегът е най-много { $most }″.
 illegal-ice_and_fire-out-of-range = Целта е на { $distance }″ от предната стрелка; обсегът е най-много { $most }″.
 illegal-ice_and_fire-choose-zone = Зоната се посочва само при равенство, една от тези: { $sides }.
-illegal-ice_and_fire-not-your-unit = { $unit } не е твой отряд на бойното поле.
-illegal-ice_and_fire-activated-already = { $unit } вече е бил активиран този рунд.
+illegal-ice_and_fire-not-your-unit = Това не е твой отряд на бойното поле: { $unit }.
+illegal-ice_and_fire-activated-already = Този отряд вече е активиран този рунд: { $unit }.
 illegal-ice_and_fire-other-action = Това действие сега не е достъпно за отряда.
+illegal-ice_and_fire-must-act = { $unit } трябва да действа: този ефект не оставя избор.
 illegal-ice_and_fire-must-fight = Отряд в бой трябва да атакува или да отстъпи.
 illegal-ice_and_fire-no-way-out = Дори при 6 няма накъде да се отстъпи.
-illegal-ice_and_fire-not-in-contact = { $unit } не е в контакт с отряда.
+illegal-ice_and_fire-not-in-contact = Няма контакт: { $distance }″ до { $unit }.
 bad-input-ice_and_fire-position-length = { $path }: броят на елементите е грешен.
 bad-input-ice_and_fire-armies-for-each-seat = Или не се посочва армия, или по една за всеки от играчите ({ $seats }).
 illegal-ice_and_fire-zone-taken = Тази зона не може да бъде завзета: { $zone }.
@@ -414,9 +423,10 @@ ice_and_fire-option-teams = Два отбора (при четирима игр�
 ice_and_fire-ask-corner = Избери своя ъгъл на полето.
 ice_and_fire-ask-reward = { $objective }: избери отряд.
 ice_and_fire-ask-reward_order = Коя от твоите карти за цел се използва сега?
-ice_and_fire-ask-heir = { $unit } губи жетона си за цел: кой отряд го взема?
-ice_and_fire-ask-put_token = Къде отива жетонът, който { $unit } не може да държи?
+ice_and_fire-ask-heir = { $unit }: жетонът за цел е загубен. Кой отряд го взема?
+ice_and_fire-ask-put_token = { $unit }: жетонът не може да се задържи. Къде отива?
 ice_and_fire-ask-corpses = { $unit }: отрядът е унищожен. Къде остава Купчина трупове?
+ice_and_fire-ask-new_piece = { $terrain }: къде да се постави близо до { $unit }?
 ice_and_fire-ask-draft = Избери карта за цел за своя Командир.
 ice_and_fire-ask-use_objective = { $unit }: да се използва ли карта за цел този рунд?
 ice_and_fire-ask-mark = Набележи вражески отряд.
@@ -426,7 +436,7 @@ ice_and_fire-ask-missions = Избери четири мисии за ръкат
 ice_and_fire-ask-reveal = Разкрий мисия.
 ice_and_fire-ask-swap = Да се размени ли мисия вместо това? Активни: { $missions }. В резерв: { $reserve }.
 ice_and_fire-ask-volley = Да стрелят ли Крепостните стени вместо ефекта на зоната?
-ice_and_fire-ask-quadrant = { $unit } стои на границата: в коя четвърт се брои?
+ice_and_fire-ask-quadrant = { $unit }, на границата: в коя четвърт да се брои?
 ice_and_fire-ask-assign_ncu = { $ncu }: да се брои ли в четвърт от полето вместо ефекта на зоната?
 
 # Режими: действия
@@ -435,7 +445,7 @@ ice_and_fire-do-corner = Заемане: { $corner }
 ice_and_fire-do-decline = Отказ
 ice_and_fire-do-take = Вземане: { $objective }
 ice_and_fire-do-next = Сега: { $token }
-ice_and_fire-do-token = { $token } на ({ $x }, { $y })
+ice_and_fire-do-token = { $token } на ({ $x }; { $y })
 ice_and_fire-do-missions = Вземане: { $missions }
 ice_and_fire-do-reveal = Разкриване: { $mission }
 ice_and_fire-do-swap = Замяна на „{ $mission }“ с „{ $new_mission }“
@@ -446,11 +456,11 @@ ice_and_fire-do-quadrant = { $quadrant }
 
 ice_and_fire-event-corner = { $seat } заема: { $corner }.
 ice_and_fire-event-out = { $seat } няма повече отряди и излиза от играта.
-ice_and_fire-event-objective = { $unit } има картата за цел { $objective }.
+ice_and_fire-event-objective = { $unit }: карта за цел – { $objective }.
 ice_and_fire-event-drafted = { $seat } избира картата за цел { $objective }.
-ice_and_fire-event-token_taken = { $unit } взема { $token }.
-ice_and_fire-event-token_dropped = { $unit } губи { $token }.
-ice_and_fire-event-token_put = { $seat } поставя { $token } на ({ $x }, { $y }).
+ice_and_fire-event-token_taken = { $unit }: взет е { $token }.
+ice_and_fire-event-token_dropped = { $unit }: загубен е { $token }.
+ice_and_fire-event-token_put = { $seat } поставя { $token } на ({ $x }; { $y }).
 ice_and_fire-event-mission = { $seat } разкрива мисия: { $mission }.
 ice_and_fire-event-mission_active = Активна мисия: { $mission }.
 ice_and_fire-event-mission_waiting = Мисия в резерв: { $mission }.
@@ -459,28 +469,29 @@ ice_and_fire-event-swapped = { $seat } заменя мисията „{ $mission
 ice_and_fire-event-renewed = { $seat } изчиства мисия от резерва: { $mission }.
 ice_and_fire-event-marked = { $seat } набелязва { $unit }.
 ice_and_fire-event-marker = { $seat } поставя маркер за победна точка върху { $unit }; там вече са: { $count }.
-ice_and_fire-event-takes_hits = { $unit } получава попадения: { $hits }.
+ice_and_fire-event-takes_hits = { $unit }: получени попадения: { $hits }.
 ice_and_fire-event-assigned = { $ncu } се брои този рунд тук: { $quadrant }.
 
 # Режими: откази
 
-bad-input-ice_and_fire-siege-for-two = „Вихър от мечове“ е за двама играчи или два отбора.
 illegal-ice_and_fire-must-choose-unit = Трябва да се избере отряд.
 illegal-ice_and_fire-no-such-reward = За това сега няма какво да се използва: { $token }.
 illegal-ice_and_fire-carrier-marches = Отряд, който носи жетон за цел, не може да марширува.
 illegal-ice_and_fire-token-outside = Жетонът трябва да лежи на бойното поле.
 illegal-ice_and_fire-token-off-pile = Жетонът трябва да докосва своята Купчина трупове.
-illegal-ice_and_fire-token-too-far = Жетонът трябва да е най-много на 2″ от отряда.
+illegal-ice_and_fire-token-too-far = Жетонът трябва да е най-много на 2″ от отряда, а е на { $distance }″.
 illegal-ice_and_fire-token-on-something = Жетонът не може да лежи върху друг отряд или непроходим терен.
 illegal-ice_and_fire-other-token = Трябва да се постави друг жетон: { $token }.
 illegal-ice_and_fire-pile-too-far = Купчината трупове трябва да е изцяло в обсег от 12″ от отряда.
+illegal-ice_and_fire-terrain-on-unit = Част от терена не може да се постави върху { $unit }.
+illegal-ice_and_fire-piece-too-far = Частта трябва да се постави в обсег от { $most }″ от { $unit }.
 illegal-ice_and_fire-objective-taken = Тази карта за цел не може да се получи: { $objective }.
 illegal-ice_and_fire-objective-used = Вече нямаш тази карта за цел: { $objective }.
 illegal-ice_and_fire-missions-to-choose = Посочи различни мисии по реда на номерата им; брой: { $count }.
 illegal-ice_and_fire-mission-always = Тази мисия всеки взема така или иначе: { $mission }.
 illegal-ice_and_fire-no-such-mission = Нямаш тази мисия в ръка: { $mission }.
 illegal-ice_and_fire-no-such-swap = Тези мисии не могат да се разменят.
-illegal-ice_and_fire-other-quadrant = { $unit } не стои там.
+illegal-ice_and_fire-other-quadrant = Този отряд не стои там: { $unit }.
 illegal-ice_and_fire-corner-taken = Този ъгъл е зает: { $corner }.
 
 # Обсадата
@@ -512,7 +523,7 @@ ice_and_fire-kind-siege_card = обсадна карта
 ice_and_fire-ask-role = Ще нападаш ли крепостта, или ще я браниш?
 ice_and_fire-ask-siege_piece = Да се постави ли още един елемент на терена пред крепостта?
 ice_and_fire-ask-reserve = Избери отряд за резерва.
-ice_and_fire-ask-bring_in = { $unit } идва от резерва: къде?
+ice_and_fire-ask-bring_in = { $unit }, от резерва: къде?
 ice_and_fire-ask-return = Да се върне ли унищожен отряд?
 ice_and_fire-ask-siege = Да се изиграе ли обсадна карта?
 ice_and_fire-ask-siege_target = { $siege_card }: избери.
@@ -532,10 +543,10 @@ ice_and_fire-event-siege_played = { $seat } играе обсадна карта
 ice_and_fire-event-sapped = { $seat } премахва терен: { $terrain }.
 ice_and_fire-event-ladders = Не може да се активира този рунд: { $wall }.
 ice_and_fire-event-wall_restored = Поправя се { $wall }; рани: { $left }.
-ice_and_fire-event-assaults = { $unit } тръгва срещу целта: { $wall }.
+ice_and_fire-event-assaults = { $unit }: пристъп, цел: { $wall }.
 ice_and_fire-event-assault_failed = { $unit }: щурмът срещу целта се проваля ({ $wall }).
-ice_and_fire-event-storms = { $unit } атакува: { $wall }.
-ice_and_fire-event-wall_hit = { $unit } нанася попадения по { $wall }: { $hits }; рани: { $wounds }, остават: { $left }.
+ice_and_fire-event-storms = { $unit }: атака, цел: { $wall }.
+ice_and_fire-event-wall_hit = { $unit }: попадения { $hits }, цел: { $wall }; рани: { $wounds }, остават: { $left }.
 ice_and_fire-event-wall_destroyed = Унищожена е { $wall }.
 ice_and_fire-event-wall_activated = Активира се { $wall }.
 ice_and_fire-event-wall_shoots = { $wall }: стрели се сипят върху { $target_unit }.
@@ -544,7 +555,7 @@ illegal-ice_and_fire-no-wall = Тази стена не може да се ат�
 illegal-ice_and_fire-wall-not-seen = Оттам не се вижда: { $wall }.
 illegal-ice_and_fire-no-room-at-wall = Няма място пред нея: { $wall }.
 illegal-ice_and_fire-not-seen-then = В тази посока целта не се вижда.
-illegal-ice_and_fire-not-at-flank = Целият поднос трябва да е в обсег от 6″ от страничен край.
+illegal-ice_and_fire-not-at-flank = Целият поднос трябва да е най-много на 6″ от страничен край; излиза с { $outside }″.
 illegal-ice_and_fire-no-siege-card = Не можеш да изиграеш тази обсадна карта сега: { $siege_card }.
 illegal-ice_and_fire-not-that-piece = Този елемент не е на полето: { $piece }.
 illegal-ice_and_fire-not-that-wall = Тази стена не може да се избере: { $wall }.
@@ -563,8 +574,9 @@ ice_and_fire-ask-ride = { $unit }: накъде да премине?
 ice_and_fire-ask-extra_ncu = Сега може да се активира един поддръжник.
 ice_and_fire-ask-retarget = { $zone }: трябва да се избере друг отряд.
 ice_and_fire-ask-send = { $card }: към кой вражески отряд се присъединява?
-ice_and_fire-ask-place_sent = { $unit }: на кое място отляво застава { $card }?
+ice_and_fire-ask-order_attachments = { $unit }: кой прикрепен герой застава следващ отляво? Първи загива последният.
 ice_and_fire-event-looked = { $seat } поглежда картите в ръката: { $whose }.
+    .secret = { $seat } разглежда картите на { $whose }: { $tactics_cards }.
 ice_and_fire-ask-discard_of = Коя карта на противника да се изчисти?
 ice_and_fire-do-restore = { $unit }: възстанови { $wounds }
 ice_and_fire-ask-share = Рани, които остава да се възстановят: { $wounds }.
@@ -572,25 +584,34 @@ ice_and_fire-right-misses = непопадения, чрез ефект
 illegal-ice_and_fire-only-misses = Зар { $place } не е непопадение: повторно се хвърлят само непопаденията.
 illegal-ice_and_fire-may-not-wait = { $unit }: този отряд не може да остане в резерв.
 ice_and_fire-do-reserve = { $unit }: остави в резерв
-ice_and_fire-event-waits = { $unit } чака в резерв.
+ice_and_fire-event-waits = { $unit }: в резерв.
 illegal-ice_and_fire-faction-not-ready = Все още не действат всички текстове на тази фракция: { $faction }.
 illegal-ice_and_fire-card-not-ready = Все още не действат всички текстове на тази карта: { $card }.
 illegal-ice_and_fire-army-refused = Тази армия не е позволена. Брой причини: { $number }, правила: { $rules }.
-ice_and_fire-ask-muster = Изберете тайно своята армия.
+ice_and_fire-ask-muster = Избери тайно своята армия.
 ice_and_fire-do-army = { $faction }: { $cards }
 ice_and_fire-kind-faction = фракция
 ice_and_fire-ask-arrange = Няколко ефекта стават едновременно: кой е първи?
 ice_and_fire-ask-reinforce = { $unit }: къде влиза от резерва?
 ice_and_fire-right-effect = чрез ефект
+ice_and_fire-roll-panic = рани при провален тест за паника
 ice_and_fire-roll-gate = зар за ефект
-ice_and_fire-ask-react_in_private = Сега може да се използва ефект.
-ice_and_fire-ask-name_target = Изберете цел или какво да направи ефектът.
-ice_and_fire-ask-discard = Ще изчистите ли тактически карти?
+ice_and_fire-ask-react_in_private =
+    { $about_id ->
+        [none] { $moment }: ще използваш ли ефект?
+       *[other] { $about }, { $moment }: ще използваш ли ефект?
+    }
+ice_and_fire-ask-name_target = { $source }: избери цел или какво прави ефектът.
+ice_and_fire-ask-discard = Ще изчистиш ли тактически карти?
 ice_and_fire-ask-influence = { $ncu }: върху кой отряд да се упражни влияние?
 ice_and_fire-ask-free_shift = { $unit }: да се измести ли?
 ice_and_fire-do-use_ncu = { $ncu }: { $ability }
 ice_and_fire-do-use_card = { $unit }: { $tactics_card }
-ice_and_fire-do-play = Изиграй: { $tactics_card }
+ice_and_fire-do-play =
+    { $mode ->
+        [1] Изиграй: { $tactics_card }
+       *[other] Изиграй: { $tactics_card }, начин { $mode }
+    }
 ice_and_fire-do-discard = Изчисти: { $tactics_card }
 ice_and_fire-do-influence = { $unit }
 ice_and_fire-do-choose_ncu = { $ncu }
@@ -607,6 +628,7 @@ ice_and_fire-event-influenced = { $ncu } упражнява влияние въ�
 ice_and_fire-event-attached = { $tactics_card } се прикрепя към: { $unit }.
 ice_and_fire-event-card_left = { $tactics_card } се изчиства от: { $unit }.
 ice_and_fire-event-drew = { $seat } тегли тактически карти: { $count }.
+    .secret = Изтегляш { $tactics_cards }.
 ice_and_fire-event-discarded = { $seat } изчиства: { $tactics_card }.
 ice_and_fire-event-found = { $seat } взема от тестето: { $tactics_card }.
 ice_and_fire-event-recovered = { $seat } връща от изчистените карти: { $tactics_card }.
@@ -661,6 +683,7 @@ ice_and_fire-terrain-free_2 = Собствен елемент 2
 ice_and_fire-terrain-free_3 = Собствен елемент 3
 ice_and_fire-terrain-free_4 = Собствен елемент 4
 ice_and_fire-option-pieces = Собствени елементи на терена, например „elevated cover: 0,0 8,0 6,5 1,4“
+ice_and_fire-option-print_2021 = Карти, както са отпечатани в правилника от 2021 г.
 bad-input-ice_and_fire-free-too-many = Могат да се определят най-много толкова елемента на терена: { $most }.
 bad-input-ice_and_fire-free-form = Елемент { $number }: нужни са ключови думи, двоеточие и върхове.
 bad-input-ice_and_fire-free-keyword = Елемент { $number }: „{ $text }“ не е ключова дума за терен.

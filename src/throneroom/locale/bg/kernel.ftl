@@ -37,6 +37,11 @@ bad-input-position-other-version = { $path }: тази позиция е за д
 bad-input-position-not-an-object = { $path }: тук трябва да има обект.
 bad-input-position-not-a-list = { $path }: тук трябва да има списък.
 bad-input-position-not-a-number = { $path }: тук трябва да има цяло число.
+bad-input-position-not-a-decimal =
+    { $path }: тук трябва да има число с най-много { $decimals ->
+        [one] един знак след запетаята.
+       *[other] { $decimals } знака след запетаята.
+    }
 bad-input-position-not-a-flag = { $path }: тук трябва да има true или false.
 bad-input-position-missing = Липсва { $path }.
 bad-input-position-unknown-field = { $path } не е поле на позиция.
@@ -79,3 +84,7 @@ seat-number = Място { $number }
 numbered-name = { $name } ({ $number })
 repeated-name = { $count } × { $name }
 none = няма
+bad-input-no-lesson = Няма урок „{ $game }“.
+bad-input-no-such-scene = В урока няма сцена { $scene }; номерата са от 0 до { $high }.
+bad-input-lesson-other-answer = „{ $text }“ не е отговор на това място в урока.
+bad-input-lesson-step-twice = { $path }: има две стъпки с име „{ $step }“.

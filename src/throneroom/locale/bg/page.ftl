@@ -262,3 +262,51 @@ page-field-to_return = Карти за връщане
 page-field-returning = Връща
 page-typed-action = Напиши действие
 page-typed-hint = Правилата позволяват повече от изброеното; което не може, се отказва с номера на правилото.
+page-learn = Уроци
+page-learn-title = Научи се да играеш
+page-learn-text = Първи урок по всяка игра: няколко минути на самата ѝ дъска. Нищо лошо не може да стане: което е против правилата, се обяснява.
+page-learn-minutes =
+    { $minutes ->
+        [one] { $minutes } минута
+       *[other] { $minutes } минути
+    }
+page-learn-done = завършен
+page-learn-start = Започни
+page-learn-on = Продължи
+page-learn-again = Отново
+page-learn-new = За пръв път с тази игра?
+page-learn-new-link =
+    { $minutes ->
+        [one] Научи я за { $minutes } минута
+       *[other] Научи я за { $minutes } минути
+    }
+page-learn-progress = Напредък в урока
+page-learn-step = Стъпка { $number } от { $of }
+page-learn-leave = Излез от урока
+page-learn-go-on = Напред
+page-learn-show = Покажи ми
+page-learn-do = Направи това: { $action }.
+page-learn-do-it = Направи го вместо мен
+page-learn-part-again = Започни тази част отначало
+page-learn-not-quite = Не съвсем.
+page-learn-well = Браво
+page-learn-well-text = Това беше една част от играта. Към следващата.
+page-learn-over = Вече можеш да играеш
+page-learn-over-text = Опитай срещу лесни ботове: никой не те чака, нищо не влиза в класацията, а подсказката е на едно докосване.
+page-learn-free = Играй срещу лесни ботове
+page-learn-others = Други уроци
+page-learn-close-rule = Обратно към урока
+page-learn-panel = Същото с думи
+page-how = Как се играе
+page-how-goes = Как върви играта
+page-how-pictures = На дъската
+page-how-picture = Картина: { $title }
+page-how-parts = Кое какво е
+page-help = Помощ
+page-help-text = Числата на дъската са частите, описани тук. Избери една, за да я видиш отделно.
+page-hint = Подсказка
+page-hint-wait = Ботът мисли …
+page-hint-do = Ботът би направил това: { $action }.
+page-hint-none = Не вижда голяма разлика между възможностите.
+page-hint-play = Направи това
+page-hint-close = Остави

@@ -77,16 +77,16 @@ illegal-ice_and_fire-army-two-loyalties = Those who are loyal to { $character } 
 # Where terrain and units cannot be placed
 
 illegal-ice_and_fire-terrain-not-in-pool = This piece cannot be placed any more, or not in this mode: { $terrain }.
-illegal-ice_and_fire-terrain-outside = A piece of terrain must lie on the battlefield.
-illegal-ice_and_fire-terrain-near-edge = A piece of terrain must be at least { $least }" from the edges of the battlefield.
-illegal-ice_and_fire-terrain-in-deployment = A piece of terrain must lie outside the deployment zones.
-illegal-ice_and_fire-terrain-overlaps = Pieces of terrain cannot lie on each other.
-illegal-ice_and_fire-terrain-too-near = The piece would be { $distance }" away, and at least { $least }" are needed.
+illegal-ice_and_fire-terrain-outside = A piece of terrain must lie on the battlefield; it is outside by { $outside }″.
+illegal-ice_and_fire-terrain-near-edge = A piece of terrain must be at least { $least }″ from the edges of the battlefield, not { $distance }″.
+illegal-ice_and_fire-terrain-in-deployment = A piece of terrain must lie outside the deployment zones (overlap { $area } square inches).
+illegal-ice_and_fire-terrain-overlaps = Pieces of terrain cannot lie on each other (overlap { $area } square inches).
+illegal-ice_and_fire-terrain-too-near = The piece would be { $distance }″ away, and at least { $least }″ are needed.
 illegal-ice_and_fire-terrain-on-token = Impassable terrain cannot be placed on an objective: { $terrain }.
-illegal-ice_and_fire-deploy-outside = The whole tray must be in your deployment zone.
-illegal-ice_and_fire-deploy-overlaps = Trays cannot overlap.
-illegal-ice_and_fire-deploy-impassable = A unit cannot stand on impassable terrain.
-illegal-ice_and_fire-deploy-too-near = The unit would be { $distance }" from an enemy, and at least 1" is needed.
+illegal-ice_and_fire-deploy-outside = The whole tray must be in your deployment zone; it is outside by { $outside }″.
+illegal-ice_and_fire-deploy-overlaps = Trays cannot overlap: here { $area } square inches lie on { $unit }.
+illegal-ice_and_fire-deploy-impassable = A unit cannot stand on impassable terrain (overlap { $area } square inches).
+illegal-ice_and_fire-deploy-too-near = The unit would be { $distance }″ from { $unit }, and at least 1″ is needed.
 
 # What cannot be understood in the list of an army
 
@@ -165,6 +165,7 @@ ice_and_fire-kind-ability = ability
 ice_and_fire-kind-card = card
 ice_and_fire-kind-roll = roll
 ice_and_fire-kind-action = action
+ice_and_fire-kind-seat = seat
 
 # The battle: questions
 
@@ -179,17 +180,22 @@ ice_and_fire-ask-choose = { $zone }: choose a unit.
 ice_and_fire-ask-clear = { $unit }: which token is removed?
 ice_and_fire-ask-afflict = Put a condition token on an enemy unit.
 ice_and_fire-ask-declare = { $unit }: choose an action.
-ice_and_fire-ask-move = { $unit }: heading, length and final heading of the move.
-ice_and_fire-ask-withdraw = { $unit }: where to retreat?
+ice_and_fire-ask-nearest = { $unit }: the charge must be on the nearest enemy, and several are as near. Which one?
+ice_and_fire-ask-move = { $unit }: pivot, move forward, pivot again; at most { $most }″.
+ice_and_fire-ask-withdraw = { $unit }: where to retreat? At most { $most }″.
 ice_and_fire-ask-pivot = These units may pivot freely: { $units }.
 ice_and_fire-ask-heading = The situation has changed. { $unit }: name the heading of the charge on { $target_unit } again.
 ice_and_fire-ask-align = { $unit }: how to stand against { $target_unit }?
 ice_and_fire-ask-turn = { $unit }: turn or slide before the attack on { $target_unit }?
-ice_and_fire-ask-correct = { $unit } touches several other enemies: which is handled first?
+ice_and_fire-ask-correct = { $unit }: several other enemies are touched. Which is handled first?
 ice_and_fire-ask-shift = { $unit }: shift before the attack?
 ice_and_fire-ask-target = { $unit }: whom to shoot at?
 ice_and_fire-ask-reroll = { $unit }, { $roll }: { $dice }. Re-roll any?
-ice_and_fire-ask-react = An effect can be used now.
+ice_and_fire-ask-react =
+    { $about_id ->
+        [none] { $moment }: use an effect?
+       *[other] { $about }, { $moment }: use an effect?
+    }
 
 # The battle: actions
 
@@ -218,9 +224,9 @@ ice_and_fire-do-target = Shoot at { $unit }
 ice_and_fire-do-demolish = Destroy: { $piece }
 ice_and_fire-do-charge = Charge: { $unit } ({ $side }), heading { $heading }°
 ice_and_fire-do-heading = Charge along { $heading }°
-ice_and_fire-do-go = Along { $first }° for { $length }″, then face { $last }°
-ice_and_fire-do-withdraw = { $direction } { $length }″, then face { $last }°
-ice_and_fire-do-face = { $unit }: face { $heading }°
+ice_and_fire-do-go = Pivot to { $first }°, forward { $length }″, then pivot to { $last }°
+ice_and_fire-do-withdraw = Retreat { $direction } { $length }″, then pivot to { $last }°
+ice_and_fire-do-face = { $unit }: pivot to { $heading }°
 ice_and_fire-do-align = { $alignment }
 ice_and_fire-do-align_at = Contact shifted by { $offset }″
 ice_and_fire-do-correct = First: { $unit }
@@ -237,48 +243,49 @@ ice_and_fire-event-round = Round { $round } begins.
 ice_and_fire-event-turn = It is the turn of { $seat }.
 ice_and_fire-event-placed = { $seat } places terrain: { $terrain } at ({ $x }, { $y }).
 ice_and_fire-event-edge = { $seat } takes the { $edge }.
-ice_and_fire-event-deployed = { $unit } is deployed at ({ $x }, { $y }), heading { $heading }°.
+ice_and_fire-event-deployed = { $unit }: deployed at ({ $x }, { $y }), heading { $heading }°.
 ice_and_fire-event-first = First player: { $seat }.
 ice_and_fire-event-passed = { $seat } passes; passes left: { $left }.
-ice_and_fire-event-ncu_activated = { $ncu } is activated.
+ice_and_fire-event-ncu_activated = Activated: { $ncu }.
 ice_and_fire-event-claimed = { $ncu } claims: { $zone }.
 ice_and_fire-event-chosen = { $seat } chooses for { $zone }: { $unit }.
-ice_and_fire-event-activated = { $unit } is activated.
-ice_and_fire-event-declared = { $unit } declares: { $action }.
-ice_and_fire-event-held = { $unit } performs no action.
-ice_and_fire-event-used = { $unit } uses { $ability }.
-ice_and_fire-event-moved = { $unit } moves to ({ $x }, { $y }), heading { $heading }°.
-ice_and_fire-event-stayed = { $unit } cannot get away and stays.
+ice_and_fire-event-activated = Activated: { $unit }.
+ice_and_fire-event-declared =
+    { $target_unit_id ->
+        [none] { $unit }: { $action } declared.
+       *[other] { $unit }: { $action } declared, target { $target_unit }.
+    }
+ice_and_fire-event-held = { $unit }: no action.
+ice_and_fire-event-used = { $unit }: { $ability } is used.
+ice_and_fire-event-moved = { $unit }: moved to ({ $x }, { $y }), heading { $heading }°.
+ice_and_fire-event-stayed = { $unit }: no way out, the retreat fails.
 ice_and_fire-event-disorderly = The charge of { $unit } is disorderly.
 ice_and_fire-event-charge_failed = The charge of { $unit } on { $target_unit } fails.
-ice_and_fire-event-charged = { $unit } charges home into { $target_unit }.
-ice_and_fire-event-pushed = { $unit } makes room and stands at ({ $x }, { $y }), heading { $heading }°.
-ice_and_fire-event-demolished = { $unit } destroys terrain: { $terrain }.
-ice_and_fire-event-attacked = { $unit } attacks { $target_unit }.
+ice_and_fire-event-charged = { $unit }: successful charge on { $target_unit }.
+ice_and_fire-event-pushed = { $unit }: pushed aside to ({ $x }, { $y }), heading { $heading }°.
+ice_and_fire-event-demolished = { $unit }: terrain destroyed, { $terrain }.
+ice_and_fire-event-attacked = { $unit }: attack on { $target_unit }.
 ice_and_fire-event-rolled = { $seat }, { $roll }: { $dice }.
 ice_and_fire-event-rerolled = { $seat } has dice { $places } re-rolled ({ $roll }): now { $dice }.
 ice_and_fire-event-spent = { $seat } spends the { $right } of { $unit }.
-ice_and_fire-event-hit = { $unit } scores hits on { $target_unit }: { $hits }.
-ice_and_fire-event-wounded = { $unit } suffers wounds: { $wounds }; left: { $left }.
-ice_and_fire-event-restored = { $unit } restores wounds: { $wounds }; now: { $left }.
-ice_and_fire-event-afflicted = { $unit } gains a token: { $condition }.
-ice_and_fire-event-cleared = { $unit } loses a token: { $condition }.
+ice_and_fire-event-hit = { $unit }: hits on { $target_unit }: { $hits }.
+ice_and_fire-event-wounded = { $unit }: wounds suffered { $wounds }, left { $left }.
+ice_and_fire-event-restored = { $unit }: wounds restored { $wounds }, now { $left }.
+ice_and_fire-event-afflicted = { $unit }: a new token, { $condition }.
+ice_and_fire-event-cleared = { $unit }: a token removed, { $condition }.
 ice_and_fire-event-tested =
     { $passed ->
-        [0] { $unit } fails the test with { $total }.
-       *[other] { $unit } passes the test with { $total }.
+        [0] { $unit }: test failed with { $total }.
+       *[other] { $unit }: test passed with { $total }.
     }
-ice_and_fire-event-attachment_lost = { $unit } loses an attachment: { $card }.
-ice_and_fire-event-joined = { $card } joins { $unit }.
-ice_and_fire-event-removed = { $unit } is destroyed.
+ice_and_fire-event-attachment_lost = { $unit }: attachment destroyed, { $card }.
+ice_and_fire-event-joined = { $unit }: joined by { $card }.
+ice_and_fire-event-removed = { $unit }: destroyed.
 ice_and_fire-event-scored = { $seat } scores victory points: { $points } (now { $total }).
 ice_and_fire-outcome-last_units = All units of the other army have left the battlefield.
 ice_and_fire-outcome-rounds = The last round is over.
 ice_and_fire-outcome-points = The points needed have been reached.
 ice_and_fire-option-points = Points of an army
-ice_and_fire-option-points-30 = 30
-ice_and_fire-option-points-40 = 40
-ice_and_fire-option-points-50 = 50
 ice_and_fire-option-armies = Ready-made armies
 ice_and_fire-option-field = Width of the field in inches
 ice_and_fire-option-field-48 = 48
@@ -299,47 +306,49 @@ illegal-ice_and_fire-crosses-unit = The way leads through { $unit } (overlap { $
 illegal-ice_and_fire-turns-into-unit = After this pivot the tray overlaps { $unit } ({ $area } square inches) and cannot move forward.
 illegal-ice_and_fire-ends-on-piece = That would end on { $piece } (overlap { $area } square inches).
 illegal-ice_and_fire-crosses-piece = The way leads through { $piece } (overlap { $area } square inches).
-illegal-ice_and_fire-ends-outside = That would end outside the field.
-illegal-ice_and_fire-leaves-field = The way leads out of the field.
-illegal-ice_and_fire-march-turns-first = A March goes straight ahead; it may pivot only at its end.
+illegal-ice_and_fire-ends-outside = That would end { $outside }″ outside the field.
+illegal-ice_and_fire-leaves-field = The way leads { $outside }″ out of the field.
+illegal-ice_and_fire-march-turns-first = A March goes straight ahead, along { $heading }°; it may pivot only at its end.
 illegal-ice_and_fire-wrong-direction = A retreat cannot go there: { $direction }.
-illegal-ice_and_fire-may-not-pivot = { $unit } may not pivot now.
+illegal-ice_and_fire-may-not-pivot = This unit may not pivot now: { $unit }.
 illegal-ice_and_fire-not-its-trigger = This cannot be used now.
 illegal-ice_and_fire-no-such-right = You have no right to re-roll by this: { $right }.
 illegal-ice_and_fire-no-such-dice = Name dice by their places, rising, from 1 to { $count }.
 illegal-ice_and_fire-rerolled-already = You have re-rolled die { $place } already.
 illegal-ice_and_fire-not-free = At this place the tray is not free (offset { $offset }″).
-illegal-ice_and_fire-not-touched = { $unit } is not touched by the charger.
-illegal-ice_and_fire-no-enemy = { $unit } is no enemy on the battlefield.
-illegal-ice_and_fire-engaged = An engaged unit cannot do that.
+illegal-ice_and_fire-not-touched = The charger does not touch this unit: { $unit }.
+illegal-ice_and_fire-no-enemy = This is no enemy on the battlefield: { $unit }.
+illegal-ice_and_fire-engaged = An engaged unit cannot do that; it is in contact with { $units }.
 illegal-ice_and_fire-not-engaged = Only an engaged unit can do that.
 illegal-ice_and_fire-no-melee-attack = This unit has no melee attack.
-illegal-ice_and_fire-not-seen = { $unit } cannot be seen from there.
-illegal-ice_and_fire-other-side = The charger does not stand in that zone: { $side }.
+illegal-ice_and_fire-not-seen = No line of sight from there to { $unit }.
+illegal-ice_and_fire-other-side = The charger stands in another zone ({ $sides }), not in this one: { $side }.
 illegal-ice_and_fire-no-room = There is no room at that side of { $unit }.
 illegal-ice_and_fire-passes-by = Along this heading the charge misses its target.
 illegal-ice_and_fire-stopped = The charge is stopped after { $distance }″ by { $thing }.
 illegal-ice_and_fire-out-of-reach = The target is { $distance }″ away; at most { $most }″ can be reached.
 illegal-ice_and_fire-not-destructible = { $piece } cannot be destroyed, or is more than 1″ away.
 illegal-ice_and_fire-no-ranged-attack = This unit has no ranged attack.
-illegal-ice_and_fire-nothing-to-shoot = From there the unit has no target that it sees within range.
+illegal-ice_and_fire-no-enemies = There is no enemy on the battlefield.
+illegal-ice_and_fire-nothing-to-shoot = From there no enemy is seen within range: the nearest is { $distance }″ away, at most { $most }″ is in range.
 illegal-ice_and_fire-out-of-range = The target is { $distance }″ from the front arrow; at most { $most }″ is in range.
 illegal-ice_and_fire-choose-zone = Name the zone only in a tie, and then one of these: { $sides }.
-illegal-ice_and_fire-not-your-unit = { $unit } is not a unit of yours on the battlefield.
-illegal-ice_and_fire-activated-already = { $unit } has been activated this round.
+illegal-ice_and_fire-not-your-unit = This is not a unit of yours on the battlefield: { $unit }.
+illegal-ice_and_fire-activated-already = This unit has been activated this round: { $unit }.
 illegal-ice_and_fire-other-action = This action is not open to the unit now.
+illegal-ice_and_fire-must-act = { $unit } must act: this effect leaves no choice.
 illegal-ice_and_fire-must-fight = An engaged unit must attack or retreat.
 illegal-ice_and_fire-no-way-out = Even with a 6 there is no way out.
-illegal-ice_and_fire-not-in-contact = { $unit } is not in contact with the unit.
+illegal-ice_and_fire-not-in-contact = Not in contact: { $distance }″ from { $unit }.
 bad-input-ice_and_fire-position-length = { $path }: the number of entries is wrong.
 bad-input-ice_and_fire-armies-for-each-seat = Either no army is named, or one for each of the { $seats } players.
 illegal-ice_and_fire-zone-taken = This zone cannot be claimed: { $zone }.
-illegal-ice_and_fire-wrong-target = { $unit } cannot be chosen for this.
+illegal-ice_and_fire-wrong-target = This cannot be chosen here: { $unit }.
 illegal-ice_and_fire-no-such-token = The unit has no such token: { $condition }.
 illegal-ice_and_fire-has-token = The unit has this token already: { $condition }.
 illegal-ice_and_fire-no-such-piece = There is no such piece left to place: { $terrain }.
 illegal-ice_and_fire-must-choose-edge = You must choose a zone.
-illegal-ice_and_fire-not-to-deploy = { $unit } cannot be deployed now.
+illegal-ice_and_fire-not-to-deploy = This unit cannot be deployed now: { $unit }.
 illegal-ice_and_fire-no-such-seat = There is no player { $number }.
 illegal-ice_and_fire-no-pass = You have no pass left.
 illegal-ice_and_fire-passed-already = You have passed this round already.
@@ -414,19 +423,20 @@ ice_and_fire-option-teams = Two teams (with four players)
 ice_and_fire-ask-corner = Choose your corner of the field.
 ice_and_fire-ask-reward = { $objective }: choose a unit.
 ice_and_fire-ask-reward_order = Which of your objective cards is used next?
-ice_and_fire-ask-heir = { $unit } loses its objective token: which unit takes it?
-ice_and_fire-ask-put_token = Where does the token go that { $unit } cannot hold?
-ice_and_fire-ask-corpses = { $unit } is destroyed: where does it leave a Corpse Pile?
+ice_and_fire-ask-heir = { $unit }: the objective token is lost. Which unit takes it?
+ice_and_fire-ask-put_token = { $unit } cannot hold the token: where does it go?
+ice_and_fire-ask-corpses = { $unit }, destroyed: where does the Corpse Pile lie?
+ice_and_fire-ask-new_piece = { $terrain }: where to place it, near { $unit }?
 ice_and_fire-ask-draft = Choose an objective card for your Commander.
 ice_and_fire-ask-use_objective = { $unit }: use an objective card this round?
 ice_and_fire-ask-mark = Mark an enemy unit.
-ice_and_fire-ask-assign = { $unit } is marked: which objective card does it get?
+ice_and_fire-ask-assign = { $unit }, marked: which objective card is assigned?
 ice_and_fire-ask-marker = { $unit }: put a victory point marker on an enemy?
 ice_and_fire-ask-missions = Choose four missions for your hand.
 ice_and_fire-ask-reveal = Reveal a mission.
 ice_and_fire-ask-swap = Swap a mission instead? Active: { $missions }. In reserve: { $reserve }.
 ice_and_fire-ask-volley = Let the Castle Walls shoot instead of using the zone?
-ice_and_fire-ask-quadrant = { $unit } stands on a border: in which quarter does it count?
+ice_and_fire-ask-quadrant = { $unit }, on a border: in which quarter is it counted?
 ice_and_fire-ask-assign_ncu = { $ncu }: count in a quarter of the field instead of using the zone?
 
 # Modes: actions
@@ -446,10 +456,10 @@ ice_and_fire-do-quadrant = { $quadrant }
 
 ice_and_fire-event-corner = { $seat } takes the { $corner }.
 ice_and_fire-event-out = { $seat } has no unit left and is out of the game.
-ice_and_fire-event-objective = { $unit } has the objective card { $objective }.
+ice_and_fire-event-objective = { $unit }: objective card { $objective }.
 ice_and_fire-event-drafted = { $seat } chooses the objective card { $objective }.
-ice_and_fire-event-token_taken = { $unit } takes { $token }.
-ice_and_fire-event-token_dropped = { $unit } loses { $token }.
+ice_and_fire-event-token_taken = { $unit }: { $token } taken.
+ice_and_fire-event-token_dropped = { $unit }: { $token } lost.
 ice_and_fire-event-token_put = { $seat } puts { $token } at ({ $x }, { $y }).
 ice_and_fire-event-mission = { $seat } reveals a mission: { $mission }.
 ice_and_fire-event-mission_active = Active mission: { $mission }.
@@ -459,28 +469,29 @@ ice_and_fire-event-swapped = { $seat } replaces the mission “{ $mission }” b
 ice_and_fire-event-renewed = { $seat } discards a mission from the reserve: { $mission }.
 ice_and_fire-event-marked = { $seat } marks { $unit }.
 ice_and_fire-event-marker = { $seat } puts a victory point marker on { $unit }; there now: { $count }.
-ice_and_fire-event-takes_hits = { $unit } takes hits: { $hits }.
+ice_and_fire-event-takes_hits = { $unit }: hits taken: { $hits }.
 ice_and_fire-event-assigned = { $ncu } counts in the { $quadrant } this round.
 
 # Modes: refusals
 
-bad-input-ice_and_fire-siege-for-two = A Storm of Swords is for two players or two teams.
 illegal-ice_and_fire-must-choose-unit = A unit must be chosen.
 illegal-ice_and_fire-no-such-reward = Nothing is to be used for this now: { $token }.
 illegal-ice_and_fire-carrier-marches = A unit that carries an objective token cannot March.
 illegal-ice_and_fire-token-outside = A token must lie on the battlefield.
 illegal-ice_and_fire-token-off-pile = The token must touch its Corpse Pile.
-illegal-ice_and_fire-token-too-far = The token must be within 2″ of the unit.
+illegal-ice_and_fire-token-too-far = The token must be within 2″ of the unit, not { $distance }″ away.
 illegal-ice_and_fire-token-on-something = The token may not lie on another unit or on impassable terrain.
 illegal-ice_and_fire-other-token = It is another token that must be placed: { $token }.
 illegal-ice_and_fire-pile-too-far = The Corpse Pile must lie fully within 12″ of the unit.
+illegal-ice_and_fire-terrain-on-unit = A piece of terrain cannot be placed on { $unit }.
+illegal-ice_and_fire-piece-too-far = The piece must be placed within { $most }″ of { $unit }.
 illegal-ice_and_fire-objective-taken = This objective card is not to be had: { $objective }.
 illegal-ice_and_fire-objective-used = You do not have this objective card any more: { $objective }.
 illegal-ice_and_fire-missions-to-choose = Name { $count } different missions in the order of their numbers.
 illegal-ice_and_fire-mission-always = Everybody takes this mission anyway: { $mission }.
 illegal-ice_and_fire-no-such-mission = You do not have this mission in hand: { $mission }.
 illegal-ice_and_fire-no-such-swap = These missions cannot be swapped.
-illegal-ice_and_fire-other-quadrant = { $unit } does not stand there.
+illegal-ice_and_fire-other-quadrant = This unit does not stand there: { $unit }.
 illegal-ice_and_fire-corner-taken = This corner is taken: { $corner }.
 
 # The siege
@@ -512,7 +523,7 @@ ice_and_fire-kind-siege_card = siege card
 ice_and_fire-ask-role = Attack the castle, or defend it?
 ice_and_fire-ask-siege_piece = Place another piece of terrain before the castle?
 ice_and_fire-ask-reserve = Choose a unit for the reserve.
-ice_and_fire-ask-bring_in = { $unit } comes from the reserve: where?
+ice_and_fire-ask-bring_in = { $unit }, from the reserve: where?
 ice_and_fire-ask-return = Bring a destroyed unit back?
 ice_and_fire-ask-siege = Play a siege card?
 ice_and_fire-ask-siege_target = { $siege_card }: choose.
@@ -532,10 +543,10 @@ ice_and_fire-event-siege_played = { $seat } plays a siege card: { $siege_card }.
 ice_and_fire-event-sapped = { $seat } has terrain removed: { $terrain }.
 ice_and_fire-event-ladders = The { $wall } cannot be activated this round.
 ice_and_fire-event-wall_restored = The { $wall } is repaired; wounds now: { $left }.
-ice_and_fire-event-assaults = { $unit } goes against the { $wall }.
+ice_and_fire-event-assaults = { $unit }: assault on the { $wall }.
 ice_and_fire-event-assault_failed = The charge of { $unit } on the { $wall } fails.
-ice_and_fire-event-storms = { $unit } attacks the { $wall }.
-ice_and_fire-event-wall_hit = { $unit } scores hits on the { $wall }: { $hits }; wounds: { $wounds }, left: { $left }.
+ice_and_fire-event-storms = { $unit }: attack on the { $wall }.
+ice_and_fire-event-wall_hit = { $unit }: hits on the { $wall }: { $hits }; wounds: { $wounds }, left: { $left }.
 ice_and_fire-event-wall_destroyed = The { $wall } is destroyed.
 ice_and_fire-event-wall_activated = The { $wall } is activated.
 ice_and_fire-event-wall_shoots = Arrows from the { $wall } rain on { $target_unit }.
@@ -544,7 +555,7 @@ illegal-ice_and_fire-no-wall = This wall cannot be attacked now: { $wall }.
 illegal-ice_and_fire-wall-not-seen = The { $wall } cannot be seen from there.
 illegal-ice_and_fire-no-room-at-wall = There is no room before the { $wall }.
 illegal-ice_and_fire-not-seen-then = Along this heading the target cannot be seen.
-illegal-ice_and_fire-not-at-flank = The whole tray must be within 6″ of a flank edge.
+illegal-ice_and_fire-not-at-flank = The whole tray must be within 6″ of a flank edge; it is beyond that by { $outside }″.
 illegal-ice_and_fire-no-siege-card = You cannot play this siege card now: { $siege_card }.
 illegal-ice_and_fire-not-that-piece = This piece is not on the field: { $piece }.
 illegal-ice_and_fire-not-that-wall = This wall cannot be chosen: { $wall }.
@@ -555,7 +566,7 @@ bad-input-ice_and_fire-hero-in-team = A hero may be in a team only once, in what
 
 ice_and_fire-kind-tactics_card = tactics card
 ice_and_fire-kind-choice = option
-ice_and_fire-event-survived = { $unit } is not destroyed: { $wounds } left.
+ice_and_fire-event-survived = { $unit }: not destroyed, wounds left: { $wounds }.
 ice_and_fire-event-new_name = { $unit }: { $new } takes the place of { $card }.
 ice_and_fire-do-choose_attachment = { $card }
 ice_and_fire-do-choose_order = { $ability }
@@ -563,16 +574,17 @@ ice_and_fire-ask-ride = { $unit }: where to ride?
 ice_and_fire-ask-extra_ncu = One NCU may be activated now.
 ice_and_fire-ask-retarget = { $zone }: another unit must be chosen.
 ice_and_fire-ask-send = { $card }: which enemy unit is joined?
-ice_and_fire-ask-place_sent = { $unit }: at which place, from the left, does { $card } stand?
+ice_and_fire-ask-order_attachments = { $unit }: which attachment stands next, from the left? The last one falls first.
 ice_and_fire-event-looked = { $seat } looks at the hand of { $whose }.
+    .secret = { $seat } looks at the hand of { $whose }: { $tactics_cards }.
 ice_and_fire-ask-discard_of = Which card of the opponent is discarded?
 ice_and_fire-do-restore = { $unit }: restore { $wounds }
 ice_and_fire-ask-share = Wounds still to restore: { $wounds }.
 ice_and_fire-right-misses = misses, by an effect
 illegal-ice_and_fire-only-misses = Die { $place } is no miss: only misses may be re-rolled.
-illegal-ice_and_fire-may-not-wait = { $unit } cannot be held in reserve.
+illegal-ice_and_fire-may-not-wait = This unit cannot be held in reserve: { $unit }.
 ice_and_fire-do-reserve = { $unit }: hold in reserve
-ice_and_fire-event-waits = { $unit } waits in reserve.
+ice_and_fire-event-waits = { $unit }: held in reserve.
 illegal-ice_and_fire-faction-not-ready = Not all texts of this faction work yet: { $faction }.
 illegal-ice_and_fire-card-not-ready = Not all texts of this card work yet: { $card }.
 illegal-ice_and_fire-army-refused = The army is not allowed for { $number } reasons, by these rules: { $rules }.
@@ -582,15 +594,24 @@ ice_and_fire-kind-faction = faction
 ice_and_fire-ask-arrange = Several effects happen at once: which comes first?
 ice_and_fire-ask-reinforce = { $unit }: where does it come from the reserve?
 ice_and_fire-right-effect = by an effect
+ice_and_fire-roll-panic = wounds if the panic test fails
 ice_and_fire-roll-gate = die for an effect
-ice_and_fire-ask-react_in_private = An effect can be used now.
-ice_and_fire-ask-name_target = Choose a target, or what the effect does.
+ice_and_fire-ask-react_in_private =
+    { $about_id ->
+        [none] { $moment }: use an effect?
+       *[other] { $about }, { $moment }: use an effect?
+    }
+ice_and_fire-ask-name_target = { $source }: choose a target, or what the effect does.
 ice_and_fire-ask-discard = Discard tactics cards?
 ice_and_fire-ask-influence = { $ncu }: which unit is influenced?
 ice_and_fire-ask-free_shift = { $unit }: shift?
 ice_and_fire-do-use_ncu = { $ncu }: { $ability }
 ice_and_fire-do-use_card = { $unit }: { $tactics_card }
-ice_and_fire-do-play = Play: { $tactics_card }
+ice_and_fire-do-play =
+    { $mode ->
+        [1] Play: { $tactics_card }
+       *[other] Play: { $tactics_card }, way { $mode }
+    }
 ice_and_fire-do-discard = Discard: { $tactics_card }
 ice_and_fire-do-influence = { $unit }
 ice_and_fire-do-choose_ncu = { $ncu }
@@ -607,6 +628,7 @@ ice_and_fire-event-influenced = { $ncu } influences { $unit }.
 ice_and_fire-event-attached = { $tactics_card } is attached to { $unit }.
 ice_and_fire-event-card_left = { $tactics_card } is discarded from { $unit }.
 ice_and_fire-event-drew = { $seat } draws tactics cards: { $count }.
+    .secret = You draw { $tactics_cards }.
 ice_and_fire-event-discarded = { $seat } discards { $tactics_card }.
 ice_and_fire-event-found = { $seat } takes { $tactics_card } from the deck.
 ice_and_fire-event-recovered = { $seat } takes { $tactics_card } back from the discard pile.
@@ -651,7 +673,7 @@ ice_and_fire-choice-poison_leaves = the poison is removed
 illegal-ice_and_fire-not-a-target = That cannot be chosen here.
 illegal-ice_and_fire-too-many-cards = At most { $most } cards may be held: some must be discarded.
 illegal-ice_and_fire-not-in-hand = This card is not in your hand.
-illegal-ice_and_fire-cannot-influence = { $unit } cannot be influenced by this NCU.
+illegal-ice_and_fire-cannot-influence = This unit cannot be influenced by this NCU: { $unit }.
 illegal-ice_and_fire-other-target = The action must be aimed at { $unit }.
 
 # Terrain that players define
@@ -661,6 +683,7 @@ ice_and_fire-terrain-free_2 = Own piece 2
 ice_and_fire-terrain-free_3 = Own piece 3
 ice_and_fire-terrain-free_4 = Own piece 4
 ice_and_fire-option-pieces = Own pieces of terrain, for example “elevated cover: 0,0 8,0 6,5 1,4”
+ice_and_fire-option-print_2021 = Cards as the rulebook of 2021 prints them
 bad-input-ice_and_fire-free-too-many = At most { $most } pieces of terrain can be defined.
 bad-input-ice_and_fire-free-form = Piece { $number }: keywords, a colon and corners are needed.
 bad-input-ice_and_fire-free-keyword = Piece { $number }: “{ $text }” is no keyword of terrain.

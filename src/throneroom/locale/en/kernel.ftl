@@ -37,6 +37,11 @@ bad-input-position-other-version = { $path }: this position was made for other r
 bad-input-position-not-an-object = { $path }: an object is needed here.
 bad-input-position-not-a-list = { $path }: a list is needed here.
 bad-input-position-not-a-number = { $path }: a whole number is needed here.
+bad-input-position-not-a-decimal =
+    { $path }: a number is needed here, with at most { $decimals ->
+        [one] one decimal.
+       *[other] { $decimals } decimals.
+    }
 bad-input-position-not-a-flag = { $path }: true or false is needed here.
 bad-input-position-missing = { $path } is missing.
 bad-input-position-unknown-field = { $path } is not a field of a position.
@@ -79,3 +84,7 @@ seat-number = Seat { $number }
 numbered-name = { $name } ({ $number })
 repeated-name = { $count } × { $name }
 none = none
+bad-input-no-lesson = There is no lesson of “{ $game }”.
+bad-input-no-such-scene = The lesson has no scene { $scene }; they are numbered from 0 to { $high }.
+bad-input-lesson-other-answer = “{ $text }” is not an answer at this place of the lesson.
+bad-input-lesson-step-twice = { $path }: there are two steps called “{ $step }”.

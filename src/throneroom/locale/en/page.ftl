@@ -262,3 +262,51 @@ page-field-to_return = Cards to return
 page-field-returning = Returning
 page-typed-action = Type an action
 page-typed-hint = The rules allow more than is listed; what cannot be done is refused with the rule.
+page-learn = Learn
+page-learn-title = Learn to play
+page-learn-text = A first lesson of a few minutes for each game, on its own board. Nothing can go wrong: what is against the rules is explained.
+page-learn-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+page-learn-done = done
+page-learn-start = Begin
+page-learn-on = Go on
+page-learn-again = Once more
+page-learn-new = New to this game?
+page-learn-new-link =
+    { $minutes ->
+        [one] Learn it in { $minutes } minute
+       *[other] Learn it in { $minutes } minutes
+    }
+page-learn-progress = Progress of the lesson
+page-learn-step = Step { $number } of { $of }
+page-learn-leave = Leave the lesson
+page-learn-go-on = Go on
+page-learn-show = Show me
+page-learn-do = Do this: { $action }.
+page-learn-do-it = Do it for me
+page-learn-part-again = Begin this part again
+page-learn-not-quite = Not quite.
+page-learn-well = Well done
+page-learn-well-text = That was one part of the game. On to the next.
+page-learn-over = You can play now
+page-learn-over-text = Try it against easy bots: nobody waits for you, nothing is rated, and hints are only a tap away.
+page-learn-free = Play against easy bots
+page-learn-others = Other lessons
+page-learn-close-rule = Back to the lesson
+page-learn-panel = The same in words
+page-how = How to play
+page-how-goes = How it goes
+page-how-pictures = On the board
+page-how-picture = Picture: { $title }
+page-how-parts = What is what
+page-help = Help
+page-help-text = The numbers on the board are the parts that are told of here. Choose one to see it alone.
+page-hint = Hint
+page-hint-wait = A bot is thinking it over …
+page-hint-do = A bot would do this: { $action }.
+page-hint-none = It sees little difference between the choices here.
+page-hint-play = Do this
+page-hint-close = Never mind

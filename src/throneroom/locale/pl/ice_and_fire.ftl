@@ -79,16 +79,16 @@ illegal-ice_and_fire-army-two-loyalties = W jednej armii nie mogą być karty wi
 # Where terrain and units cannot be placed
 
 illegal-ice_and_fire-terrain-not-in-pool = Tego elementu nie można już umieścić albo nie wolno w tym trybie: { $terrain }.
-illegal-ice_and_fire-terrain-outside = Element terenu musi leżeć na Polu Bitwy.
-illegal-ice_and_fire-terrain-near-edge = Element terenu musi leżeć co najmniej { $least }" od krawędzi Pola Bitwy.
-illegal-ice_and_fire-terrain-in-deployment = Element terenu musi leżeć poza Strefami Rozmieszczenia.
-illegal-ice_and_fire-terrain-overlaps = Elementy terenu nie mogą leżeć na sobie.
-illegal-ice_and_fire-terrain-too-near = Odległość wyniosłaby { $distance }", a potrzeba co najmniej { $least }".
+illegal-ice_and_fire-terrain-outside = Element terenu musi leżeć na polu bitwy; wystaje o { $outside }″.
+illegal-ice_and_fire-terrain-near-edge = Element terenu musi być co najmniej { $least }″ od krawędzi pola bitwy, a jest { $distance }″.
+illegal-ice_and_fire-terrain-in-deployment = Element terenu musi leżeć poza strefami rozmieszczenia (nakładanie: { $area } cala kwadratowego).
+illegal-ice_and_fire-terrain-overlaps = Elementy terenu nie mogą na siebie nachodzić (nakładanie: { $area } cala kwadratowego).
+illegal-ice_and_fire-terrain-too-near = Odległość wyniosłaby { $distance }″, a potrzeba co najmniej { $least }″.
 illegal-ice_and_fire-terrain-on-token = Terenu nie do przebycia nie można położyć na Celu: { $terrain }.
-illegal-ice_and_fire-deploy-outside = Cała tacka musi być w twojej Strefie Rozmieszczenia.
-illegal-ice_and_fire-deploy-overlaps = Tacki nie mogą na siebie zachodzić.
-illegal-ice_and_fire-deploy-impassable = Jednostka nie może stać na terenie nie do przebycia.
-illegal-ice_and_fire-deploy-too-near = Odległość od wroga wyniosłaby { $distance }", a potrzeba co najmniej 1".
+illegal-ice_and_fire-deploy-outside = Cała tacka musi być w twojej strefie rozmieszczenia; wystaje o { $outside }″.
+illegal-ice_and_fire-deploy-overlaps = Tacki nie mogą się nakładać: { $unit }, { $area } cala kwadratowego.
+illegal-ice_and_fire-deploy-impassable = Jednostka nie może stać na terenie nieprzekraczalnym (nakładanie: { $area } cala kwadratowego).
+illegal-ice_and_fire-deploy-too-near = Za blisko wroga ({ $unit }): { $distance }″, a potrzeba co najmniej 1″.
 
 # What cannot be understood in the list of an army
 
@@ -167,6 +167,7 @@ ice_and_fire-kind-ability = umiejętność
 ice_and_fire-kind-card = karta
 ice_and_fire-kind-roll = rzut
 ice_and_fire-kind-action = akcja
+ice_and_fire-kind-seat = miejsce
 
 # The battle: questions
 
@@ -181,27 +182,32 @@ ice_and_fire-ask-choose = { $zone }: wybierz jednostkę.
 ice_and_fire-ask-clear = { $unit }: który żeton usunąć?
 ice_and_fire-ask-afflict = Połóż żeton stanu na wrogiej jednostce.
 ice_and_fire-ask-declare = { $unit }: wybierz akcję.
-ice_and_fire-ask-move = { $unit }: kierunek, długość i końcowy kierunek ruchu.
-ice_and_fire-ask-withdraw = { $unit }: dokąd się wycofać?
+ice_and_fire-ask-nearest = { $unit }: szarża na najbliższego wroga, a kilku jest równie blisko. Na którego?
+ice_and_fire-ask-move = { $unit }: obrót, ruch do przodu i końcowy obrót; najwyżej { $most }″.
+ice_and_fire-ask-withdraw = { $unit }: dokąd się wycofać? Najwyżej { $most }″.
 ice_and_fire-ask-pivot = Te jednostki mogą wykonać darmowy obrót: { $units }.
-ice_and_fire-ask-heading = Sytuacja się zmieniła. { $unit }: podaj ponownie kierunek szarży na { $target_unit }.
-ice_and_fire-ask-align = { $unit }: jak ustawić się przy { $target_unit }?
-ice_and_fire-ask-turn = { $unit }: obrócić się lub przesunąć przed atakiem na { $target_unit }?
-ice_and_fire-ask-correct = { $unit } styka się z kilkoma innymi wrogami: którego rozpatrzyć najpierw?
+ice_and_fire-ask-heading = Sytuacja się zmieniła. { $unit }: podaj ponownie kierunek szarży, cel: { $target_unit }.
+ice_and_fire-ask-align = { $unit }: jak się ustawić? Cel: { $target_unit }.
+ice_and_fire-ask-turn = { $unit }: obrócić się lub przesunąć przed atakiem? Cel: { $target_unit }.
+ice_and_fire-ask-correct = { $unit }: kontakt z kilkoma innymi wrogami. Którego rozpatrzyć najpierw?
 ice_and_fire-ask-shift = { $unit }: przemieścić się przed atakiem?
 ice_and_fire-ask-target = { $unit }: do kogo strzelać?
 ice_and_fire-ask-reroll = { $unit }, { $roll }: { $dice }. Przerzucić którąś kość?
-ice_and_fire-ask-react = Można teraz użyć efektu.
+ice_and_fire-ask-react =
+    { $about_id ->
+        [none] { $moment }: użyć efektu?
+       *[other] { $about }, { $moment }: użyć efektu?
+    }
 
 # The battle: actions
 
 ice_and_fire-do-activate = Aktywuj: { $unit }
 ice_and_fire-do-activate_ncu = Aktywuj: { $ncu }
 ice_and_fire-do-piece = Ustaw: { $terrain }
-ice_and_fire-do-place = Na ({ $x }, { $y }), kierunek { $heading }°
+ice_and_fire-do-place = Na ({ $x }; { $y }), kierunek { $heading }°
 ice_and_fire-do-edge = Weź: { $edge }
 ice_and_fire-do-leave = Zostaw wybór przeciwnikowi
-ice_and_fire-do-deploy = { $unit } na ({ $x }, { $y }), kierunek { $heading }°
+ice_and_fire-do-deploy = { $unit } na ({ $x }; { $y }), kierunek { $heading }°
 ice_and_fire-do-first = Pierwszy gracz: { $seat }
 ice_and_fire-do-claim = Zajmij: { $zone }
 ice_and_fire-do-choose = { $unit }
@@ -220,8 +226,8 @@ ice_and_fire-do-target = Strzelaj: { $unit }
 ice_and_fire-do-demolish = Zniszcz: { $piece }
 ice_and_fire-do-charge = Szarża: { $unit } ({ $side }), kierunek { $heading }°
 ice_and_fire-do-heading = Szarża w kierunku { $heading }°
-ice_and_fire-do-go = W kierunku { $first }° na { $length }″, potem obrót na { $last }°
-ice_and_fire-do-withdraw = { $direction } { $length }″, potem obrót na { $last }°
+ice_and_fire-do-go = Obrót na { $first }°, { $length }″ do przodu, potem obrót na { $last }°
+ice_and_fire-do-withdraw = Odwrót { $direction } o { $length }″, potem obrót na { $last }°
 ice_and_fire-do-face = { $unit }: obrót na { $heading }°
 ice_and_fire-do-align = { $alignment }
 ice_and_fire-do-align_at = Kontakt przesunięty o { $offset }″
@@ -237,40 +243,44 @@ ice_and_fire-do-pass_game = Pas, i tak do końca gry
 
 ice_and_fire-event-round = Zaczyna się runda { $round }.
 ice_and_fire-event-turn = Tura: { $seat }.
-ice_and_fire-event-placed = { $seat } ustawia teren: { $terrain } na ({ $x }, { $y }).
+ice_and_fire-event-placed = { $seat } ustawia teren: { $terrain } na ({ $x }; { $y }).
 ice_and_fire-event-edge = { $seat } bierze: { $edge }.
-ice_and_fire-event-deployed = { $unit } rozmieszcza się na ({ $x }, { $y }), kierunek { $heading }°.
+ice_and_fire-event-deployed = { $unit }: rozmieszczenie na ({ $x }; { $y }), kierunek { $heading }°.
 ice_and_fire-event-first = Pierwszy gracz: { $seat }.
 ice_and_fire-event-passed = { $seat } pasuje; pozostałe pasy: { $left }.
 ice_and_fire-event-ncu_activated = Aktywacja: { $ncu }.
 ice_and_fire-event-claimed = { $ncu } zajmuje: { $zone }.
 ice_and_fire-event-chosen = { $seat } wybiera ({ $zone }): { $unit }.
 ice_and_fire-event-activated = Aktywacja: { $unit }.
-ice_and_fire-event-declared = { $unit } deklaruje: { $action }.
-ice_and_fire-event-held = { $unit } nie wykonuje akcji.
-ice_and_fire-event-used = { $unit } korzysta z: { $ability }.
-ice_and_fire-event-moved = { $unit } przesuwa się na ({ $x }, { $y }), kierunek { $heading }°.
-ice_and_fire-event-stayed = { $unit } nie może się wycofać i zostaje.
+ice_and_fire-event-declared =
+    { $target_unit_id ->
+        [none] { $unit }: deklaracja – { $action }.
+       *[other] { $unit }: deklaracja – { $action }, cel: { $target_unit }.
+    }
+ice_and_fire-event-held = { $unit }: bez akcji.
+ice_and_fire-event-used = { $unit }: użyta umiejętność – { $ability }.
+ice_and_fire-event-moved = { $unit }: ruch na ({ $x }; { $y }), kierunek { $heading }°.
+ice_and_fire-event-stayed = { $unit }: brak drogi odwrotu, bez ruchu.
 ice_and_fire-event-disorderly = Chaotyczna szarża: { $unit }.
 ice_and_fire-event-charge_failed = Szarża nieudana: { $unit }, cel: { $target_unit }.
 ice_and_fire-event-charged = Szarża udana: { $unit }, cel: { $target_unit }.
-ice_and_fire-event-pushed = { $unit } ustępuje miejsca i staje na ({ $x }, { $y }), kierunek { $heading }°.
-ice_and_fire-event-demolished = { $unit } niszczy teren: { $terrain }.
-ice_and_fire-event-attacked = { $unit } atakuje: { $target_unit }.
+ice_and_fire-event-pushed = { $unit }: zepchnięcie na ({ $x }; { $y }), kierunek { $heading }°.
+ice_and_fire-event-demolished = { $unit }: zniszczony teren – { $terrain }.
+ice_and_fire-event-attacked = { $unit }: atak, cel: { $target_unit }.
 ice_and_fire-event-rolled = { $seat }, { $roll }: { $dice }.
 ice_and_fire-event-rerolled = { $seat }: przerzucone kości { $places } ({ $roll }), teraz { $dice }.
 ice_and_fire-event-spent = { $seat } wydaje: { $right } ({ $unit }).
-ice_and_fire-event-hit = { $unit } trafia: { $target_unit }, trafienia: { $hits }.
-ice_and_fire-event-wounded = { $unit } otrzymuje rany: { $wounds }; zostało: { $left }.
-ice_and_fire-event-restored = { $unit } odzyskuje rany: { $wounds }; teraz: { $left }.
-ice_and_fire-event-afflicted = { $unit } otrzymuje żeton: { $condition }.
-ice_and_fire-event-cleared = { $unit } traci żeton: { $condition }.
+ice_and_fire-event-hit = { $unit }: trafienia { $hits }, cel: { $target_unit }.
+ice_and_fire-event-wounded = { $unit }: otrzymane rany { $wounds }, zostało { $left }.
+ice_and_fire-event-restored = { $unit }: odzyskane rany { $wounds }, teraz { $left }.
+ice_and_fire-event-afflicted = { $unit }: nowy żeton – { $condition }.
+ice_and_fire-event-cleared = { $unit }: usunięty żeton – { $condition }.
 ice_and_fire-event-tested =
     { $passed ->
-        [0] { $unit } nie zdaje testu: { $total }.
-       *[other] { $unit } zdaje test: { $total }.
+        [0] { $unit }: test niezdany, wynik { $total }.
+       *[other] { $unit }: test zdany, wynik { $total }.
     }
-ice_and_fire-event-attachment_lost = { $unit } traci Dodatek: { $card }.
+ice_and_fire-event-attachment_lost = { $unit }: zniszczony Dodatek – { $card }.
 ice_and_fire-event-joined = { $unit }: dołącza { $card }.
 ice_and_fire-event-removed = { $unit }: jednostka zniszczona.
 ice_and_fire-event-scored = { $seat } zdobywa punkty zwycięstwa: { $points } (teraz { $total }).
@@ -278,9 +288,6 @@ ice_and_fire-outcome-last_units = Druga armia nie ma już jednostek na polu bitw
 ice_and_fire-outcome-rounds = Ostatnia runda dobiegła końca.
 ice_and_fire-outcome-points = Zdobyto potrzebne punkty.
 ice_and_fire-option-points = Punkty armii
-ice_and_fire-option-points-30 = 30
-ice_and_fire-option-points-40 = 40
-ice_and_fire-option-points-50 = 50
 ice_and_fire-option-armies = Gotowe armie
 ice_and_fire-option-field = Szerokość pola w calach
 ice_and_fire-option-field-48 = 48
@@ -294,45 +301,47 @@ ice_and_fire-option-terrain-none = brak
 
 illegal-ice_and_fire-too-far = { $length }″ to za daleko: najwyżej { $most }″.
 illegal-ice_and_fire-too-far-in-rough = { $length }″ to za daleko przez trudny teren: najwyżej { $most }″.
-illegal-ice_and_fire-too-near = Koniec ruchu byłby { $distance }″ od { $unit }: potrzeba co najmniej 1″.
-illegal-ice_and_fire-comes-nearer = To zbliżyłoby tackę do { $unit }: { $distance }″.
-illegal-ice_and_fire-ends-on-unit = Koniec ruchu wypadłby na { $unit } (nakładanie: { $area } cala kwadratowego).
-illegal-ice_and_fire-crosses-unit = Droga prowadzi przez { $unit } (nakładanie: { $area } cala kwadratowego).
-illegal-ice_and_fire-turns-into-unit = Po tym obrocie tacka nakłada się na { $unit } ({ $area } cala kwadratowego) i nie może iść naprzód.
-illegal-ice_and_fire-ends-on-piece = Koniec ruchu wypadłby na { $piece } (nakładanie: { $area } cala kwadratowego).
-illegal-ice_and_fire-crosses-piece = Droga prowadzi przez { $piece } (nakładanie: { $area } cala kwadratowego).
-illegal-ice_and_fire-ends-outside = Koniec ruchu wypadłby poza polem bitwy.
-illegal-ice_and_fire-leaves-field = Droga wyprowadza poza pole bitwy.
-illegal-ice_and_fire-march-turns-first = Marsz prowadzi prosto przed siebie; obrót jest możliwy dopiero na końcu.
+illegal-ice_and_fire-too-near = Koniec ruchu byłby za blisko wroga ({ $unit }): { $distance }″, a potrzeba co najmniej 1″.
+illegal-ice_and_fire-comes-nearer = To zbliżyłoby tackę do wroga ({ $unit }): { $distance }″.
+illegal-ice_and_fire-ends-on-unit = Koniec ruchu wypadłby na innej jednostce: { $unit } (nakładanie: { $area } cala kwadratowego).
+illegal-ice_and_fire-crosses-unit = Droga prowadzi przez inną jednostkę: { $unit } (nakładanie: { $area } cala kwadratowego).
+illegal-ice_and_fire-turns-into-unit = Po tym obrocie tacka nakłada się na inną ({ $unit }, { $area } cala kwadratowego) i nie może iść naprzód.
+illegal-ice_and_fire-ends-on-piece = Koniec ruchu wypadłby na elemencie terenu: { $piece } (nakładanie: { $area } cala kwadratowego).
+illegal-ice_and_fire-crosses-piece = Droga prowadzi przez element terenu: { $piece } (nakładanie: { $area } cala kwadratowego).
+illegal-ice_and_fire-ends-outside = Ruch skończyłby się { $outside }″ poza polem bitwy.
+illegal-ice_and_fire-leaves-field = Droga prowadzi { $outside }″ poza pole bitwy.
+illegal-ice_and_fire-march-turns-first = Marsz prowadzi prosto przed siebie, w kierunku { $heading }°; obrócić się można dopiero na końcu.
 illegal-ice_and_fire-wrong-direction = Odwrót nie może prowadzić w tę stronę: { $direction }.
-illegal-ice_and_fire-may-not-pivot = { $unit } nie może się teraz obrócić.
+illegal-ice_and_fire-may-not-pivot = Ta jednostka nie może się teraz obrócić: { $unit }.
 illegal-ice_and_fire-not-its-trigger = Nie można tego teraz użyć.
 illegal-ice_and_fire-no-such-right = Nie masz prawa do przerzutu: { $right }.
 illegal-ice_and_fire-no-such-dice = Podaj kości według miejsc, rosnąco, od 1 do { $count }.
 illegal-ice_and_fire-rerolled-already = Kość { $place } była już przez ciebie przerzucona.
 illegal-ice_and_fire-not-free = W tym miejscu tacka się nie mieści (przesunięcie { $offset }″).
-illegal-ice_and_fire-not-touched = { $unit } nie styka się z szarżującą jednostką.
-illegal-ice_and_fire-no-enemy = { $unit } nie jest wrogiem na polu bitwy.
-illegal-ice_and_fire-engaged = Związana walką jednostka nie może tego zrobić.
+illegal-ice_and_fire-not-touched = Szarżująca jednostka nie styka się z: { $unit }.
+illegal-ice_and_fire-no-enemy = To nie jest wróg na polu bitwy: { $unit }.
+illegal-ice_and_fire-engaged = Jednostka związana walką nie może tego zrobić; styka się z: { $units }.
 illegal-ice_and_fire-not-engaged = Może to zrobić tylko jednostka związana walką.
 illegal-ice_and_fire-no-melee-attack = Ta jednostka nie ma ataku wręcz.
-illegal-ice_and_fire-not-seen = { $unit } nie jest stamtąd widoczna.
-illegal-ice_and_fire-other-side = Szarżująca jednostka nie stoi w tej strefie: { $side }.
-illegal-ice_and_fire-no-room = Z tej strony { $unit } nie ma miejsca.
+illegal-ice_and_fire-not-seen = Stamtąd nie ma linii wzroku na cel: { $unit }.
+illegal-ice_and_fire-other-side = Szarżująca jednostka stoi w innej strefie ({ $sides }), nie w tej: { $side }.
+illegal-ice_and_fire-no-room = Z tej strony celu nie ma miejsca: { $unit }.
 illegal-ice_and_fire-passes-by = W tym kierunku szarża mija cel.
 illegal-ice_and_fire-stopped = Szarżę po { $distance }″ zatrzymuje { $thing }.
 illegal-ice_and_fire-out-of-reach = Cel jest w odległości { $distance }″; w zasięgu jest najwyżej { $most }″.
 illegal-ice_and_fire-not-destructible = Tego nie można zniszczyć albo jest dalej niż 1″: { $piece }.
 illegal-ice_and_fire-no-ranged-attack = Ta jednostka nie ma ataku dystansowego.
-illegal-ice_and_fire-nothing-to-shoot = Stamtąd jednostka nie ma celu, który widzi w zasięgu.
+illegal-ice_and_fire-no-enemies = Na polu bitwy nie ma wroga.
+illegal-ice_and_fire-nothing-to-shoot = Stamtąd nie widać wroga w zasięgu: najbliższy jest { $distance }″ dalej, a zasięg to najwyżej { $most }″.
 illegal-ice_and_fire-out-of-range = Cel jest { $distance }″ od strzałki frontu; zasięg to najwyżej { $most }″.
 illegal-ice_and_fire-choose-zone = Strefę podaje się tylko przy remisie, jedną z tych: { $sides }.
-illegal-ice_and_fire-not-your-unit = { $unit } nie jest twoją jednostką na polu bitwy.
-illegal-ice_and_fire-activated-already = { $unit } była już aktywowana w tej rundzie.
+illegal-ice_and_fire-not-your-unit = To nie jest twoja jednostka na polu bitwy: { $unit }.
+illegal-ice_and_fire-activated-already = Ta jednostka była już aktywowana w tej rundzie: { $unit }.
 illegal-ice_and_fire-other-action = Ta akcja nie jest teraz dostępna dla jednostki.
+illegal-ice_and_fire-must-act = { $unit } musi wykonać akcję: ten efekt nie pozostawia wyboru.
 illegal-ice_and_fire-must-fight = Związana walką jednostka musi zaatakować albo się wycofać.
 illegal-ice_and_fire-no-way-out = Nawet z wynikiem 6 nie ma drogi odwrotu.
-illegal-ice_and_fire-not-in-contact = { $unit } nie styka się z jednostką.
+illegal-ice_and_fire-not-in-contact = Brak kontaktu z celem ({ $unit }): { $distance }″.
 bad-input-ice_and_fire-position-length = { $path }: niewłaściwa liczba elementów.
 bad-input-ice_and_fire-armies-for-each-seat = Albo nie podaje się armii, albo po jednej dla każdego z graczy ({ $seats }).
 illegal-ice_and_fire-zone-taken = Tego pola nie można zająć: { $zone }.
@@ -416,9 +425,10 @@ ice_and_fire-option-teams = Dwie drużyny (przy czterech graczach)
 ice_and_fire-ask-corner = Wybierz swój róg pola.
 ice_and_fire-ask-reward = { $objective }: wybierz jednostkę.
 ice_and_fire-ask-reward_order = Której ze swoich kart celów używasz teraz?
-ice_and_fire-ask-heir = { $unit } traci znacznik celu: która jednostka go przejmuje?
-ice_and_fire-ask-put_token = Gdzie trafia znacznik, którego { $unit } nie może utrzymać?
+ice_and_fire-ask-heir = { $unit }: utrata znacznika celu. Która jednostka go przejmuje?
+ice_and_fire-ask-put_token = { $unit }: znacznika nie można utrzymać. Gdzie trafia?
 ice_and_fire-ask-corpses = { $unit }: jednostka zniszczona. Gdzie zostawia Stos Trupów?
+ice_and_fire-ask-new_piece = { $terrain }: gdzie ustawić w pobliżu { $unit }?
 ice_and_fire-ask-draft = Wybierz kartę celu dla swojego Dowódcy.
 ice_and_fire-ask-use_objective = { $unit }: użyć karty celu w tej rundzie?
 ice_and_fire-ask-mark = Naznacz wrogą jednostkę.
@@ -428,7 +438,7 @@ ice_and_fire-ask-missions = Wybierz cztery misje na rękę.
 ice_and_fire-ask-reveal = Odkryj misję.
 ice_and_fire-ask-swap = Wymienić misję zamiast tego? Aktywne: { $missions }. W rezerwie: { $reserve }.
 ice_and_fire-ask-volley = Czy zamiast efektu strefy mają strzelać Mury Zamkowe?
-ice_and_fire-ask-quadrant = { $unit } stoi na granicy: w której ćwiartce się liczy?
+ice_and_fire-ask-quadrant = { $unit }, na granicy: w której ćwiartce policzyć?
 ice_and_fire-ask-assign_ncu = { $ncu }: liczyć w ćwiartce pola zamiast efektu strefy?
 
 # Tryby: akcje
@@ -437,7 +447,7 @@ ice_and_fire-do-corner = Zajmij: { $corner }
 ice_and_fire-do-decline = Zrezygnuj
 ice_and_fire-do-take = Weź: { $objective }
 ice_and_fire-do-next = Teraz: { $token }
-ice_and_fire-do-token = { $token } na ({ $x }, { $y })
+ice_and_fire-do-token = { $token } na ({ $x }; { $y })
 ice_and_fire-do-missions = Weź: { $missions }
 ice_and_fire-do-reveal = Odkryj: { $mission }
 ice_and_fire-do-swap = Zastąp „{ $mission }” przez „{ $new_mission }”
@@ -448,11 +458,11 @@ ice_and_fire-do-quadrant = { $quadrant }
 
 ice_and_fire-event-corner = { $seat } zajmuje: { $corner }.
 ice_and_fire-event-out = { $seat } nie ma już jednostek i odpada z gry.
-ice_and_fire-event-objective = { $unit } ma kartę celu: { $objective }.
+ice_and_fire-event-objective = { $unit }: karta celu – { $objective }.
 ice_and_fire-event-drafted = { $seat } wybiera kartę celu: { $objective }.
-ice_and_fire-event-token_taken = { $unit } zabiera: { $token }.
-ice_and_fire-event-token_dropped = { $unit } traci: { $token }.
-ice_and_fire-event-token_put = { $seat } kładzie: { $token } na ({ $x }, { $y }).
+ice_and_fire-event-token_taken = { $unit }: przejęcie – { $token }.
+ice_and_fire-event-token_dropped = { $unit }: utrata – { $token }.
+ice_and_fire-event-token_put = { $seat } kładzie: { $token } na ({ $x }; { $y }).
 ice_and_fire-event-mission = { $seat } odkrywa misję: { $mission }.
 ice_and_fire-event-mission_active = Aktywna misja: { $mission }.
 ice_and_fire-event-mission_waiting = Misja w rezerwie: { $mission }.
@@ -461,28 +471,29 @@ ice_and_fire-event-swapped = { $seat } zastępuje misję „{ $mission }” misj
 ice_and_fire-event-renewed = { $seat } odrzuca misję z rezerwy: { $mission }.
 ice_and_fire-event-marked = { $seat } naznacza: { $unit }.
 ice_and_fire-event-marker = { $seat } kładzie żeton punktu zwycięstwa: { $unit }; jest ich tam: { $count }.
-ice_and_fire-event-takes_hits = { $unit } otrzymuje trafienia: { $hits }.
+ice_and_fire-event-takes_hits = { $unit }: otrzymane trafienia: { $hits }.
 ice_and_fire-event-assigned = { $ncu } liczy się w tej rundzie tutaj: { $quadrant }.
 
 # Tryby: odmowy
 
-bad-input-ice_and_fire-siege-for-two = Nawałnica Mieczy jest dla dwóch graczy albo dwóch drużyn.
 illegal-ice_and_fire-must-choose-unit = Trzeba wybrać jednostkę.
 illegal-ice_and_fire-no-such-reward = Teraz nie ma tu czego użyć: { $token }.
 illegal-ice_and_fire-carrier-marches = Jednostka niosąca znacznik celu nie może maszerować.
 illegal-ice_and_fire-token-outside = Znacznik musi leżeć na polu bitwy.
 illegal-ice_and_fire-token-off-pile = Znacznik musi dotykać swojego Stosu Trupów.
-illegal-ice_and_fire-token-too-far = Znacznik musi leżeć najwyżej 2″ od jednostki.
+illegal-ice_and_fire-token-too-far = Znacznik musi leżeć najwyżej 2″ od jednostki, a jest { $distance }″ dalej.
 illegal-ice_and_fire-token-on-something = Znacznik nie może leżeć na innej jednostce ani na terenie nie do przebycia.
 illegal-ice_and_fire-other-token = Trzeba położyć inny znacznik: { $token }.
 illegal-ice_and_fire-pile-too-far = Stos Trupów musi w całości leżeć w zasięgu 12″ od jednostki.
+illegal-ice_and_fire-terrain-on-unit = Elementu terenu nie można ustawić na tacce: { $unit }.
+illegal-ice_and_fire-piece-too-far = Element musi zostać ustawiony w zasięgu { $most }″ od { $unit }.
 illegal-ice_and_fire-objective-taken = Tej karty celu nie można dostać: { $objective }.
 illegal-ice_and_fire-objective-used = Nie masz już tej karty celu: { $objective }.
 illegal-ice_and_fire-missions-to-choose = Podaj różne misje w kolejności ich numerów; ile: { $count }.
 illegal-ice_and_fire-mission-always = Tę misję i tak bierze każdy: { $mission }.
 illegal-ice_and_fire-no-such-mission = Nie masz tej misji na ręce: { $mission }.
 illegal-ice_and_fire-no-such-swap = Tych misji nie można wymienić.
-illegal-ice_and_fire-other-quadrant = { $unit } tam nie stoi.
+illegal-ice_and_fire-other-quadrant = Ta jednostka tam nie stoi: { $unit }.
 illegal-ice_and_fire-corner-taken = Ten róg jest zajęty: { $corner }.
 
 # Oblężenie
@@ -514,7 +525,7 @@ ice_and_fire-kind-siege_card = karta oblężenia
 ice_and_fire-ask-role = Atakować zamek czy go bronić?
 ice_and_fire-ask-siege_piece = Ustawić przed zamkiem kolejny element terenu?
 ice_and_fire-ask-reserve = Wybierz jednostkę do rezerwy.
-ice_and_fire-ask-bring_in = { $unit } wychodzi z rezerwy: gdzie?
+ice_and_fire-ask-bring_in = { $unit }, z rezerwy: gdzie?
 ice_and_fire-ask-return = Przywrócić zniszczoną jednostkę?
 ice_and_fire-ask-siege = Zagrać kartę oblężenia?
 ice_and_fire-ask-siege_target = { $siege_card }: wybierz.
@@ -534,19 +545,19 @@ ice_and_fire-event-siege_played = { $seat } zagrywa kartę oblężenia: { $siege
 ice_and_fire-event-sapped = { $seat } usuwa element terenu: { $terrain }.
 ice_and_fire-event-ladders = { $wall } nie może być aktywowany w tej rundzie.
 ice_and_fire-event-wall_restored = { $wall } zostaje naprawiony; rany: { $left }.
-ice_and_fire-event-assaults = { $unit } rusza na cel: { $wall }.
+ice_and_fire-event-assaults = { $unit }: szturm, cel: { $wall }.
 ice_and_fire-event-assault_failed = { $unit }: szarża na cel { $wall } się nie udaje.
-ice_and_fire-event-storms = { $unit } atakuje: { $wall }.
-ice_and_fire-event-wall_hit = { $unit } trafia: { $wall }; trafienia: { $hits }, rany: { $wounds }, pozostało: { $left }.
+ice_and_fire-event-storms = { $unit }: atak, cel: { $wall }.
+ice_and_fire-event-wall_hit = { $unit }: trafienia { $hits }, cel: { $wall }; rany: { $wounds }, pozostało: { $left }.
 ice_and_fire-event-wall_destroyed = { $wall } zostaje zniszczony.
 ice_and_fire-event-wall_activated = { $wall } zostaje aktywowany.
-ice_and_fire-event-wall_shoots = { $wall }: strzały spadają na { $target_unit }.
+ice_and_fire-event-wall_shoots = { $wall }: grad strzał, cel: { $target_unit }.
 ice_and_fire-outcome-siege_held = Zamek się obronił.
 illegal-ice_and_fire-no-wall = Tego muru nie można teraz zaatakować: { $wall }.
 illegal-ice_and_fire-wall-not-seen = Stamtąd go nie widać: { $wall }.
 illegal-ice_and_fire-no-room-at-wall = Nie ma przy nim miejsca: { $wall }.
 illegal-ice_and_fire-not-seen-then = W tym kierunku nie widać celu.
-illegal-ice_and_fire-not-at-flank = Cała tacka musi być w zasięgu 6″ od bocznej krawędzi.
+illegal-ice_and_fire-not-at-flank = Cała tacka musi być najwyżej 6″ od bocznej krawędzi; wystaje o { $outside }″.
 illegal-ice_and_fire-no-siege-card = Nie możesz teraz zagrać tej karty oblężenia: { $siege_card }.
 illegal-ice_and_fire-not-that-piece = Tego elementu nie ma na polu: { $piece }.
 illegal-ice_and_fire-not-that-wall = Tego muru nie można wybrać: { $wall }.
@@ -565,8 +576,9 @@ ice_and_fire-ask-ride = { $unit }: dokąd przejechać?
 ice_and_fire-ask-extra_ncu = Można teraz aktywować jednego Stronnika.
 ice_and_fire-ask-retarget = { $zone }: trzeba wybrać inną jednostkę.
 ice_and_fire-ask-send = { $card }: do której wrogiej jednostki dołącza?
-ice_and_fire-ask-place_sent = { $unit }: na którym miejscu od lewej stoi { $card }?
+ice_and_fire-ask-order_attachments = { $unit }: który Dodatek stoi następny od lewej? Najpierw ginie ostatni.
 ice_and_fire-event-looked = { $seat } ogląda karty na ręce: { $whose }.
+    .secret = { $seat } ogląda rękę ({ $whose }): { $tactics_cards }.
 ice_and_fire-ask-discard_of = Którą kartę przeciwnika odrzucić?
 ice_and_fire-do-restore = { $unit }: wyleczyć { $wounds }
 ice_and_fire-ask-share = Rany pozostałe do wyleczenia: { $wounds }.
@@ -574,7 +586,7 @@ ice_and_fire-right-misses = pudła, dzięki efektowi
 illegal-ice_and_fire-only-misses = Kość { $place } nie jest pudłem: przerzucać można tylko pudła.
 illegal-ice_and_fire-may-not-wait = { $unit }: tej jednostki nie można trzymać w rezerwie.
 ice_and_fire-do-reserve = { $unit }: pozostaw w rezerwie
-ice_and_fire-event-waits = { $unit } czeka w rezerwie.
+ice_and_fire-event-waits = { $unit }: w rezerwie.
 illegal-ice_and_fire-faction-not-ready = Nie wszystkie teksty tej frakcji już działają: { $faction }.
 illegal-ice_and_fire-card-not-ready = Nie wszystkie teksty tej karty już działają: { $card }.
 illegal-ice_and_fire-army-refused = Ta armia nie jest dozwolona. Liczba powodów: { $number }, zasady: { $rules }.
@@ -584,15 +596,24 @@ ice_and_fire-kind-faction = frakcja
 ice_and_fire-ask-arrange = Kilka efektów zachodzi jednocześnie: który najpierw?
 ice_and_fire-ask-reinforce = { $unit }: gdzie wchodzi z rezerwy?
 ice_and_fire-right-effect = dzięki efektowi
+ice_and_fire-roll-panic = rany po nieudanym teście paniki
 ice_and_fire-roll-gate = kość dla efektu
-ice_and_fire-ask-react_in_private = Można teraz użyć efektu.
-ice_and_fire-ask-name_target = Wybierz cel albo to, co robi efekt.
+ice_and_fire-ask-react_in_private =
+    { $about_id ->
+        [none] { $moment }: użyć efektu?
+       *[other] { $about }, { $moment }: użyć efektu?
+    }
+ice_and_fire-ask-name_target = { $source }: wybierz cel albo działanie efektu.
 ice_and_fire-ask-discard = Odrzucić karty taktyki?
 ice_and_fire-ask-influence = { $ncu }: na którą jednostkę wywrzeć wpływ?
 ice_and_fire-ask-free_shift = { $unit }: przemieścić?
 ice_and_fire-do-use_ncu = { $ncu }: { $ability }
 ice_and_fire-do-use_card = { $unit }: { $tactics_card }
-ice_and_fire-do-play = Zagraj: { $tactics_card }
+ice_and_fire-do-play =
+    { $mode ->
+        [1] Zagraj: { $tactics_card }
+       *[other] Zagraj: { $tactics_card }, sposób { $mode }
+    }
 ice_and_fire-do-discard = Odrzuć: { $tactics_card }
 ice_and_fire-do-influence = { $unit }
 ice_and_fire-do-choose_ncu = { $ncu }
@@ -609,6 +630,7 @@ ice_and_fire-event-influenced = { $ncu } wywiera wpływ na: { $unit }.
 ice_and_fire-event-attached = { $tactics_card } zostaje dołączona: { $unit }.
 ice_and_fire-event-card_left = { $tactics_card } zostaje odrzucona: { $unit }.
 ice_and_fire-event-drew = { $seat } dobiera karty taktyki: { $count }.
+    .secret = Dobierasz: { $tactics_cards }.
 ice_and_fire-event-discarded = { $seat } odrzuca: { $tactics_card }.
 ice_and_fire-event-found = { $seat } bierze z talii: { $tactics_card }.
 ice_and_fire-event-recovered = { $seat } odzyskuje ze stosu kart odrzuconych: { $tactics_card }.
@@ -663,6 +685,7 @@ ice_and_fire-terrain-free_2 = Własny element 2
 ice_and_fire-terrain-free_3 = Własny element 3
 ice_and_fire-terrain-free_4 = Własny element 4
 ice_and_fire-option-pieces = Własne elementy terenu, na przykład „elevated cover: 0,0 8,0 6,5 1,4”
+ice_and_fire-option-print_2021 = Karty w wersji wydrukowanej w Księdze Zasad z 2021 roku
 bad-input-ice_and_fire-free-too-many = Można określić najwyżej tyle elementów terenu: { $most }.
 bad-input-ice_and_fire-free-form = Element { $number }: potrzebne są słowa kluczowe, dwukropek i wierzchołki.
 bad-input-ice_and_fire-free-keyword = Element { $number }: „{ $text }” nie jest słowem kluczowym terenu.

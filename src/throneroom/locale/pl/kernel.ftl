@@ -38,6 +38,11 @@ bad-input-position-other-version = { $path }: tę pozycję zapisano dla innych z
 bad-input-position-not-an-object = { $path }: tu potrzebny jest obiekt.
 bad-input-position-not-a-list = { $path }: tu potrzebna jest lista.
 bad-input-position-not-a-number = { $path }: tu potrzebna jest liczba całkowita.
+bad-input-position-not-a-decimal =
+    { $path }: tu potrzebna jest liczba, najwyżej z { $decimals ->
+        [one] jedną cyfrą po przecinku.
+       *[other] { $decimals } cyframi po przecinku.
+    }
 bad-input-position-not-a-flag = { $path }: tu potrzebne jest true albo false.
 bad-input-position-missing = Brakuje { $path }.
 bad-input-position-unknown-field = { $path } nie jest polem pozycji.
@@ -80,3 +85,7 @@ seat-number = Miejsce { $number }
 numbered-name = { $name } ({ $number })
 repeated-name = { $count } × { $name }
 none = brak
+bad-input-no-lesson = Nie ma lekcji „{ $game }”.
+bad-input-no-such-scene = W lekcji nie ma sceny { $scene }; mają numery od 0 do { $high }.
+bad-input-lesson-other-answer = „{ $text }” nie jest odpowiedzią w tym miejscu lekcji.
+bad-input-lesson-step-twice = { $path }: są dwa kroki o nazwie „{ $step }”.

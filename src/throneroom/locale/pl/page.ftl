@@ -263,3 +263,53 @@ page-field-to_return = Kart do oddania
 page-field-returning = Oddawane
 page-typed-action = Wpisz akcję
 page-typed-hint = Zasady pozwalają na więcej, niż tu wymieniono; czego nie można zrobić, zostanie odrzucone z podaniem zasady.
+page-learn = Nauka
+page-learn-title = Naucz się grać
+page-learn-text = Pierwsza lekcja każdej gry trwa kilka minut i toczy się na jej planszy. Nic złego nie może się stać: co jest wbrew regułom, zostanie wyjaśnione.
+page-learn-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }
+page-learn-done = ukończona
+page-learn-start = Zacznij
+page-learn-on = Kontynuuj
+page-learn-again = Jeszcze raz
+page-learn-new = Pierwszy raz z tą grą?
+page-learn-new-link =
+    { $minutes ->
+        [one] Naucz się jej w { $minutes } minutę
+        [few] Naucz się jej w { $minutes } minuty
+       *[many] Naucz się jej w { $minutes } minut
+    }
+page-learn-progress = Postęp lekcji
+page-learn-step = Krok { $number } z { $of }
+page-learn-leave = Opuść lekcję
+page-learn-go-on = Dalej
+page-learn-show = Pokaż mi
+page-learn-do = Zrób to: { $action }.
+page-learn-do-it = Zrób to za mnie
+page-learn-part-again = Zacznij tę część od nowa
+page-learn-not-quite = Jeszcze nie to.
+page-learn-well = Dobra robota
+page-learn-well-text = To była jedna część gry. Czas na następną.
+page-learn-over = Umiesz już grać
+page-learn-over-text = Spróbuj z łatwymi botami: nikt na ciebie nie czeka, nic nie liczy się do rankingu, a podpowiedź jest zawsze pod ręką.
+page-learn-free = Zagraj z łatwymi botami
+page-learn-others = Inne lekcje
+page-learn-close-rule = Wróć do lekcji
+page-learn-panel = To samo słowami
+page-how = Jak grać
+page-how-goes = Przebieg gry
+page-how-pictures = Na planszy
+page-how-picture = Obraz: { $title }
+page-how-parts = Co jest czym
+page-help = Pomoc
+page-help-text = Liczby na planszy to części opisane poniżej. Wybierz jedną, aby zobaczyć ją osobno.
+page-hint = Podpowiedź
+page-hint-wait = Bot się zastanawia …
+page-hint-do = Bot zrobiłby to: { $action }.
+page-hint-none = Nie widzi tu dużej różnicy między możliwościami.
+page-hint-play = Zrób to
+page-hint-close = Nieważne

@@ -58,7 +58,7 @@ ELSEWHERE = frozenset({"ncu_30202_repeating_the_words", "ncu_30204_bravery_in_th
 ELSEWHERE |= {"battle_prayer", "executioners_fury", "fanatical_zeal"}
 ELSEWHERE |= {"joffreys_retinue", "ncu_30205_martial_expertise", "outflank"}
 ELSEWHERE |= {"names_on_the_list", "ncu_30402_master_of_the_game", "ncu_30408_horrific_rumors"}
-ELSEWHERE |= {"ncu_30409_finding_the_best_patron"}
+ELSEWHERE |= {"ncu_30409_finding_the_best_patron", "wildfire"}  # the last by the old print (FR1)
 
 
 @pytest.mark.rule("F14.24", "F14.26")

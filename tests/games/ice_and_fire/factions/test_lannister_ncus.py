@@ -122,6 +122,17 @@ def test_cersei_and_tommen(card: str, ability: str, crown: str, wealth: str) -> 
     assert hand(state) == [wealth]
 
 
+@pytest.mark.rule("F16.7", "F16.10")
+@pytest.mark.text("ncu_30109_queens_influence")
+def test_a_card_that_is_being_played_is_not_taken_back() -> None:
+    here = {"an1": ncu("lannister_tommen_baratheon_next_in_succession")}
+    state = clash(GUARDSMEN, at="turn", ncus=here, hand="40104", deck="40102")
+    play(state, "activate_ncu an1", "claim wealth")
+    play(state, "use_ncu ncu_30109_queens_influence an1", "play 40104 1", "choose b1")
+    assert hand(state) == []
+    assert state.view(None)["seats"][0]["discard"] == []  # Bribery is attached
+
+
 @pytest.mark.rule("F15.12", "F15.16")
 @pytest.mark.text("ncu_30106_might_of_the_iron_throne")
 def test_joffrey() -> None:

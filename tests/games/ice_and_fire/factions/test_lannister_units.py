@@ -119,7 +119,7 @@ def test_brutal_armaments() -> None:
 def test_cleaving_blows() -> None:
     state = clash(MOUNTAIN)
     events = attack(state, dice=(6, 1, 1, 6, 6, 1))
-    assert [roll["roll"] for roll in told(events, "rolled")] == ["attack", "test", "test"]
+    assert [roll["roll"] for roll in told(events, "rolled")] == ["attack", "test", "panic"]
     assert wounds(state, "b1") == 11
     state = at_distance(3, MOUNTAIN)
     rolling(state, "charge b1 front 90", dice=(6,))

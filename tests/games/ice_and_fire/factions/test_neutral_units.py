@@ -339,7 +339,7 @@ def test_stomp() -> None:
     state = clash(ELEPHANT, CROSSBOWMEN, a2=company, b_more={"wounds": 8})
     events = attack(state, dice=(6, 1, 1, 1, 6, 6, 1))
     rolls = [(one["roll"], len(one["dice"])) for one in told(events, "rolled")]
-    assert rolls == [("attack", 4), ("test", 2), ("test", 1)]  # no defense dice
+    assert rolls == [("attack", 4), ("test", 2), ("panic", 1)]  # no defense dice
     assert wounds(state, "b1") == 7
     state = at_distance(5, ELEPHANT, GUARDSMEN, a2=company, b_more={"wounds": 8})
     rolling(state, "charge b1 front 90", dice=(6,))

@@ -1,5 +1,7 @@
 """House Stark: texts that change how units move, survive and are placed."""
 
+from typing import Any
+
 import pytest
 from tests.games.ice_and_fire.factions.helpers import (
     GUARDSMEN,
@@ -202,6 +204,19 @@ def test_outflank() -> None:
     while asked(state)[0] != "activate":
         play(state, "pass")
     assert "activate a1" in listed(state)
+
+
+@pytest.mark.rule("F24.5", "F19.12")
+@pytest.mark.text("outflank")
+def test_outflank_in_a_siege() -> None:
+    infiltrator = {"with": ["stark_brynden_tully_vanguard_infiltrator"]}
+    a1 = unit(OUTRIDERS, 0, 0, 90, place="beside", **infiltrator)
+    walls: dict[str, Any] = {"mode": "storm_of_swords", "of_mode": {"walls": [6, 6, 6]}}
+    state = at_distance(20, a1=a1, at="deploy", **walls)
+    play(state, "reserve a1", "first 1", "use outflank a1")
+    assert refused(state, "deploy a1 3 43 90") == "F19.10"
+    assert all(float(text.split()[3]) <= 40.75 for text in listed(state))
+    play(state, "deploy a1 3 40.75 90")
 
 
 @pytest.mark.rule("F15.11", "F19.12")

@@ -1,19 +1,14 @@
 // What things on the board are told by: for the eye on hover or tap, and for screen readers.
 
+import { resources } from "../../../../src/throneroom/games/watch/data/costs.json";
 import type { Choice } from "../../lib/types";
 import { join, say, type Speaker } from "../../lib/words.svelte";
 import type { BoardProps } from "../contract";
 import type { About, Kind, Tile, View } from "./types";
 
 /** The resource of a land, by the land's picture on its cards. */
-const YIELDS: Record<string, string> = {
-  forest: "lumber",
-  hills: "brick",
-  pasture: "wool",
-  fields: "grain",
-  mountains: "ore",
-};
-export const resourceOf = (tile: Tile): string | undefined => YIELDS[tile.terrain];
+const YIELDS: ReadonlyMap<string, string> = new Map(resources.map(({ id, terrain }) => [terrain, id]));
+export const resourceOf = (tile: Tile): string | undefined => YIELDS.get(tile.terrain);
 
 /** The choices that concern any of these things. */
 export const choicesAt = (board: BoardProps, targets: readonly string[]): Choice[] => [

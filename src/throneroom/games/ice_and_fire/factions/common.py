@@ -1,6 +1,7 @@
 """Texts that several factions share: weapons, Orders and habits of units, and cards that are
 printed again under the same name with another hero or House."""
 
+from throneroom.games.ice_and_fire.prints import KINGSLAYER
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
     ACTION_DONE,
@@ -66,6 +67,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     VULNERABLE,
     WEAKENED,
     WOULD_BE_DESTROYED,
+    Guard,
     ability,
     act,
     action,
@@ -122,6 +124,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     passive,
     pick,
     place_unit,
+    print_2021,
     put,
     ranged,
     ranks,
@@ -146,7 +149,9 @@ for _type in ("cavalry", "direwolf", "the_mountain_that_rides"):
 # Weapons and habits of one keyword.
 passive("sundering", KEYWORDS, SUNDERING, melee)
 passive("vicious", KEYWORDS, VICIOUS, melee)
-passive("precision", KEYWORDS, PRECISION, melee)
+# The rulebook's print of Jaime, The Kingslayer has no Precision (FR1).
+_kingslayer = Guard(lambda t, f: KINGSLAYER in t.parts[f.me])
+passive("precision", KEYWORDS, PRECISION, melee & ~(print_2021 & _kingslayer))
 for _weapon in ("tooth_claw", "halberd"):
     passive(_weapon, KEYWORDS, SUNDERING)
 for _weapon in ("flail", "spiked_flail", "blade_and_fang"):
@@ -195,8 +200,10 @@ ability(
     restore(ME, 1 + lost_ranks(OTHER)),
 )
 
-# Disrupt. Each enemy engaged with this unit has -1 to hit, whoever it attacks.
-aura("disrupt", TO_HIT, -1, engaged_with(ME, IT))
+# Disrupt. Each enemy engaged with this unit has -1 to hit, whoever it attacks; in the rulebook's
+# print only while it attacks this unit (FR1).
+_disrupted = (engaged_with(ME, IT) & ~print_2021) | (same(OTHER, ME) & print_2021)
+aura("disrupt", TO_HIT, -1, _disrupted)
 # Intimidating Presence. Engaged enemies test morale at -1 and lose 1 extra wound on each failed
 # panic test.
 aura("intimidating_presence", MORALE, -1, engaged_with(ME, IT))

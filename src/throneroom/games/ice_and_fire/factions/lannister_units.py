@@ -76,6 +76,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     counts_as,
     destroy_attachment,
     destroy_this,
+    dice_showing,
     discard,
     enemy,
     enemys,
@@ -110,6 +111,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     pick_amount,
     pick_attachment,
     pick_card,
+    print_2021,
     put,
     rank_shift,
     ranks,
@@ -183,9 +185,11 @@ passive("cleaving_blows", NO_DEFENSE)
 _no_more_ranks = ranks(OTHER) <= ranks(ME)
 passive("marauders_blades", KEYWORDS, if_(_no_more_ranks, VICIOUS | CRITICAL_BLOW, VICIOUS))
 passive("marauders_blades", TO_HIT, 1, _no_more_ranks)
-# Wildfire. Attack has Vicious and defenders roll no defense dice.
+# Wildfire. Attack has Vicious and defenders roll no defense dice. In the rulebook's print the unit
+# suffers 1 wound for each attack die that shows 1, when the attack is finished (FR1).
 passive("wildfire", KEYWORDS, VICIOUS)
 passive("wildfire", NO_DEFENSE)
+ability("wildfire", ATTACK_DONE, by_me & print_2021, take_wounds(ME, dice_showing(1)))
 # Lannister Oppression. Before melee attack dice choose one option, plus one more per condition
 # token on the defender: Vicious; Sundering; the defender loses all abilities until the turn ends;
 # re-roll any attack dice.

@@ -54,7 +54,8 @@ def separation(a: Box, b: Box) -> float:
 
 
 def distance(a: Box, b: Box) -> float:
-    """The smallest distance of two boxes; 0 if they touch or overlap (F6.8)."""
+    """The smallest distance of two boxes, trays or pieces; 0 if they touch or overlap (F6.8,
+    F7.15)."""
     if isinstance(b, FreeBox) or isinstance(a, FreeBox):
         return distance_of(a, b)
     if separation(a, b) <= 0:
@@ -226,7 +227,8 @@ def _areas(corners: Polygon, tray: Box) -> tuple[float, float, float, float]:
 
 
 def zones(a: Box, b: Box) -> tuple[int, ...]:
-    """The zone of tray `b` in which tray `a` is (F6.11); several if its player may choose (F6.12).
+    """The zone of tray `b` in which tray `a` is, engaged or not (F6.11, FR9); several if its player
+    may choose (F6.12, FR8).
 
     Zones are convex, so a tray with all its corners in one is wholly in it.
     """
@@ -294,6 +296,12 @@ def inside(a: Box, west: float, south: float, east: float, north: float) -> bool
         and max(x1, x2, x3, x4) <= east + LENGTH
         and max(y1, y2, y3, y4) <= north + LENGTH
     )
+
+
+def sticks_out(a: Box, west: float, south: float, east: float, north: float) -> float:
+    """How far a box is outside an upright rectangle."""
+    xs, ys = a[7:15:2], a[8:15:2]
+    return max(west - min(xs), south - min(ys), max(xs) - east, max(ys) - north, 0.0)
 
 
 def fully_within(a: Box, b: Box, limit: float) -> bool:

@@ -16,7 +16,7 @@ from throneroom.games.ice_and_fire.geometry.polygons import FreeBox, Point, grow
 from throneroom.games.ice_and_fire.geometry.shapes import AREA, FRONT, GROW, Box
 
 # Centre, cosine and sine of its heading, half sizes; or the corners of a free piece. Already grown
-# (F7.8).
+# (F7.8, FR5).
 Obstacle: TypeAlias = tuple[float, float, float, float, float, float] | tuple[Point, ...]
 
 # A line through a corner may be off by its last bits: that is not yet a way through the interior.
@@ -36,7 +36,7 @@ def visible_part(viewer: Box, target: Box) -> Polygon:
 
 def sees(viewer: Box, target: Box, obstacles: Sequence[Box] = ()) -> bool:
     """Whether some segment from the viewer's front edge to the target's part in its front zone
-    passes through the interior of no obstacle (F7.1, F7.3)."""
+    passes through the interior of no obstacle (F7.1, F7.3, FR4)."""
     part = visible_part(viewer, target)
     if not part or not obstacles:
         return bool(part)

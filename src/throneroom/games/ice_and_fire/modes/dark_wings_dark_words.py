@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.board import seat_of_ncu, skip_zone
+from throneroom.games.ice_and_fire.board import seat_of_ncu, skip_zone, zone_is_due
 from throneroom.games.ice_and_fire.content import MISSIONS
 from throneroom.games.ice_and_fire.field import is_engaged
 from throneroom.games.ice_and_fire.missions import THEIR_GROUND, destroyed, score_missions
@@ -70,7 +70,8 @@ def round_start(t: Battle) -> None:  # F29.4
 
 
 def zone_claimed(t: Battle, ncu: int, zone: int) -> None:  # F29.5
-    t.flow.ask("swap", (seat_of_ncu(ncu),), 1)
+    if zone_is_due(t):
+        t.flow.ask("swap", (seat_of_ncu(ncu),), 1)
 
 
 def unit_held(t: Battle, unit: int) -> None:  # F29.6

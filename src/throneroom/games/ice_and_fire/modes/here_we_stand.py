@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.board import seat_of_ncu, skip_zone
+from throneroom.games.ice_and_fire.board import seat_of_ncu, skip_zone, zone_is_due
 from throneroom.games.ice_and_fire.content import CARD
 from throneroom.games.ice_and_fire.field import box_of, on_field
 from throneroom.games.ice_and_fire.geometry.measure import quadrant_areas
@@ -89,8 +89,9 @@ def take_quadrant(t: Battle, seat: int, action: Action) -> None:
 # NCUs in a quadrant
 
 
-def zone_claimed(t: Battle, ncu: int, zone: int) -> None:  # F31.7
-    t.flow.ask("assign_ncu", (seat_of_ncu(ncu),), ncu)
+def zone_claimed(t: Battle, ncu: int, zone: int) -> None:  # F31.7, FR36
+    if zone_is_due(t):
+        t.flow.ask("assign_ncu", (seat_of_ncu(ncu),), ncu)
 
 
 def legal_assign(t: Battle, seat: int) -> list[Action]:

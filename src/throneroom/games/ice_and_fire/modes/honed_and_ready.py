@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.board import seat_of_ncu, skip_zone
+from throneroom.games.ice_and_fire.board import seat_of_ncu, skip_zone, zone_is_due
 from throneroom.games.ice_and_fire.modes.mode import Mode
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.preparation import put_bare_tokens
@@ -21,6 +21,7 @@ def beside_walls(t: Battle) -> list[int]:
 
 def score(t: Battle) -> None:  # F30.4, F30.5, FR94
     if t.round >= FIRST_SCORING:
+        t.flow.push("last_units")  # all are hit at the same moment (FR90)
         for token, unit in reversed(held_tokens(t)):
             if not is_centre(t, token):
                 t.flow.push("take_d3_hits", unit, MORE_THAN_D3, NOBODY)
@@ -28,7 +29,7 @@ def score(t: Battle) -> None:  # F30.4, F30.5, FR94
 
 
 def zone_claimed(t: Battle, ncu: int, zone: int) -> None:  # F30.6
-    if beside_walls(t):
+    if zone_is_due(t) and beside_walls(t):
         t.flow.ask("volley", (seat_of_ncu(ncu),))
 
 

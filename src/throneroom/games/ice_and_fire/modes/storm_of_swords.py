@@ -38,7 +38,7 @@ from throneroom.kernel import Action, Question
 ATTACKER, DEFENDER = range(2)  # the zones they have: south and north (F24.3)
 
 
-# Preparation: the player who chooses the role is kept as the active one (F24.20)
+# Preparation: the player who chooses the role is kept as the active one (F24.20, FR74)
 
 
 def prepare(t: Battle) -> None:  # F24.2, F24.4

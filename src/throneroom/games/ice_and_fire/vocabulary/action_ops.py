@@ -3,18 +3,25 @@
 from throneroom.games.ice_and_fire import lasting as rows
 from throneroom.games.ice_and_fire.board import ncus_to_activate
 from throneroom.games.ice_and_fire.charge import charges_of
-from throneroom.games.ice_and_fire.declare import FORCED, ask_action, legal_declare
+from throneroom.games.ice_and_fire.content import TERRAIN
+from throneroom.games.ice_and_fire.declare import (
+    ask_action,
+    charge_one_of,
+    legal_declare,
+)
 from throneroom.games.ice_and_fire.deployment import bring_in, to_reserve
 from throneroom.games.ice_and_fire.field import box_of, is_engaged
 from throneroom.games.ice_and_fire.frames import NOTHING, Frame, Guard, Number, Ref, num
 from throneroom.games.ice_and_fire.geometry.measure import distance
+from throneroom.games.ice_and_fire.geometry.shapes import LENGTH
 from throneroom.games.ice_and_fire.lasting import ACTION
 from throneroom.games.ice_and_fire.names import DECLARATIONS
+from throneroom.games.ice_and_fire.new_pieces import ask_piece
 from throneroom.games.ice_and_fire.programs import opponent_of, take_away
 from throneroom.games.ice_and_fire.queries import NO_ACTION, mask
 from throneroom.games.ice_and_fire.riding import ask_ride
 from throneroom.games.ice_and_fire.shifts import ask_shift
-from throneroom.games.ice_and_fire.state import CHARGES, FIELD, Battle, Lasting, seat_of
+from throneroom.games.ice_and_fire.state import FIELD, Battle, Lasting, seat_of
 from throneroom.games.ice_and_fire.texts import Builder, Op, Part, do, give, kit_of
 from throneroom.games.ice_and_fire.vocabulary.unit_ops import lasting
 
@@ -84,7 +91,7 @@ def _leave_out(t: Battle, step: str) -> None:
 
 
 def instead_of_attack() -> Op:
-    """At CHARGE_MADE: the charger makes no melee attack."""
+    """At CHARGE_MADE: the charger makes no melee attack (F1.26)."""
 
     def run(t: Battle, f: Frame) -> None:
         if take_away(t, "strike") is not None:
@@ -94,16 +101,19 @@ def instead_of_attack() -> Op:
 
 
 def charge_nearest(unit: Ref) -> Op:
-    """The unit charges the nearest enemy that it can charge; its owner is not asked whether."""
+    """The unit charges the nearest enemy that it can charge; its owner is not asked whether, only
+    which one if several are as near (FR60)."""
 
     def run(t: Battle, f: Frame) -> None:
         found = unit.unit(t, f)
         if t.place[found] == FIELD and not is_engaged(t, found):
-            targets = {charge[1] for charge in charges_of(t, found)}
-            if targets:
-                tray = box_of(t, found)
-                nearest = min(targets, key=lambda enemy: (distance(tray, box_of(t, enemy)), enemy))
-                ask_action(t, found, CHARGES, FORCED, nearest)
+            tray = box_of(t, found)
+            far = {
+                enemy: distance(tray, box_of(t, enemy))
+                for enemy in sorted({charge[1] for charge in charges_of(t, found)})
+            }
+            least = min(far.values(), default=0) + LENGTH
+            charge_one_of(t, found, tuple(enemy for enemy in far if far[enemy] <= least))
 
     return do(run)
 
@@ -160,6 +170,19 @@ def reserve(unit: Ref) -> Op:
         found = unit.unit(t, f)
         if t.place[found] == FIELD:
             to_reserve(t, found)
+
+    return do(run)
+
+
+def place_terrain(kind: str, near: Ref, reach: int, *, fully: bool = False) -> Op:
+    """A piece of terrain is placed within that reach of the unit, by its nearest point or `fully`
+    (F18.18)."""
+    piece = TERRAIN.index[kind]
+
+    def run(t: Battle, f: Frame) -> None:
+        unit = near.unit(t, f)
+        if unit >= 0:
+            ask_piece(t, f.seat, piece, unit, reach, int(fully))
 
     return do(run)
 

@@ -41,7 +41,7 @@ def take_back(place: int = 1) -> Op:
 
     def act(t: Battle, f: Frame) -> None:
         card = f.picks[place - 1]
-        if card in t.discard[f.seat]:
+        if card in cards.resolved(t, f.seat):
             cards.take_from_discard(t, f.seat, card)
 
     return do(act)
@@ -65,7 +65,7 @@ def fetch(number: int) -> Op:
     def act(t: Battle, f: Frame) -> None:
         if card in t.deck[f.seat]:
             cards.take_from_deck(t, f.seat, card)
-        elif card in t.discard[f.seat]:
+        elif card in cards.resolved(t, f.seat):
             cards.take_from_discard(t, f.seat, card)
 
     return do(act)
@@ -216,7 +216,7 @@ def play_from_deck(number: int) -> Op:
 
     def build(b: Builder) -> None:
         b.plays = card
-        b.need(Guard(lambda t, f: card in (*t.deck[f.seat], *t.discard[f.seat])))
+        b.need(Guard(lambda t, f: card in (*t.deck[f.seat], *cards.resolved(t, f.seat))))
 
     return Op(build)
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from throneroom.games.ice_and_fire.cards import resolved
 from throneroom.games.ice_and_fire.content import CARD as CARD_OF
 from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.frames import (
@@ -180,7 +181,7 @@ def pick_zone(*, unclaimed: bool = False, optional: bool = False) -> Op:
 
 
 def pick_amount(most: Number, *, least: int = 0) -> Op:
-    """Name a number, such as the wounds to pay."""
+    """Name a number, such as the wounds to pay: none, unless there is a least one (F1.27)."""
 
     def candidates(t: Battle, f: Frame) -> list[int]:
         return list(range(least, num(most).value(t, f) + 1))
@@ -209,7 +210,7 @@ def pick_card(
     of_factions = {card for cards in FACTION_CARDS for card in cards}
 
     def candidates(t: Battle, f: Frame) -> list[int]:
-        pile = sorted(getattr(t, where)[f.seat])
+        pile = sorted(resolved(t, f.seat) if where == DISCARD else getattr(t, where)[f.seat])
         if besides and f.picks[besides - 1] in pile:
             pile.remove(f.picks[besides - 1])
         if not_this and f.text // MOST_CLAUSES - FIRST_CARD in pile:

@@ -36,6 +36,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import LEFT, LENGTH, RIGHT
 from throneroom.games.ice_and_fire.lasting import row_of
 from throneroom.games.ice_and_fire.moments import MOMENTS, NCU, SEAT
 from throneroom.games.ice_and_fire.names import DECLARATIONS, MOST_NCUS
+from throneroom.games.ice_and_fire.prints import is_2021
 from throneroom.games.ice_and_fire.shooting import can_shoot
 from throneroom.games.ice_and_fire.state import (
     CHARGE,
@@ -176,6 +177,8 @@ def action(*names: str) -> Guard:
     return Guard(lambda t, f: f.number in wanted)
 
 
+print_2021: Final = Guard(lambda t, f: is_2021(t))
+"""The players have agreed on the cards as the rulebook prints them (FR1)."""
 panic: Final = Guard(lambda t, f: f.number == 1)
 """At the moments of tests: it is a panic test."""
 

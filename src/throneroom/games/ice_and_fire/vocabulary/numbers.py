@@ -115,7 +115,7 @@ def if_(guard: Guard, number: int = 1, otherwise: int = 0) -> Num:
 
 # The attack that is being made
 
-misses: Final = Num(
+misses: Final = Num(  # F10.31
     lambda t, f: sum(not is_hit(t, t.fights[-1], die) for die in t.fights[-1].attack_dice)
 )
 ranks_destroyed: Final = Num(
@@ -129,7 +129,7 @@ wounds_caused: Final = Num(lambda t, f: t.fights[-1].wounds)
 
 
 def dice_showing(face: int) -> Num:
-    """Final attack dice that show this."""
+    """Final attack dice that show this (F10.31)."""
     return Num(lambda t, f: t.fights[-1].attack_dice.count(face))
 
 

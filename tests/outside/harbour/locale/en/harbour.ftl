@@ -33,4 +33,5 @@ harbour-outcome-richest = the richest captain
 illegal-harbour-ship-gone = The { $ship } has sailed already.
 illegal-harbour-nobody-there = Nobody is there to give it to.
 harbour-kind-ship = ship
+harbour-kind-seat = berth
 warning-harbour-given-away = The cargo of { $cargo } will belong to { $seat }.

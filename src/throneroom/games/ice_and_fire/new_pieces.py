@@ -1,0 +1,92 @@
+"""Terrain that cards put on the field during the game: F18.18.
+
+The arguments of the question are the kind of the piece, the unit near which it is placed, how near,
+and whether all of it must be.
+"""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.content import TERRAIN
+from throneroom.games.ice_and_fire.field import box_of, grounds, on_field
+from throneroom.games.ice_and_fire.geometry.measure import (
+    fully_within,
+    inside,
+    nearer,
+    overlap_area,
+    overlaps,
+    sticks_out,
+)
+from throneroom.games.ice_and_fire.geometry.shapes import INCH, LENGTH, Pose
+from throneroom.games.ice_and_fire.layout import HEIGHT, piece_box
+from throneroom.games.ice_and_fire.movement import inches
+from throneroom.games.ice_and_fire.names import PIECES, UNITS
+from throneroom.games.ice_and_fire.state import FIELD, Battle
+from throneroom.kernel import Action, Illegal, Question
+
+AROUND: Final = 8 * INCH  # the listed places are no farther, beside what the reach allows
+HEADINGS: Final = (0, 45_000, 90_000, 135_000)
+
+
+def ask_piece(t: Battle, seat: int, kind: int, unit: int, reach: int, fully: int) -> None:
+    """A seat places a piece near a unit, if there is room for it."""
+    if len(t.terrain) < len(PIECES.ids) and t.place[unit] == FIELD:
+        if places(t, kind, unit, reach, fully):
+            t.flow.ask("new_piece", (seat,), kind, unit, reach, fully)
+
+
+def _refusal(t: Battle, pose: Pose, kind: int, unit: int, reach: int, fully: int) -> Illegal | None:
+    piece = piece_box(kind, pose)
+    near = box_of(t, unit)
+    if not inside(piece, 0, 0, t.width, HEIGHT):
+        out = inches(sticks_out(piece, 0, 0, t.width, HEIGHT))
+        return Illegal("F18.18", "ice_and_fire-terrain-outside", outside=out)
+    for laid, _ in grounds(t):
+        if overlaps(piece, laid):
+            area = inches(overlap_area(piece, laid) / INCH)
+            return Illegal("F18.18", "ice_and_fire-terrain-overlaps", area=area)
+    for other in on_field(t):
+        if overlaps(piece, box_of(t, other)):
+            return Illegal("F18.18", "ice_and_fire-terrain-on-unit", unit=UNITS.ids[other])
+    if not (fully_within(piece, near, reach) if fully else nearer(piece, near, reach + LENGTH)):
+        key = "ice_and_fire-piece-too-far"
+        return Illegal("F18.18", key, unit=UNITS.ids[unit], most=inches(reach))
+    return None
+
+
+def places(t: Battle, kind: int, unit: int, reach: int, fully: int) -> list[Pose]:
+    """The places that are listed: a lattice of one inch around the unit."""
+    far = (reach + AROUND) // INCH * INCH
+    return [
+        (x, y, h)
+        for x in range(t.x[unit] - far, t.x[unit] + far + 1, INCH)
+        for y in range(t.y[unit] - far, t.y[unit] + far + 1, INCH)
+        for h in HEADINGS
+        if x >= 0 <= y and _refusal(t, (x, y, h), kind, unit, reach, fully) is None
+    ]
+
+
+def check_piece(t: Battle, seat: int, action: Action) -> None:
+    refusal = _refusal(t, action[1:], *t.flow.args)
+    if refusal is not None:
+        raise refusal
+
+
+def take_piece(t: Battle, seat: int, action: Action) -> None:
+    kind = t.flow.args[0]
+    t.terrain.append((kind, *action[1:]))
+    t.flow.emit("placed", seat, kind, *action[1:])
+
+
+QUESTIONS: Final = {
+    "new_piece": Question(
+        frozenset({"place"}),
+        lambda t, seat: [("place", *pose) for pose in places(t, *t.flow.args)],
+        check_piece,
+        take_piece,
+        always=True,
+        context=lambda t, seat: {
+            "terrain": TERRAIN.ids[t.flow.args[0]],
+            "unit": UNITS.ids[t.flow.args[1]],
+        },
+    ),
+}

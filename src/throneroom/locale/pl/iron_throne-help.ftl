@@ -1,0 +1,32 @@
+# Części planszy: dla pomocy i strony „Jak grać”.
+
+iron_throne-part-houses = Inne rody
+    .text = Ich postacie, władza, wpływ i zakładnicy. Ręce i zakładnicy są ukryci, reszta jest jawna.
+iron_throne-part-influence = Wpływ
+    .text = Ile z twoich pięciu żetonów jest rozprzestrzenionych. Wszystkie pięć kończy grę, a wygrywa najwięcej.
+iron_throne-part-characters = Twoje postacie
+    .text = Liczba to władza postaci: liczy się w starciu. Postać bez władzy ginie.
+iron_throne-part-sheet = Arkusz lidera
+    .text = Władza w rezerwie. Nie liczy się w starciu.
+iron_throne-part-hand = Twoja ręka
+    .text = Karty wrogości, rozejmu i postaci. We własnym starciu zagrywa się jedną zakrytą.
+iron_throne-part-hostages = Twoi zakładnicy
+    .text = Karty innych rodów. Na początku tury można je uwolnić lub torturować.
+iron_throne-part-arena = Starcie
+    .text = Po lewej atakujący, po prawej obrońca, ze wspierającymi, kartami i sumami.
+iron_throne-part-event = Karta wydarzenia
+    .text = Wskazuje obrońcę w tej turze.
+iron_throne-part-truce = Targi
+    .text = Po dwóch kartach rozejmu: co ma dostać każda strona. Wiąże tylko to, co tu uzgodniono.
+iron_throne-part-piles = Stosy
+    .text = Karty na ręce, w talii i odrzucone. Stos kart odrzuconych można otworzyć.
+
+# Dlaczego podpowiedź jest dobra.
+iron_throne-reason-influence = Rozprzestrzeniony wpływ: { $after } z 5.
+iron_throne-reason-rivals = Najlepszy z pozostałych zostaje przy wpływie { $after }.
+iron_throne-reason-living = O jedną żywą postać więcej ({ $after }).
+iron_throne-reason-power = Twoje postacie zyskują władzę: { $after } zamiast { $before }.
+iron_throne-reason-reserve = Zachowuje władzę na arkuszu lidera: { $after }.
+iron_throne-reason-hostages = Więcej zakładników w twoich rękach: { $after }.
+iron_throne-reason-cards = Zostaje ci więcej kart: { $after }.
+iron_throne-reason-lead = Twoja strona zyskuje w starciu: przewaga { $after } zamiast { $before }.
