@@ -3,6 +3,8 @@
 type Settings = {
   theme: "dark" | "light";
   sound: boolean;
+  /** Of sounds, from 0 to 1. */
+  volume: number;
   notify: boolean;
   calm: boolean;
   ask: boolean;
@@ -12,7 +14,9 @@ type Settings = {
 
 const START: Settings = {
   theme: matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark",
-  sound: true,
+  // A phone is often where others are.
+  sound: !matchMedia("(pointer: coarse)").matches,
+  volume: 0.5,
   notify: false,
   calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
   ask: false,

@@ -1,0 +1,3 @@
+# Sounds of the table.
+
+sounds-volume = Volume

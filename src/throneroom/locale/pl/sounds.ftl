@@ -1,0 +1,3 @@
+# Dźwięki stołu.
+
+sounds-volume = Głośność
