@@ -1,4 +1,4 @@
-"""Our own games, measured like the peers: random play and the copy of a state."""
+"""Our own games, measured like the peers: random play, whole games and the copy of a state."""
 
 import sys
 from functools import cache
@@ -50,6 +50,20 @@ def measure_play(request: dict[str, Any]) -> float | None:
     )
 
 
+def measure_game(request: dict[str, Any]) -> float | None:
+    """Milliseconds of a whole game."""
+    game = installed(request["game"])
+    if game is None:
+        return None
+    seats, options = request["seats"], request["options"]
+
+    def play_one(seed: int) -> int:
+        play_game(game.start(seats, options, seed), seats, seed)
+        return 1
+
+    return 1000 / actions_per_second(play_one, request["seconds"])
+
+
 def measure_copy(request: dict[str, Any]) -> float | None:
     game = installed(request["game"])
     if game is None:
@@ -60,4 +74,4 @@ def measure_copy(request: dict[str, Any]) -> float | None:
 
 
 if __name__ == "__main__":
-    serve({"play": measure_play, "copy": measure_copy})
+    serve({"play": measure_play, "game": measure_game, "copy": measure_copy})

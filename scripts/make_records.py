@@ -3,9 +3,10 @@
     .venv/bin/python -m scripts.make_records [SLUG ...]
 
 Each is one whole game of random players, the shortest of a few. Together they have every value of
-every option with every number of seats, as far as they go together. A record that no longer replays
-means that running tables and other people's records break as well: raise the game's version first,
-and say so in CHANGELOG.md.
+every option with every number of seats, as far as they go together; in a game whose actions are
+heavy every value with one number of seats, in turn. A record that no longer replays means that
+running tables and other people's records break as well: raise the game's version first, and say so
+in CHANGELOG.md.
 """
 
 import re
@@ -18,7 +19,7 @@ from throneroom.kernel import BadInput, FastChance, Game, Match, Option, load, s
 
 GAMES = Path(__file__).parents[1] / "tests" / "games"
 TRIES = 6
-OURS = ("iron_throne", "thrones", "watch")
+OURS = ("ice_and_fire", "iron_throne", "thrones", "watch")
 
 
 TEXTS = {"pieces": "elevated cover: 0,0 8,0 6,5 1,4"}
@@ -39,15 +40,17 @@ def values_of(option: Option) -> list[Any]:
 
 
 def settings(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
-    """For every number of seats the usual game, and one with each other value of an option."""
+    """For every number of seats the usual game, and one with each other value of an option; of a
+    heavy game each of these values once."""
     wishes: list[dict[str, Any]] = [{}]
     for option in game.options:
         wishes += [{option.name: value} for value in values_of(option) if value != option.default]
-    for seats in game.seats:
-        for wish in wishes:
-            options = fitted(game, wish, seats)
-            if options is not None:
-                yield seats, options
+    for place, wish in enumerate(wishes):
+        tables = [(seats, fitted(game, wish, seats)) for seats in game.seats]
+        possible = [(seats, options) for seats, options in tables if options is not None]
+        if wish and game.weight > 1:
+            possible = possible[place % len(possible) :][:1]
+        yield from possible
 
 
 def fitted(game: Game, wish: Mapping[str, Any], seats: int) -> dict[str, Any] | None:

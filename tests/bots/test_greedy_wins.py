@@ -5,7 +5,12 @@ import pytest
 from throneroom.arena import Series, simulate
 
 # Game, seats, games to play, and the share of victories that is asked of greedy.
-CONTESTS = [("iron_throne", 4, 80, 0.6), ("thrones", 6, 24, 0.7), ("watch", 4, 16, 0.85)]
+CONTESTS = [
+    ("iron_throne", 4, 80, 0.6),
+    ("thrones", 6, 24, 0.7),
+    ("watch", 4, 16, 0.85),
+    ("ice_and_fire", 2, 6, 0.8),
+]
 
 
 @pytest.mark.parametrize(("slug", "seats", "games", "share"), CONTESTS)

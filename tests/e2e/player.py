@@ -134,7 +134,7 @@ def own_turn_with(page: Page, wanted: Locator, seed: int, kinds: Sequence[str] =
 
 def wait_for_bots(page: Page) -> None:
     """Wait until only people are awaited, where everybody may know who is."""
-    expect(page.locator(".seats li.awaited", has_text="Bot (")).to_have_count(0)
+    expect(page.locator(".seats li.awaited[data-kind=bot]")).to_have_count(0)
 
 
 def click_choices(page: Page, times: int) -> None:

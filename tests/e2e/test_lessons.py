@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.player import quick_game
 
 from throneroom.lessons import lesson_slugs, load_lesson
 
@@ -86,3 +87,26 @@ def test_what_the_rules_forbid_is_answered_by_the_rule(page: Page) -> None:
 def test_a_game_without_a_lesson_says_so(page: Page) -> None:
     page.goto("/learn/chess")
     expect(page.get_by_text("There is no lesson of this game.")).to_be_visible()
+
+
+def test_how_to_play_shows_the_goal_the_board_and_its_parts(page: Page) -> None:
+    page.goto("/")
+    page.locator('article.game a[href="/how/watch"]').click()
+    expect(page.locator(".goal")).to_contain_text("ten victory points")
+    picture = page.locator("figure img").first
+    picture.scroll_into_view_if_needed()
+    page.wait_for_function("() => document.querySelector('figure img').naturalWidth > 100")
+    expect(page.locator("dt", has_text="The dice")).to_be_visible()
+    page.goto("/how/chess")
+    expect(page.locator(".goal")).to_have_count(0)
+
+
+def test_the_help_at_a_table_numbers_the_parts_of_the_board(page: Page) -> None:
+    quick_game(page, "iron_throne")
+    page.get_by_role("tab", name="Help").click()
+    rings = page.locator("[data-rings]")
+    expect(page.locator("[data-rings] b").first).to_be_visible()
+    page.locator("#tab-panel").get_by_role("button", name="The other houses").click()
+    expect(rings).to_have_attribute("data-rings", "1")
+    page.get_by_role("tab", name="Log").click()
+    expect(rings).to_have_count(0)

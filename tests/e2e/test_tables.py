@@ -97,7 +97,7 @@ def test_free_seats_are_filled_with_bots_at_once(page: Page) -> None:
     start = page.get_by_role("button", name="Start the game")
     expect(start).to_be_disabled()
     expect(page.get_by_text("Not every seat is taken yet.")).to_be_visible()
-    page.get_by_role("button", name="Fill the free seats: Bot (greedy)").click()
+    page.get_by_role("button", name="Fill the free seats: Bot (skilled)").click()
     expect(start).to_be_enabled()
     start.click()
     expect(page.locator(".decision")).to_be_visible()

@@ -13,7 +13,7 @@ def test_lessons_are_listed_with_the_game_that_follows(server: Server) -> None:
     listed = {lesson["game"]: lesson for lesson in Person(server).ok("GET", "/api/lessons")}
     assert sorted(listed) == lesson_slugs()
     assert listed["watch"]["free"] == {"seats": 3, "options": {}, "bot": "random"}
-    assert listed["watch"]["steps"][:2] == ["goal", "land"]
+    assert listed["watch"]["scenes"][0] == ["goal", "land", "place", "first_road"]
 
 
 @pytest.mark.parametrize("slug", lesson_slugs())
@@ -38,7 +38,7 @@ def test_somebody_without_an_account_learns_to_the_end(server: Server, slug: str
         if scene == now["scenes"]:
             break
     listed = {lesson["game"]: lesson for lesson in person.ok("GET", "/api/lessons")}
-    assert list(dict.fromkeys(seen)) == listed[slug]["steps"]
+    assert list(dict.fromkeys(seen)) == [step for steps in listed[slug]["scenes"] for step in steps]
     assert now["picture"]["outcome"]["winners"] == [0]
 
 
@@ -71,6 +71,20 @@ def test_a_wrong_move_is_answered_by_the_rule_or_by_the_lesson(server: Server) -
     assert tried("why", "end_turn") == {"refusal": None}
     offer = {"verb": "offer", "args": {"give": ["wool"], "get": ["brick"]}}
     assert tried("act", offer)["step"] == "deal"
+
+
+@pytest.mark.parametrize("slug", lesson_slugs())
+def test_every_scene_has_a_picture_in_every_language(server: Server, slug: str) -> None:
+    person = Person(server)
+    drawn = [
+        person.ask("GET", f"/api/lessons/{slug}/picture?language={language}")
+        for language in ("en", "pl", "bg")
+    ]
+    assert {answer.headers["content-type"] for answer in drawn} == {"image/svg+xml"}
+    assert all(answer.text.startswith("<svg") for answer in drawn)
+    assert len({answer.text for answer in drawn}) == 3
+    assert person.refused("GET", f"/api/lessons/{slug}/picture?scene=50")[0] == 422
+    assert person.refused("GET", f"/api/lessons/{slug}/picture?language=xx")[0] == 422
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,10 @@
 """HTTP: first lessons. Nothing is kept here: whoever learns tells where, and what was answered."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
+from fastapi.responses import Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from throneroom.kernel import Action, BadInput, Game, Illegal
@@ -11,8 +12,11 @@ from throneroom.lessons import Lesson, Moment, answer, lesson_slugs, load_lesson
 from throneroom.lessons.teaching import MOST_ANSWERS, fits
 from throneroom.server.errors import Refused
 from throneroom.server.visitors import Asker, TheHub
+from throneroom.text import Translator
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])
+Scene = Annotated[int, Query(ge=0, le=100)]
+Language = Literal["en", "pl", "bg"]
 Text = Annotated[str, Field(max_length=400)]
 
 
@@ -46,11 +50,32 @@ async def lessons() -> list[dict[str, Any]]:
         {
             "game": lesson.game.slug,
             "minutes": lesson.minutes,
-            "steps": [step.id for step in lesson.steps],
+            "scenes": [[step.id for step in scene.steps] for scene in lesson.scenes],
             "free": lesson.free._asdict(),
         }
         for lesson in found
     ]
+
+
+@router.get("/{slug}/picture", response_class=Response)
+async def picture(
+    slug: str, hub: TheHub, asker: Asker, scene: Scene = 0, language: Language = "en"
+) -> Response:
+    """How a scene begins, drawn as everybody sees it, for the page that explains the game."""
+    hub.limits.take("replay", asker)
+    lesson = find_lesson(slug)
+
+    def work() -> str:
+        state = moment(lesson, scene).state
+        translator = Translator(language, lesson.game)
+        translator.look_at(state.table)
+        draw = lesson.game.svg
+        if draw is None:
+            raise Refused(404, "no-such-address")
+        return draw(state.table, translator.name)
+
+    drawn = await asyncio.to_thread(work)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
 
 
 @router.post("/{slug}")

@@ -21,8 +21,10 @@ from tests.games.ice_and_fire.helpers import (
 )
 from tests.games.ice_and_fire.reactions import ABILITY, Reaction, react
 
+from throneroom.games.ice_and_fire import field
 from throneroom.games.ice_and_fire.field import sees_unit
 from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.queries import SIGHT
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.wounds import destroy_attachment, lose_wounds
 from throneroom.kernel import State
@@ -174,3 +176,55 @@ def test_the_zone_of_an_attacker_in_contact(heading: int, off: int) -> None:
     load(state, 4, *(1,) * 6, 1, 6, 5, 1)
     events = play(state, "strike b1", "stay")
     assert told(events, "tested") == [{"unit": "b1", "total": 11 - off, "passed": 1}]
+
+
+@pytest.mark.rule("F10.26", "F14.21", "F10.9")
+@pytest.mark.parametrize("moment", ["attack_begins", "attack_dice_next", "attack_dice_done"])
+@pytest.mark.parametrize("what", ["nothing", "parted", "destroyed"])
+def test_nothing_comes_after_an_attack_that_was_cut_short(
+    moment: str, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Contact is lost, or the defender falls, before its wounds: the attack is over, but it was
+    never completed, and effects "after an attack" have nothing to follow."""
+    done = []
+
+    def cut(t: Battle, seat: int, subject: tuple[object, ...]) -> None:
+        if what == "parted":
+            t.y[B1] += 5000
+        elif what == "destroyed":
+            lose_wounds(t, B1, 99, seat)
+
+    def hear(t: Battle, seat: int, subject: tuple[object, ...]) -> bool:
+        done.append(seat)
+        return False
+
+    react(monkeypatch, moment, Reaction(lambda t, seat, _: seat == 0, cut))
+    react(monkeypatch, "attack_done", Reaction(hear, cut))
+    state = engaged(dice=(1,) * 7)
+    play(state, "strike b1", "stay", f"use {ABILITY} a1")
+    assert bool(done) == (what == "nothing")
+    assert asked(state) == ("activate", 1)
+    assert seen(state, "a1")["activated"]
+
+
+@pytest.mark.rule("F7.10", "F7.2", "F7.3", "F7.4")
+@pytest.mark.parametrize(
+    ("through", "seen_ones"), [(0, set()), (1, set()), (2, set()), (3, {"b1"})]
+)
+def test_who_sees_through_everything_still_looks_ahead(
+    through: int, seen_ones: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A friend and a palisade hide b1; an effect may let a unit shoot through units, terrain or
+    both. What is not in its front zone it does not see even so."""
+    monkeypatch.setattr(field, "mask", lambda t, query, *_: through if query == SIGHT else 0)
+    state = battle(
+        a1=unit("stark_stark_bowmen", 24, 10, 90),
+        a2=unit(SWORDS, 24, 15, 90),
+        b1=unit(GUARDSMEN, 24, 22, 270),
+        b2=unit(GUARDSMEN, 33, 10, 180),
+        terrain=[["palisade", 24, 18.5, 0]],
+    )
+    enemies = {name: UNITS.index[name] for name in ("b1", "b2")}
+    found = {n for n, u in enemies.items() if sees_unit(state.table, A1, u, ranged=True)}
+    assert found == seen_ones
+    assert not sees_unit(state.table, A1, B1)  # only for ranged attacks

@@ -190,3 +190,35 @@ def test_a_charge_whose_contact_is_lost_makes_no_attack(
     assert told(events, "attacked") == []
     assert seen(state, "a1")["activated"]
     assert asked(state) == ("activate", 1)
+
+
+# What is a move
+
+
+@pytest.mark.rule("F9.2", "F9.27", "F1.10")
+@pytest.mark.parametrize(("die", "length"), [(5, 7_200), (1, 6_000)])
+def test_a_charge_is_one_move_and_pushing_none(
+    die: int, length: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The charger turns, runs and is aligned, and its neighbour is laid before it: only the charger
+    has moved, and once. If it fails it has moved as well."""
+    moved: list[tuple[object, ...]] = []
+
+    def hear(t: Battle, seat: int, subject: tuple[object, ...]) -> bool:
+        if seat == 0:
+            moved.append(subject)
+        return False
+
+    react(monkeypatch, "move_ended", Reaction(hear, lambda *_: None))
+    state = battle(
+        a1=unit(SWORDS, 26.75, 18, 90),
+        b1=unit(GUARDSMEN, 24, 30, 270),
+        b2=unit(GUARDSMEN, 30.5, 30, 270),
+        at="declare a1",
+        dice=(die, 6, 6, 1),
+    )
+    play(state, "charge b1 front 90")
+    if die > 1:
+        play(state, "align right")
+        assert at(state, "b2") == (29.5, 30, 270)
+    assert moved == [("move_ended", UNITS.index["a1"], -1, length)]

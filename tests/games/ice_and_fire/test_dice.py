@@ -7,6 +7,7 @@ from tests.games.ice_and_fire.factions.helpers import at_distance, clash, rollin
 from tests.games.ice_and_fire.helpers import (
     BERSERKERS,
     CROSSBOWMEN,
+    GREY_WIND,
     GUARDSMEN,
     OUTRIDERS,
     SWORDS,
@@ -24,8 +25,11 @@ from tests.games.ice_and_fire.helpers import (
 from tests.games.ice_and_fire.reactions import ABILITY, Reaction, react
 
 from throneroom.games.ice_and_fire.names import CONDITIONS, UNITS
+from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.wounds import lose_wounds
 from throneroom.kernel import BadInput, State
+
+MUMMERS = "neutral_bloody_mummer_skirmishers"  # Disrupt
 
 
 def engaged(**more: Any) -> State:
@@ -223,3 +227,102 @@ def test_the_numbers_of_a_unit_are_never_lost() -> None:
         assert "use cavalry b1" in listed(state)
         lose_wounds(state.table, UNITS.index["b1"], 4, 0)
         assert [seen(state, "b1")[name] for name in ("wounds", "models", "ranks")] == [8, 3, 2]
+
+
+# What adds up and what does not
+
+
+@pytest.mark.rule("FS99", "F10.29", "F10.23", "F14.6")
+@pytest.mark.parametrize(
+    ("heading", "die", "left"),
+    [(270, 4, 12), (270, 3, 11), (0, 5, 12), (0, 4, 11)],  # -1 in front, -2 in the flank
+)
+def test_sundering_twice_is_sundering(heading: int, die: int, left: int) -> None:
+    """The Widower has it, and a card gives it as well: Defense 3+ at -1, not at -2."""
+    widower = {"with": ["neutral_the_widower_stormcrow_captain"]}
+    there = unit(GUARDSMEN, 24, 24.8 if heading else 25.15, heading)
+    state = clash(a_more=widower, hand="40201", b1=there)
+    play(state, "strike b1", "stay")
+    load(state, 4, *(1,) * 6, die, 6, 6, 1)
+    play(state, "play 40201 1")
+    while asked(state)[0] in ("react", "react_in_private", "reroll"):
+        play(state, "keep" if asked(state)[0] == "reroll" else "pass")
+    assert wounds(state, "b1") == left
+
+
+@pytest.mark.rule("F12.9", "F10.29", "F14.6")
+@pytest.mark.parametrize(
+    ("second", "agile", "worst"),
+    [(False, False, 5), (True, False, 5), (False, True, 6), (True, True, 6)],
+)
+def test_one_name_counts_once_and_two_names_twice(second: bool, agile: bool, worst: int) -> None:
+    """Guardsmen hit on a 4. Disrupt of one enemy or of two is -1 to that; Agile another -1."""
+    syrio = {"with": ["stark_syrio_forel_first_blade_of_braavos"]} if agile else {}
+    table: dict[str, Any] = {"b1": unit(MUMMERS, 24, 24.8, 270, **syrio)}
+    if second:
+        table["b2"] = unit(GREY_WIND, 19.87, 20, 0)
+    for die in (worst - 1, worst):
+        state = clash(GUARDSMEN, SWORDS, **table, dice=(*(die,) * 6, *(6,) * 6))
+        events = play(state, "strike b1")
+        while asked(state)[0] in ("turn", "react", "react_in_private"):
+            events += play(state, "stay" if asked(state)[0] == "turn" else "pass")
+        assert told(events, "hit")[0]["hits"] == (6 if die == worst else 0)
+
+
+# Orders and windows
+
+
+@pytest.mark.rule("FS21", "F14.16", "F14.15")
+def test_who_has_passed_may_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    used = []
+
+    def effect(t: Battle, seat: int, subject: tuple[object, ...]) -> None:
+        used.append(seat)
+
+    react(monkeypatch, "attack_dice_next", Reaction(lambda *_: True, effect))
+    state = engaged(dice=(1,) * 6)
+    play(state, "strike b1", "stay")
+    assert asked(state) == ("react", 0)
+    play(state, "pass")
+    assert asked(state) == ("react", 1)
+    events = play(state, f"use {ABILITY} b1")
+    assert used == [1]
+    assert told(events, "rolled")[0]["roll"] == "attack"  # A was not asked again
+
+
+@pytest.mark.rule("FS109", "F14.7")
+def test_an_order_once_for_each_unit() -> None:
+    """Two units of Guardsmen are attacked in one round, the first of them twice."""
+    state = clash(
+        b2=unit(GUARDSMEN, 30, 34.8, 270),
+        a2=unit(SWORDS, 30, 30, 90),
+        a3=unit(SWORDS, 18.85, 24.8, 0),
+        at="turn",
+    )
+    used = []
+    for attacker, target in (("a1", "b1"), ("a2", "b2"), ("a3", "b1")):
+        state = clash(
+            **{n: state.to_position()["table"]["units"][n] for n in ("a1", "a2", "a3", "b1", "b2")},
+            used=state.to_position()["table"]["used"],
+            at=f"declare {attacker}",
+        )
+        load(state, *(1,) * 7)
+        play(state, f"strike {target}")
+        while asked(state)[0] == "turn":
+            play(state, "stay")
+        order = f"use order_lannister_supremacy {target}"
+        used.append(asked(state) == ("react", 1) and order in listed(state))
+        if used[-1]:
+            load(state, 6, 6, 1)
+            play(state, order)
+    assert used == [True, True, False]
+
+
+@pytest.mark.rule("FS93", "F4.6", "F4.7")
+def test_the_last_man_still_gives_his_order() -> None:
+    captain = {"wounds": 1, "with": ["lannister_guard_captain"]}
+    state = clash(GUARDSMEN, SWORDS, a_more=captain, at="turn")
+    play(state, "activate a1")
+    assert "use order_hold_the_line a1" in listed(state)
+    rolling(state, "use order_hold_the_line a1", dice=(1, 1, 6))  # 2 hits and one for its rank
+    assert wounds(state, "b1") == 10

@@ -274,10 +274,10 @@ def test_where_a_unit_is_deployed() -> None:
     assert refusal(pose(24, 7.6, 90)) == ""
     assert refusal(pose(24, 7.7, 90)) == "F19.10 outside"
     assert refusal(pose(2.7, 5, 90)) == "F19.10 outside"
-    friend = Others([at(29.4, 5, 90)], [], [])
+    friend = Others([(0, at(29.4, 5, 90))], [], [])
     assert refusal(pose(24, 5, 90), friend) == "F19.10 overlaps"
     assert refusal(pose(23.9, 5, 90), friend) == ""
-    enemy = Others([], [at(24, 13.3, 270)], [])
+    enemy = Others([], [(16, at(24, 13.3, 270))], [])
     assert refusal(pose(24, 7.6, 90), enemy) == "F19.10 too-near"
     assert refusal(pose(24, 7.5, 90), enemy) == ""
     palisade = Others([], [], [lying("palisade", 24, 8)])
@@ -308,9 +308,9 @@ def test_corners() -> None:
         ]
         assert all(e - w == n - s == 12 * INCH for w, s, e, n in (z.area for z in zones))
     # Only four infantry trays fit into one.
-    zone, standing = corner_zones(48_000)[0], list[Box]()
+    zone, standing = corner_zones(48_000)[0], list[tuple[int, Box]]()
     while found := spots(zone, INFANTRY, Others(standing, (), ())):
-        standing.append(box(*found[0], INFANTRY))
+        standing.append((0, box(*found[0], INFANTRY)))
     assert len(standing) == 4
 
 
@@ -329,7 +329,7 @@ def test_spots_for_bots() -> None:
                 assert all(inside(box(*place, tray), *zone.area) for place in found)
     zone = zones_of(field("game_of_thrones"))[0]
     # Both rows are full of trays 4.8" deep, 1" apart: only a small solo still fits.
-    rows = [at(2.75 + 5.5 * n, y, 90) for n in range(8) for y in (2.4, 7.6)]
+    rows = [(0, at(2.75 + 5.5 * n, y, 90)) for n in range(8) for y in (2.4, 7.6)]
     full = Others(rows, (), ())
     assert spots(zone, INFANTRY, full) == []
     small = spots(zone, SMALL_SOLO, full)

@@ -435,7 +435,7 @@ def test_all_out_assault() -> None:
     assert told(events, "hit")[0]["hits"] == 2
 
 
-@pytest.mark.rule("F24.7", "F14.4", "F5.4")
+@pytest.mark.rule("F24.7", "F14.4")
 def test_cut_off() -> None:
     state = with_card(
         "siege_attacker_2",

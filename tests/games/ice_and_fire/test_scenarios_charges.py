@@ -140,7 +140,7 @@ def test_a_flank_charge() -> None:
     assert told(events, "tested") == [{"unit": "b1", "total": 6, "passed": 0}]
 
 
-@pytest.mark.rule("FS15", "F9.14", "F9.2")
+@pytest.mark.rule("FS15", "F9.14")
 def test_a_failed_charge() -> None:
     state = ahead(dice=(2, 6, 5, 3))
     events = play(state, "charge b1 front 90")
@@ -275,7 +275,7 @@ def test_two_contacts() -> None:
     assert told(events, "attacked") == [{"unit": "a1", "target_unit": "b1"}]
 
 
-@pytest.mark.rule("FS71", "F9.24", "F9.27")
+@pytest.mark.rule("FS71", "F9.24")
 def test_sliding_in() -> None:
     state = two_enemies(30.5)
     play(state, "align right")

@@ -123,7 +123,7 @@ def test_sight_is_mirrored_with_the_field(x: int, h: int, shift: int) -> None:
     assert sees(viewer[0], target[0], between[0]) == sees(viewer[1], target[1], between[1])
 
 
-@pytest.mark.rule("F7.2", "F7.10", "FS2", "FS3", "FS47")
+@pytest.mark.rule("F7.2", "FS2", "FS3", "FS47")
 def test_only_what_is_in_the_front_zone_is_seen() -> None:
     viewer = at(24, 20, 90)
     assert sees(viewer, at(30, 29, 270))

@@ -44,6 +44,7 @@ CATELYN = "stark_catelyn_stark_lady_of_winterfell"
 SANSA = "stark_sansa_stark_little_bird"
 TYRION = {"with": ["lannister_tyrion_lannister_the_giant_of_lannister"]}  # Order: Battle Plan
 TRACKERS = "stark_crannogman_trackers"  # Order: Hidden Traps
+QYBURN = "lannister_qyburn_master_of_whisperers"
 MISSES = (1,) * 7
 Subject = tuple[Any, ...]
 
@@ -326,3 +327,19 @@ def test_a_rider_among_riders() -> None:
         state = at_distance(12, OUTRIDERS, a_more={**captain, "wounds": left})
         now = seen(state, "a1")
         assert (now["models"], len(now["attachments"])) == (models, there)
+
+
+@pytest.mark.rule("F14.14")
+@pytest.mark.parametrize("first", ["choose_card 40117", "use_ncu ncu_30108_little_doves bn1"])
+def test_the_order_of_effects_that_are_on_no_unit(first: str) -> None:
+    """False Agenda waits for the zone of the NCU, and so does Little Doves of another NCU."""
+    ncus = {"an1": ncu(SANSA), "bn1": ncu(QYBURN, "crown", activated=True)}
+    state = at_distance(20, SWORDS, GUARDSMEN, hand=[[], ["40117"]], ncus=ncus, at="turn")
+    play(state, "activate_ncu an1", "use_ncu ncu_30108_little_doves bn1")
+    play(state, "choose_zone wealth", "choose_zone tactics", "play 40117 1")
+    play(state, "claim wealth", "choose a1")
+    assert asked(state) == ("arrange", 1)
+    assert set(listed(state)) == {"choose_card 40117", "use_ncu ncu_30108_little_doves bn1"}
+    play(state, first)
+    picks = "choose_zone" if "40117" in first else "choose"
+    assert {text.split()[0] for text in listed(state)} == {picks, "decline"}

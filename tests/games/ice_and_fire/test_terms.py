@@ -132,7 +132,7 @@ def test_attacker_and_defender() -> None:
         ("0", "attack"),
         ("1", "defense"),
         ("1", "test"),
-        ("1", "test"),
+        ("1", "panic"),
     ]
     assert (wounds(state, "a1"), wounds(state, "b1")) == (12, 11)
 

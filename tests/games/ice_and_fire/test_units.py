@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.ice_and_fire.factions.helpers import ncu
+from tests.games.ice_and_fire.factions.helpers import clash, ncu, rolling
 from tests.games.ice_and_fire.helpers import (
     CROSSBOWMEN,
     GUARDSMEN,
@@ -101,7 +101,7 @@ def test_the_owner_says_where_several_attachments_stand() -> None:
     assert asked(state)[0] != "order_attachments"  # one has one place
 
 
-@pytest.mark.rule("F4.9", "FR25", "F3.16")
+@pytest.mark.rule("F4.9", "FR25", "F3.16", "FS94")
 def test_an_attachment_never_comes_back() -> None:
     state = battle(
         a1=unit(SWORDS, 10, 10, 90, wounds=1, **{"with": [CAPTAIN]}),
@@ -178,3 +178,28 @@ def test_who_has_only_reserves_has_lost() -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((0,), "last_units")
+
+
+# NCUs
+
+
+@pytest.mark.rule("F5.4", "F15.16")
+def test_an_ncu_without_abilities_has_no_influence() -> None:
+    """Catelyn lets a unit roll as if it had all its ranks. Intrigue and Subterfuge silences her:
+    she influences nobody, and whom she influenced before is without it."""
+    ncus = {"an1": ncu("stark_catelyn_stark_lady_of_winterfell")}
+    one_rank = {"wounds": 4}
+
+    def dice(**more: Any) -> int:
+        state = clash(a_more=one_rank, ncus=ncus, **more)
+        events = rolling(state, "strike b1", "stay", dice=(1,) * 7)
+        return len(told(events, "rolled")[0]["dice"])
+
+    state = clash(a_more=one_rank, ncus=ncus, at="turn")
+    play(state, "activate_ncu an1", "claim wealth", "influence a1", "choose a16")
+    influence = state.view(None)["lasting"]
+    state = clash(a_more=one_rank, ncus=ncus, hand=[[], ["40101"]], at="turn")
+    play(state, "activate_ncu an1", "play 40101 1", "claim wealth")
+    assert asked(state)[0] != "influence"
+    silence = state.view(None)["lasting"]
+    assert (dice(), dice(lasting=influence), dice(lasting=[*influence, *silence])) == (4, 7, 4)

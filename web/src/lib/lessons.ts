@@ -6,7 +6,8 @@ import type { Action, Choice, Dict, Picture, Refusal } from "./types";
 export interface LessonInfo {
   game: string;
   minutes: number;
-  steps: string[];
+  /** The ids of the steps of each scene. */
+  scenes: string[][];
   /** The game that follows. */
   free: { seats: number; options: Dict; bot: string };
 }

@@ -1,5 +1,7 @@
 // What is under the pointer, was tapped or has the keyboard's focus, to be read in large.
 
+import type { ActionReturn } from "svelte/action";
+
 type Text = { title: string; text: string; house: string; acts?: boolean };
 type Shown = Text & { left: number; top: number; above: boolean };
 
@@ -13,7 +15,7 @@ export function hide(): void {
 
 /** For elements with something to read: shows it beside them while they are looked at. A finger
  * shows it by a tap, unless a tap `acts`. */
-export function readable(node: HTMLElement | SVGElement, about: Text) {
+export function readable(node: HTMLElement | SVGElement, about: Text): ActionReturn<Text> {
   let current = about;
   const show = (): void => {
     if (!current.text) return;

@@ -1,6 +1,14 @@
 // Settings of this browser: theme, sound, notifications, animation, and what is done without asking.
 
-type Settings = { theme: "dark" | "light"; sound: boolean; notify: boolean; calm: boolean; ask: boolean };
+type Settings = {
+  theme: "dark" | "light";
+  sound: boolean;
+  notify: boolean;
+  calm: boolean;
+  ask: boolean;
+  /** Milliseconds between the moves that are shown; 0: as they come. */
+  pace: number;
+};
 
 const START: Settings = {
   theme: matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark",
@@ -8,6 +16,7 @@ const START: Settings = {
   notify: false,
   calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
   ask: false,
+  pace: 0,
 };
 
 function load(): Settings {

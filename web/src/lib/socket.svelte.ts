@@ -1,9 +1,12 @@
 // One table's WebSocket: it keeps the newest picture, and comes back by itself when it breaks.
 
+import { settings } from "./settings.svelte";
 import type { Action, ChatMessage, Dict, LoggedEvent, Picture, Refusal, TableInfo, Warning } from "./types";
 
 type Told = { preview?: Dict & { warnings?: Warning[] } };
 type Answer = { refusal: Refusal | null; told: Told };
+/** What one move brought, as long as it has not been shown. */
+type Step = { news: LoggedEvent[]; picture: Picture };
 type Waiting = { done: (told: Told) => void; refused: (refusal: Refusal) => void };
 
 export class TableSocket {
@@ -17,12 +20,18 @@ export class TableSocket {
   lost = $state<"" | "forbidden" | "missing">("");
   broken = $state<Refusal | null>(null);
   votes = $state<Record<number, number[]>>({});
+  /** Nothing new is shown by itself. */
+  paused = $state(false);
+  /** How many steps have come and are not shown yet. */
+  behind = $state(0);
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private news: LoggedEvent[] = [];
   private newest: Picture | null = null;
   private frame = 0;
+  private steps: Step[] = [];
+  private timer = 0;
   private count = 0;
   private closed = false;
   private tries = 0;
@@ -69,13 +78,15 @@ export class TableSocket {
         break;
       case "state":
         this.newest = message as unknown as Picture;
-        this.showSoon();
+        if (this.follows()) this.queue();
+        else this.showSoon();
         break;
       case "events":
         this.news.push(...(message.events as LoggedEvent[]));
-        this.showSoon();
+        if (!this.follows()) this.showSoon();
         break;
       case "undone":
+        this.forget();
         this.news = [];
         this.events = [];
         this.fresh = [];
@@ -93,7 +104,8 @@ export class TableSocket {
         this.hearVotes(message as unknown as { replace: number; votes: number[]; over: boolean });
         break;
       case "ack":
-        this.show();
+        // Whoever acts is shown what came of it at once.
+        this.catchUp();
         this.settle(message.id, (waiting) => waiting.done(message as Told));
         break;
       case "refused":
@@ -129,6 +141,72 @@ export class TableSocket {
       this.picture = this.newest;
       this.newest = null;
     }
+  }
+
+  /** Whether moves are shown one by one, at the pace that the person wants. */
+  private follows(): boolean {
+    const anew = this.news[0]?.i === 1 || !this.picture;
+    return !anew && !document.hidden && (this.paused || settings.pace > 0 || this.steps.length > 0);
+  }
+
+  private queue(): void {
+    if (!this.newest) return;
+    const last = this.steps.at(-1);
+    // A picture without events belongs to what was before it: there is nothing to follow in it.
+    if (last && !this.news.length) last.picture = this.newest;
+    else this.steps.push({ news: this.news, picture: this.newest });
+    this.news = [];
+    this.newest = null;
+    this.behind = this.steps.length;
+    this.goOn(0);
+  }
+
+  private goOn(delay: number): void {
+    if (this.timer || this.paused || !this.steps.length) return;
+    this.timer = window.setTimeout(() => {
+      this.timer = 0;
+      this.step();
+      this.goOn(settings.pace);
+    }, delay);
+  }
+
+  /** Show the next step. */
+  step(): void {
+    const next = this.steps.shift();
+    this.behind = this.steps.length;
+    if (!next) return;
+    const { news, newest } = this;
+    this.news = next.news;
+    this.newest = next.picture;
+    this.show();
+    this.news = news;
+    this.newest = newest;
+  }
+
+  /** Show all that has come. */
+  catchUp(): void {
+    const last = this.steps.at(-1);
+    if (last) {
+      this.news = [...this.steps.flatMap((step) => step.news), ...this.news];
+      this.newest ??= last.picture;
+    }
+    this.forget();
+    this.show();
+  }
+
+  private forget(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.steps = [];
+    this.behind = 0;
+  }
+
+  /** Stand still, or go on from there. */
+  pause(paused: boolean): void {
+    this.paused = paused;
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.goOn(0);
   }
 
   private hearVotes(vote: { replace: number; votes: number[]; over: boolean }): void {
@@ -178,6 +256,7 @@ export class TableSocket {
 
   close(): void {
     this.closed = true;
+    this.forget();
     this.socket?.close();
   }
 }

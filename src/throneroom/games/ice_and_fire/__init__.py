@@ -143,7 +143,7 @@ GAME = Game(
     preview=preview,
     draw=draw,
     svg=picture,
-    weight=20,
+    weight=5,
     story=STORY,
     title="A Song of Ice & Fire",
 )

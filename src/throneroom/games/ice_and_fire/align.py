@@ -130,7 +130,7 @@ def take_align(t: Battle, seat: int, action: Action) -> None:  # F9.21
     unit, target, side = t.flow.args[:3]
     t.flow.push("correct", unit, target, ())
     pose = pose_at(t, unit, target, side, chosen_offset(t, unit, action))
-    travel(t, unit, [placed_at(pose)], once=True)
+    travel(t, unit, [placed_at(pose_of(t, unit), pose)], once=True)
 
 
 def align_offer(t: Battle, seat: int) -> dict[str, Any]:
@@ -192,7 +192,7 @@ def take_turn(t: Battle, seat: int, action: Action) -> None:
         unit, enemy = t.flow.args
         side = zones_of(t, unit, enemy)[0]
         pose = pose_at(t, unit, enemy, side, chosen_offset(t, unit, action))
-        travel(t, unit, [placed_at(pose)])
+        travel(t, unit, [placed_at(pose_of(t, unit), pose)])
 
 
 STEPS: Final = {"turn_to_enemy": turn_to_enemy}

@@ -31,6 +31,7 @@ from throneroom.games.ice_and_fire.retreat import push_pivots
 from throneroom.games.ice_and_fire.rolls import roll_dice
 from throneroom.games.ice_and_fire.state import (
     CHARGE,
+    COMPLETED,
     FIELD,
     FORTIFIED,
     NO_PANIC,
@@ -171,6 +172,7 @@ def defense_dice_done(t: Battle) -> None:  # step 7
 def take_wounds(t: Battle) -> None:  # step 8, F10.27
     fight = t.fights[-1]
     if _is_on(t, fight):
+        fight.flags |= COMPLETED
         ask_before_wounds(t, fight)
         fight.wounds = min(wounds_of(t, fight), t.wounds[fight.defender])
         lose_wounds(t, fight.defender, fight.wounds, seat_of(fight.attacker), len(t.fights))
@@ -180,20 +182,21 @@ def panic_of_attack(t: Battle) -> None:  # step 9, F10.19
     fight = t.fights[-1]
     if t.place[fight.attacker] != FIELD or t.place[fight.defender] != FIELD:
         return
+    if not fight.flags & COMPLETED:
+        return
     if not fight.wounds or fight.flags & NO_PANIC:
-        if fight.wounds or _is_on(t, fight):
-            announce(t, TEST_PASSED, fight.defender, number=1)  # FR46
+        announce(t, TEST_PASSED, fight.defender, number=1)  # FR46
         return
     test = MoraleTest(
         fight.defender, 1, seat_of(fight.attacker), panic_modifier(fight), fight.panic_wounds
     )
-    test.of_attack = len(t.fights)
+    test.of = len(t.fights)
     start_test(t, test)
 
 
 def attack_done(t: Battle) -> None:  # step 10
     fight = t.fights[-1]
-    if t.place[fight.attacker] == FIELD:
+    if t.place[fight.attacker] == FIELD and fight.flags & COMPLETED:
         announce(t, "attack_done", fight.attacker, fight.defender)
         if profile_of(t, fight).reach == MELEE:
             hook(t, "attack_done", fight.attacker, fight.defender)

@@ -216,8 +216,9 @@ def _refusal(t: Battle, token: int, unit: int, x: int, y: int) -> Illegal | None
         if pile is None or distance_from(pile, x, y) > radius + LENGTH:
             return Illegal(rule, "ice_and_fire-token-off-pile")
         return None
-    if distance_from(box_of(t, unit), x, y) > NEAR + LENGTH:
-        return Illegal(rule, "ice_and_fire-token-too-far")
+    far = distance_from(box_of(t, unit), x, y)
+    if far > NEAR + LENGTH:
+        return Illegal(rule, "ice_and_fire-token-too-far", distance=round(far) / INCH)
     others = [box_of(t, other) for other in on_field(t) if other != unit]
     others += [wall for _, wall in pieces_with(t, IMPASSABLE)]
     if any(distance_from(other, x, y) < radius - LENGTH for other in others):

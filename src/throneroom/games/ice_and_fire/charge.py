@@ -11,8 +11,8 @@ from throneroom.games.ice_and_fire.field import (
     around,
     box_at,
     box_of,
+    check_unengaged,
     enemies_of,
-    is_engaged,
     on_field,
     pose_of,
     sees_unit,
@@ -82,14 +82,14 @@ def check_charge(t: Battle, unit: int, target: int, side: int, heading: int) -> 
     """Refuse a charge that cannot be declared (F9.1-F9.9)."""
     if not stands(t, target) or is_friendly(t, target, seat_of(unit)):
         raise Illegal("F9.3", "ice_and_fire-no-enemy", unit=UNITS.ids[target])
-    if is_engaged(t, unit):
-        raise Illegal("F9.1", "ice_and_fire-engaged")
+    check_unengaged(t, unit, "F9.1")
     if melee_attack_of(t.card[unit]) < 0:
         raise Illegal("F9.1", "ice_and_fire-no-melee-attack")
     if not _sees(t, unit, target):
         raise Illegal("F9.4", "ice_and_fire-not-seen", unit=UNITS.ids[target])
     if side not in zones_of(t, unit, target):
-        raise Illegal("F9.5", "ice_and_fire-other-side", side=SIDES.ids[side])
+        found = [SIDES.ids[zone] for zone in zones_of(t, unit, target)]
+        raise Illegal("F9.5", "ice_and_fire-other-side", side=SIDES.ids[side], sides=found)
     if not free_offsets(t, unit, target, side, False):
         raise Illegal("F9.6", "ice_and_fire-no-room", unit=UNITS.ids[target])
     check_heading(t, unit, target, heading)
@@ -106,8 +106,9 @@ def check_heading(t: Battle, unit: int, target: int, heading: int) -> None:
     stop = _stopped_by(there, tray, heading, target, length)
     if stop is not None:
         raise Illegal("F9.11", "ice_and_fire-stopped", **stop)
-    if room_to_edge(tray, heading, there.width, there.height) < floor(length) - LENGTH:
-        raise Illegal("F8.38", "ice_and_fire-leaves-field")
+    room = room_to_edge(tray, heading, there.width, there.height)
+    if room < floor(length) - LENGTH:
+        raise Illegal("F8.38", "ice_and_fire-leaves-field", outside=inches(length - room))
     most = reach(t, there, unit, tray, length, BEST_ROLL)
     if length > most + LENGTH:
         raise Illegal(
@@ -127,8 +128,7 @@ def check_charge_at_wall(t: Battle, unit: int, wall: int, heading: int) -> None:
     """Refuse a charge on a Castle Wall that cannot be declared (F24.12)."""
     if defends(t, seat_of(unit)) or wall not in standing_walls(t):
         raise Illegal("F24.12", "ice_and_fire-no-wall", wall=WALLS.ids[wall])
-    if is_engaged(t, unit):
-        raise Illegal("F9.1", "ice_and_fire-engaged")
+    check_unengaged(t, unit, "F9.1")
     if melee_attack_of(t.card[unit]) < 0:
         raise Illegal("F9.1", "ice_and_fire-no-melee-attack")
     if not sees_wall(t, unit, wall):

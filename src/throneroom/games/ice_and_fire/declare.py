@@ -16,11 +16,12 @@ from throneroom.games.ice_and_fire.charge import (
     headings_to_snap,
     scene,
 )
-from throneroom.games.ice_and_fire.field import engaged_with
+from throneroom.games.ice_and_fire.field import box_of, check_unengaged, engaged_with, stands
+from throneroom.games.ice_and_fire.geometry.measure import distance
 from throneroom.games.ice_and_fire.geometry.shapes import FRONT, INCH
 from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.moments import ACTION_DECLARED, ACTION_DONE
-from throneroom.games.ice_and_fire.movement import may_march, speed_of
+from throneroom.games.ice_and_fire.movement import inches, may_march, speed_of
 from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS, WALLS
 from throneroom.games.ice_and_fire.preview_attack import charges_told
 from throneroom.games.ice_and_fire.retreat import can_retreat
@@ -135,8 +136,7 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
         if free != FREE and ("hold",) not in legal_declare(t, seat):
             raise Illegal("F8.34", "ice_and_fire-must-fight")
     elif verb in ("maneuver", "march"):
-        if engaged:
-            raise Illegal("F8.4" if verb == "maneuver" else "F8.5", "ice_and_fire-engaged")
+        check_unengaged(t, unit, "F8.4" if verb == "maneuver" else "F8.5")
         if verb == "march" and not may_march(t, unit):
             raise Illegal("F26.4", "ice_and_fire-carrier-marches")
     elif verb == "retreat":
@@ -150,7 +150,7 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
         check_demolish(t, unit, action[1])
     elif verb == "strike":
         if action[1] not in engaged:
-            raise Illegal("F8.32", "ice_and_fire-not-in-contact", unit=UNITS.ids[action[1]])
+            raise _too_far_to_strike(t, unit, action[1])
         if melee_attack_of(t.card[unit]) < 0:
             raise Illegal("F8.33", "ice_and_fire-no-melee-attack")
     elif verb == "strike_wall":
@@ -162,6 +162,13 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
         check_charge_at_wall(t, unit, *action[1:])
     else:
         check_charge(t, unit, *action[1:])
+
+
+def _too_far_to_strike(t: Battle, unit: int, target: int) -> Illegal:
+    if not stands(t, target):
+        return Illegal("F8.32", "ice_and_fire-no-enemy", unit=UNITS.ids[target])
+    far = inches(distance(box_of(t, unit), box_of(t, target)))
+    return Illegal("F8.32", "ice_and_fire-not-in-contact", unit=UNITS.ids[target], distance=far)
 
 
 KIND_OF: Final = {

@@ -4,7 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, product
 from typing import Final, NamedTuple
 
-from throneroom.games.ice_and_fire.geometry.measure import distance, inside, nearer, overlaps
+from throneroom.games.ice_and_fire.geometry.measure import (
+    distance,
+    inside,
+    nearer,
+    overlap_area,
+    overlaps,
+    sticks_out,
+)
 from throneroom.games.ice_and_fire.geometry.shapes import (
     FULL_TURN,
     INCH,
@@ -15,9 +22,9 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
     box,
 )
 from throneroom.games.ice_and_fire.layout import HEIGHT, Layout, Rectangle
+from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.terrain import IMPASSABLE, Ground
 from throneroom.kernel import Illegal
-from throneroom.kernel.actions import write_number
 
 NORTH, SOUTH = 90_000, 270_000
 CORNER: Final = 12 * INCH  # F33.2
@@ -55,24 +62,56 @@ def corner_zones(width: int) -> tuple[Zone, Zone, Zone, Zone]:
 class Others(NamedTuple):
     """What already is on the field."""
 
-    friends: Sequence[Box]
-    enemies: Sequence[Box]
+    friends: Sequence[tuple[int, Box]]
+    enemies: Sequence[tuple[int, Box]]
     pieces: Sequence[Ground]
 
 
-def check_deploy(zone: Zone, tray: Footprint, pose: Pose, others: Others) -> None:
-    """Whether a unit may be deployed at a pose (F19.10)."""
-    placed = box(*pose, tray)
+class _Fault(NamedTuple):
+    """What is wrong with a place, and the unit or the piece that says how much."""
+
+    key: str
+    unit: int = -1
+    other: Box | None = None
+
+
+def _fault(zone: Zone, placed: Box, others: Others) -> _Fault | None:
     if not inside(placed, *zone.area):
-        raise Illegal("F19.10", "ice_and_fire-deploy-outside")
-    if any(overlaps(placed, other) for other in (*others.friends, *others.enemies)):
-        raise Illegal("F19.10", "ice_and_fire-deploy-overlaps")
-    if any(overlaps(placed, p.box) for p in others.pieces if p.keywords & IMPASSABLE):
-        raise Illegal("F19.10", "ice_and_fire-deploy-impassable")
-    for enemy in others.enemies:
+        return _Fault("outside")
+    for unit, other in (*others.friends, *others.enemies):
+        if overlaps(placed, other):
+            return _Fault("overlaps", unit, other)
+    for piece, keywords in others.pieces:
+        if keywords & IMPASSABLE and overlaps(placed, piece):
+            return _Fault("impassable", -1, piece)
+    for unit, enemy in others.enemies:
         if nearer(placed, enemy, INCH - LENGTH):
-            found = write_number(int(distance(placed, enemy)), INCH)
-            raise Illegal("F19.10", "ice_and_fire-deploy-too-near", distance=found)
+            return _Fault("too-near", unit, enemy)
+    return None
+
+
+def may_deploy(zone: Zone, tray: Footprint, pose: Pose, others: Others) -> bool:
+    """Whether a unit may be deployed at a pose (F19.10)."""
+    return _fault(zone, box(*pose, tray), others) is None
+
+
+def check_deploy(zone: Zone, tray: Footprint, pose: Pose, others: Others) -> None:
+    """Refuse a pose at which a unit may not be deployed (F19.10)."""
+    placed = box(*pose, tray)
+    fault = _fault(zone, placed, others)
+    if fault is None:
+        return
+    key, unit, other = fault
+    if other is None:
+        found = round(sticks_out(placed, *zone.area)) / INCH
+        raise Illegal("F19.10", "ice_and_fire-deploy-outside", outside=found)
+    area = round(overlap_area(placed, other) / INCH) / INCH
+    if unit < 0:
+        raise Illegal("F19.10", "ice_and_fire-deploy-impassable", area=area)
+    if key == "overlaps":
+        raise Illegal("F19.10", "ice_and_fire-deploy-overlaps", unit=UNITS.ids[unit], area=area)
+    far = round(distance(placed, other)) / INCH
+    raise Illegal("F19.10", "ice_and_fire-deploy-too-near", unit=UNITS.ids[unit], distance=far)
 
 
 def spots(zone: Zone, tray: Footprint, others: Others) -> list[Pose]:
@@ -111,9 +150,4 @@ def _lattice(zone: Zone, tray: Footprint) -> Iterator[Pose]:
 
 
 def _free(zone: Zone, tray: Footprint, others: Others, poses: Iterable[Pose]) -> Iterator[Pose]:
-    for pose in poses:
-        try:
-            check_deploy(zone, tray, pose, others)
-        except Illegal:
-            continue
-        yield pose
+    return (pose for pose in poses if may_deploy(zone, tray, pose, others))

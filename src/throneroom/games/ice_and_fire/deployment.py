@@ -117,7 +117,7 @@ def _ground_of(t: Battle, unit: int) -> tuple[Zone, Footprint, Others]:
     return (
         zone_of(t, seat_of(unit)),
         FOOTPRINT[t.card[unit]],
-        Others([box for _, box in there.friends], [box for _, box in there.enemies], grounds(t)),
+        Others(there.friends, there.enemies, grounds(t)),
     )
 
 

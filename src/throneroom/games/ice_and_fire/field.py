@@ -15,7 +15,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
 )
 from throneroom.games.ice_and_fire.geometry.sight import sees
 from throneroom.games.ice_and_fire.layout import HEIGHT, north_of
-from throneroom.games.ice_and_fire.names import MOST_UNITS
+from throneroom.games.ice_and_fire.names import MOST_UNITS, UNITS
 from throneroom.games.ice_and_fire.queries import (
     SIGHT,
     TERRAIN_COUNTS_AS,
@@ -31,6 +31,7 @@ from throneroom.games.ice_and_fire.terrain import (
     ground,
     sight_obstacles,
 )
+from throneroom.kernel import Illegal
 
 # What does not stand in the way of ranged attacks of some units.
 SEES_THROUGH_UNITS, SEES_THROUGH_TERRAIN = 1, 2
@@ -77,6 +78,13 @@ def engaged_with(t: Battle, unit: int) -> list[int]:
 def is_engaged(t: Battle, unit: int) -> bool:
     tray = box_of(t, unit)
     return any(in_contact(tray, box_of(t, enemy)) for enemy in enemies_of(t, seat_of(unit)))
+
+
+def check_unengaged(t: Battle, unit: int, rule: str) -> None:
+    """Refuse what an engaged unit cannot do."""
+    enemies = engaged_with(t, unit)
+    if enemies:
+        raise Illegal(rule, "ice_and_fire-engaged", units=[UNITS.ids[enemy] for enemy in enemies])
 
 
 def zones_of(t: Battle, unit: int, other: int) -> tuple[int, ...]:

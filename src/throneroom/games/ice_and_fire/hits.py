@@ -12,28 +12,28 @@ from throneroom.games.ice_and_fire.wounds import lose_wounds
 NO_ATTACK: Final = -1  # the profile of hits that are no attack
 
 
-def start_hits(t: Battle, unit: int, number: int, credit: int) -> None:
-    """A unit takes hits by an effect of the credited seat."""
+def start_hits(t: Battle, unit: int, number: int, credit: int, by: int = 0) -> None:
+    """A unit takes hits by an effect of the credited seat, maybe by an ability of a unit."""
     if number <= 0 or t.place[unit] != FIELD or not t.wounds[unit]:
         return
     fight = Fight(-1, unit, NO_ATTACK)
     fight.hits = number
     t.fights.append(fight)
     t.flow.push("end_attack")
-    t.flow.push("wounds_of_hits", credit)
+    t.flow.push("wounds_of_hits", credit, by)
     t.flow.push("reroll", "defense", 0)
     fight.defense = total(t, DEFENSE, unit)
     fight.defense_dice = roll_dice(t, "defense", seat_of(unit), number)
     fight.defense_marks = [0] * number
 
 
-def wounds_of_hits(t: Battle, credit: int) -> None:
+def wounds_of_hits(t: Battle, credit: int, by: int) -> None:
     fight = t.fights[-1]
     unit = fight.defender
     if t.place[unit] == FIELD and t.wounds[unit]:
         fight.more_blocks += total(t, BLOCK, unit)
         fight.halves |= mask(t, HALVES, unit)
-        lose_wounds(t, unit, wounds_of(t, fight), credit)
+        lose_wounds(t, unit, wounds_of(t, fight), credit, by)
 
 
 def take_d3_hits(t: Battle, unit: int, more: int, credit: int) -> None:

@@ -94,7 +94,7 @@ def judge_test(t: Battle) -> None:  # F11.1, F11.3, F11.5, F11.7
         caps = [cap for cap in (test.cap, least(t, PANIC_CAP, unit)) if cap >= 0]
         wounds = panic_wounds(test.dice[2], more, min(caps) if caps else None)
         test.cost = min(wounds, t.wounds[unit])
-        lose_wounds(t, unit, test.cost, test.credit, test.of_attack)  # F11.10
+        lose_wounds(t, unit, test.cost, test.credit, test.of)  # F11.10
 
 
 def _passes_by_itself(t: Battle, test: MoraleTest) -> bool:

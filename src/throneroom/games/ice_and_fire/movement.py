@@ -20,6 +20,7 @@ from throneroom.games.ice_and_fire.geometry.measure import (
     nearer,
     overlap_area,
     overlaps,
+    sticks_out,
 )
 from throneroom.games.ice_and_fire.geometry.shapes import (
     CONTACT,
@@ -35,7 +36,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
 )
 from throneroom.games.ice_and_fire.hooks import DANCE_WITH_DRAGONS
 from throneroom.games.ice_and_fire.names import PIECES, UNITS
-from throneroom.games.ice_and_fire.queries import MARCH_PIVOT, SPEED, mask, total
+from throneroom.games.ice_and_fire.queries import MARCH_PIVOT, SPEED, answers, mask, total
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
 from throneroom.kernel import Action, Illegal
 
@@ -49,7 +50,8 @@ def inches(length: float) -> float:
 
 
 class Fault(NamedTuple):
-    """What is wrong with a move: the rule, the message, and the things that say how much."""
+    """What is wrong with a move: the rule, the message, and the things that say how much. If the
+    field ends there, the last two are its width and its height."""
 
     rule: str
     key: str
@@ -76,8 +78,9 @@ def refuse(fault: Fault | None) -> None:
     rule, key, thing, tray, other, length, most = fault
     if key in BY_LENGTH:
         raise Illegal(rule, key, length=inches(length), most=inches(most))
-    if tray is None or other is None:
-        raise Illegal(rule, key)
+    assert tray is not None
+    if other is None:  # the field ends there
+        raise Illegal(rule, key, outside=inches(sticks_out(tray, 0, 0, length, most)))
     if key in BY_DISTANCE:
         raise Illegal(rule, key, unit=UNITS.ids[thing], distance=inches(distance(tray, other)))
     area = inches(overlap_area(tray, other) / INCH)
@@ -87,9 +90,11 @@ def refuse(fault: Fault | None) -> None:
 
 
 def speed_of(t: Battle, unit: int) -> int:
-    """How far a unit may move (F3.5, FR57); one that carries a token not far (F26.4)."""
+    """How far a unit may move (F3.5, FR57); one that carries a token not far, and nothing makes it
+    faster (F26.4)."""
     if not may_march(t, unit):
-        return CARRYING
+        slowed = sum(change for change in answers(t, SPEED, unit).values() if change < 0)
+        return max(0, CARRYING + slowed * INCH)
     return max(0, UNIT[t.card[unit]].speed + total(t, SPEED, unit)) * INCH
 
 
@@ -112,7 +117,8 @@ def end_fault(there: Around, start: Box, end: Box) -> Fault | None:
     if end == start:
         return None
     if not inside(end, 0, 0, there.width, there.height):
-        return Fault("F8.12", "ice_and_fire-ends-outside")
+        edge = there.width, there.height
+        return Fault("F8.12", "ice_and_fire-ends-outside", -1, end, None, *edge)
     for unit, tray in there.friends:
         if overlaps(end, tray):
             return Fault("F8.10", "ice_and_fire-ends-on-unit", unit, end, tray)
@@ -153,7 +159,8 @@ def way_fault(
         return None
     way = swept(tray, length, side)
     if not inside(way, 0, 0, there.width, there.height):
-        return Fault("F8.38", "ice_and_fire-leaves-field")
+        edge = there.width, there.height
+        return Fault("F8.38", "ice_and_fire-leaves-field", -1, way, None, *edge)
     for unit, enemy in there.enemies:
         if overlaps(tray, enemy):
             return Fault("F8.14", "ice_and_fire-turns-into-unit", unit, tray, enemy)
@@ -212,7 +219,7 @@ def check_go(t: Battle, seat: int, action: Action) -> None:
     unit, limit, marches = t.flow.args
     _, first, length, last = action
     if marches and first != t.h[unit] and not mask(t, MARCH_PIVOT, unit):
-        raise Illegal("F8.5", "ice_and_fire-march-turns-first")
+        raise Illegal("F8.5", "ice_and_fire-march-turns-first", heading=inches(t.h[unit]))
     rule = "F8.5" if marches else "F8.4"
     refuse(go_fault(t, around(t, unit), unit, first, length, last, limit, rule))
 

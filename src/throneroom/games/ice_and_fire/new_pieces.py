@@ -8,7 +8,14 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.content import TERRAIN
 from throneroom.games.ice_and_fire.field import box_of, grounds, on_field
-from throneroom.games.ice_and_fire.geometry.measure import fully_within, inside, nearer, overlaps
+from throneroom.games.ice_and_fire.geometry.measure import (
+    fully_within,
+    inside,
+    nearer,
+    overlap_area,
+    overlaps,
+    sticks_out,
+)
 from throneroom.games.ice_and_fire.geometry.shapes import INCH, LENGTH, Pose
 from throneroom.games.ice_and_fire.layout import HEIGHT, piece_box
 from throneroom.games.ice_and_fire.movement import inches
@@ -31,9 +38,12 @@ def _refusal(t: Battle, pose: Pose, kind: int, unit: int, reach: int, fully: int
     piece = piece_box(kind, pose)
     near = box_of(t, unit)
     if not inside(piece, 0, 0, t.width, HEIGHT):
-        return Illegal("F18.18", "ice_and_fire-terrain-outside")
-    if any(overlaps(piece, other.box) for other in grounds(t)):
-        return Illegal("F18.18", "ice_and_fire-terrain-overlaps")
+        out = inches(sticks_out(piece, 0, 0, t.width, HEIGHT))
+        return Illegal("F18.18", "ice_and_fire-terrain-outside", outside=out)
+    for laid, _ in grounds(t):
+        if overlaps(piece, laid):
+            area = inches(overlap_area(piece, laid) / INCH)
+            return Illegal("F18.18", "ice_and_fire-terrain-overlaps", area=area)
     for other in on_field(t):
         if overlaps(piece, box_of(t, other)):
             return Illegal("F18.18", "ice_and_fire-terrain-on-unit", unit=UNITS.ids[other])

@@ -14,7 +14,9 @@ from throneroom.games.ice_and_fire.geometry.measure import (
     distance_from,
     inside,
     nearer,
+    overlap_area,
     overlaps,
+    sticks_out,
 )
 from throneroom.games.ice_and_fire.geometry.shapes import INCH, LENGTH, Box, Footprint, Pose, box
 from throneroom.games.ice_and_fire.layout import (
@@ -26,7 +28,6 @@ from throneroom.games.ice_and_fire.layout import (
 )
 from throneroom.games.ice_and_fire.terrain import IMPASSABLE
 from throneroom.kernel import Illegal
-from throneroom.kernel.actions import write_number
 
 Placed: TypeAlias = tuple[int, Pose]  # the kind of a piece, and where it lies
 _COARSE: Final = (6 * INCH, (0, 90_000))  # F34.19
@@ -64,9 +65,10 @@ def check_place(field: Layout, placed: Sequence[Placed], kind: int, pose: Pose) 
         rule = "F30.3" if field.banned_keywords & keywords_of(field, kind) else "F19.4"
         rule = "F25.3" if field.banned_pieces >> kind & 1 else rule
         raise Illegal(rule, "ice_and_fire-terrain-not-in-pool", terrain=TERRAIN.ids[kind])
-    refusal = _refusal(field, kind, pose, list(_neighbours(field, placed)))
-    if refusal:
-        raise refusal
+    piece = piece_box(kind, pose, field.free)
+    fault = _fault(field, kind, piece, list(_neighbours(field, placed)))
+    if fault is not None:
+        raise _refusal(field, kind, piece, fault)
 
 
 class _Neighbour(NamedTuple):
@@ -96,26 +98,51 @@ def _neighbours(field: Layout, placed: Sequence[Placed]) -> Iterator[_Neighbour]
         yield _Neighbour(rule, "ice_and_fire-terrain-overlaps", piece, field.gap_to_pieces)
 
 
-def _refusal(field: Layout, kind: int, pose: Pose, neighbours: list[_Neighbour]) -> Illegal | None:
+class _Fault(NamedTuple):
+    """What is wrong with a place: the rule, the message, and what is too near, and by how much."""
+
+    rule: str
+    key: str
+    other: Box | None = None
+    gap: int = 0
+
+
+def _fault(field: Layout, kind: int, piece: Box, neighbours: Sequence[_Neighbour]) -> _Fault | None:
     """Why a piece may not lie at a place; None if it may."""
-    piece = piece_box(kind, pose, field.free)
     edge = field.gap_to_edge
     if not inside(piece, edge, edge, field.width - edge, HEIGHT - edge):
         if edge:
-            least = write_number(edge, INCH)
-            return Illegal("F28.2", "ice_and_fire-terrain-near-edge", least=least)
-        return Illegal("F19.5", "ice_and_fire-terrain-outside")
+            return _Fault("F28.2", "ice_and_fire-terrain-near-edge", None, edge)
+        return _Fault("F19.5", "ice_and_fire-terrain-outside")
     for rule, key, other, gap in neighbours:
         if overlaps(piece, other):
-            return Illegal(rule, key)
+            return _Fault(rule, key, other)
         if gap and nearer(piece, other, gap - LENGTH):
-            found, least = write_number(int(distance(piece, other)), INCH), write_number(gap, INCH)
-            return Illegal(rule, "ice_and_fire-terrain-too-near", distance=found, least=least)
+            return _Fault(rule, "ice_and_fire-terrain-too-near", other, gap)
     if keywords_of(field, kind) & IMPASSABLE:  # F19.3
         for token in field.tokens:
             if distance_from(piece, token.x, token.y) < token.radius - LENGTH:
-                return Illegal("F19.3", "ice_and_fire-terrain-on-token", terrain=TERRAIN.ids[kind])
+                return _Fault("F19.3", "ice_and_fire-terrain-on-token")
     return None
+
+
+def _refusal(field: Layout, kind: int, piece: Box, fault: _Fault) -> Illegal:
+    """What is wrong with a place, with the number that was found."""
+    rule, key, other, gap = fault
+    if rule == "F19.3":
+        return Illegal(rule, key, terrain=TERRAIN.ids[kind])
+    if other is None:
+        out = sticks_out(piece, gap, gap, field.width - gap, HEIGHT - gap)
+        if gap:
+            return Illegal(rule, key, distance=_inches(gap - out), least=_inches(gap))
+        return Illegal(rule, key, outside=_inches(out))
+    if gap:
+        return Illegal(rule, key, distance=_inches(distance(piece, other)), least=_inches(gap))
+    return Illegal(rule, key, area=_inches(overlap_area(piece, other) / INCH))
+
+
+def _inches(length: float) -> float:
+    return round(length) / INCH
 
 
 def zone_box(zone: Rectangle) -> Box:
@@ -139,7 +166,7 @@ def places(field: Layout, placed: Sequence[Placed], kind: int) -> list[Pose]:
             for x in range(step, field.width, step)
             for y in range(step, HEIGHT, step)
             for h in headings
-            if not _refusal(field, kind, (x, y, h), neighbours)
+            if _fault(field, kind, piece_box(kind, (x, y, h), field.free), neighbours) is None
         ]
         if found:
             return found

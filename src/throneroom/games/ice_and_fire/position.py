@@ -65,7 +65,7 @@ TEST_NUMBERS: Final = {
     "passed": -1,
     "cost": 0,
     "dying": 0,
-    "of_attack": 0,
+    "of": 0,
 }
 STAGES: Final = ("deploy", "turn", "declare", "attack", "test", "clean_up")
 
@@ -379,13 +379,14 @@ def _test(t: Battle, r: Reader) -> MoraleTest:
     test.passes = int(r.flag("passes", False))
     test.gains = 1 + r.name("gains", CONDITIONS, None)
     for name, usual in TEST_NUMBERS.items():
-        setattr(test, name, r.number(name, -1, 255, usual))
+        lowest = -len(t.card) if name == "of" else -1
+        setattr(test, name, r.number(name, lowest, 255, usual))
     test.dice = r.number_list("dice", 1, 6, [])
     test.marks = r.number_list("marks", 0, 255, [0] * len(test.dice))
     if len(test.marks) != len(test.dice):
         raise r.complain("ice_and_fire-position-length", "marks")
-    if not 0 <= test.of_attack <= len(t.fights):
-        raise r.complain("position-inconsistent", "of_attack")
+    if test.of > len(t.fights) or (test.of < 0 and t.card[-1 - test.of] < 0):
+        raise r.complain("position-inconsistent", "of")
     r.done()
     return test
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from throneroom.games.ice_and_fire.attack import melee_attack_of, ranged_attack_of
 from throneroom.games.ice_and_fire.charge import BEST_ROLL
-from throneroom.games.ice_and_fire.content import LONG_RANGE
+from throneroom.games.ice_and_fire.content import LONG_RANGE, TERRAIN
 from throneroom.games.ice_and_fire.field import (
     box_at,
     box_of,
@@ -57,6 +57,7 @@ from throneroom.games.ice_and_fire.walls import as_target
 from throneroom.kernel import Action
 
 Told = dict[str, Any]
+CORPSE_PILE: Final = TERRAIN.index["corpse_pile"]
 
 
 def preview(t: Battle, seat: int, action: Action) -> Told:
@@ -191,7 +192,7 @@ def _threats(
 
 def _place(t: Battle, action: Action) -> Told:
     """A piece of terrain: what it covers, and the tokens under it."""
-    kind = t.flow.args[0]
+    kind = CORPSE_PILE if t.flow.kind == "corpses" else t.flow.args[0]
     piece = ground_of(t, kind, action[1:]).box
     return {
         "end": list(action[1:]),

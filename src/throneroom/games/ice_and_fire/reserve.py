@@ -5,7 +5,14 @@ from itertools import chain, product
 from typing import Final
 
 from throneroom.games.ice_and_fire.content import CARD
-from throneroom.games.ice_and_fire.deploy import NORTH, SOUTH, Others, Zone, check_deploy
+from throneroom.games.ice_and_fire.deploy import (
+    NORTH,
+    SOUTH,
+    Others,
+    Zone,
+    check_deploy,
+    may_deploy,
+)
 from throneroom.games.ice_and_fire.deployment import put_down, to_reserve, zone_of
 from throneroom.games.ice_and_fire.field import FOOTPRINT, around, grounds
 from throneroom.games.ice_and_fire.geometry.shapes import INCH, Pose
@@ -44,17 +51,13 @@ def flanks(t: Battle) -> tuple[Zone, Zone]:
 
 def _others(t: Battle, unit: int) -> Others:
     there = around(t, unit)
-    return Others([box for _, box in there.friends], [box for _, box in there.enemies], grounds(t))
+    return Others(there.friends, there.enemies, grounds(t))
 
 
 def _free(t: Battle, unit: int, zone: Zone, poses: Iterator[Pose]) -> Iterator[Pose]:
     others = _others(t, unit)
-    for pose in poses:
-        try:
-            check_deploy(zone, FOOTPRINT[t.card[unit]], pose, others)
-        except Illegal:
-            continue
-        yield pose
+    tray = FOOTPRINT[t.card[unit]]
+    return (pose for pose in poses if may_deploy(zone, tray, pose, others))
 
 
 def _places(t: Battle, unit: int) -> Iterator[Pose]:
@@ -140,7 +143,7 @@ def check_bring_in(t: Battle, seat: int, action: Action) -> None:
         check_deploy(zone, FOOTPRINT[t.card[unit]], (x, y, h), _others(t, unit))
     except Illegal as refused:
         if refused.key == "ice_and_fire-deploy-outside":
-            raise Illegal("F24.9", "ice_and_fire-not-at-flank") from None
+            raise Illegal("F24.9", "ice_and_fire-not-at-flank", **refused.data) from None
         raise
 
 

@@ -8,6 +8,7 @@ from throneroom.games.ice_and_fire.field import (
     around,
     box_at,
     box_of,
+    check_unengaged,
     enemies_of,
     engaged_with,
     is_engaged,
@@ -101,12 +102,21 @@ def can_shoot(t: Battle, unit: int, only: int = ANYBODY) -> bool:
 
 
 def check_shoot(t: Battle, unit: int, only: int = ANYBODY) -> None:
-    if is_engaged(t, unit):
-        raise Illegal("F8.29", "ice_and_fire-engaged")
+    check_unengaged(t, unit, "F8.29")
     if ranged_attack_of(t.card[unit]) < 0:
         raise Illegal("F8.33", "ice_and_fire-no-ranged-attack")
     if not can_shoot(t, unit, only):
-        raise Illegal("F8.31", "ice_and_fire-nothing-to-shoot")
+        raise _no_target(t, unit, pose_of(t, unit), "F8.31")
+
+
+def _no_target(t: Battle, unit: int, pose: Pose, rule: str) -> Illegal:
+    """That nobody is seen within range, with the distance of the nearest enemy."""
+    tray = box_at(t, unit, pose)
+    far = [arrow_range(tray, box_of(t, enemy)) for enemy in enemies_of(t, seat_of(unit))]
+    most = inches(range_of(t, unit))
+    if not far:
+        return Illegal(rule, "ice_and_fire-no-enemies")
+    return Illegal(rule, "ice_and_fire-nothing-to-shoot", distance=inches(min(far)), most=most)
 
 
 # The shift
@@ -134,7 +144,7 @@ def check_shift(t: Battle, seat: int, action: Action) -> None:
         refuse(straight_fault(t, there, unit, side, length, h, SHIFT, "F8.30"))
         end = (*moved(x, y, (h + side * RIGHT_ANGLE) % FULL_TURN, length), h)
     if not targets_from(t, unit, end, only):
-        raise Illegal("F8.30", "ice_and_fire-nothing-to-shoot")
+        raise _no_target(t, unit, end, "F8.30")
 
 
 def take_shift(t: Battle, seat: int, action: Action) -> None:

@@ -31,8 +31,8 @@ HIGHEST, LOWEST = 1, 2
 # Dice that may be re-rolled, as far as texts give the right (F12).
 ATTACK_DICE, DEFENSE_DICE, TEST_DICE, CHARGE_DICE, RETREAT_DICE = 1, 2, 4, 8, 16
 # What else changes an attack: every die hits, only a natural 6 blocks, no panic test follows, no
-# bonus of a charge, flank or rear.
-ALL_HIT, ONLY_SIX_BLOCKS, NO_PANIC, BONUS_OFF = 1, 2, 4, 8
+# bonus of a charge, flank or rear; and whether it came to its wounds (F10.26).
+ALL_HIT, ONLY_SIX_BLOCKS, NO_PANIC, BONUS_OFF, COMPLETED = 1, 2, 4, 8, 16
 # Whose effect destroys a unit if it is nobody's (F20.2).
 NOBODY: Final = -1
 # In an attack: who attacks if nobody does (F1.16); the Castle Walls come below it (F24.12, F24.16).
@@ -159,7 +159,7 @@ class MoraleTest(Record):
         "passed",  # 1 or 0 when it is known, until then -1
         "cost",  # the wounds that it has cost
         "dying",  # made by a unit without wounds, which it may save (F3.23)
-        "of_attack",  # the place of the attack that it belongs to, counted from 1 (F11.10)
+        "of",  # the attack that it belongs to, or the ability: see `wounds.by_ability` (F11.10)
         "dice",  # two D6, and for a panic test the D3
         "marks",
     )
@@ -178,7 +178,7 @@ class MoraleTest(Record):
         self.passed = -1
         self.cost = 0
         self.dying = 0
-        self.of_attack = 0
+        self.of = 0
         self.dice: list[int] = []
         self.marks: list[int] = []
 

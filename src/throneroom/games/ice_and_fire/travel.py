@@ -1,6 +1,6 @@
 """Moving through terrain, and what it does on the way: F18.9, F18.10, F18.13-F18.15."""
 
-from math import ceil
+from math import ceil, isqrt
 from typing import Final, NamedTuple
 
 from throneroom.games.ice_and_fire.cards import check_hands
@@ -68,9 +68,9 @@ def pivot(start: Pose, heading: int) -> Leg:
     return Leg(PIVOT, 0, (start[0], start[1], heading))
 
 
-def placed_at(pose: Pose) -> Leg:
+def placed_at(start: Pose, end: Pose) -> Leg:
     """A pose that is taken directly, whatever lies between (F9.21)."""
-    return Leg(PIVOT, 0, pose)
+    return Leg(PIVOT, isqrt((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2), end)
 
 
 def wounds_of_danger(t: Battle, unit: int) -> None:

@@ -196,15 +196,21 @@ def arrange(t: Battle, what: Subject, open_to_all: int, declared: Any, first: in
         t.flow.ask("arrange", (declared[place][0],), what, open_to_all, declared, place)
 
 
-def _written(action: Action) -> Action:
-    """What a seat says to name an effect that works by itself."""
-    _, number, _, me, _ = action
-    source = TEXT[number].source
+def _named(source: int, me: int) -> Action:
+    """What a seat says to name an effect: its source and the unit or NCU that has it; a card whose
+    effect lasts on no unit is named alone."""
     if source >= FIRST_CARD:
-        return ("use_card", source - FIRST_CARD, me)
+        card = source - FIRST_CARD
+        return ("use_card", card, me) if 0 <= me < FIRST_NCU_HOLDER else ("choose_card", card)
     if me >= FIRST_NCU_HOLDER:
         return ("use_ncu", source, me - FIRST_NCU_HOLDER)
     return ("use", source, me)
+
+
+def _written(action: Action) -> Action:
+    """What a seat says to name an effect that works by itself."""
+    _, number, _, me, _ = action
+    return _named(TEXT[number].source, me)
 
 
 def legal_arrange(t: Battle, seat: int) -> list[Action]:
@@ -311,11 +317,7 @@ def action_of(use: Use) -> Action:
     text, frame = use
     if text.use == CARD:
         return ("play", text.source - FIRST_CARD, text.mode)
-    if text.source >= FIRST_CARD:
-        return ("use_card", text.source - FIRST_CARD, frame.me)
-    if frame.me >= FIRST_NCU_HOLDER:
-        return ("use_ncu", text.source, frame.me - FIRST_NCU_HOLDER)
-    return ("use", text.source, frame.me)
+    return _named(text.source, frame.me)
 
 
 def _effects(t: Battle, seat: int, subject: Subject) -> list[Action]:
@@ -410,7 +412,7 @@ def _sort(t: Battle, subject: Subject, last: int) -> tuple[int, ...]:
 
 def _window(answered: str) -> Window:
     return Window(
-        verbs=frozenset({"use", "use_ncu", "use_card", "play"}),
+        verbs=frozenset({"use", "use_ncu", "use_card", "choose_card", "play"}),
         order=_sort,
         asks=lambda t, seat, subject, declared: bool(usable(t, seat, subject, declared)),
         effects=_effects,
@@ -448,7 +450,7 @@ STEPS: Final = {**WINDOWS.steps, "moment": moment, "arrange": arrange}
 QUESTIONS: Final = {
     **WINDOWS.questions,
     "arrange": Question(
-        frozenset({"use", "use_ncu", "use_card"}),
+        frozenset({"use", "use_ncu", "use_card", "choose_card"}),
         legal_arrange,
         check_arrange,
         take_arrange,

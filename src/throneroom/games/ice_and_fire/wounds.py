@@ -19,6 +19,7 @@ from throneroom.games.ice_and_fire.state import (
     GONE,
     NOBODY,
     Battle,
+    is_friendly,
     models_of,
     opponents,
     seat_of,
@@ -29,9 +30,14 @@ from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import Action, Illegal, Question
 
 
-def lose_wounds(t: Battle, unit: int, wounds: int, credit: int, by_attack: int = 0) -> None:
-    """A unit suffers wounds by an effect of the credited seat (F3.17, FR32): by one of the attacks
-    that are being made, counted from 1, or by something else."""
+def by_ability(unit: int) -> int:
+    """What says by what a unit suffers wounds: an ability of another one. Above 0 it is one of the
+    attacks that are being made, counted from 1, and 0 anything else."""
+    return -1 - unit
+
+
+def lose_wounds(t: Battle, unit: int, wounds: int, credit: int, by: int = 0) -> None:
+    """A unit suffers wounds by an effect of the credited seat (F3.17, FR32)."""
     left = t.wounds[unit]
     lost = min(wounds, left)
     if not lost or t.place[unit] != FIELD:  # FR89
@@ -39,7 +45,7 @@ def lose_wounds(t: Battle, unit: int, wounds: int, credit: int, by_attack: int =
     t.wounds[unit] = left - lost
     t.flow.emit("wounded", unit, lost, left - lost)
     if not t.wounds[unit]:
-        t.flow.push("destroyed", unit, credit, left, by_attack)
+        t.flow.push("destroyed", unit, credit, left, by)
         announce(t, WOULD_BE_DESTROYED, unit, number=credit)
         return
     _lose_models(t, unit, left)
@@ -97,7 +103,7 @@ def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
         announce(t, WOUNDS_RESTORED, unit, number=now - left)
 
 
-def destroyed(t: Battle, unit: int, credit: int, before: int, by_attack: int = 0) -> None:  # F3.22
+def destroyed(t: Battle, unit: int, credit: int, before: int, by: int = 0) -> None:  # F3.22
     if t.place[unit] != FIELD:
         check_last_unit(t)
         return
@@ -105,19 +111,20 @@ def destroyed(t: Battle, unit: int, credit: int, before: int, by_attack: int = 0
         check_last_unit(t)
         _lose_models(t, unit, before)
         return
-    t.flow.push("remove", unit, credit, by_attack)
-    hook(t, "destroyed", unit, credit, destroyer_of(t, unit, credit), int(has_commander(t, unit)))
+    t.flow.push("remove", unit, credit, by)
+    hook(t, "destroyed", unit, credit, destroyer_of(t, unit, by), int(has_commander(t, unit)))
     for card in t.parts[unit]:  # F4.11; they are there until the tray is removed (F3.23)
         announce(t, ATTACHMENT_LOST, unit, number=card)
     announce(t, DESTROYED, unit, number=credit)
 
 
-def destroyer_of(t: Battle, unit: int, credit: int) -> int:
-    """The unit of the credited seat whose attack has destroyed another; -1 if it was no attack."""
-    for fight in reversed(t.fights):
-        if fight.defender == unit and fight.attacker >= 0 and seat_of(fight.attacker) == credit:
-            return fight.attacker
-    return -1
+def destroyer_of(t: Battle, unit: int, by: int) -> int:
+    """The enemy whose attack or ability has destroyed a unit (F23.7, F28.6); -1 if it was something
+    else, or nobody else."""
+    if not by:
+        return -1
+    found = t.fights[by - 1].attacker if by > 0 else -1 - by
+    return found if found >= 0 and not is_friendly(t, unit, seat_of(found)) else -1
 
 
 def has_commander(t: Battle, unit: int) -> bool:
@@ -134,9 +141,9 @@ def who_scores(t: Battle, unit: int, credit: int) -> list[int]:
     return list({t.side[seat]: seat for seat in reversed(opponents(t, owner))}.values())
 
 
-def remove(t: Battle, unit: int, credit: int, by_attack: int = 0) -> None:  # F3.14, F4.11
-    if by_attack:
-        fight = t.fights[by_attack - 1]
+def remove(t: Battle, unit: int, credit: int, by: int = 0) -> None:  # F3.14, F4.11
+    if by > 0:
+        fight = t.fights[by - 1]
         fight.destroyed = 1
         for enemy in engaged_with(t, unit):  # F10.25
             if engaged_with(t, enemy) == [unit]:

@@ -20,6 +20,15 @@ _MEAN: Final = tuple(
 )
 
 
+def _set_out(t: Table, seat: int) -> bool:
+    """Whether the pieces of a player lie on the table; before that leaders are chosen."""
+    return any(t.influence[seat * t.seats : seat * t.seats + t.seats])
+
+
+def influence(t: Table, seat: int) -> int:  # I15.3
+    return spread(t, seat) if _set_out(t, seat) else 0
+
+
 def power(t: Table, seat: int) -> int:
     """On the characters and the leader sheet."""
     first = t.house[seat] * 5
@@ -27,6 +36,8 @@ def power(t: Table, seat: int) -> int:
 
 
 def living(t: Table, seat: int) -> int:  # I1.11
+    if not _set_out(t, seat):
+        return 4  # all but the leader
     first = t.house[seat] * 5
     return sum(power > 0 for power in t.power[first : first + 5])
 
@@ -79,7 +90,7 @@ def luck(t: Table, events: Sequence[Event]) -> Iterator[Luck]:  # I14.1
 
 STORY: Final = Story(
     measures=(
-        Measure("influence", spread),
+        Measure("influence", influence),
         Measure("power", power),
         Measure("characters", living),
         Measure("hostages", hostages),

@@ -38,12 +38,7 @@ page-seats = Играчи
 page-who-plays = Кой играе
 page-you = ти
 page-a-person = човек
-page-bot =
-    Бот ({ $bot ->
-        [random] случаен
-        [greedy] алчен
-       *[other] { $bot }
-    })
+page-bot = Бот ({ $bot })
 page-pace = Часовник
     .text = Колко време има всеки за едно действие. Игрите на живо се играят наведнъж, бавните – с дни.
 page-pace-none = няма
@@ -303,3 +298,9 @@ page-learn-others = Други уроци
 page-learn-close-rule = Обратно към урока
 page-learn-panel = Същото с думи
 page-how = Как се играе
+page-how-goes = Как върви играта
+page-how-pictures = На дъската
+page-how-picture = Картина: { $title }
+page-how-parts = Кое какво е
+page-help = Помощ
+page-help-text = Числата на дъската са частите, описани тук. Избери една, за да я видиш отделно.

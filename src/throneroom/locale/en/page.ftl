@@ -38,12 +38,7 @@ page-seats = Players
 page-who-plays = Who plays
 page-you = you
 page-a-person = a person
-page-bot =
-    Bot ({ $bot ->
-        [random] random
-        [greedy] greedy
-       *[other] { $bot }
-    })
+page-bot = Bot ({ $bot })
 page-pace = Clock
     .text = How long everybody may think about one action. Live games are played in one sitting, slow ones over days.
 page-pace-none = none
@@ -303,3 +298,9 @@ page-learn-others = Other lessons
 page-learn-close-rule = Back to the lesson
 page-learn-panel = The same in words
 page-how = How to play
+page-how-goes = How it goes
+page-how-pictures = On the board
+page-how-picture = Picture: { $title }
+page-how-parts = What is what
+page-help = Help
+page-help-text = The numbers on the board are the parts that are told of here. Choose one to see it alone.

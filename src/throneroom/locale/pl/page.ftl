@@ -38,12 +38,7 @@ page-seats = Gracze
 page-who-plays = Kto gra
 page-you = ty
 page-a-person = osoba
-page-bot =
-    Bot ({ $bot ->
-        [random] losowy
-        [greedy] zachłanny
-       *[other] { $bot }
-    })
+page-bot = Bot ({ $bot })
 page-pace = Zegar
     .text = Ile czasu każdy ma na jedną akcję. Gry na żywo rozgrywa się za jednym razem, powolne przez wiele dni.
 page-pace-none = brak
@@ -306,3 +301,9 @@ page-learn-others = Inne lekcje
 page-learn-close-rule = Wróć do lekcji
 page-learn-panel = To samo słowami
 page-how = Jak grać
+page-how-goes = Przebieg gry
+page-how-pictures = Na planszy
+page-how-picture = Obraz: { $title }
+page-how-parts = Co jest czym
+page-help = Pomoc
+page-help-text = Liczby na planszy to części opisane poniżej. Wybierz jedną, aby zobaczyć ją osobno.

@@ -63,7 +63,7 @@ def _line(rng: random.Random, letter: str, faction: int, y: float, heading: int)
     return found
 
 
-def _battle(seed: int, *factions: str) -> State:
+def lines(seed: int, *factions: str) -> State:
     """Two lines within reach of each other, four NCUs and a deck of any cards on each side."""
     rng = random.Random(seed)
     table: dict[str, Any] = {"ncus": {}, "hand": [], "deck": []}
@@ -94,7 +94,7 @@ def _battle(seed: int, *factions: str) -> State:
     ],
 )
 def test_battles_with_all_texts(seed: int, factions: tuple[str, str]) -> None:
-    state = _battle(seed, *factions)
+    state = lines(seed, *factions)
     state.table.flow.chance = FastChance(seed)
     rng = random.Random(seed)
     used: set[Action] = set()

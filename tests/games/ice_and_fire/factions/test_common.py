@@ -88,7 +88,7 @@ def test_attachments_with_a_keyword() -> None:
     assert told(events, "tested") == [{"unit": "b1", "total": 6, "passed": 1}]
 
 
-@pytest.mark.rule("FS99", "F12.9", "F14.6")
+@pytest.mark.rule("F10.11")
 @pytest.mark.text("disrupt")
 def test_disrupt() -> None:
     state = clash(GUARDSMEN, "stark_grey_wind")
@@ -177,7 +177,7 @@ def test_hold_the_line() -> None:
     assert asked(state) == ("declare", 0)
 
 
-@pytest.mark.rule("FS29", "FS109", "F14.7")
+@pytest.mark.rule("FS29", "F14.7")
 @pytest.mark.text("order_lannister_supremacy")
 def test_lannister_supremacy() -> None:
     state = clash(SWORDS, GUARDSMEN)

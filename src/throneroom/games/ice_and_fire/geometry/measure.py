@@ -298,6 +298,12 @@ def inside(a: Box, west: float, south: float, east: float, north: float) -> bool
     )
 
 
+def sticks_out(a: Box, west: float, south: float, east: float, north: float) -> float:
+    """How far a box is outside an upright rectangle."""
+    xs, ys = a[7:15:2], a[8:15:2]
+    return max(west - min(xs), south - min(ys), max(xs) - east, max(ys) - north, 0.0)
+
+
 def fully_within(a: Box, b: Box, limit: float) -> bool:
     """Whether every point of box `a` is at most `limit` from box `b` (F6.19)."""
     _, _, _, _, _, _, _, x1, y1, x2, y2, x3, y3, x4, y4, _ = a

@@ -10,6 +10,7 @@ from throneroom.games.ice_and_fire.geometry.measure import (
     fully_within,
     inside,
     nearer,
+    sticks_out,
 )
 from throneroom.games.ice_and_fire.geometry.shapes import INCH, LENGTH, Pose
 from throneroom.games.ice_and_fire.layout import HEIGHT, piece_box
@@ -18,7 +19,6 @@ from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.preparation import draw_objective
 from throneroom.games.ice_and_fire.state import Battle, seat_of
 from throneroom.kernel import Action, Illegal, Question
-from throneroom.kernel.actions import write_number
 
 CORPSE_PILE: Final = TERRAIN.index["corpse_pile"]
 MOST_PILES: Final = 4
@@ -59,15 +59,15 @@ def places(t: Battle, unit: int) -> list[Pose]:
 def _refusal(t: Battle, unit: int, pose: Pose) -> Illegal | None:
     pile = piece_box(CORPSE_PILE, pose)
     if not inside(pile, 0, 0, t.width, HEIGHT):
-        return Illegal("F25.6", "ice_and_fire-terrain-outside")
+        out = sticks_out(pile, 0, 0, t.width, HEIGHT)
+        return Illegal("F25.6", "ice_and_fire-terrain-outside", outside=round(out) / INCH)
     if not fully_within(pile, box_of(t, unit), LONG_RANGE):
         return Illegal("F25.6", "ice_and_fire-pile-too-far")
     others = [piece.box for piece in grounds(t)]
     others += [box_of(t, other) for other in on_field(t) if other != unit]
     for other in others:
         if nearer(pile, other, GAP - LENGTH):
-            found = write_number(int(distance(pile, other)), INCH)
-            least = write_number(GAP, INCH)
+            found, least = round(distance(pile, other)) / INCH, GAP / INCH
             return Illegal("F25.6", "ice_and_fire-terrain-too-near", distance=found, least=least)
     return None
 

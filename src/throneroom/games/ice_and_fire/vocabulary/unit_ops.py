@@ -6,7 +6,17 @@ from throneroom.games.ice_and_fire import conditions as tokens
 from throneroom.games.ice_and_fire import lasting as rows
 from throneroom.games.ice_and_fire.counters import counter_of, part_of, part_with, put_counter
 from throneroom.games.ice_and_fire.field import on_field
-from throneroom.games.ice_and_fire.frames import ME, NOTHING, Frame, Guard, Num, Number, Ref, num
+from throneroom.games.ice_and_fire.frames import (
+    FIRST_NCU_HOLDER,
+    ME,
+    NOTHING,
+    Frame,
+    Guard,
+    Num,
+    Number,
+    Ref,
+    num,
+)
 from throneroom.games.ice_and_fire.hits import start_hits
 from throneroom.games.ice_and_fire.lasting import FIRST_OF_CARDS
 from throneroom.games.ice_and_fire.morale import NO_TEST, start_test
@@ -29,8 +39,8 @@ from throneroom.games.ice_and_fire.victory import score as score_points
 from throneroom.games.ice_and_fire.vocabulary.choices import choose, option, when
 from throneroom.games.ice_and_fire.vocabulary.guards import is_there
 from throneroom.games.ice_and_fire.windows import announce
+from throneroom.games.ice_and_fire.wounds import by_ability, lose_wounds, restore_wounds
 from throneroom.games.ice_and_fire.wounds import destroy_attachment as destroys
-from throneroom.games.ice_and_fire.wounds import lose_wounds, restore_wounds
 from throneroom.games.ice_and_fire.wounds import survive as survives
 from throneroom.kernel import bits
 
@@ -178,13 +188,18 @@ def spend_one(unit: Ref) -> Op:
 # Hits and wounds
 
 
+def _by(f: Frame) -> int:
+    """The unit whose ability it is, for what it destroys (F23.7, F28.6)."""
+    return by_ability(f.me) if f.kit < 0 <= f.me < FIRST_NCU_HOLDER else 0
+
+
 def take_hits(unit: Ref, number: Number) -> Op:
     """The unit takes hits, with a defense die for each (F1.16)."""
 
     def act(t: Battle, f: Frame) -> None:
         found = unit.unit(t, f)
         if _on_field(t, found):
-            start_hits(t, found, num(number).value(t, f), f.seat)
+            start_hits(t, found, num(number).value(t, f), f.seat, _by(f))
 
     return do(act)
 
@@ -195,7 +210,7 @@ def take_wounds(unit: Ref, number: Number) -> Op:
     def act(t: Battle, f: Frame) -> None:
         found = unit.unit(t, f)
         if _on_field(t, found):
-            lose_wounds(t, found, num(number).value(t, f), f.seat)
+            lose_wounds(t, found, num(number).value(t, f), f.seat, _by(f))
 
     return do(act, commutes=True)
 
@@ -281,6 +296,7 @@ def _test(unit: Ref, panic: int, roll: Number, wounds: Number, cap: int, dying: 
         test = MoraleTest(found, panic, f.seat, *added)
         test.cap = cap
         test.dying = dying
+        test.of = _by(f)
         start_test(t, test)
 
     return do(act)

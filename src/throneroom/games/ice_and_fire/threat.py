@@ -1,0 +1,137 @@
+"""What units can do to each other, as far as one can tell at a glance, for the judge.
+
+Distances are those of centres less the trays, sight is not looked at, and texts are not counted: a
+bot asks for this many hundred times a decision.
+"""
+
+from functools import cache
+from math import ceil
+from typing import Final, NamedTuple
+
+from throneroom.games.ice_and_fire.attack import melee_attack_of, ranged_attack_of
+from throneroom.games.ice_and_fire.attack_numbers import (
+    ZONE_BONUS,
+    attack_dice,
+    chance_of_a_wound,
+    die_odds,
+    rolls_failing,
+    rolls_reaching,
+)
+from throneroom.games.ice_and_fire.content import CARD, LONG, LONG_RANGE, SHORT_RANGE, UNIT
+from throneroom.games.ice_and_fire.field import box_of, on_field
+from throneroom.games.ice_and_fire.geometry.measure import in_contact
+from throneroom.games.ice_and_fire.geometry.shapes import FRONT, INCH, LEFT, REAR, RIGHT, Box
+from throneroom.games.ice_and_fire.state import Battle, ranks_of, seat_of
+from throneroom.games.ice_and_fire.strength import full_wounds
+
+PANIC: Final = 2.0  # wounds of a failed panic test, on average (F11.3)
+TURNING: Final = 0.4  # of an attack for which a unit must turn first
+ROLL: Final = 6
+
+
+class Stance(NamedTuple):
+    """A unit on the field: what it is, where it stands, and whom it is engaged with."""
+
+    unit: int
+    side: int
+    card: int
+    ranks: int
+    tray: Box
+    engaged: tuple[int, ...]
+
+
+def stances(t: Battle) -> list[Stance]:
+    """All units on the field."""
+    units = on_field(t)
+    trays = [box_of(t, unit) for unit in units]
+    sides = [t.side[seat_of(unit)] for unit in units]
+    engaged: list[list[int]] = [[] for _ in units]
+    for i, tray in enumerate(trays):
+        for j in range(i):
+            if sides[i] != sides[j] and in_contact(tray, trays[j]):
+                engaged[i].append(units[j])
+                engaged[j].append(units[i])
+    return [
+        Stance(unit, side, t.card[unit], ranks_of(t, unit), tray, tuple(enemies))
+        for unit, side, tray, enemies in zip(units, sides, trays, engaged, strict=True)
+    ]
+
+
+@cache
+def wounds_of(card: int, attack: int, ranks: int, target: int, zone: int, charges: bool) -> float:
+    """The wounds to expect of an attack on a unit of another card (F10, F11)."""
+    _, _, to_hit, dice, _ = UNIT[card].attacks[attack]
+    number = attack_dice(dice, ranks)
+    bonus = ZONE_BONUS[zone]
+    odds = die_odds(to_hit, UNIT[target].defense, defense_modifier=-bonus, reroll=charges)
+    failing = rolls_failing(UNIT[target].morale, -bonus) / ROLL / ROLL
+    return number * odds.wounds + chance_of_a_wound(number, odds) * failing * PANIC
+
+
+def zone_at(defender: Box, x: float, y: float) -> int:
+    """The zone of a tray in which a point is, nearly: the nearest of its four sides (F6.9)."""
+    x -= defender[0]
+    y -= defender[1]
+    ahead = (x * defender[2] + y * defender[3]) / defender[4]
+    aside = (y * defender[2] - x * defender[3]) / defender[5]
+    if abs(ahead) >= abs(aside):
+        return FRONT if ahead > 0 else REAR
+    return LEFT if aside > 0 else RIGHT
+
+
+def best_attack(t: Battle, one: Stance, enemies: list[Stance], prize: float) -> float:
+    """The most that a unit can expect of an attack, in points of the enemy's army; `prize` is what
+    it is worth to destroy a unit."""
+    best = 0.0
+    if one.engaged:
+        attack = melee_attack_of(one.card)
+        if attack >= 0:
+            for enemy in enemies:
+                if enemy.unit in one.engaged:
+                    zone = zone_at(enemy.tray, one.tray[0], one.tray[1])
+                    wounds = wounds_of(one.card, attack, one.ranks, enemy.card, zone, False)
+                    best = max(best, gain(t, enemy, wounds, prize))
+        return best
+    for enemy in enemies:
+        best = max(best, _from_afar(t, one, enemy, prize))
+    return best
+
+
+def _from_afar(t: Battle, one: Stance, enemy: Stance, prize: float) -> float:
+    """What to expect of a charge or a shot at an enemy."""
+    tray, other = one.tray, enemy.tray
+    dx, dy = other[0] - tray[0], other[1] - tray[1]
+    speed = UNIT[one.card].speed
+    far = (speed + ROLL) * INCH + tray[6] + other[6]
+    shoots = ranged_attack_of(one.card)
+    square = dx * dx + dy * dy
+    if square > far * far and shoots < 0:
+        return 0.0
+    # What lies between the trays, as if they faced each other.
+    between = max(0.0, square**0.5 - tray[4] - other[4])
+    ahead = dx * tray[2] + dy * tray[3]
+    aside = abs(dy * tray[2] - dx * tray[3])
+    turned = 1.0 if ahead > 0 and aside <= ahead + tray[5] else TURNING
+    best = 0.0
+    strikes = melee_attack_of(one.card)
+    if strikes >= 0:
+        chance = rolls_reaching(max(1, ceil(between / INCH - speed))) / ROLL
+        if chance:
+            zone = zone_at(other, tray[0], tray[1])
+            wounds = wounds_of(one.card, strikes, one.ranks, enemy.card, zone, True)
+            best = chance * turned * gain(t, enemy, wounds, prize)
+    if shoots >= 0:
+        reach = LONG_RANGE if UNIT[one.card].attacks[shoots].reach == LONG else SHORT_RANGE
+        if between <= reach:
+            wounds = wounds_of(one.card, shoots, one.ranks, enemy.card, FRONT, False)
+            best = max(best, turned * gain(t, enemy, wounds, prize))
+    return best
+
+
+def gain(t: Battle, enemy: Stance, wounds: float, prize: float) -> float:
+    """What it is worth to wound a unit so much: its share of the unit, and the prize if that is
+    likely to destroy it."""
+    left = max(1, t.wounds[enemy.unit])
+    share = min(1.0, wounds / left)
+    cost = CARD[enemy.card].cost + len(t.parts[enemy.unit])
+    return share * cost * left / full_wounds(enemy.card) + share * share * prize

@@ -1,0 +1,84 @@
+"""Bots are persons, their moves are shown at the pace one likes, and one may pass in advance."""
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+from sqlalchemy import create_engine, func, select
+from tests.e2e.planted import find, plant
+from tests.e2e.player import click_choices, new_person, quick_game, start_table
+
+from throneroom.kernel import State, load
+from throneroom.server import schema
+
+
+def test_bots_have_names_faces_and_levels(page: Page) -> None:
+    quick_game(page, "iron_throne")
+    bots = page.locator(".seats li[data-kind=bot]")
+    expect(bots.locator("svg.face")).to_have_count(4)
+    names = bots.locator(".bot > span:not(.level)").all_inner_texts()
+    assert len(set(names)) == 4
+    expect(bots.first).to_contain_text("Bot (skilled)")
+    expect(bots.first.locator(".pip.lit")).to_have_count(3)
+
+
+def test_moves_are_shown_at_the_pace_one_likes(page: Page) -> None:
+    start_table(page, "iron_throne", 3)
+    page.get_by_role("button", name="Pause").click()
+    click_choices(page, 1)
+    behind = page.get_by_role("button", name=re.compile("Catch up"))
+    # Nothing moves until one wants it.
+    for _ in range(40):
+        if behind.count():
+            break
+        page.get_by_role("button", name="Go on").click()
+        click_choices(page, 1)
+        page.get_by_role("button", name="Pause").click()
+        page.wait_for_timeout(200)
+    expect(behind).to_be_visible()
+    count = int(re.findall(r"\d+", behind.inner_text())[0])
+    page.get_by_role("button", name="Show the next move").click()
+    if count > 1:
+        expect(behind).to_have_text(re.compile(rf"\({count - 1}\)"))
+        behind.click()
+    expect(behind).to_have_count(0)
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_label("Pace of the moves shown").last.select_option("quick")
+    click_choices(page, 1)
+    page.wait_for_selector(".decision ol li button, .outcome")
+
+
+def passes_in_turn(state: State, seat: int) -> bool:
+    """A moment at which somebody may pass, and then another seat is asked the same."""
+    if "pass_turn" not in state.game.questions[state.table.flow.kind].verbs:
+        return False
+    after = state.copy()
+    after.play(seat, ("pass",))
+    again = after.table.flow.kind == state.table.flow.kind
+    return again and after.to_move() != (seat,)
+
+
+def test_one_may_pass_in_advance(page: Page, browser: Browser, server: str, database: str) -> None:
+    found = find(load("iron_throne"), passes_in_turn, seats=3)
+    state = found.game.start(3, found.options, seed=found.seed)
+    for seat, text in found.moves:
+        state.play_text(seat, text)
+    state.play(found.seat, ("pass",))
+    (other,) = state.to_move()
+    quick_game(page, "iron_throne")
+    with new_person(browser, server) as context:
+        guest = context.new_page()
+        quick_game(guest, "iron_throne")
+        path = plant(page, database, found, {other: guest})
+        guest.goto(path)
+        page.goto(path)
+        guest.get_by_role("button", name="Pass the next time").click()
+        page.locator(".decision [data-action=pass]").click()
+        pressed = guest.get_by_role("button", name="Pass the next time", pressed=True)
+        expect(pressed).to_have_count(0)
+        expect(guest.locator(".decision .waiting")).to_be_visible()
+    engine = create_engine(database)
+    with engine.connect() as rows:
+        mine = schema.actions.c.table_id == path.removeprefix("/table/")
+        played = rows.execute(select(func.count()).where(mine)).scalar_one()
+    engine.dispose()
+    assert played >= len(found.moves) + 2

@@ -1,0 +1,22 @@
+// Bots as persons: what each is called, what it looks like, and how well it plays.
+
+import { known, say } from "./words.svelte";
+
+/** A number that is always the same for the same text, and looks like any other. */
+export function numberOf(text: string): number {
+  let hash = 2166136261;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/** How well a bot plays, from 1 to 3; one that is not ours is somewhere between. */
+export const levelOf = (bot: string): number => ({ random: 1, greedy: 3 })[bot] ?? 2;
+
+/** The name of the bot on a seat: another one at each seat of a table, the same in every language. */
+export function botName(table: string, seat: number): string {
+  const names = say("bots-names").split(", ");
+  return names[(numberOf(table) + seat * 5) % names.length] ?? "";
+}
+
+/** What a kind of bot is called. */
+export const botKind = (bot: string): string => (known(`bots-${bot}`) ? say(`bots-${bot}`) : say("page-bot", { bot }));
