@@ -20,6 +20,11 @@ def test_an_empty_position_is_a_turn_about_to_begin() -> None:
     assert t.hero_pool.bit_count() == 7
 
 
+def test_before_the_first_turn_nobody_has_bought_a_card() -> None:
+    for seats in GAME.seats:
+        assert not any(GAME.start(seats, seed=1).table.bought)
+
+
 def test_a_position_may_begin_with_placement() -> None:
     s = position(at="placement", first=2)
     assert (s.table.flow.kind, s.to_move()) == ("place_settlement", (2,))

@@ -151,6 +151,7 @@ def test_othell_earns_longest_road() -> None:
             "hero": "othell_yarwyck",
             "settlements": ["v10"],
             "roads": ["e15", "e25", "e33", "e44", "e34"],
+            "hand": {"lumber": 1, "brick": 1},
         },
         pool=["hornfoot_regular"],
         used=[],
@@ -165,6 +166,8 @@ def test_othell_earns_longest_road() -> None:
     assert s.table.longest_road == RED
     assert used(s) == ["hornfoot_regular"]
     assert s.table.flow.kind == "after_use"
+    play(s, "turn_over")
+    assert "e34" in listed(s, "road"), "nobody's road lies there any more"
 
 
 @pytest.mark.rule("WS73", "W18.8", "W18.21", "WR37")
