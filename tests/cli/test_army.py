@@ -8,17 +8,9 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Command
 
-import throneroom.games.ice_and_fire
 from throneroom.games.ice_and_fire.army_text import read_army
 from throneroom.games.ice_and_fire.content import FACTIONS
 from throneroom.text import LANGUAGES
-
-
-@pytest.fixture(autouse=True)
-def _known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is not yet announced, so its words are looked for where it lies."""
-    name = throneroom.games.ice_and_fire.__name__
-    monkeypatch.setattr("throneroom.text.bundles.module_of", lambda slug: name)
 
 
 def test_a_ready_made_army_is_allowed(throneroom: Command, tmp_path: Path) -> None:
@@ -58,6 +50,22 @@ def test_a_random_army(throneroom: Command) -> None:
     army = read_army(said.out)
     assert (FACTIONS.ids[army.faction], army.limit) == ("lannister", 40)
     assert throneroom("army", "random", "--faction", "tully").code == 2
+
+
+@pytest.mark.rule("F34.22")
+def test_a_faction_without_all_its_texts_is_refused(throneroom: Command, tmp_path: Path) -> None:
+    reason = "Not all texts of this faction work yet: House Targaryen."
+    drawn = throneroom("army", "random", "--faction", "targaryen")
+    assert (drawn.code, drawn.out) == (2, "")
+    assert reason in drawn.err
+    path = tmp_path / "targaryen.army"
+    path.write_text(throneroom("army", "starters", "targaryen_40").out, "utf-8")
+    checked = throneroom("army", "check", str(path))
+    assert checked.code == 1
+    assert f"F34.22  {reason}" in checked.out
+
+
+def test_an_unknown_ready_made_army(throneroom: Command) -> None:
     assert throneroom("army", "starters", "tully_40").code == 2
 
 

@@ -318,6 +318,28 @@ def test_a_map_is_written_with_names_in_the_language(throneroom: Command, tmp_pa
     assert printed.strip() != polish.strip()
 
 
+def test_a_battlefield_is_drawn_as_a_picture_and_in_characters(
+    throneroom: Command, tmp_path: Path
+) -> None:
+    path, field = tmp_path / "battle.json", tmp_path / "field.svg"
+    units = {
+        "a1": {"card": "stark_stark_sworn_swords", "at": [24, 10, 90], "wounds": 7},
+        "b1": {"card": "lannister_lannister_guardsmen", "at": [24, 30, 270]},
+    }
+    document = {"game": "ice_and_fire", "seats": 2, "table": {"units": units, "at": "declare a1"}}
+    path.write_text(json.dumps(document), "utf-8")
+    said = throneroom("map", "ice_and_fire", "--position", path, "-o", field, "--lang", "bg")
+    assert said.code == 0
+    picture = field.read_text("utf-8")
+    assert picture.startswith("<svg")
+    assert "Верни мечове на Старк" in picture
+    assert "7/12" in picture
+    drawn = throneroom("position", "ice_and_fire", path)
+    assert drawn.code == 0
+    assert "Stark Sworn Swords" in drawn.out
+    assert "(24, 10) ↑ 90°" in drawn.out
+
+
 def test_a_position_is_drawn(throneroom: Command, tmp_path: Path) -> None:
     path = tmp_path / "position.json"
     table = {"areas": {"karhold": {"token": "stark"}}}

@@ -264,6 +264,27 @@ def spoiled(**flow: Any) -> dict[str, Any]:
     return position
 
 
+def answered(position: dict[str, Any]) -> None:
+    """Read a position and play it on until the bids are in."""
+    state = GAME.from_position(position)
+    for seat in (0, 1):
+        state.play_text(seat, "bid 1")
+    before = state.digest()
+    try:
+        state.play_text(2, "bid 0")
+    finally:
+        assert state.digest() == before
+
+
+def test_what_a_position_has_still_to_do_may_make_no_sense() -> None:
+    """Each field may be fine, and only when it is played on does it show that they do not fit."""
+    with pytest.raises(BadInput, match="position-inconsistent") as complaint:
+        answered(spoiled(agenda=[["window", "nonsense", []]]))
+    assert isinstance(complaint.value.__cause__, KeyError)
+    with pytest.raises(BadInput, match="position-stuck"):
+        answered(spoiled(agenda=[]))
+
+
 def test_a_sealed_answer_of_a_position_answers_its_question() -> None:
     answered = {"awaited": [1, 2], "answers": ["place left", None, None]}
     with pytest.raises(BadInput, match="position-bad-question"):

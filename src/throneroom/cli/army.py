@@ -28,9 +28,10 @@ def check_army(
     from throneroom.games.ice_and_fire import GAME
     from throneroom.games.ice_and_fire.army_rules import check
     from throneroom.games.ice_and_fire.army_text import read_army
+    from throneroom.games.ice_and_fire.content_status import refusals as not_ready
 
     army = read_army(read_text(file))
-    refusals = check(army)
+    refusals = [*check(army), *not_ready(army)]
     translator = Translator(language(lang), GAME)
     if as_json:
         print(json.dumps(told(army, refusals, translator), ensure_ascii=False))
@@ -54,11 +55,15 @@ def random(
     from throneroom.games.ice_and_fire.army_random import random_army
     from throneroom.games.ice_and_fire.army_text import write_army
     from throneroom.games.ice_and_fire.content import FACTIONS
+    from throneroom.games.ice_and_fire.content_status import refusals
 
     language(lang)
     if faction not in FACTIONS.index:
         raise BadInput("unknown-faction", faction=faction[:60], factions=list(FACTIONS.ids))
-    print(write_army(random_army(FACTIONS.index[faction], points, FastChance(seed))), end="")
+    army = random_army(FACTIONS.index[faction], points, FastChance(seed))
+    for refusal in refusals(army):  # F34.22
+        raise refusal
+    print(write_army(army), end="")
 
 
 def ready_made(

@@ -29,7 +29,7 @@ from throneroom.cli import (
     verify,
 )
 from throneroom.cli.console import Lang
-from throneroom.kernel import BadInput, Illegal
+from throneroom.kernel import BadInput, Illegal, load
 from throneroom.text import LANGUAGES, Translator, preferred_language
 
 Commands = Mapping[str, "Callable[..., None] | Commands"]
@@ -88,9 +88,11 @@ def run(args: Sequence[str]) -> int:
 def explain(error: Exception, translator: Translator) -> str:
     """One line about what went wrong."""
     if isinstance(error, BadInput):
-        return with_the_words_of(error, translator).complaint(error)
+        speaker = with_the_words_of(error.key, f"bad-input-{error.key}", translator)
+        return speaker.complaint(error)
     if isinstance(error, Illegal):
-        return f"{translator.refusal(error)} ({error.rule})"
+        speaker = with_the_words_of(error.key, f"illegal-{error.key}", translator)
+        return f"{speaker.refusal(error)} ({error.rule})"
     if isinstance(error, UnicodeDecodeError):
         return translator.complaint(BadInput("file-not-text", file="-"))
     if isinstance(error, OSError):
@@ -110,13 +112,13 @@ def explain(error: Exception, translator: Translator) -> str:
     return translator.say("cli-defect", what=what[:300])
 
 
-def with_the_words_of(complaint: BadInput, translator: Translator) -> Translator:
+def with_the_words_of(about: str, key: str, translator: Translator) -> Translator:
     """Who can say it: what only a game complains of has its words among those of the game."""
-    key = f"bad-input-{complaint.key}"
     if translator.has(key):
         return translator
     try:
-        other = Translator(translator.language, slug=complaint.key.partition("-")[0])
+        slug = about.partition("-")[0]
+        other = Translator(translator.language, load(slug))
         return other if other.has(key) or other.has(key, "en") else translator
     except BadInput:
         return translator

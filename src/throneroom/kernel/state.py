@@ -163,9 +163,23 @@ class State:
         return {} if preview is None else preview(self.table, seat, action)
 
     def play(self, seat: int, action: Action) -> list[Event]:
-        """Check an action and carry it out with all that follows from it."""
+        """Check an action and carry it out with all that follows from it.
+
+        A position may hold what makes no sense and shows only now: that is bad input still, and
+        the state is as it was.
+        """
         self.check(seat, action)
-        return self.apply(seat, action)
+        before = self.table.copy()
+        try:
+            events = self.apply(seat, action)
+            if not self.to_move() and self.outcome() is None:
+                raise BadInput("position-stuck", path="/flow/agenda")
+        except Exception as error:
+            self.table = before
+            if isinstance(error, (Illegal, BadInput)):
+                raise
+            raise BadInput("position-inconsistent", path="/") from error
+        return events
 
     def play_text(self, seat: int, text: str) -> list[Event]:
         """Play an action given in its text form."""

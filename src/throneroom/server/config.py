@@ -34,6 +34,15 @@ def _address(name: str) -> str:
     return text
 
 
+def _smtp(name: str) -> str:
+    """A setting that is the address of an SMTP server, or nothing. It may hold a password, so it is
+    never quoted."""
+    text = os.environ.get(name, "")
+    if text and re.fullmatch(r"smtps?://([^\s/@]+@)?[^\s/@:]+(:\d{1,5})?/?", text) is None:
+        raise BadInput("server-bad-setting", name=name, value="…")
+    return text
+
+
 @dataclass(frozen=True, slots=True)
 class Config:
     """One server's settings. `from_environment` reads THRONEROOM_… variables."""
@@ -46,6 +55,10 @@ class Config:
     """Further origins, besides the server's own, whose pages may speak to it."""
     public_address: str = ""
     """Where people find the server, such as https://throneroom.example; notices link to it."""
+    smtp: str = ""
+    """The server that takes mail, such as smtps://user:word@mail.example; none: no mail is sent."""
+    mail_from: str = ""
+    """The sender of mail, such as throneroom@mail.example."""
     secure_cookies: bool = False
     trusted_proxy: bool = False
     """Whether X-Forwarded-For names the visitor, because a reverse proxy sets it."""
@@ -70,6 +83,8 @@ class Config:
             page=Path(env.get("THRONEROOM_PAGE", str(_page_folder()))),
             origins=tuple(env.get("THRONEROOM_ORIGINS", "").split()),
             public_address=_address("THRONEROOM_PUBLIC_ADDRESS"),
+            smtp=_smtp("THRONEROOM_SMTP"),
+            mail_from=env.get("THRONEROOM_MAIL_FROM", ""),
             secure_cookies=env.get("THRONEROOM_SECURE_COOKIES") == "1",
             trusted_proxy=env.get("THRONEROOM_TRUSTED_PROXY") == "1",
             private_webhooks=env.get("THRONEROOM_PRIVATE_WEBHOOKS") == "1",

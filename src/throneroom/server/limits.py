@@ -10,6 +10,7 @@ LIMITS = {
     "login": (8, 8),
     "register": (8, 8),
     "guest": (20, 20),
+    "mail": (4, 2),  # letters that somebody causes by naming an address
     "create": (12, 20),
     "join": (20, 40),
     "chat": (10, 30),

@@ -1,4 +1,5 @@
-"""Turn notices for slow games: people who are asked and not here are told by their webhook."""
+"""Turn notices for slow games: people who are asked and not here are told by their webhook, and by
+e-mail."""
 
 import asyncio
 import time
@@ -7,7 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection as Rows
 from sqlalchemy import select, update
 
-from throneroom.server import lobby, schema, webhooks
+from throneroom.server import lobby, mail, schema, webhooks
 from throneroom.server.config import Config
 from throneroom.server.database import Database
 from throneroom.server.live import LiveTable
@@ -46,12 +47,14 @@ def due(table: LiveTable) -> list[Notice]:
 
 def _addressees(
     connection: Rows, presence: Presence, table_id: str, notices: list[Notice]
-) -> list[Any]:
-    """Whom to send these notices to, by which webhook and in which language: not to people who have
+) -> list[tuple[Any, bool]]:
+    """Whom to send these notices to, and whether by mail too: not to people who have
     a page open at another worker, and not to those who have been told, by whatever worker."""
     users, seats = schema.users, schema.seats
-    query = select(users.c.id, users.c.webhook, users.c.language).where(
-        users.c.id.in_([notice.user_id for notice in notices]), users.c.webhook.is_not(None)
+    mailed = users.c.email.is_not(None) & users.c.email_confirmed
+    query = select(users).where(
+        users.c.id.in_([notice.user_id for notice in notices]),
+        users.c.webhook.is_not(None) | mailed,
     )
     people = {row.id: row for row in connection.execute(query)}
     there = presence.elsewhere(connection, [table_id])[table_id]
@@ -65,7 +68,10 @@ def _addressees(
                 .values(noticed=notice.token)
             )
             if told.rowcount:
-                found.append(people[notice.user_id])
+                person = people[notice.user_id]
+                by_mail = person.email is not None and person.email_confirmed
+                by_mail = by_mail and mail.wanted_now(connection, person.id, person.email_daily)
+                found.append((person, by_mail))
     return found
 
 
@@ -74,14 +80,16 @@ async def send(
 ) -> int:
     """Send notices; returns how many have arrived."""
     found = await database.run(lambda c: _addressees(c, presence, table.id, notices))
-    sending = (
-        webhooks.notify(
-            person.webhook,
-            message(table, config.public_address, person.language),
-            config.private_webhooks,
-        )
-        for person in found
-    )
+    sending = []
+    for person, by_mail in found:
+        said = message(table, config.public_address, person.language)
+        if person.webhook is not None:
+            sending.append(webhooks.notify(person.webhook, said, config.private_webhooks))
+        if by_mail and mail.offered(config):
+            title = Translator(person.language or "en", table.game).say(f"{table.game.slug}-title")
+            to = (person.id, person.email, person.language)
+            letter = mail.notice(config, *to, said["text"], title)
+            sending.append(mail.send(config, letter))
     return sum(await asyncio.gather(*sending))
 
 

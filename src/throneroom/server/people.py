@@ -34,10 +34,23 @@ class Person(NamedTuple):
     webhook: str | None
     language: str | None = None
     """Of notices, if the person has one."""
+    email: str | None = None
+    email_confirmed: bool = False
+    email_daily: bool = False
+    """Whether one notice a day is enough."""
 
 
 def _person(row: Any) -> Person:
-    return Person(row.id, row.name, row.password is None, row.webhook, row.language)
+    return Person(
+        row.id,
+        row.name,
+        row.password is None,
+        row.webhook,
+        row.language,
+        row.email,
+        row.email_confirmed,
+        row.email_daily,
+    )
 
 
 def clean_name(name: str) -> str:

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection
 
-from throneroom.server import friends, people, profiles, ratings, webhooks
+from throneroom.server import friends, mail, people, profiles, ratings, webhooks
 from throneroom.server.errors import Refused
 from throneroom.server.people import Person
 from throneroom.server.visitors import (
@@ -61,6 +61,8 @@ class Wishes(BaseModel):
     name: Text | None = None
     webhook: str | None = Field(default=None, max_length=600)
     language: Literal["en", "pl", "bg"] | None = None
+    email: Text | None = None
+    email_daily: bool | None = None
 
 
 @router.get("/me")
@@ -147,10 +149,18 @@ async def change_password(
 
 
 @router.put("/me")
-async def change(body: Wishes, person: KnownVisitor, hub: TheHub) -> dict[str, Any]:
+async def change(
+    body: Wishes, request: Request, person: KnownVisitor, hub: TheHub
+) -> dict[str, Any]:
     """Set or clear the address for turn notices, and their language; change a guest's nickname."""
     hub.limits.take("join", person.id)
     webhook = webhooks.check_address(body.webhook) if body.webhook else None
+    email = mail.check_address(body.email) if body.email else None
+    if email is not None:
+        if not mail.offered(hub.config):
+            raise Refused(409, "no-mail")
+        hub.limits.take("mail", person.id)
+        hub.limits.take("mail", address_of(request))
 
     def work(connection: Connection) -> Person:
         changed = person
@@ -162,13 +172,47 @@ async def change(body: Wishes, person: KnownVisitor, hub: TheHub) -> dict[str, A
         if body.language is not None:
             people.set_language(connection, changed, body.language)
             changed = changed._replace(language=body.language)
+        if "email" in body.model_fields_set:
+            mail.set_address(connection, changed, email)
+            changed = changed._replace(email=email, email_confirmed=False)
+        if body.email_daily is not None:
+            mail.set_daily(connection, changed, body.email_daily)
+            changed = changed._replace(email_daily=body.email_daily)
         return changed
 
     person = await hub.database.run(work)
     if body.name is not None:
         await hub.renamed(person.id)
+    if email is not None:
+        hub.spawn(mail.send(hub.config, mail.confirmation(hub.config, person, email)))
     rated = await hub.database.read(lambda c: ratings.of_person(c, person.id))
     return as_json(person, rated)
+
+
+# E-mail
+
+
+class Link(BaseModel):
+    """What a link from a letter says."""
+
+    model_config = ConfigDict(extra="forbid")
+    do: Literal["confirm", "off"]
+    who: Text
+    sign: Text
+
+
+@router.get("/mail")
+async def mail_offered(hub: TheHub) -> dict[str, bool]:
+    """Whether this server sends turn notices by e-mail."""
+    return {"offered": mail.offered(hub.config)}
+
+
+@router.post("/mail")
+async def follow_link(body: Link, request: Request, hub: TheHub) -> dict[str, bool]:
+    """Confirm an address, or end the notices to it: whoever has the letter may."""
+    hub.limits.take("login", address_of(request))
+    await hub.database.run(lambda c: mail.follow(c, hub.config, body.do, body.who, body.sign))
+    return {"ok": True}
 
 
 # Profiles and friends

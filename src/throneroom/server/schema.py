@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -43,6 +44,10 @@ users = Table(
     Column("created", Float, nullable=False),
     Column("language", String(5), nullable=True),  # of notices; None: nobody has said
     Column("seen", Float, nullable=True),  # when the person last used the page
+    Column("email", String(200), nullable=True),
+    Column("email_confirmed", Boolean, nullable=False, server_default=false()),
+    Column("email_daily", Boolean, nullable=False, server_default=false()),  # one a day at most
+    Column("email_sent", Float, nullable=True),  # when the last notice went there
 )
 
 sessions = Table(

@@ -141,5 +141,8 @@ def as_json(person: Person, rated: Mapping[str, Any]) -> dict[str, Any]:
         "guest": person.guest,
         "webhook": person.webhook,
         "language": person.language,
+        "email": person.email,
+        "email_confirmed": person.email_confirmed,
+        "email_daily": person.email_daily,
         "rated": rated,
     }

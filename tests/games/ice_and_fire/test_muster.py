@@ -148,7 +148,7 @@ def test_a_hero_is_in_a_team_only_once() -> None:
     sides = state.table.side
     mate = next(seat for seat in (1, 2, 3) if sides[seat] == sides[0])
     for seat in range(4):
-        name = "stark_40" if seat in (0, mate) else ("greyjoy_40", "freefolk_40")[seat > 1]
+        name = "stark_40" if seat in (0, mate) else ("neutral_40", "lannister_40")[seat > 1]
         state.play_text(seat, written(name))
     assert state.to_move() == (mate,)  # the other Robb Stark has to stay at home
     with pytest.raises(Illegal) as found:

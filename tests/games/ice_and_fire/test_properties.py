@@ -47,8 +47,8 @@ def test_the_tables_fit_together() -> None:
         (0, {}),
         (1, {"points": 30, "terrain": "random"}),
         (2, {"points": 50, "field": "72"}),
-        (3, {"armies": ["freefolk_40", "targaryen_40"], "terrain": "none"}),
-        (4, {"armies": ["greyjoy_40", "nightswatch_40"]}),
+        (3, {"armies": ["neutral_40", "stark_40"], "terrain": "none"}),
+        (4, {"armies": ["stark_40_neutral", "lannister_40"]}),
         (5, {"points": 30, "field": "72", "terrain": "random"}),
     ],
 )

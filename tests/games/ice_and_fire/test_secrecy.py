@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.games.ice_and_fire.factions.helpers import asked, at_distance, clash, listed, play
 from tests.games.ice_and_fire.factions.test_battles import KEEN, lines
-from tests.games.ice_and_fire.helpers import GUARDSMEN, SWORDS, battle, of_mode, unit
+from tests.games.ice_and_fire.helpers import GUARDSMEN, OUTRIDERS, SWORDS, battle, of_mode, unit
 from tests.games.properties import random_move
 
 from throneroom.games.ice_and_fire import GAME
@@ -114,6 +114,8 @@ def test_another_hand_looks_the_same(seed: int, factions: tuple[str, str]) -> No
             differed += one.asked_in_private != two.asked_in_private
         seat = state.to_move()[0]
         legal = state.legal(seat)
+        if asked(state)[0] in ("react", "react_in_private"):
+            assert len(legal) > 1, "asked with nothing to use"
         keen = [action for action in legal if action[0] in KEEN]
         state.play(seat, rng.choice(keen if keen and rng.random() < 0.8 else legal))
     assert differed > 20, "the worlds hardly differed"
@@ -213,6 +215,10 @@ def test_only_who_can_use_something_is_asked() -> None:
         state = clash(hand=hand, deck=deck)
         play(state, "strike b1", "stay")
         assert asked(state)[0] != "react_in_private"
+    # Cavalry in a fight cannot use its Maneuver.
+    state = clash(OUTRIDERS, at="turn")
+    play(state, "activate a1")
+    assert asked(state) == ("declare", 0)
     # Nobody else is told: neither that somebody is asked, nor that he passed.
     state = clash(hand="40201", deck="40202")
     play(state, "strike b1", "stay")

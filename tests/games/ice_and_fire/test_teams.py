@@ -60,7 +60,7 @@ def test_teams_are_two_against_two(seats: int) -> None:
 
 @pytest.mark.rule("F32.1", "F32.4", "F32.5")
 def test_preparing_a_team_game() -> None:
-    armies = ["stark_40", "lannister_40", "greyjoy_40", "nightswatch_40"]
+    armies = ["stark_40", "lannister_40", "neutral_40", "lannister_50"]
     state = GAME.start(4, {"armies": armies, "terrain": "none", **TEAMS}, chance=Loaded((2, 6)))
     assert asked(state) == ("edge", 1)
     play(state, "edge south")
@@ -202,7 +202,7 @@ def three(**table: Any) -> State:
 
 @pytest.mark.rule("F33.1", "F33.2", "F33.3")
 def test_choosing_corners() -> None:
-    armies = ["stark_40", "lannister_40", "greyjoy_40"]
+    armies = ["stark_40", "lannister_40", "neutral_40"]
     # Ties roll again: 4, 6, 4, then 2 and 5 for the others.
     state = GAME.start(3, {"armies": armies, "terrain": "none"}, chance=Loaded((4, 6, 4, 2, 5)))
     assert asked(state) == ("corner", 1)
@@ -356,7 +356,7 @@ def test_cards_for_three() -> None:
         3,
         {
             "mode": "clash_of_kings",
-            "armies": ["stark_40", "lannister_40", "greyjoy_40"],
+            "armies": ["stark_40", "lannister_40", "neutral_40"],
             "terrain": "none",
         },
         chance=Loaded((6, 4, 2)),
@@ -390,7 +390,7 @@ def test_the_sixth_marked_unit_gets_no_card() -> None:
 
 @pytest.mark.rule("FR108", "F32.4", "F24.7")
 def test_a_team_has_one_siege_hand() -> None:
-    armies = ["stark_40", "lannister_40", "greyjoy_40", "nightswatch_40"]
+    armies = ["stark_40", "lannister_40", "neutral_40", "lannister_50"]
     options = {"mode": "storm_of_swords", "armies": armies, "terrain": "none", **TEAMS}
     state = GAME.start(4, options, chance=Loaded((6, 2)))
     assert state.to_move() == (0,)  # the first player of the team chooses the role
@@ -411,7 +411,7 @@ def test_a_team_has_one_siege_hand() -> None:
 
 @pytest.mark.rule("FR108", "F27.2")
 def test_a_team_has_one_mission_hand() -> None:
-    armies = ["stark_40", "lannister_40", "greyjoy_40", "nightswatch_40"]
+    armies = ["stark_40", "lannister_40", "neutral_40", "lannister_50"]
     options = {"mode": "winds_of_winter", "armies": armies, "terrain": "none", **TEAMS}
     state = GAME.start(4, options, chance=Loaded((6, 2)))
     while asked(state)[0] != "missions" and state.table.round == 0:

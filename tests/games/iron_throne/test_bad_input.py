@@ -187,6 +187,16 @@ def test_until_a_batch_is_complete_nobody_has_won() -> None:
     assert GAME.from_position(again.to_position()).outcome() == outcome
 
 
+@pytest.mark.rule("I5.2")
+def test_an_encounter_has_a_defender() -> None:
+    t = sit("stark lannister tyrell", defender="lannister", stark={"hand": "h8"})
+    document = t.state.to_position()
+    document["table"]["defender"] = -1
+    with pytest.raises(BadInput, match="iron_throne-position-attacker") as complaint:
+        GAME.from_position(document)
+    assert complaint.value.data["path"] == "/table/defender"
+
+
 def test_a_position_may_say_little() -> None:
     state = GAME.from_position(position())
     assert state.to_move()

@@ -10,6 +10,9 @@ export interface Person {
   webhook: string | null;
   /** Of turn notices. */
   language: string | null;
+  email: string | null;
+  email_confirmed: boolean;
+  email_daily: boolean;
   rated: Record<string, { mu: number; sigma: number; games: number }>;
 }
 

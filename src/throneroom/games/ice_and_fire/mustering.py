@@ -102,10 +102,9 @@ def legal_muster(t: Battle, seat: int) -> list[Action]:
     will do, an army that is drawn for each such faction."""
     mates = _mates(t, seat)
     ready = [starter.army for starter in starters() if starter.army.limit == t.limit]
-    fitting = [army for army in ready if may_be_played(army) and not check_team([*mates, army])]
+    fitting = [army for army in ready if not refusals(army) and not check_team([*mates, army])]
     if not fitting:
-        factions = complete_factions() or range(len(FACTIONS.ids))
-        fitting = [drawn(faction, t.limit, tuple(mates)) for faction in factions]
+        fitting = [drawn(faction, t.limit, tuple(mates)) for faction in complete_factions()]
     return [action_of(army) for army in fitting]
 
 
@@ -120,17 +119,9 @@ def complete_factions() -> list[int]:
     return [faction for faction in range(len(FACTIONS.ids)) if status_of(faction).is_complete()]
 
 
-def may_be_played(army: Army) -> bool:
-    """Whether all texts that an army needs are there. As long as those of no faction are, every
-    army may be played."""
-    return not refusals(army) or not complete_factions()
-
-
 def check_muster(t: Battle, seat: int, action: Action) -> None:
     army = army_of(action, t.limit)
-    wrong = [*check(army), *check_team([*_mates(t, seat), army])]
-    if not may_be_played(army):
-        wrong += refusals(army)
+    wrong = [*check(army), *check_team([*_mates(t, seat), army]), *refusals(army)]
     if len(wrong) == 1:
         raise wrong[0]
     if wrong:

@@ -25,10 +25,12 @@ from throneroom.games.iron_throne.state import (
     NO_CARD,
     NOTHING_PLAYED,
     PHASES,
+    RESOLUTION,
     RESULTS,
     SETTLEMENTS,
     SIDES,
     START,
+    SUPPORT,
     Table,
 )
 from throneroom.games.iron_throne.turn import TURN
@@ -153,7 +155,9 @@ def from_json(document: Reader, seats: int, options: dict[str, Any], chance: Cha
 
 def check_position(t: Table) -> None:  # I15.3, I15.4, I15.9
     """Refuse a game that would be over, unless its end came in a unit of play that is still going
-    on and the check for it is due. [I15.8]"""
+    on and the check for it is due. [I15.8] And an encounter has a defender. [I5.2-I5.5]"""
+    if SUPPORT <= t.phase <= RESOLUTION and t.defender < 0:
+        raise BadInput("iron_throne-position-attacker", path="/table/defender")
     if t.turn == 0 or ("unit_end",) in t.flow.agenda:
         return
     for seat in range(t.seats):

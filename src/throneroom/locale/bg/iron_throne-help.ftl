@@ -30,3 +30,8 @@ iron_throne-reason-reserve = Пази власт на листа на лидер
 iron_throne-reason-hostages = Повече заложници в ръцете ти: { $after }.
 iron_throne-reason-cards = Остават ти повече карти: { $after }.
 iron_throne-reason-lead = Страната ти печели в сблъсъка: преднина { $after } вместо { $before }.
+
+# Какво значат числата и жетоните.
+iron_throne-means-sheet = Власт в резерв, за преместване върху персонажите. Не се брои в сблъсък (I2.9, I8.6).
+iron_throne-means-spread = Щом някой разпростре и петте, играта свършва и печели онзи с най-много (I15.3, I15.5).
+iron_throne-means-character = Власт: { $n }. Брои се в сблъсък; персонаж без власт загива (I8.1, I13.1).

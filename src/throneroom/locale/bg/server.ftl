@@ -46,6 +46,13 @@ server-bad-note = Бележникът побира най-много { $longest
 server-no-secret-talk = В тази игра всички разговори са публични.
 server-no-statements = Тази игра няма готови изказвания: кажи го със свои думи.
 server-not-at-the-table = Ти само гледаш.
+server-bad-email = Това не е имейл адрес.
+server-no-mail = Този сървър не изпраща поща.
+server-old-mail-link = Тази връзка вече не е валидна.
+mail-confirm-subject = Throneroom: това твоят адрес ли е?
+mail-confirm = { $name } иска да получава на този адрес известия кога е на ход. Ако това си ти, отвори { $place } – иначе не прави нищо и повече няма да пишем.
+mail-turn-subject = Твой ред е: { $game }
+mail-off = Без повече писма: { $place }
 notice-turn = Throneroom: твой ред е в играта „{ $game }“: { $place }
 bad-input-server-bad-database = „{ $url }“ не е адрес на база SQLite или PostgreSQL.
 

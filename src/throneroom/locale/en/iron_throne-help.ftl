@@ -30,3 +30,8 @@ iron_throne-reason-reserve = It saves power on your leader's sheet: { $after }.
 iron_throne-reason-hostages = You will hold more hostages: { $after }.
 iron_throne-reason-cards = It leaves you more cards: { $after }.
 iron_throne-reason-lead = Your side gains in the encounter: a lead of { $after } instead of { $before }.
+
+# What numbers and tokens mean.
+iron_throne-means-sheet = Power in reserve, to be moved to characters. It never counts in an encounter (I2.9, I8.6).
+iron_throne-means-spread = As soon as somebody has spread all five, the game ends and the most win (I15.3, I15.5).
+iron_throne-means-character = Power: { $n }. It counts in an encounter; without power a character dies (I8.1, I13.1).

@@ -46,6 +46,13 @@ server-bad-note = A notepad holds at most { $longest } characters.
 server-no-secret-talk = In this game all talk is public.
 server-no-statements = This game has no ready statements: say it in your own words.
 server-not-at-the-table = You are only watching.
+server-bad-email = This is not an e-mail address.
+server-no-mail = This server sends no mail.
+server-old-mail-link = This link is not valid any more.
+mail-confirm-subject = Throneroom: is this your address?
+mail-confirm = { $name } wants turn notices at this address. If that is you, open { $place } – otherwise do nothing, and you will hear no more of it.
+mail-turn-subject = Your turn: { $game }
+mail-off = No more mail: { $place }
 notice-turn = Throneroom: it is your turn in “{ $game }”: { $place }
 bad-input-server-bad-database = “{ $url }” is not the address of a SQLite or PostgreSQL database.
 

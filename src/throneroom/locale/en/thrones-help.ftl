@@ -41,3 +41,13 @@ thrones-reason-orders_take =
     } this round.
 thrones-reason-orders_power = Your orders will bring Power: { $after }.
 thrones-reason-orders_defence = It strengthens an area with an enemy beside it: +{ $after }.
+
+# What numbers and tokens mean.
+thrones-means-round = The game lasts ten rounds at most (T30.4).
+thrones-means-wildlings = At 12 the wildlings attack, and all must bid against them together (T29.1).
+thrones-means-castles = Areas with a Castle or a Stronghold. Whoever has seven wins at once (T30.2).
+thrones-means-power = For bids, against the wildlings, and to hold areas that units have left (T8.2, T23.4).
+thrones-means-supply = How many armies of two and more units are allowed, and how large (T6.1).
+thrones-means-iron_throne = Decides who goes first. Its holder decides ties outside of battle (T9.1, T9.5).
+thrones-means-fiefdoms = Decides ties in battle. Its holder has the Valyrian Steel Blade: +1 once in a round (T9.2, T9.7).
+thrones-means-kings_court = The stars are how many special orders a House may give. Its holder has the Messenger Raven (T9.3, T9.8).

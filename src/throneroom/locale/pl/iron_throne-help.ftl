@@ -30,3 +30,8 @@ iron_throne-reason-reserve = Zachowuje władzę na arkuszu lidera: { $after }.
 iron_throne-reason-hostages = Więcej zakładników w twoich rękach: { $after }.
 iron_throne-reason-cards = Zostaje ci więcej kart: { $after }.
 iron_throne-reason-lead = Twoja strona zyskuje w starciu: przewaga { $after } zamiast { $before }.
+
+# Co znaczą liczby i żetony.
+iron_throne-means-sheet = Władza w rezerwie, do przenoszenia na postacie. Nie liczy się w starciu (I2.9, I8.6).
+iron_throne-means-spread = Gdy ktoś rozprzestrzeni wszystkie pięć, gra się kończy i wygrywa najwięcej (I15.3, I15.5).
+iron_throne-means-character = Władza: { $n }. Liczy się w starciu; postać bez władzy ginie (I8.1, I13.1).

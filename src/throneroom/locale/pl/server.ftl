@@ -46,6 +46,13 @@ server-bad-note = Notatnik mieści najwyżej { $longest } znaków.
 server-no-secret-talk = W tej grze wszystkie rozmowy są jawne.
 server-no-statements = Ta gra nie ma gotowych wypowiedzi: powiedz to własnymi słowami.
 server-not-at-the-table = Tylko oglądasz tę grę.
+server-bad-email = To nie jest adres e-mail.
+server-no-mail = Ten serwer nie wysyła poczty.
+server-old-mail-link = Ten link jest już nieważny.
+mail-confirm-subject = Throneroom: czy to twój adres?
+mail-confirm = { $name } chce dostawać na ten adres wiadomości o swojej kolejce. Jeśli to ty, otwórz { $place } – w innym razie nie rób nic, a więcej się nie odezwiemy.
+mail-turn-subject = Twoja kolej: { $game }
+mail-off = Koniec z pocztą: { $place }
 notice-turn = Throneroom: twoja kolej w grze „{ $game }”: { $place }
 bad-input-server-bad-database = „{ $url }” nie jest adresem bazy SQLite ani PostgreSQL.
 

@@ -29,3 +29,13 @@ thrones-reason-power = Zostaje ci więcej Władzy: { $after } zamiast { $before 
 thrones-reason-orders_take = W tej rundzie twoje Marsze mogą zdobyć zamki: { $after }.
 thrones-reason-orders_power = Twoje rozkazy przyniosą Władzę: { $after }.
 thrones-reason-orders_defence = Wzmacnia obszar, przy którym stoi wróg: +{ $after }.
+
+# Co znaczą liczby i żetony.
+thrones-means-round = Gra trwa najwyżej dziesięć rund (T30.4).
+thrones-means-wildlings = Przy 12 Dzicy atakują i wszyscy muszą razem licytować przeciw nim (T29.1).
+thrones-means-castles = Obszary z Zamkiem lub Twierdzą. Kto ma siedem, od razu wygrywa (T30.2).
+thrones-means-power = Do licytacji, przeciw Dzikim i do utrzymania obszarów, które opuściły jednostki (T8.2, T23.4).
+thrones-means-supply = Ile armii z dwóch lub więcej jednostek wolno mieć i jak dużych (T6.1).
+thrones-means-iron_throne = Decyduje o kolejności. Posiadacz żetonu rozstrzyga remisy poza bitwą (T9.1, T9.5).
+thrones-means-fiefdoms = Rozstrzyga remisy w bitwie. Posiadacz ma Ostrze z Valyriańskiej Stali: +1 raz na rundę (T9.2, T9.7).
+thrones-means-kings_court = Gwiazdki to liczba specjalnych rozkazów Rodu. Posiadacz ma Kruka Posłańca (T9.3, T9.8).

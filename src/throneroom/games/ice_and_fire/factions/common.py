@@ -142,9 +142,10 @@ from throneroom.games.ice_and_fire.vocabulary import (
     within,
 )
 
-# Types. Each model has 3 wounds. When activated the unit may first perform 1 Maneuver action.
+# Types. Each model has 3 wounds. When activated the unit may first perform 1 Maneuver action, which
+# an engaged one cannot (F8.4), so that it is not asked.
 for _type in ("cavalry", "direwolf", "the_mountain_that_rides"):
-    may(_type, UNIT_ACTIVATES, by_me, act(ME, MANEUVERS))
+    may(_type, UNIT_ACTIVATES, by_me & ~engaged(ME), act(ME, MANEUVERS))
 
 # Weapons and habits of one keyword.
 passive("sundering", KEYWORDS, SUNDERING, melee)
