@@ -74,15 +74,17 @@ def served(
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     if request.param == "postgresql":
         database = new_database(request.getfixturevalue("postgres"))
-    with post_office() as (smtp, letters):
-        with serving(
+    with (
+        post_office() as (smtp, letters),
+        serving(
             database,
             tmp_path,
             smtp=smtp,
             mail_from="throneroom@post.example",
             public_address="https://throneroom.example",
-        ) as server:
-            yield server, letters
+        ) as server,
+    ):
+        yield server, letters
 
 
 def wait_for(letters: list[EmailMessage], count: int) -> EmailMessage:

@@ -41,6 +41,8 @@ bad-input-position-not-a-number = { $path }: tu potrzebna jest liczba całkowita
 bad-input-position-not-a-decimal =
     { $path }: tu potrzebna jest liczba, najwyżej z { $decimals ->
         [one] jedną cyfrą po przecinku.
+        [few] { $decimals } cyframi po przecinku.
+        [many] { $decimals } cyframi po przecinku.
        *[other] { $decimals } cyframi po przecinku.
     }
 bad-input-position-not-a-flag = { $path }: tu potrzebne jest true albo false.

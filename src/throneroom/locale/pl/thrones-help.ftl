@@ -1,11 +1,11 @@
 # Części planszy: dla pomocy i strony „Jak grać”.
 
 thrones-part-score = Rody
-    .text = Zamki i Twierdze każdego Rodu, Władza i Zaopatrzenie, w kolejności rozgrywki. Siedem zamków od razu wygrywa.
+    .text = Zamki i Twierdze każdego Rodu, Władza i Zaopatrzenie, w kolejności rozgrywki. Siedem Zamków od razu wygrywa.
 thrones-part-wildlings = Runda i Dzicy
     .text = Która z dziesięciu rund trwa i jak silni są Dzicy. Przy 12 atakują.
 thrones-part-map = Mapa
-    .text = Obszary z zamkami, symbolami Zaopatrzenia i władzy; jednostki i rozkazy Rodów. Co świeci, można wybrać, a każdy obszar powie więcej po dotknięciu.
+    .text = Obszary z Zamkami, symbolami Zaopatrzenia i władzy; jednostki i rozkazy Rodów. Co świeci, można wybrać, a każdy obszar powie więcej po dotknięciu.
 thrones-part-dock = Twoja decyzja
     .text = O co chodzi teraz i wszystko, co potrzebne: rozkazy, jednostki Marszu, bitwa, licytacja.
 thrones-part-tracks = Tory Wpływów
@@ -19,14 +19,14 @@ thrones-part-cards = Karty Rodu
 
 # Dlaczego podpowiedź jest dobra.
 thrones-reason-castles = Zamki i Twierdze w twoich rękach: { $after }.
-thrones-reason-rivals = Najsilniejszy rywal spada do zamków: { $after }.
-thrones-reason-takes = Ten Marsz zdobywa zamki lub twierdze: { $after }.
+thrones-reason-rivals = Najsilniejszy rywal spada do Zamków: { $after }.
+thrones-reason-takes = Ten Marsz zdobywa Zamki lub Twierdze: { $after }.
 thrones-reason-threatens = Zagraża zamkom, które możesz zająć potem: { $after }.
-thrones-reason-endangered = Mniej twoich zamków jest zagrożonych: { $after } zamiast { $before }.
+thrones-reason-endangered = Mniej twoich Zamków jest zagrożonych: { $after } zamiast { $before }.
 thrones-reason-strength = Twoje armie rosną: siła { $after } zamiast { $before }.
 thrones-reason-supply = Twoje Zaopatrzenie rośnie do { $after }.
 thrones-reason-power = Zostaje ci więcej Władzy: { $after } zamiast { $before }.
-thrones-reason-orders_take = W tej rundzie twoje Marsze mogą zdobyć zamki: { $after }.
+thrones-reason-orders_take = W tej rundzie twoje Marsze mogą zdobyć Zamki: { $after }.
 thrones-reason-orders_power = Twoje rozkazy przyniosą Władzę: { $after }.
 thrones-reason-orders_defence = Wzmacnia obszar, przy którym stoi wróg: +{ $after }.
 
