@@ -91,7 +91,7 @@ def test_a_battle_is_prepared_on_the_field(page: Page) -> None:
     page.locator(".iaf [data-spot]").nth(3).click()
     page.get_by_role("button", name="Do it").click()
     expect(mine).to_have_count(before + 1)
-    expect(page.locator(".tab")).to_contain_text("is deployed")
+    expect(page.locator(".tab")).to_contain_text("deployed at")
 
 
 def test_a_move_is_typed_refused_and_made(guest: Page, database: str) -> None:
@@ -107,7 +107,7 @@ def test_a_move_is_typed_refused_and_made(guest: Page, database: str) -> None:
     token = token_of(guest)
     dock.get_by_role("button", name="Do it").click()
     wait_for_another(guest, token)
-    expect(guest.locator(".tab")).to_contain_text("moves to")
+    expect(guest.locator(".tab")).to_contain_text("moved to")
 
 
 def test_a_ghost_is_dragged_on_the_field(guest: Page, database: str) -> None:
