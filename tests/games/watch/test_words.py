@@ -125,3 +125,12 @@ def test_a_question_tells_when_all_can_see_that_only_the_roll_is_left(
     assert decision
     assert len(decision.choices) == choices
     assert decision.context == context
+
+
+@pytest.mark.rule("W25.2")
+def test_cards_of_others_leave_nothing_but_the_roll() -> None:
+    theirs = {"cards": {"ranger_patrol": 1, "victory_point": 1}}
+    s = position(red={"hero": "othell_yarwyck"}, blue=theirs, yellow=theirs)
+    decision = s.decision(RED)
+    assert decision
+    assert decision.context == {"sole": "roll"}
