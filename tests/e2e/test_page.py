@@ -80,7 +80,7 @@ def test_a_newcomer_is_named_in_the_own_language(
         name = page.locator(".hero input").input_value()
         assert 1 <= len(name) <= 24
         assert bool(re.search("[а-я]", name)) == (language == "bg")
-        page.locator("article.game button.main").first.click()
+        page.locator("article.game button.main").nth(1).click()
         expect(page.get_by_role("list").first).to_contain_text(name)
 
 
@@ -383,7 +383,7 @@ def test_an_action_is_undone_when_the_others_agree(
         before = page.locator(".decision ol li button").all_inner_texts()
         click_choices(page, 1)
         assert page.locator(".decision ol li button").all_inner_texts() != before
-        undo = page.get_by_role("button", name="Undo my last action")
+        undo = page.get_by_role("button", name="Undo my last action").last
         undo.click()
         waiting = page.get_by_text("You have asked to take your last action back.")
         expect(waiting).to_be_visible()
