@@ -55,7 +55,7 @@ def read_text(file: str) -> str:
     if path.is_file() and path.stat().st_size > LARGEST_FILE:
         raise BadInput("file-too-large", file=file[:200])
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")  # some editors mark their files
     except UnicodeDecodeError:
         raise BadInput("file-not-text", file=file[:200]) from None
 

@@ -14,6 +14,7 @@ from throneroom.cli.console import Screen
 from throneroom.cli.drawing import draw
 from throneroom.cli.position import standing
 from throneroom.cli.rules import rendered
+from throneroom.cli.typed import as_meant
 from throneroom.kernel import (
     Action,
     BadInput,
@@ -235,7 +236,7 @@ class Session:
     def understood(self, seat: int, line: str) -> Action:
         """The action that a line stands for."""
         if not (line.isascii() and line.isdigit()):
-            return self.match.game.read(line)
+            return self.match.game.read(as_meant(self.match.game, line))
         legal = self.match.state.legal(seat)
         number = int(line[:9])
         if not 1 <= number <= len(legal):

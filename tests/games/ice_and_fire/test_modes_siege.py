@@ -606,3 +606,12 @@ def test_rationed_stores() -> None:
     play(state, "choose b1", "choose b1", "choose b2", "choose b2", "choose b2")
     assert (wounds(state, "b1"), wounds(state, "b2")) == (12, 8)
     assert asked(state)[0] == "activate"
+
+
+@pytest.mark.rule("F24.13")
+def test_a_wall_that_is_reached_is_struck_and_not_charged_again() -> None:
+    state = siege(round=2)
+    play(state, "activate a1")
+    assert refused(state, "charge_wall w1 90") == "F24.13"
+    assert "strike_wall w1" in listed(state)
+    assert not any(text.startswith("charge_wall w1") for text in listed(state))

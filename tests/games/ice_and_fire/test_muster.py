@@ -167,3 +167,10 @@ def test_a_table_can_be_sent_to_another_process() -> None:
     assert again.digest() == state.digest()
     assert again.legal(0) == state.legal(0)
     assert table.muster is state.table.muster
+
+
+@pytest.mark.rule("F17.2")
+def test_ready_made_armies_bring_their_limit() -> None:
+    options = {"points": 30, "armies": ["stark_50", "lannister_30"]}
+    assert GAME.start(2, options, seed=1).table.limit == 50
+    assert GAME.start(2, {"points": 30}, seed=1).table.limit == 30

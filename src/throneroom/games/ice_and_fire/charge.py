@@ -66,6 +66,7 @@ from throneroom.games.ice_and_fire.walls import (
     target_pose,
     target_stands,
     unit_or_nothing,
+    walls_in_contact,
 )
 from throneroom.games.ice_and_fire.ways import room_to_edge
 from throneroom.games.ice_and_fire.windows import announce
@@ -128,6 +129,8 @@ def check_charge_at_wall(t: Battle, unit: int, wall: int, heading: int) -> None:
     """Refuse a charge on a Castle Wall that cannot be declared (F24.12)."""
     if defends(t, seat_of(unit)) or wall not in standing_walls(t):
         raise Illegal("F24.12", "ice_and_fire-no-wall", wall=WALLS.ids[wall])
+    if wall in walls_in_contact(t, unit):
+        raise Illegal("F24.13", "ice_and_fire-at-the-wall", wall=WALLS.ids[wall])
     check_unengaged(t, unit, "F9.1")
     if melee_attack_of(t.card[unit]) < 0:
         raise Illegal("F9.1", "ice_and_fire-no-melee-attack")
@@ -145,6 +148,7 @@ def charges_at_walls(t: Battle, unit: int) -> list[Action]:
     return [
         ("charge_wall", wall, heading)
         for wall in standing_walls(t)
+        if wall not in walls_in_contact(t, unit)  # F24.13
         if sees_wall(t, unit, wall) and free_offsets(t, unit, as_target(wall), FRONT, False)
         for heading in headings_at(t, unit, as_target(wall))
     ]

@@ -72,6 +72,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "used": _open("F14.8", _SEAT, _ABILITY, _UNIT),
     "used_by_ncu": _open("F15.15", _SEAT, _ABILITY, _NCU),
     "card_works": _open("F16.10", _SEAT, _TACTICS_CARD, _UNIT),
+    "card_acts": _open("F16.10", _SEAT, _TACTICS_CARD),
     "played": _open("F16.6", _SEAT, _TACTICS_CARD),
     "targeted": _open("F14.12", _SEAT, _UNIT),
     "cancelled": _open("F14.18", _SEAT),

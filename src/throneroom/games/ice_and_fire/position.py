@@ -280,7 +280,7 @@ def _unit_number(t: Battle, name: Any, path: str) -> int:
 def _read_unit(t: Battle, r: Reader, unit: int) -> None:
     card = r.name("card", CARDS)
     if not 0 <= card < FIRST_ATTACHMENT:
-        raise r.complain("position-unknown-name", "card", kind="unit", text="card")
+        raise r.complain("position-unknown-name", "card", kind="unit", text=CARDS.ids[card])
     join_unit(t, unit, card)
     t.place[unit] = PLACES.index(r.word("place", PLACES, "field"))
     pose = r.items("at", [0, 0, 0])
@@ -290,7 +290,9 @@ def _read_unit(t: Battle, r: Reader, unit: int) -> None:
     t.wounds[unit] = r.number("wounds", 0, t.wounds[unit], t.wounds[unit])
     parts = r.name_list("with", CARDS, [])
     if not all(FIRST_ATTACHMENT <= part < FIRST_NCU for part in parts):  # F3.24
-        raise r.complain("position-unknown-name", "with", kind="attachment", text="with")
+        other = next(part for part in parts if not FIRST_ATTACHMENT <= part < FIRST_NCU)
+        name = CARDS.ids[other]
+        raise r.complain("position-unknown-name", "with", kind="attachment", text=name)
     if len(parts) > UNIT[card].models:
         raise r.complain("ice_and_fire-position-length", "with")
     t.parts[unit] = tuple(parts)
@@ -307,7 +309,7 @@ def _read_ncu(t: Battle, r: Reader, name: str, path: str) -> None:
         raise BadInput("position-unknown-name", path=path, kind="ncu", text=name[:60])
     card = r.name("card", CARDS)
     if card < FIRST_NCU:
-        raise r.complain("position-unknown-name", "card", kind="ncu", text="card")
+        raise r.complain("position-unknown-name", "card", kind="ncu", text=CARDS.ids[card])
     zone = r.name("zone", ZONES, None)
     t.ncu_card[ncu] = card
     t.ncu_place[ncu] = AWAY if r.flag("away", False) else zone if zone >= 0 else ASIDE

@@ -47,8 +47,9 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Battle:
     t = Battle(seats, options, chance)
     t.mode = _mode(t, options["mode"], chance)
     t.width = int(options["field"]) * INCH
-    t.limit = options["points"]
     chosen = _armies(t, options)
+    # Armies that are named bring their limit: no army costs more than was agreed on (F17.2).
+    t.limit = max((army.limit for army in chosen), default=options["points"])
     t.flow.push("mode", "deployment")
     if options["terrain"] != "none":
         t.flow.push("mode", "terrain", options["terrain"])

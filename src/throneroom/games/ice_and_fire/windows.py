@@ -357,7 +357,9 @@ def _speak(t: Battle, seat: int, what: Subject) -> None:
 
 def tell(t: Battle, text: Text, frame: Frame) -> None:
     """Tell that a text is used, or works by itself."""
-    if text.source >= FIRST_CARD:
+    if text.source >= FIRST_CARD and frame.me < 0:
+        t.flow.emit("card_acts", frame.seat, text.source - FIRST_CARD)
+    elif text.source >= FIRST_CARD:
         t.flow.emit("card_works", frame.seat, text.source - FIRST_CARD, frame.me)
     elif frame.me >= FIRST_NCU_HOLDER:
         t.flow.emit("used_by_ncu", frame.seat, text.source, frame.me - FIRST_NCU_HOLDER)
