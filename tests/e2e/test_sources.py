@@ -19,6 +19,7 @@ PRINTED = {
         "westeros_cards",
         "wildling_track",
     },
+    "ice_and_fire": {"tactics_board", "terrain", "trays"},
     "watch": {"board", "costs", "layouts", "trails"},
 }
 FROM_GAMES = re.compile(r'import \{?([^"]*?)\}? from "[./]*/src/throneroom/games/(\w+)/data/(\w+)')

@@ -93,18 +93,6 @@ def test_a_bot_that_fails_holds_nobody_up(impatient: Server, bot: str) -> None:
     assert "throneroom_bot_failures_total" in alice.ask("GET", "/metrics").text
 
 
-def test_a_bot_fights_a_battle_as_quickly_as_it_must(server: Server) -> None:
-    """A battle is by far the heaviest table that is sent to a bot's process."""
-    alice = Person(server, "Alice")
-    options = {"armies": ["stark_30", "lannister_30"], "points": 30, "terrain": "random"}
-    table = alice.table("ice_and_fire", 2, options=options, bots={"1": "greedy"}, start=True)
-    page = alice.page(table["id"])
-    for number in range(12):
-        assert page.act(at_random(number)(page.decision()["choices"]))["t"] == "ack"
-    page.decision()
-    assert f"failed at table {table['id']}" not in server.log.read_text()
-
-
 def test_the_server_stops_although_a_bot_still_thinks(bots: Path) -> None:
     with serving(f"sqlite:///{bots / 'other.db'}", bots, bot_seconds="900") as server:
         alice = Person(server, "Alice")

@@ -82,6 +82,7 @@ def _compare(game: str, record: str, seat: int | None, page: Page) -> None:
         decisions.append((choices, decision.kind if decision else None))
         seen = [plain(rules.describe(event, seat)) for event in events]
         told += [event for event in seen if event is not None]
+    named = plain(rules.aliases(state.table)) if rules.aliases else {}
     at = 0
     for frame in page.frames:
         if frame["t"] != "state":
@@ -90,7 +91,7 @@ def _compare(game: str, record: str, seat: int | None, page: Page) -> None:
         while views[at] != frame["view"] or decisions[at] != found:
             at += 1
             assert at < len(views), "a picture that is no view of this seat at any moment"
-        _check_bounds(frame, seat)
+        _check_bounds(frame, seat, named)
     assert at == len(views) - 1, "the last picture is the end"
     entries = [e for frame in page.frames if frame["t"] == "events" for e in frame["events"]]
     assert [entry["event"] for entry in entries] == told
@@ -106,14 +107,14 @@ def decided(frame: dict[str, Any]) -> tuple[list[str], str | None]:
     return [choice["text"] for choice in decision["choices"]], decision["kind"]
 
 
-def _check_bounds(frame: dict[str, Any], seat: int | None) -> None:
+def _check_bounds(frame: dict[str, Any], seat: int | None, named: Any) -> None:
     """The rest of a picture is nothing but what is public, or one's own."""
     assert set(frame) == {
         "t", "n", "view", "decision", "seat_names", "aliases", "clocks", "outcome", "undo",
         "may_undo",
     }  # fmt: skip
     assert frame["clocks"] == {}
-    assert frame["aliases"] == {}
+    assert frame["aliases"] == named
     if seat is None:
         assert frame["decision"] is None
 

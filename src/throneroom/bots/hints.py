@@ -91,10 +91,10 @@ def _compare(pairs: Iterator[Pair], same: Collection[str]) -> tuple[Because, ...
     counts: dict[str, tuple[int, int]] = {}
     for before, after in pairs:
         for name, reason in after.items():
-            was = before[name].count
+            was = before[name].number
             one, two = counts.get(name, (0, 0))
-            counts[name] = one + was, two + reason.count
-            gains[name] = gains.get(name, 0.0) + (reason.count - was) * reason.worth
+            counts[name] = one + was, two + reason.number
+            gains[name] = gains.get(name, 0.0) + (reason.number - was) * reason.worth
     found = []
     for name in sorted(gains, key=lambda name: -gains[name]):
         one, two = (round(count / WORLDS) for count in counts[name])

@@ -61,7 +61,7 @@ class Reason(NamedTuple):
     """Something that counts for a seat, for whoever asks why: how many there are of it, and how
     much one of them is worth to the judge; less than nothing if it is bad."""
 
-    count: int
+    number: int
     worth: float
 
 

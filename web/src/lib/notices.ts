@@ -1,11 +1,11 @@
 // Tell people that it is their turn, but not while they are looking.
 
 import { settings } from "./settings.svelte";
-import { play } from "./sounds";
+import { ring } from "./sounds";
 
 export function yourTurn(text: string): void {
   if (!document.hidden && document.hasFocus()) return;
-  play("turn");
+  ring("turn");
   if (settings.notify && "Notification" in window && Notification.permission === "granted") {
     const notice = new Notification("Throneroom", { body: text, tag: "turn" });
     notice.onclick = () => {

@@ -78,7 +78,7 @@ const MADE: Record<Sound, () => void> = {
 };
 
 /** Let something be heard, if the person wants sounds. */
-export function play(sound: Sound): void {
+export function ring(sound: Sound): void {
   if (!settings.sound || !settings.volume) return;
   context ??= new AudioContext();
   MADE[sound]();
