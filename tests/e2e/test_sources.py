@@ -24,7 +24,7 @@ PRINTED = {
 }
 FROM_GAMES = re.compile(r'import \{?([^"]*?)\}? from "[./]*/src/throneroom/games/(\w+)/data/(\w+)')
 WATCH_NAMES = {
-    "costs": {"supply_trade_rate"},
+    "costs": {"supply_trade_rate", "resources"},
     "layouts": {"red_numbers"},
     "trails": {"clan_areas_west_to_east", "die_to_trail"},
 }
