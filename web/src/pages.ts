@@ -1,8 +1,11 @@
 // The pages. Each comes over the wire when somebody goes there; the first one is there at once.
 
+import { wordsFor } from "./lib/words.svelte";
+
 /* eslint-disable @typescript-eslint/explicit-module-boundary-types -- what is imported says what it is */
 export const PAGES = {
   account: () => import("./pages/Account.svelte"),
+  armies: () => Promise.all([import("./pages/Armies.svelte"), wordsFor("armies")]).then(([page]) => page),
   credits: () => import("./pages/Credits.svelte"),
   how: () => import("./pages/How.svelte"),
   learn: () => import("./pages/Learn.svelte"),
