@@ -185,6 +185,24 @@ friends = Table(
     Column("since", Float, nullable=False),
 )
 
+# Lists that people keep and share; what they mean is up to the game.
+armies = Table(
+    "armies",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column(
+        "user_id",
+        String(24),
+        ForeignKey("users.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("game", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
 # What holds only while workers run; it is in no backup.
 
 workers = Table(

@@ -505,7 +505,10 @@ export interface OnlyForm {
   rule: string;
 }
 
-/** An option: one of the `choices`, a text, a switch, or a number; `many`: one for each seat. */
+/**
+ * An option: one of the `choices`, a text, or a text of which some are the choices, a switch, or a number;
+ * `many`: one for each seat.
+ */
 export interface OptionForm {
   name: string;
   default: Json;
@@ -523,6 +526,8 @@ export interface GameSummary {
   seats: number[];
   options: OptionForm[];
   bots: string[];
+  /** Where armies are built: the option that names them, and the action that brings one. */
+  builder: { option: string; verb: string } | null;
 }
 
 /** Of a number: how many of what it counts make one, and its bounds. */
