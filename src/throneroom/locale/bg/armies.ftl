@@ -1,5 +1,6 @@
 # The page where armies are built, and the choosing of one at a table
 
+armies-builder = Съставяне на армии
 armies-faction = Фракция
 armies-points = Точки: { $points }
 armies-points-short = Точки

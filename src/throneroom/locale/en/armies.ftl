@@ -1,5 +1,6 @@
 # The page where armies are built, and the choosing of one at a table
 
+armies-builder = Army builder
 armies-faction = Faction
 armies-points = Points: { $points }
 armies-points-short = Points

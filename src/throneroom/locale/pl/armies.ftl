@@ -1,5 +1,6 @@
 # The page where armies are built, and the choosing of one at a table
 
+armies-builder = Kreator armii
 armies-faction = Frakcja
 armies-points = Punkty: { $points }
 armies-points-short = Punkty
