@@ -24,6 +24,7 @@ from throneroom.server import (
     news,
     people,
     people_api,
+    push,
     socket,
     sweep,
     tables_api,
@@ -50,7 +51,8 @@ def create_app(config: Config | None = None) -> FastAPI:
         end_with_parent()
         database = await asyncio.to_thread(Database.open, chosen.database)
         secret = chosen.secret or await database.run(people.stored_secret)
-        settled = dataclasses.replace(chosen, secret=secret)
+        push_key = await database.run(push.stored_key)
+        settled = dataclasses.replace(chosen, secret=secret, push_key=push_key)
         thinkers = Thinkers.start(chosen.bot_processes, chosen.bot_seconds)
         hub = Hub(settled, database, thinkers, Limits(chosen.limits), Presence(database))
         app.state.hub = hub

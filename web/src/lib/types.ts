@@ -160,6 +160,8 @@ export interface Picture {
   outcome: Outcome | null;
   undo: { by: number; agreed: number[] } | null;
   may_undo: boolean;
+  /** To take one's last action back concerns nobody else: it was a step of one's own draft. */
+  undo_alone: boolean;
 }
 
 export interface LoggedEvent {

@@ -53,11 +53,14 @@ server-not-at-the-table = Ти само гледаш.
 server-bad-email = Това не е имейл адрес.
 server-no-mail = Този сървър не изпраща поща.
 server-old-mail-link = Тази връзка вече не е валидна.
+server-bad-push = Този браузър не може да получава известия за хода: даденият адрес не е валиден.
 mail-confirm-subject = Throneroom: това твоят адрес ли е?
 mail-confirm = { $name } иска да получава на този адрес известия кога е на ход. Ако това си ти, отвори { $place } – иначе не прави нищо и повече няма да пишем.
 mail-turn-subject = Твой ред е: { $game }
 mail-off = Без повече писма: { $place }
 notice-turn = Throneroom: твой ред е в играта „{ $game }“: { $place }
+push-turn = Твой ред е в играта „{ $game }“.
+push-off = Без повече известия
 bad-input-server-bad-database = „{ $url }“ не е адрес на база SQLite или PostgreSQL.
 
 help-serve = Отваря масите в браузъра и извежда адреса.

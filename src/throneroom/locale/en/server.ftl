@@ -53,11 +53,14 @@ server-not-at-the-table = You are only watching.
 server-bad-email = This is not an e-mail address.
 server-no-mail = This server sends no mail.
 server-old-mail-link = This link is not valid any more.
+server-bad-push = This browser cannot be told of your turn: it gave no valid address for that.
 mail-confirm-subject = Throneroom: is this your address?
 mail-confirm = { $name } wants turn notices at this address. If that is you, open { $place } – otherwise do nothing, and you will hear no more of it.
 mail-turn-subject = Your turn: { $game }
 mail-off = No more mail: { $place }
 notice-turn = Throneroom: it is your turn in “{ $game }”: { $place }
+push-turn = It is your turn in “{ $game }”.
+push-off = No more notices
 bad-input-server-bad-database = “{ $url }” is not the address of a SQLite or PostgreSQL database.
 
 help-serve = Serve the tables in a browser, and print the address.

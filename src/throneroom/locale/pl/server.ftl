@@ -53,11 +53,14 @@ server-not-at-the-table = Tylko oglądasz tę grę.
 server-bad-email = To nie jest adres e-mail.
 server-no-mail = Ten serwer nie wysyła poczty.
 server-old-mail-link = Ten link jest już nieważny.
+server-bad-push = Tej przeglądarki nie można powiadamiać o kolejce: podała nieprawidłowy adres.
 mail-confirm-subject = Throneroom: czy to twój adres?
 mail-confirm = { $name } chce dostawać na ten adres wiadomości o swojej kolejce. Jeśli to ty, otwórz { $place } – w innym razie nie rób nic, a więcej się nie odezwiemy.
 mail-turn-subject = Twoja kolej: { $game }
 mail-off = Koniec z pocztą: { $place }
 notice-turn = Throneroom: twoja kolej w grze „{ $game }”: { $place }
+push-turn = Twoja kolej w grze „{ $game }”.
+push-off = Koniec z powiadomieniami
 bad-input-server-bad-database = „{ $url }” nie jest adresem bazy SQLite ani PostgreSQL.
 
 help-serve = Udostępnij stoły w przeglądarce i wypisz adres.
