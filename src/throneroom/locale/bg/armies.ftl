@@ -70,6 +70,7 @@ armies-joins = Може да се присъедини към: { $cards }.
 armies-joins-enemy = Присъединява се към вражески отряд.
 armies-deck = Тактическо тесте, брой карти: { $number }
 armies-deck-no-commander = Командирът ще донесе още карти.
+armies-play = Играй с нея
 armies-open = Отвори
 armies-new = Нова
 armies-random = Случайна
