@@ -49,7 +49,7 @@ const here = ({ scene, played }: Place): Place => ({ scene, played });
 export const stand = (slug: string, place: Place): Promise<Moment> => post(`/api/lessons/${slug}`, here(place));
 export const act = (slug: string, place: Place, action: Action): Promise<Moment> =>
   post(`/api/lessons/${slug}/act`, { ...here(place), action });
-export const why = (slug: string, place: Place, action: Action): Promise<{ refusal: Refusal | null }> =>
+export const why = (slug: string, place: Place, action: Action): Promise<{ refusal: Refusal | null; preview: Dict | null }> =>
   post(`/api/lessons/${slug}/why`, { ...here(place), action });
 
 // Where somebody stopped is kept in the browser, so that a lesson can be gone on with.
