@@ -51,7 +51,7 @@ test: setup page ## set up, then check format, style and types, and run every te
 	run style $(BIN)/ruff check --quiet $(CODE); \
 	run types $(BIN)/mypy --strict --no-error-summary $(CODE); \
 	run page scripts/build_page check; \
-	run tests $(BIN)/pytest -n auto -q; \
+	run tests $(BIN)/pytest -n auto -q --durations=25; \
 	printf "== summary\n$$summary"; \
 	test -z "$$failed"
 

@@ -387,7 +387,7 @@ def build_offer(page: Page, given: str, wanted: str) -> None:
     more = builder.get_by_label(f"You get: One more: {wanted}")
     more.click()
     more.click()
-    expect(builder.locator(".send")).to_have_text(f"Offer {given} for {wanted} and {wanted}")
+    expect(builder.locator(".send")).to_have_text(f"Offer {given} for 2 × {wanted}")
 
 
 def test_an_offer_of_ones_own_is_put_together_and_made(page: Page) -> None:
@@ -396,7 +396,7 @@ def test_an_offer_of_ones_own_is_put_together_and_made(page: Page) -> None:
     token = page.locator(".decision").get_attribute("data-token")
     page.locator(".bundle .send").click()
     wait_for_another(page, token)
-    expect(page.locator(".tab")).to_contain_text(f"offers everybody {given} for {wanted} and")
+    expect(page.locator(".tab")).to_contain_text(f"offers everybody {given} for 2 × {wanted}")
     # Only the first offer of a turn is listed; more can be made, also after a reload.
     acting = page.locator('.decision[data-kind="act"]')
     no_deal = page.locator('.decision [data-action="no_deal"]:not([disabled])')
@@ -414,7 +414,7 @@ def test_an_offer_of_ones_own_is_put_together_and_made(page: Page) -> None:
     page.locator(".bundle .send").click()
     wait_for_another(page, token)
     expect(page.locator(".refusal")).to_have_count(0)
-    to_one = re.compile(rf"offers {given} for {wanted} and {wanted} \(to \w+\)")
+    to_one = re.compile(rf"offers {given} for 2 × {wanted} \(to \w+\)")
     expect(page.locator(".tab li", has_text=to_one)).to_have_count(1)
 
 

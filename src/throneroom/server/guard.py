@@ -1,7 +1,7 @@
 """What stands before every request: no foreign page, no huge body; careful headers after it."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from fastapi import Request
@@ -25,11 +25,17 @@ HEADERS = {
 
 
 def answer(
-    request: Request, status: int, key: str, rule: str | None, data: Mapping[str, Any]
+    request: Request,
+    status: int,
+    key: str,
+    rule: str | None,
+    data: Mapping[str, Any],
+    said: Callable[[Translator], str] | None = None,
 ) -> JSONResponse:
-    """A refusal in the visitor's language."""
+    """A refusal in the visitor's language; where the request is about a game, in its words."""
     shown = {name: _sayable(value) for name, value in data.items()}
-    text = Translator(language_of(request)).say(key, **shown)
+    translator = Translator(language_of(request), getattr(request.state, "game", None))
+    text = translator.say(key, **shown) if said is None else _sayable(said(translator))
     error = {"key": key, "text": text, "rule": rule, "data": shown}
     return JSONResponse({"error": error}, status)
 

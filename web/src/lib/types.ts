@@ -23,7 +23,10 @@ export interface OnlyForm {
   rule: string;
 }
 
-/** An option: one of the `choices`, a text, a switch, or a number; `many`: one for each seat. */
+/**
+ * An option: one of the `choices`, a text, or a text of which some are the choices, a switch, or a number;
+ * `many`: one for each seat.
+ */
 export interface OptionForm {
   name: string;
   default: Json;
@@ -40,6 +43,8 @@ export interface GameSummary {
   seats: number[];
   options: OptionForm[];
   bots: string[];
+  /** Where armies are built: the option that names them, and the action that brings one. */
+  builder: { option: string; verb: string } | null;
 }
 
 /** The name of an argument and its kind: `card`, `card*` for a list of cards, null for a number. */

@@ -175,6 +175,12 @@ def gather(t: Battle, armies: list[Army]) -> None:
 STEPS: Final = {"muster": muster, "compare": compare}
 QUESTIONS: Final = {
     "muster": Question(
-        frozenset({"army"}), legal_muster, check_muster, take_muster, always=True, sealed=True
+        frozenset({"army"}),
+        legal_muster,
+        check_muster,
+        take_muster,
+        always=True,
+        sealed=True,
+        context=lambda t, seat: {"limit": t.limit},
     )
 }

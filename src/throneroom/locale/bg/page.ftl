@@ -5,6 +5,7 @@ page-navigation = Основна навигация
 page-home = Към началната страница
 page-new-table = Нова маса
 page-rules = Правила
+page-armies = Съставяне на армии
 page-rankings = Класации
 page-rankings-text = Брои се всяка завършена игра на поне двама души; ботовете нямат рейтинг. В списъка са и гостите.
 page-account = Профил

@@ -5,6 +5,7 @@ page-navigation = Main navigation
 page-home = To the start page
 page-new-table = New table
 page-rules = Rules
+page-armies = Army builder
 page-rankings = Rankings
 page-rankings-text = Every finished game of two or more people counts; bots are not rated. Guests are listed, too.
 page-account = Account

@@ -5,6 +5,7 @@ page-navigation = Nawigacja główna
 page-home = Na stronę główną
 page-new-table = Nowy stół
 page-rules = Zasady
+page-armies = Kreator armii
 page-rankings = Rankingi
 page-rankings-text = Liczy się każda ukończona gra co najmniej dwóch osób; boty nie są klasyfikowane. Na liście są też goście.
 page-account = Konto
