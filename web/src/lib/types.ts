@@ -675,9 +675,10 @@ export interface Moment {
   fresh: number;
 }
 
-/** Why an action is refused in a lesson; null if it is not. */
+/** Why an action is refused in a lesson, or what it would do. */
 export interface WhyNot {
   refusal: Refusal | null;
+  preview: Preview | null;
 }
 
 /** A nickname. */
