@@ -5,10 +5,10 @@ from tests.games.iron_throne.table import Play, sit
 from throneroom.games.iron_throne.reasons import reasons
 
 
-def counted(play: Play, house: str) -> dict[str, tuple[float, float]]:
+def counted(play: Play, house: str) -> dict[str, tuple[int, float]]:
     """By name: how many there are, and what one is worth."""
     found = reasons(play.state.table, play.seat(house))
-    return {name: tuple(reason) for name, reason in found.items()}
+    return {name: (reason.number, reason.worth) for name, reason in found.items()}
 
 
 def encounter() -> Play:

@@ -16,9 +16,10 @@ BUILT = {
 }
 
 
-def counted(seat: int = RED, **table: Any) -> dict[str, tuple[float, float]]:
+def counted(seat: int = RED, **table: Any) -> dict[str, tuple[int, float]]:
     """By name: how many there are, and what one is worth."""
-    return {name: tuple(reason) for name, reason in reasons(position(**table).table, seat).items()}
+    found = reasons(position(**table).table, seat)
+    return {name: (reason.number, reason.worth) for name, reason in found.items()}
 
 
 def test_what_counts_for_a_player_of_the_watch() -> None:
