@@ -113,6 +113,7 @@ def test_the_phone_has_a_board_and_a_bottom_sheet(browser: Browser, server: str,
         expect(sheet).not_to_have_class(re.compile("open"))
         expect(page.locator(".decision h2")).to_be_in_viewport()
         page.wait_for_function("document.querySelector('aside').clientHeight < 90")
+        assert page.evaluate("document.documentElement.scrollHeight") <= 844
         handle.tap()
         expect(sheet).to_have_class(re.compile("open"))
         token = page.locator(".decision").get_attribute("data-token")

@@ -212,7 +212,8 @@ export class Speaker {
     const before = this.said.get(key);
     if (before !== undefined) return before;
     const name = this.spell(kind, id);
-    this.said.set(key, name);
+    // Words that are still on their way may name it yet.
+    if (name !== null || bundles.has(`${chosen.language}/${this.forms.slug}`)) this.said.set(key, name);
     return name;
   }
 
