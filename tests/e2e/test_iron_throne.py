@@ -158,7 +158,7 @@ def test_totals_stay_as_they_were_compared(guest: Page, database: str) -> None:
         return asked("choose_hostage_victim")(state, seat) and state.table.result == HOSTILE
 
     open_table(guest, database, penalties_paid)
-    log = guest.locator(".tab li").filter(has_text=re.compile(r"^Attacker \d+ \+")).first
+    log = guest.locator(".tab li").filter(has_text=re.compile(r"^Attacker \d+ \+")).last
     numbers = re.findall(r"= (\d+)", log.inner_text())
     assert len(numbers) == 2
     expect(guest.locator(".arena .total")).to_have_text(numbers)
@@ -242,5 +242,5 @@ def test_a_tap_shows_what_a_leader_can_do(phone: Page, database: str) -> None:
     leader.tap()
     text = (leader.get_attribute("aria-label") or "").partition(": ")[2]
     expect(phone.locator(".preview")).to_contain_text(text)
-    phone.locator(".event").tap()
+    phone.locator(".decision h2").tap()
     expect(phone.locator(".preview")).to_have_count(0)
