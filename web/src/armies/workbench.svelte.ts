@@ -230,7 +230,7 @@ export class Workbench {
       return post<TableInfo>("/api/tables", {
         game: this.slug,
         seats: 2,
-        options: { armies: [this.told?.line ?? "", await this.opponent(faction, limit)], points: limit, terrain: "random" },
+        options: { armies: [this.told?.line ?? "", await this.opponent(faction, limit)], points: limit, terrain: "ready" },
         public: false,
         bots: { 1: "greedy" },
         start: true,
