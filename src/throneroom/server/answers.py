@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from throneroom.server.messages import Aliases, Choice, Happening, Picture, Refusal
+from throneroom.server.messages import Aliases, Choice, Happening, Picture, Preview, Refusal
 from throneroom.story.tale import Award, Chart, Face, Fortune, TurningPoint
 
 
@@ -379,9 +379,10 @@ class Moment(Struct, forbid_unknown_fields=True):
 
 
 class WhyNot(Struct, forbid_unknown_fields=True):
-    """Why an action is refused in a lesson; null if it is not."""
+    """Why an action is refused in a lesson, or what it would do."""
 
     refusal: Refusal | None
+    preview: Preview | None
 
 
 # Armies. What they are made of only their game knows: here it is told with its names and texts.

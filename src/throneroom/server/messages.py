@@ -262,6 +262,8 @@ class Picture(Struct, forbid_unknown_fields=True):
     outcome: Outcome | None
     undo: UndoWish | None
     may_undo: bool
+    undo_alone: bool
+    """To take one's last action back concerns nobody else: it was a step of one's own draft."""
 
 
 class StateFrame(Picture, tag_field="t", tag="state", forbid_unknown_fields=True):

@@ -210,6 +210,8 @@ export interface Picture {
   outcome: Outcome | null;
   undo: UndoWish | null;
   may_undo: boolean;
+  /** To take one's last action back concerns nobody else: it was a step of one's own draft. */
+  undo_alone: boolean;
 }
 
 /** A complete picture. */
@@ -673,9 +675,10 @@ export interface Moment {
   fresh: number;
 }
 
-/** Why an action is refused in a lesson; null if it is not. */
+/** Why an action is refused in a lesson, or what it would do. */
 export interface WhyNot {
   refusal: Refusal | null;
+  preview: Preview | null;
 }
 
 /** What a thing is called, and what is printed on it. */
