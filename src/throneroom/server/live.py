@@ -43,6 +43,10 @@ class Connection:
     pictures: int = 0
     told: int = 0
     """Events told. Numbers of this page's own: a gap would tell of events that others saw."""
+    said: int = 0
+    """Messages of the chat shown, counted in the same way."""
+    heard: set[int] = field(default_factory=set)
+    """Which they were."""
     seen: Picture | None = None
     """The last picture."""
 

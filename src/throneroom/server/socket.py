@@ -100,7 +100,7 @@ async def _write(websocket: WebSocket, page: Connection) -> None:
 async def _welcome(hub: Hub, table: LiveTable, page: Connection) -> None:
     """The whole picture for somebody who has just come, or come back."""
 
-    def past(rows: Rows) -> tuple[list[dict[str, Any]], str]:
+    def past(rows: Rows) -> tuple[list[talk.Said], str]:
         note = "" if page.seat is None else talk.read_note(rows, table.id, page.seat)
         return talk.history(rows, table.id, page.seat), note
 
@@ -115,7 +115,7 @@ async def _welcome(hub: Hub, table: LiveTable, page: Connection) -> None:
     table.show_info()
     if page.seat is not None:
         page.send(encode({"t": "note", "text": note}))
-    page.send(encode({"t": "chat", "messages": messages}))
+    talk.show_to(page, messages)
     if table.broken is not None:
         _refuse(page, None, f"server-{table.broken.key}", None, table.broken.data)
     table.show_log(page)
@@ -251,7 +251,7 @@ async def _chat(hub: Hub, table: LiveTable, page: Connection, message: Say) -> N
     words = talk.read(table, page, message.text, message.statement, message.to)
     said = await hub.database.run(lambda c: talk.say(c, table, page, words))
     talk.show(table, said)
-    await hub.database.publish(table.id, "chat", said["i"])
+    await hub.database.publish(table.id, "chat", said.number)
 
 
 async def _note(hub: Hub, table: LiveTable, page: Connection, message: WriteNote) -> None:

@@ -7,6 +7,7 @@ language.
 
 import time
 import unicodedata
+from collections.abc import Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -18,12 +19,20 @@ from throneroom.kernel.actions import describe_params, read_action, write_action
 from throneroom.server import schema
 from throneroom.server.errors import Refused
 from throneroom.server.live import Connection, LiveTable
-from throneroom.server.wire import stamp
+from throneroom.server.wire import encode, stamp
 
 LONGEST_CHAT = 500
 LONGEST_NOTE = 8000
 SHOWN = 200
 EVERYBODY = -1
+
+
+class Said(NamedTuple):
+    """A message, and its number among all that are kept. Nobody is shown that number: gaps would
+    tell of messages to others."""
+
+    number: int
+    message: dict[str, Any]
 
 
 class Words(NamedTuple):
@@ -96,7 +105,7 @@ def sayable(table: LiveTable, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def say(rows: Rows, table: LiveTable, speaker: Connection, words: Words) -> dict[str, Any]:
+def say(rows: Rows, table: LiveTable, speaker: Connection, words: Words) -> Said:
     """Keep a message, and return it as it is shown."""
     values = {
         "table_id": table.id,
@@ -111,9 +120,8 @@ def say(rows: Rows, table: LiveTable, speaker: Connection, words: Words) -> dict
     return _shown(rows.execute(insert(schema.chat).values(**values).returning(schema.chat)).one())
 
 
-def _shown(row: Any) -> dict[str, Any]:
-    return {
-        "i": row.id,
+def _shown(row: Any) -> Said:
+    message = {
         "from": row.name,
         "seat": row.seat,
         "to": row.to_seat,
@@ -121,9 +129,10 @@ def _shown(row: Any) -> dict[str, Any]:
         "statement": row.statement,
         "at": stamp(row.at),
     }
+    return Said(row.id, message)
 
 
-def history(rows: Rows, table_id: str, seat: int | None) -> list[dict[str, Any]]:
+def history(rows: Rows, table_id: str, seat: int | None) -> list[Said]:
     """The last messages that a seat may read."""
     chat = schema.chat
     # A statement to somebody is heard by everybody.
@@ -139,7 +148,7 @@ def history(rows: Rows, table_id: str, seat: int | None) -> list[dict[str, Any]]
     return [_shown(row) for row in reversed(list(rows.execute(query)))]
 
 
-def find(rows: Rows, table_id: str, number: int) -> dict[str, Any] | None:
+def find(rows: Rows, table_id: str, number: int) -> Said | None:
     """One message of a table."""
     chat = schema.chat
     query = select(chat).where(chat.c.table_id == table_id, chat.c.id == number)
@@ -147,11 +156,24 @@ def find(rows: Rows, table_id: str, number: int) -> dict[str, Any] | None:
     return None if row is None else _shown(row)
 
 
-def show(table: LiveTable, message: dict[str, Any]) -> None:
+def show(table: LiveTable, said: Said) -> None:
     """Show a message to those who may read it."""
+    message = said.message
     private = message["to"] is not None and message["statement"] is None
-    readers = [message["seat"], message["to"]] if private else None
-    table.tell({"t": "chat", "messages": [message]}, readers)
+    for page in list(table.connections):
+        if not private or page.seat in (message["seat"], message["to"]):
+            show_to(page, [said])
+
+
+def show_to(page: Connection, said: Sequence[Said]) -> None:
+    """Show a page those messages that it has not been shown, numbered for this page alone."""
+    messages = []
+    for number, message in said:
+        if number not in page.heard:
+            page.heard.add(number)
+            page.said += 1
+            messages.append({"i": page.said, **message})
+    page.send(encode({"t": "chat", "messages": messages}))
 
 
 def read_note(rows: Rows, table_id: str, seat: int) -> str:

@@ -1,5 +1,6 @@
 """Who is asking: cookies, same-origin checks, languages and addresses."""
 
+import hmac
 import ipaddress
 from collections.abc import Mapping
 from typing import Annotated, Any
@@ -16,6 +17,7 @@ from throneroom.server.people import Person
 
 COOKIE = "throneroom"
 HEADER = "x-throneroom"
+FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 LANGUAGES = ("en", "pl", "bg")
 
 
@@ -56,6 +58,21 @@ def _counted_as(address: str) -> str:
     if ip.ipv4_mapped is not None:
         return str(ip.ipv4_mapped)
     return str(ipaddress.ip_network((int(ip) >> 64 << 64, 64)))
+
+
+def is_host(request: HTTPConnection) -> bool:
+    """Whether a program on this very machine is asking, not somebody behind a proxy on it, or
+    whoever has the host's token."""
+    token = hub_of(request).config.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if token and hmac.compare_digest(given.encode(), token.encode()):
+        return True
+    if any(name in request.headers for name in FORWARDED) or request.client is None:
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
 
 
 def same_origin(request: HTTPConnection) -> bool:

@@ -50,6 +50,7 @@ export class TableSocket {
   private count = 0;
   private closed = false;
   private tries = 0;
+  private greeted = false;
 
   constructor(
     private readonly id: string,
@@ -66,6 +67,7 @@ export class TableSocket {
     socket.onopen = () => {
       this.connected = true;
       this.votes = {};
+      this.greeted = false;
       this.tries = 0;
     };
     socket.onmessage = (frame) => {
@@ -106,11 +108,11 @@ export class TableSocket {
         this.events = [];
         this.fresh = [];
         break;
-      case "chat": {
-        const known = new Set(this.chat.map((entry) => entry.i));
-        this.chat = [...this.chat, ...message.messages.filter((entry) => !known.has(entry.i))];
+      case "chat":
+        // The first that a connection brings is all that was said; their numbers are its own.
+        this.chat = this.greeted ? [...this.chat, ...message.messages] : message.messages;
+        this.greeted = true;
         break;
-      }
       case "note":
         this.note = message.text;
         break;
