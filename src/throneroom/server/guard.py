@@ -9,10 +9,12 @@ from fastapi.responses import JSONResponse
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from throneroom.kernel import BadInput, Illegal
 from throneroom.server.errors import Refused
 from throneroom.server.visitors import check_request, language_of
-from throneroom.text import Translator
+from throneroom.text import translator_about
 
+KINDS = ("bad-input-", "illegal-")
 LARGEST_BODY = 64 * 1024
 HEADERS = {
     "Content-Security-Policy": (
@@ -29,9 +31,22 @@ def answer(
 ) -> JSONResponse:
     """A refusal in the visitor's language."""
     shown = {name: _sayable(value) for name, value in data.items()}
-    text = Translator(language_of(request)).say(key, **shown)
+    text = _said(language_of(request), key, rule, shown)
     error = {"key": key, "text": text, "rule": rule, "data": shown}
     return JSONResponse({"error": error}, status)
+
+
+def _said(language: str, key: str, rule: str | None, data: dict[str, Any]) -> str:
+    """A refusal in words, whoever refuses: the rules, whoever reads input, or the server."""
+    kind, about = next(
+        ((kind, key.removeprefix(kind)) for kind in KINDS if key.startswith(kind)), ("", key)
+    )
+    translator = translator_about(language, about)
+    if kind == "bad-input-":
+        return translator.complaint(BadInput(about, **data))
+    if kind == "illegal-":
+        return translator.refusal(Illegal(rule or "", about, **data))
+    return translator.say(key, **data)
 
 
 def _sayable(value: Any) -> Any:

@@ -13,6 +13,7 @@ from sqlalchemy import Connection as Rows
 from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import LISTEN, Action, BadInput, Illegal
+from throneroom.kernel.windows import PASSES
 from throneroom.server import lobby, play, sweep, talk, undo
 from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.errors import Refused
@@ -206,9 +207,12 @@ async def _act(hub: Hub, table: LiveTable, page: Connection, message: Message) -
     """Play an action."""
     hub.limits.take("act", page.user_id)
     seat = _own_seat(page)
+    token, action = _text(message, "token"), _action(table, message)
+    if action[0] in PASSES and token == table.token(seat):
+        await hub.keep_waiting(table, seat)
     started = time.perf_counter()
     async with table.lock:
-        await play.act(hub.database, table, seat, _text(message, "token"), _action(table, message))
+        await play.act(hub.database, table, seat, token, action)
     hub.metrics.count("actions")
     hub.metrics.observe(time.perf_counter() - started)
     hub.drive(table)

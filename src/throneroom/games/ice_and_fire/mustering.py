@@ -4,6 +4,7 @@ The action names the faction and its cards. Attachments stand behind the unit th
 that will join enemies (F17.16) stand before the first unit.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -20,6 +21,7 @@ from throneroom.games.ice_and_fire.sending import plan_sending
 from throneroom.games.ice_and_fire.state import ASIDE, BESIDE, Battle
 from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.kernel import Action, FastChance, Illegal, Param, Question, Verb
+from throneroom.kernel.errors import reasons_of
 
 PASSES: Final = 2
 
@@ -119,14 +121,19 @@ def complete_factions() -> list[int]:
     return [faction for faction in range(len(FACTIONS.ids)) if status_of(faction).is_complete()]
 
 
+def faults(army: Army, mates: Sequence[Army] = ()) -> list[Illegal]:
+    """Everything for which an army is refused, beside these of the same team (F17, F32.2, F34.22):
+    to whoever brings it to a battle, and to whoever has a list checked."""
+    return [*check(army), *check_team([*mates, army]), *refusals(army)]
+
+
 def check_muster(t: Battle, seat: int, action: Action) -> None:
-    army = army_of(action, t.limit)
-    wrong = [*check(army), *check_team([*_mates(t, seat), army]), *refusals(army)]
+    wrong = faults(army_of(action, t.limit), _mates(t, seat))
     if len(wrong) == 1:
         raise wrong[0]
     if wrong:
-        rules = list(dict.fromkeys(refusal.rule for refusal in wrong))
-        raise Illegal(wrong[0].rule, "ice_and_fire-army-refused", number=len(wrong), rules=rules)
+        reasons = reasons_of(wrong)
+        raise Illegal(wrong[0].rule, "ice_and_fire-army-refused", reasons=reasons)
 
 
 def take_muster(t: Battle, seat: int, action: Action) -> None:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from throneroom.games.ice_and_fire.army import Army, starters
 from throneroom.games.ice_and_fire.army_rules import check_team
+from throneroom.games.ice_and_fire.confrontation import NOT_YET
 from throneroom.games.ice_and_fire.content_status import refusals
 from throneroom.games.ice_and_fire.free_terrain import check_pieces
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
@@ -13,6 +14,7 @@ from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.mustering import gather, join
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.kernel import BadInput, Chance, Only, Option
+from throneroom.kernel.errors import reasons_of
 
 # Ready-made armies, of the factions whose texts all work (F34.22).
 STARTERS: Final = {starter.id: starter.army for starter in starters() if not refusals(starter.army)}
@@ -39,6 +41,7 @@ OPTIONS: Final = (
     Option("pieces", "", text=check_pieces),  # F18.19
     Option("terrain", "chosen", choices=("chosen", "random", "none")),  # F19.4, F19.6
     Option("print_2021", False),  # FR1
+    Option("discreet", False),  # F34.13
 )
 
 
@@ -47,6 +50,7 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Battle:
     t = Battle(seats, options, chance)
     t.mode = _mode(t, options["mode"], chance)
     t.width = int(options["field"]) * INCH
+    t.edge = [NOT_YET] * seats
     chosen = _armies(t, options)
     # Armies that are named bring their limit: no army costs more than was agreed on (F17.2).
     t.limit = max((army.limit for army in chosen), default=options["points"])
@@ -80,6 +84,7 @@ def _armies(t: Battle, options: dict[str, Any]) -> list[Army]:
         raise BadInput("ice_and_fire-armies-for-each-seat", seats=seats)
     armies = [STARTERS[name] for name in chosen]
     for side in set(t.side) if armies else ():
-        if check_team([army for seat, army in enumerate(armies) if t.side[seat] == side]):
-            raise BadInput("ice_and_fire-hero-in-team")
+        wrong = check_team([army for seat, army in enumerate(armies) if t.side[seat] == side])
+        if wrong:
+            raise BadInput("ice_and_fire-hero-in-team", reasons=reasons_of(wrong))
     return armies
