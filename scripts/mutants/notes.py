@@ -12,8 +12,6 @@ from typing import Any
 
 FOLDER, WATCHED = "MUTANTS_NOTES", "MUTANTS_WATCHED"
 """By these variables of the environment the processes that watch are told where and what."""
-BOTS = ("test_judge.py", "test_greedy.py")
-"""Whole games of bots against each other take longer than the tests of a breakage may."""
 FORM = 1
 """Of the file; raised when what is written there changes."""
 
@@ -85,7 +83,6 @@ def take_notes(copy: Path, kept: Path, package: str, tests: str, jobs: int) -> N
     now = {
         str(path.relative_to(copy)): digest_of(path)
         for path in sorted((copy / tests).rglob("test_*.py"))
-        if path.name not in BOTS
     }
     changed = {name for name, digest in now.items() if notes.files.get(name) != digest}
     notes.forget(changed | (notes.files.keys() - now.keys()))

@@ -72,7 +72,7 @@ def phone(browser: Browser, server: str) -> Iterator[Page]:
 def open_table(page: Page, database: str, wanted: Wanted, seats: int = 3) -> None:
     """Sit at a table where the wanted moment has come."""
     page.goto(plant(page, database, find(GAME, wanted, seats)))
-    page.wait_for_selector(".decision ol li button")
+    page.wait_for_selector(".decision ol li button", state="attached")
 
 
 def standing(found: Found) -> State:
@@ -171,8 +171,7 @@ def test_breaches_and_wildlings_in_the_gift_are_a_visible_threat(
     guest.goto(plant(guest, database, found))
     expect(guest.locator(".watch .pip.there")).to_have_text("1")
     expect(guest.locator(".watch .slot.filled")).to_have_count(in_gift)
-    expect(guest.locator(".watch .top")).to_contain_text("Breaches: 1 of 3")
-    expect(guest.locator(".watch .top")).to_contain_text(f"In the Gift: {in_gift} of 8")
+    expect(guest.locator(".watch .top .threat")).to_have_text(["1/3", f"{in_gift}/8"])
     expect(guest.locator(".watch .breaches")).to_have_attribute(
         "aria-label", re.compile("Breach 3 ends the game")
     )
@@ -387,7 +386,7 @@ def build_offer(page: Page, given: str, wanted: str) -> None:
     more = builder.get_by_label(f"You get: One more: {wanted}")
     more.click()
     more.click()
-    expect(builder.locator(".send")).to_have_text(f"Offer {given} for {wanted} and {wanted}")
+    expect(builder.locator(".send")).to_have_text(f"Offer {given} for 2 × {wanted}")
 
 
 def test_an_offer_of_ones_own_is_put_together_and_made(page: Page) -> None:
@@ -396,7 +395,7 @@ def test_an_offer_of_ones_own_is_put_together_and_made(page: Page) -> None:
     token = page.locator(".decision").get_attribute("data-token")
     page.locator(".bundle .send").click()
     wait_for_another(page, token)
-    expect(page.locator(".tab")).to_contain_text(f"offers everybody {given} for {wanted} and")
+    expect(page.locator(".tab")).to_contain_text(f"offers everybody {given} for 2 × {wanted}")
     # Only the first offer of a turn is listed; more can be made, also after a reload.
     acting = page.locator('.decision[data-kind="act"]')
     no_deal = page.locator('.decision [data-action="no_deal"]:not([disabled])')
@@ -414,7 +413,7 @@ def test_an_offer_of_ones_own_is_put_together_and_made(page: Page) -> None:
     page.locator(".bundle .send").click()
     wait_for_another(page, token)
     expect(page.locator(".refusal")).to_have_count(0)
-    to_one = re.compile(rf"offers {given} for {wanted} and {wanted} \(to \w+\)")
+    to_one = re.compile(rf"offers {given} for 2 × {wanted} \(to \w+\)")
     expect(page.locator(".tab li", has_text=to_one)).to_have_count(1)
 
 

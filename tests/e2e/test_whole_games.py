@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.player import (
     click_choices,
+    more_choices,
     new_person,
     new_table,
     play_on,
@@ -203,6 +204,8 @@ def test_players_of_one_name_are_ranked_apart(browser: Browser, page: Page, serv
     page.goto("/")
     page.get_by_label("Nickname").fill("Arya")
     page.get_by_role("link", name="New table").click()
+    page.get_by_role("combobox", name="Game", exact=True).select_option("iron_throne")
+    more_choices(page)
     page.get_by_role("combobox", name="Players", exact=True).select_option("3")
     page.get_by_role("combobox", name="Seat 3", exact=True).select_option("random")
     page.get_by_role("button", name="Make the table").click()

@@ -128,7 +128,6 @@ def serving(
 @contextlib.contextmanager
 def rows(server: Server) -> Iterator[Connection]:
     """The database of a server, for a look or a change behind its back."""
-    """The database of a server, for somebody with a screwdriver."""
     engine = open_engine(server.database)
     try:
         with engine.begin() as connection:

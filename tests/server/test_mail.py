@@ -1,12 +1,8 @@
 """Turn notices by e-mail, through a real SMTP server; confirmed first, and ended with one click."""
 
 import re
-import socketserver
-import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from email import message_from_string, policy
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
@@ -14,56 +10,14 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from sqlalchemy import select, update
-from tests.server.client import PATIENCE, Person
+from tests.server.client import Person
 from tests.server.conftest import new_database
+from tests.server.post_office import post_office, wait_for
 from tests.server.process import Server, rows, serving
 
 from throneroom.kernel import BadInput
-from throneroom.server import mail, schema
+from throneroom.server import mail, notices, schema
 from throneroom.server.config import Config
-
-
-class Post(socketserver.StreamRequestHandler):
-    """An SMTP server that keeps every letter (RFC 5321, as far as a sender needs it)."""
-
-    letters: list[EmailMessage]
-
-    def say(self, line: str) -> None:
-        self.wfile.write(f"{line}\r\n".encode())
-
-    def handle(self) -> None:
-        self.say("220 post.example")
-        for raw in self.rfile:
-            verb = raw.decode().split(" ")[0].strip().upper()
-            if verb == "DATA":
-                self.say("354 go on")
-                lines = []
-                while (line := self.rfile.readline().decode()) != ".\r\n":
-                    lines.append(line.removeprefix(".") if line.startswith("..") else line)
-                letter = message_from_string("".join(lines), policy=policy.default)
-                self.letters.append(letter)
-                self.say("250 kept")
-            elif verb == "QUIT":
-                self.say("221 bye")
-                return
-            else:
-                self.say("250 fine")
-
-
-@contextmanager
-def post_office() -> Iterator[tuple[str, list[EmailMessage]]]:
-    letters: list[EmailMessage] = []
-    kind = type("OnePost", (Post,), {"letters": letters})
-    server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), kind)
-    server.daemon_threads = True
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield f"smtp://127.0.0.1:{server.server_address[1]}", letters
-    finally:
-        server.shutdown()
-        thread.join(PATIENCE)
-        server.server_close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -85,14 +39,6 @@ def served(
         ) as server,
     ):
         yield server, letters
-
-
-def wait_for(letters: list[EmailMessage], count: int) -> EmailMessage:
-    end = time.monotonic() + PATIENCE
-    while len(letters) < count:
-        assert time.monotonic() < end, "no letter"
-        time.sleep(0.05)
-    return letters[count - 1]
 
 
 def link_in(letter: EmailMessage) -> dict[str, str]:
@@ -155,7 +101,7 @@ def test_one_a_day_is_enough_for_some(served: tuple[Server, list[EmailMessage]])
     users = schema.users
     with rows(server) as connection:
         sent = connection.execute(select(users.c.email_sent)).scalar_one()
-        connection.execute(update(users).values(email_sent=sent - mail.DAY - 1))
+        connection.execute(update(users).values(email_sent=sent - notices.DAY - 1))
     slow_turn(bob)
     wait_for(letters, 3)
 

@@ -7,6 +7,8 @@ import type { Plugin } from "vite";
 const LOCALE = new URL("../../src/throneroom/locale/", import.meta.url);
 /** What only the command says. */
 const NOT_OURS = /^(cli|.*-terminal)\.ftl$/;
+/** Pages that are seldom opened have words of their own. */
+const PAGES = ["armies"];
 const ID = "virtual:words";
 
 /** The messages of a Fluent file by their keys, without comments. */
@@ -22,7 +24,7 @@ export function messagesOf(text: string): Map<string, string> {
   return messages;
 }
 
-/** The game that a message is about; nothing if it is for all, as the titles of games are. */
+/** The game, or the page, that a message is about; nothing if it is for all, as the titles of games are. */
 export function partOf(key: string, file: string, slugs: readonly string[]): string {
   if (slugs.some((slug) => key === `${slug}-title`)) return "";
   const about = key.replace(/^(illegal|bad-input|warning)-/, "");
@@ -36,16 +38,17 @@ function filesOf(language: string): { name: string; messages: Map<string, string
   return names.sort().map((name) => ({ name, messages: messagesOf(readFileSync(new URL(name, folder), "utf-8")) }));
 }
 
-/** The texts of a language by part: "" is for every page, the others are the games' by slug. */
+/** The texts of a language by part: "" is for every page, the others are the games' by slug, and those of single pages. */
 export function wordsOf(language: string): Map<string, string> {
   const files = filesOf(language);
   const slugs = files
     .filter(({ name, messages }) => messages.has(`${name.slice(0, -".ftl".length)}-title`))
     .map(({ name }) => name.slice(0, -".ftl".length));
+  const parts = [...slugs, ...PAGES];
   const words = new Map<string, string>();
   for (const { name, messages } of files) {
     for (const [key, text] of messages) {
-      const part = partOf(key, name, slugs);
+      const part = partOf(key, name, parts);
       words.set(part, `${words.get(part) ?? ""}${text}`);
     }
   }

@@ -1,11 +1,11 @@
 """One game from where it stands to its end."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from throneroom.bots import Bot, RandomBot
 from throneroom.bots.registry import broken
-from throneroom.kernel import Action, BadInput, Illegal, Move, Sight, State
+from throneroom.kernel import Action, BadInput, Illegal, Move, Question, Sight, State
 
 LONGEST_GAME = 200_000
 """After so many actions a game counts as one that does not end."""
@@ -32,56 +32,63 @@ def play_out(
     _check_bots(bots, state.seats)
     table = state.table
     flow = table.flow
-    questions = state.game.questions
     apply = state.apply
     # A random bot needs no sight: handing it the list of actions is the same and much quicker.
-    chances = {seat: bot.chance for seat, bot in enumerate(bots) if isinstance(bot, RandomBot)}
-    randoms = [bot.chance.below if isinstance(bot, RandomBot) else None for bot in bots]
-    # Where nothing is ever forced, it need not even be given the list.
-    samples = {
-        kind: question.sample
-        for kind, question in questions.items()
-        if question.sample is not None and not question.forces([("",)])
-    }
+    chances = [bot.chance if isinstance(bot, RandomBot) else None for bot in bots]
+    asking = {kind: _way_of_asking(question) for kind, question in state.game.questions.items()}
     # All that has happened, and how much of it each bot has been told with its sight.
-    heeded = None in randoms
+    heeded = None in chances
     log = list(flow.events)
     told = [0] * len(bots)
     decisions = forced = 0
     while flow.awaited and decisions + forced < limit:
         seat = flow.awaited[0]
-        kind = flow.kind
-        if kind in samples and seat in chances:
-            action = samples[kind](table, seat, chances[seat])
-            only = False
-            decisions += 1
+        chance = chances[seat]
+        legal_of, forces, anyone, sample = asking[flow.kind]
+        only = False
+        if sample is not None and chance is not None:
+            action = sample(table, seat, chance)
         else:
-            question = questions[kind]
-            legal = question.legal(table, seat)
+            legal = legal_of(table, seat)
             count = len(legal)
-            only = count == 1 and question.forces(legal)
-            if only and question.anyone:
-                only = state.forced((seat,)) is not None
+            if count == 1 and forces:
+                only = not anyone or state.forced((seat,)) is not None
             if only:
                 action = legal[0]
-                forced += 1
-            elif count:
-                below = randoms[seat]
-                if below is not None:
-                    action = legal[below(count) if count > 1 else 0]
-                else:
-                    action = _chosen(bots[seat], state.sight(seat, log[told[seat] :]))
-                    told[seat] = len(log)
-                    state.check(seat, action)
-                decisions += 1
-            else:
+            elif not count:
                 break
+            elif chance is not None:
+                action = legal[chance.below(count) if count > 1 else 0]
+            else:
+                action = _chosen(bots[seat], state.sight(seat, log[told[seat] :]))
+                told[seat] = len(log)
+                state.check(seat, action)
+        if only:
+            forced += 1
+        else:
+            decisions += 1
         events = apply(seat, action)
         if heeded:
             log += events
         if moves is not None:
             moves.append(Move(seat, action, only))
     return Played(decisions, forced)
+
+
+class _Asking(NamedTuple):
+    """How a question is asked of a bot: read once a game, since random play asks very often."""
+
+    legal: Callable[..., list[Action]]
+    forces: bool
+    anyone: bool
+    sample: Callable[..., Action] | None
+
+
+def _way_of_asking(question: Question) -> _Asking:
+    forces = question.forces([("",)])
+    # Where nothing is ever forced, a random bot need not even be given the list.
+    sample = None if forces else question.sample
+    return _Asking(question.legal, forces, question.anyone, sample)
 
 
 def _check_bots(bots: Sequence[Bot], seats: int) -> None:

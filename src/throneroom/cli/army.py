@@ -28,10 +28,10 @@ def check_army(
 ) -> None:
     from throneroom.games.ice_and_fire import GAME
     from throneroom.games.ice_and_fire.army_text import read_army
-    from throneroom.games.ice_and_fire.mustering import faults
+    from throneroom.games.ice_and_fire.builder import all_refusals
 
     army = read_army(read_text(file), points)
-    refusals = faults(army)
+    refusals = all_refusals(army)
     translator = Translator(language(lang), GAME)
     if as_json:
         print(json.dumps(told(army, refusals, translator), ensure_ascii=False))

@@ -1,6 +1,7 @@
 """The kernel: what every game, bot, server and terminal stands on. Standard library only."""
 
 from throneroom.kernel.actions import Action, Names, Param, Verb, words
+from throneroom.kernel.builder import Builder
 from throneroom.kernel.chance import Chance, CommittedChance, FastChance
 from throneroom.kernel.chapters import bits, merged
 from throneroom.kernel.decision import Choice, Decision, Question
@@ -36,6 +37,7 @@ __all__ = [
     "Alias",
     "BadInput",
     "Block",
+    "Builder",
     "Chance",
     "Choice",
     "CommittedChance",

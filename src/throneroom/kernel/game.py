@@ -15,6 +15,7 @@ from throneroom.kernel.actions import (
     verb_of,
     write_action,
 )
+from throneroom.kernel.builder import Builder
 from throneroom.kernel.chance import Chance, chance_from_json, chance_from_seed, check_chance
 from throneroom.kernel.decision import Question
 from throneroom.kernel.errors import BadInput, shown
@@ -125,6 +126,8 @@ class Game:
     """Things to say that can be translated, by their verbs; they change nothing on the table."""
     check_statement: Callable[[Any, int, int, Action], None] | None = None
     """(table, speaker, addressee or -1 for everybody, statement): refuses what may not be said."""
+    builder: Builder | None = None
+    """How armies are built for it, if they are."""
     story: Story | None = None
     """What there is to tell of a game when it is over; see `throneroom.story`."""
     title: str = ""

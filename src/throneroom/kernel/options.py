@@ -21,7 +21,8 @@ class Only(NamedTuple):
 
 class Option(NamedTuple):
     """One option. With `choices` one of them; with `text` a short text that the function accepts or
-    refuses with `BadInput`; otherwise a switch, or a number from low to high.
+    refuses with `BadInput`, and with both any such text, the choices among them; otherwise a
+    switch, or a number from low to high.
 
     A `many` option is a list of choices or texts, one for each seat (the houses chosen by the
     players, say), or empty when nothing is chosen. `only` tells how it depends on other options.

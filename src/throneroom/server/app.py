@@ -18,11 +18,13 @@ from starlette.exceptions import HTTPException
 import throneroom
 from throneroom.kernel import BadInput, Illegal
 from throneroom.server import (
+    armies_api,
     games_api,
     lessons_api,
     news,
     people,
     people_api,
+    push,
     socket,
     sweep,
     tables_api,
@@ -49,7 +51,8 @@ def create_app(config: Config | None = None) -> FastAPI:
         end_with_parent()
         database = await asyncio.to_thread(Database.open, chosen.database)
         secret = chosen.secret or await database.run(people.stored_secret)
-        settled = dataclasses.replace(chosen, secret=secret)
+        push_key = await database.run(push.stored_key)
+        settled = dataclasses.replace(chosen, secret=secret, push_key=push_key)
         thinkers = Thinkers.start(chosen.bot_processes, chosen.bot_seconds)
         hub = Hub(settled, database, thinkers, Limits(chosen.limits), Presence(database))
         app.state.hub = hub
@@ -78,6 +81,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     _add_errors(app)
     app.include_router(people_api.router)
     app.include_router(games_api.router)
+    app.include_router(armies_api.router)
     app.include_router(lessons_api.router)
     app.include_router(tables_api.router)
     app.include_router(socket.router)
@@ -104,11 +108,13 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(BadInput)
     async def bad_input(request: Request, complaint: BadInput) -> Response:
-        return answer(request, 422, f"bad-input-{complaint.key}", None, complaint.data)
+        key = f"bad-input-{complaint.key}"
+        return answer(request, 422, key, None, complaint.data, lambda t: t.complaint(complaint))
 
     @app.exception_handler(Illegal)
     async def illegal(request: Request, refusal: Illegal) -> Response:
-        return answer(request, 409, f"illegal-{refusal.key}", refusal.rule, refusal.data)
+        key = f"illegal-{refusal.key}"
+        return answer(request, 409, key, refusal.rule, refusal.data, lambda t: t.refusal(refusal))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:

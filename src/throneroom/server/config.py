@@ -59,6 +59,8 @@ class Config:
     """The server that takes mail, such as smtps://user:word@mail.example; none: no mail is sent."""
     mail_from: str = ""
     """The sender of mail, such as throneroom@mail.example."""
+    push_key: str = ""
+    """Signs notices by web push; the database keeps one for all workers."""
     secure_cookies: bool = False
     trusted_proxy: bool = False
     """Whether X-Forwarded-For names the visitor, because a reverse proxy sets it."""

@@ -60,6 +60,10 @@ def migrate(engine: Engine) -> None:
         if engine.dialect.name == "postgresql":
             # Several workers start at once: only one of them migrates.
             connection.execute(text("SELECT pg_advisory_lock(740533)"))
+        else:
+            # All of it or nothing: otherwise the driver would commit every new table by itself, and
+            # a file whose server was killed meanwhile could not be opened any more.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
         try:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")

@@ -38,6 +38,9 @@ def _summary(game: Game) -> dict[str, Any]:
         "seats": list(game.seats),
         "options": [option.to_json() for option in game.options],
         "bots": bot_names(),
+        "builder": {"option": game.builder.option, "verb": game.builder.verb}
+        if game.builder
+        else None,
     }
 
 

@@ -1,7 +1,7 @@
 """What stands before every request: no foreign page, no huge body; careful headers after it."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from fastapi import Request
@@ -9,12 +9,10 @@ from fastapi.responses import JSONResponse
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from throneroom.kernel import BadInput, Illegal
 from throneroom.server.errors import Refused
 from throneroom.server.visitors import check_request, language_of
-from throneroom.text import translator_about
+from throneroom.text import Translator
 
-KINDS = ("bad-input-", "illegal-")
 LARGEST_BODY = 64 * 1024
 HEADERS = {
     "Content-Security-Policy": (
@@ -27,26 +25,19 @@ HEADERS = {
 
 
 def answer(
-    request: Request, status: int, key: str, rule: str | None, data: Mapping[str, Any]
+    request: Request,
+    status: int,
+    key: str,
+    rule: str | None,
+    data: Mapping[str, Any],
+    said: Callable[[Translator], str] | None = None,
 ) -> JSONResponse:
-    """A refusal in the visitor's language."""
+    """A refusal in the visitor's language; where the request is about a game, in its words."""
     shown = {name: _sayable(value) for name, value in data.items()}
-    text = _said(language_of(request), key, rule, shown)
+    translator = Translator(language_of(request), getattr(request.state, "game", None))
+    text = translator.say(key, **shown) if said is None else _sayable(said(translator))
     error = {"key": key, "text": text, "rule": rule, "data": shown}
     return JSONResponse({"error": error}, status)
-
-
-def _said(language: str, key: str, rule: str | None, data: dict[str, Any]) -> str:
-    """A refusal in words, whoever refuses: the rules, whoever reads input, or the server."""
-    kind, about = next(
-        ((kind, key.removeprefix(kind)) for kind in KINDS if key.startswith(kind)), ("", key)
-    )
-    translator = translator_about(language, about)
-    if kind == "bad-input-":
-        return translator.complaint(BadInput(about, **data))
-    if kind == "illegal-":
-        return translator.refusal(Illegal(rule or "", about, **data))
-    return translator.say(key, **data)
 
 
 def _sayable(value: Any) -> Any:

@@ -5,7 +5,6 @@ import hmac
 import logging
 import re
 import smtplib
-import time
 from email.message import EmailMessage
 from typing import NamedTuple
 from urllib.parse import quote, unquote, urlsplit
@@ -21,7 +20,6 @@ from throneroom.text import Translator
 logger = logging.getLogger("throneroom.mail")
 LONGEST_ADDRESS = 200
 TIMEOUT = 15.0
-DAY = 24 * 3600.0
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 CONFIRM, OFF = "confirm", "off"
 
@@ -98,15 +96,6 @@ def notice(
     off = link(config, OFF, user_id, address)
     text = f"{said}\n\n{translator.say('mail-off', place=off)}"
     return Letter(address, translator.say("mail-turn-subject", game=game), text, off)
-
-
-def wanted_now(connection: Connection, user_id: str, daily: bool) -> bool:
-    """Whether a notice may go to somebody now; if so, it is noted down that it did."""
-    users, now = schema.users, time.time()
-    query = update(users).where(users.c.id == user_id)
-    if daily:
-        query = query.where(users.c.email_sent.is_(None) | (users.c.email_sent < now - DAY))
-    return bool(connection.execute(query.values(email_sent=now)).rowcount)
 
 
 async def send(config: Config, letter: Letter) -> bool:

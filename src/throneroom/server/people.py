@@ -5,7 +5,7 @@ import hmac
 import secrets
 import time
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
@@ -37,7 +37,9 @@ class Person(NamedTuple):
     email: str | None = None
     email_confirmed: bool = False
     email_daily: bool = False
-    """Whether one notice a day is enough."""
+    """Whether one letter a day is enough."""
+    push_daily: bool = False
+    """Whether one notice by web push a day is enough."""
 
 
 def _person(row: Any) -> Person:
@@ -50,6 +52,7 @@ def _person(row: Any) -> Person:
         row.email,
         row.email_confirmed,
         row.email_daily,
+        row.push_daily,
     )
 
 
@@ -165,15 +168,19 @@ def set_language(connection: Connection, person: Person, language: str) -> None:
 
 
 def stored_secret(connection: Connection) -> str:
-    """The secret that signs cookies, made when it is first asked for. Workers share it."""
+    """The secret that signs cookies, made when it is first asked for."""
+    return kept_setting(connection, "secret", lambda: secrets.token_hex(32))
+
+
+def kept_setting(connection: Connection, name: str, make: Callable[[], str]) -> str:
+    """What the database keeps under a name, made when it is first asked for. Workers share it."""
     settings = schema.settings
-    wanted = select(settings.c.value).where(settings.c.name == "secret")
+    wanted = select(settings.c.value).where(settings.c.name == name)
     found = connection.execute(wanted).scalar()
     if found is None:
         try:
             with connection.begin_nested():
-                made = secrets.token_hex(32)
-                connection.execute(insert(settings).values(name="secret", value=made))
+                connection.execute(insert(settings).values(name=name, value=make()))
         except IntegrityError:
             pass  # another worker was quicker
         found = connection.execute(wanted).scalar_one()

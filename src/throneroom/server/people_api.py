@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection
 
-from throneroom.server import friends, mail, people, profiles, ratings, webhooks
+from throneroom.server import friends, mail, people, profiles, push, ratings, webhooks
 from throneroom.server.errors import Refused
 from throneroom.server.people import Person
 from throneroom.server.visitors import (
@@ -63,6 +63,7 @@ class Wishes(BaseModel):
     language: Literal["en", "pl", "bg"] | None = None
     email: Text | None = None
     email_daily: bool | None = None
+    push_daily: bool | None = None
 
 
 @router.get("/me")
@@ -178,6 +179,9 @@ async def change(
         if body.email_daily is not None:
             mail.set_daily(connection, changed, body.email_daily)
             changed = changed._replace(email_daily=body.email_daily)
+        if body.push_daily is not None:
+            push.set_daily(connection, changed, body.push_daily)
+            changed = changed._replace(push_daily=body.push_daily)
         return changed
 
     person = await hub.database.run(work)
@@ -212,6 +216,54 @@ async def follow_link(body: Link, request: Request, hub: TheHub) -> dict[str, bo
     """Confirm an address, or end the notices to it: whoever has the letter may."""
     hub.limits.take("login", address_of(request))
     await hub.database.run(lambda c: mail.follow(c, hub.config, body.do, body.who, body.sign))
+    return {"ok": True}
+
+
+# Web push
+
+
+class BrowserKeys(BaseModel):
+    """By which a browser reads its notices, as it writes them."""
+
+    model_config = ConfigDict(extra="forbid")
+    p256dh: str = Field(max_length=100, pattern=r"^[A-Za-z0-9_-]*$")
+    auth: str = Field(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")
+
+
+class NewPush(BaseModel):
+    """Where a browser gets its notices."""
+
+    model_config = ConfigDict(extra="forbid")
+    endpoint: str = Field(max_length=600)
+    keys: BrowserKeys
+
+
+@router.get("/push")
+async def push_state(request: Request, hub: TheHub) -> dict[str, Any]:
+    """The key that browsers need to subscribe, and whether this one has."""
+    session = session_of(request)
+    on = await hub.database.read(lambda c: push.is_on(c, session))
+    return {"key": push.public_key(hub.config), "on": on}
+
+
+@router.put("/push")
+async def push_on(
+    body: NewPush, request: Request, person: KnownVisitor, hub: TheHub
+) -> dict[str, bool]:
+    """Send turn notices to this browser, as long as its session goes on."""
+    hub.limits.take("join", person.id)
+    private = hub.config.private_webhooks
+    wanted = push.check(body.endpoint, body.keys.p256dh, body.keys.auth, private)
+    session = session_of(request)
+    await hub.database.run(lambda c: push.subscribe(c, session, wanted))
+    return {"ok": True}
+
+
+@router.delete("/push")
+async def push_off(request: Request, hub: TheHub) -> dict[str, bool]:
+    """Send no more to this browser."""
+    session = session_of(request)
+    await hub.database.run(lambda c: push.unsubscribe(c, session))
     return {"ok": True}
 
 

@@ -48,6 +48,8 @@ users = Table(
     Column("email_confirmed", Boolean, nullable=False, server_default=false()),
     Column("email_daily", Boolean, nullable=False, server_default=false()),  # one a day at most
     Column("email_sent", Float, nullable=True),  # when the last notice went there
+    Column("push_daily", Boolean, nullable=False, server_default=false()),  # one a day at most
+    Column("push_sent", Float, nullable=True),  # when the last notice went to a browser
 )
 
 sessions = Table(
@@ -56,6 +58,18 @@ sessions = Table(
     Column("token", String(64), primary_key=True),  # a hash: a stolen database opens no session
     Column("user_id", String(24), ForeignKey("users.id"), nullable=False, index=True),
     Column("expires", Float, nullable=False),
+)
+
+# Browsers that want notices by web push, as long as their sessions go on.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column(
+        "session", String(64), ForeignKey("sessions.token", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("endpoint", String(500), nullable=False, unique=True),
+    Column("public", String(100), nullable=False),  # the browser's key
+    Column("auth", String(40), nullable=False),  # a secret of browser and server
 )
 
 tables = Table(
@@ -169,6 +183,24 @@ friends = Table(
         index=True,
     ),
     Column("since", Float, nullable=False),
+)
+
+# Lists that people keep and share; what they mean is up to the game.
+armies = Table(
+    "armies",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column(
+        "user_id",
+        String(24),
+        ForeignKey("users.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("game", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("changed", Float, nullable=False),
 )
 
 # What holds only while workers run; it is in no backup.

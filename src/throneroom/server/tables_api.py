@@ -87,6 +87,7 @@ async def create(
     hub.limits.take("create", person.id)
     hub.limits.take("create", address_of(request))
     game = find_game(body.game)
+    request.state.game = game  # what its options refuse is said in its words
     pace = lobby.check_pace(body.pace)
     check_bots(list(body.bots.values()) or ["random"])
 

@@ -144,5 +144,6 @@ def as_json(person: Person, rated: Mapping[str, Any]) -> dict[str, Any]:
         "email": person.email,
         "email_confirmed": person.email_confirmed,
         "email_daily": person.email_daily,
+        "push_daily": person.push_daily,
         "rated": rated,
     }

@@ -1,7 +1,9 @@
-"""Turn notices to a person's own address: JSON that chat services understand."""
+"""Turn notices to an address that a person has given: JSON that chat services understand, or what
+a push service takes."""
 
 import asyncio
 import ipaddress
+import json
 import logging
 import socket
 from urllib.parse import urlsplit
@@ -61,7 +63,18 @@ async def public_address(host: str, port: int) -> str | None:
 
 
 async def notify(address: str, message: dict[str, str], allow_private: bool) -> bool:
-    """Send a notice, a few times if need be. Redirects are never followed."""
+    """Send a notice as JSON; whether it has arrived."""
+    content = json.dumps(message, ensure_ascii=False).encode()
+    kind = {"Content-Type": "application/json"}
+    return 200 <= await deliver(address, content, kind, allow_private) < 300
+
+
+async def deliver(
+    address: str, content: bytes, headers: dict[str, str], allow_private: bool
+) -> int:
+    """Send something, a few times if need be; returns the status of the last answer, 0 for none.
+    Redirects are never followed."""
+    status = 0
     for attempt in range(TRIES):
         if attempt:
             await asyncio.sleep(WAIT * 2 ** (attempt - 1))
@@ -69,17 +82,17 @@ async def notify(address: str, message: dict[str, str], allow_private: bool) -> 
             async with asyncio.timeout(TIMEOUT):
                 target = address if allow_private else await _checked(address)
                 if target is None:
-                    logger.warning("webhook refused: not a public address")
-                    return False
-                status = await _post(address, target, message)
+                    logger.warning("notice refused: not a public address")
+                    return 0
+                status = await _post(address, target, content, headers)
         except (OSError, UnicodeError, httpx.HTTPError, httpx.InvalidURL):
             continue  # also when the time is up, or the name cannot be looked up now
         if status < 300:
-            return True
+            return status
         if status < 500 and status != 429:
             break  # it would say the same again
-    logger.warning("webhook not delivered")
-    return False
+    logger.warning("notice not delivered")
+    return status
 
 
 async def _checked(address: str) -> str | None:
@@ -94,7 +107,7 @@ async def _checked(address: str) -> str | None:
     return parts._replace(netloc=shown + (f":{parts.port}" if parts.port else "")).geturl()
 
 
-async def _post(address: str, target: str, message: dict[str, str]) -> int:
+async def _post(address: str, target: str, content: bytes, headers: dict[str, str]) -> int:
     """The status of the answer. Its body is not read."""
     parts = urlsplit(address)
     async with (
@@ -102,8 +115,8 @@ async def _post(address: str, target: str, message: dict[str, str]) -> int:
         client.stream(
             "POST",
             target,
-            json=message,
-            headers={"Host": parts.netloc},
+            content=content,
+            headers={**headers, "Host": parts.netloc},
             extensions={"sni_hostname": parts.hostname or ""},
         ) as answer,
     ):

@@ -9,9 +9,10 @@ from throneroom.games.ice_and_fire import GAME, content_status, mustering
 from throneroom.games.ice_and_fire.army import costs_of, starters
 from throneroom.games.ice_and_fire.army_rules import check
 from throneroom.games.ice_and_fire.army_text import read_line
+from throneroom.games.ice_and_fire.builder import all_refusals
 from throneroom.games.ice_and_fire.content import CARDS, FACTIONS
 from throneroom.games.ice_and_fire.content_status import Count, Status, status_of
-from throneroom.games.ice_and_fire.mustering import action_of, army_of, faults
+from throneroom.games.ice_and_fire.mustering import action_of, army_of
 from throneroom.kernel import BadInput, Illegal, State
 from throneroom.kernel.errors import reasons_of
 from throneroom.text import LANGUAGES, Translator
@@ -122,7 +123,7 @@ def test_all_reasons_are_told_as_to_whoever_has_a_list_checked() -> None:
     found = refusal(state, "army stark 10101 20203")
     assert (found.rule, found.key) == ("F17.3", "ice_and_fire-army-refused")
     army = read_line("stark 10101 20203", 40)
-    assert found.data["reasons"] == reasons_of(faults(army))
+    assert found.data["reasons"] == reasons_of(all_refusals(army))
     assert [reason["rule"] for reason in found.data["reasons"]] == ["F17.3", "F17.7", "F17.8"]
     said = {one: Translator(one, GAME).refusal(found) for one in LANGUAGES}
     assert said["en"].splitlines() == [

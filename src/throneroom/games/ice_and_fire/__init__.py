@@ -3,12 +3,12 @@
 The modules follow the chapters of docs/rules/ice_and_fire.md. Without a table: strength (F3),
 geometry (F6, F7), attack_numbers (F10 to F12), army, army_rules, army_text and army_random (F16,
 F17), terrain (F18), place_terrain and deploy (F19), layout (the fields of F22 to F31); content and
-names have the cards and what things are called. With it: setup, mustering and sending (F17),
-terrain_setup and deployment (F19), rounds and turns (F2), declare, movement, ways, move_options,
-retreat, travel and shooting (F8, F18), charge, align and push (F9), attack, fight_numbers and rolls
-(F10, F12), morale, wounds, attachments and conditions (F3, F4, F11, F13), board and influence
-(F15), cards (F16), tokens and victory (F20 to F22), snaps (F34); prints has the cards that the
-rulebook prints otherwise (FR1).
+names have the cards and what things are called, builder and army_odds tell of armies before there
+is a battle. With it: setup, mustering and sending (F17), terrain_setup and deployment (F19), rounds
+and turns (F2), declare, movement, ways, move_options, retreat, travel and shooting (F8, F18),
+charge, align and push (F9), attack, fight_numbers and rolls (F10, F12), morale, wounds, attachments
+and conditions (F3, F4, F11, F13), board and influence (F15), cards (F16), tokens and victory (F20
+to F22), snaps (F34); prints has the cards that the rulebook prints otherwise (FR1).
 
 Modes: hooks says when a mode does something of its own, modes has one module for each (F22 to F31);
 preparation, tokens, carrying, scoring, objectives, rewards and missions are what they share (F21);
@@ -65,6 +65,7 @@ from throneroom.games.ice_and_fire import (
 )
 from throneroom.games.ice_and_fire import factions as factions  # registers their texts
 from throneroom.games.ice_and_fire.actions import VERBS
+from throneroom.games.ice_and_fire.builder import BUILDER
 from throneroom.games.ice_and_fire.events import EVENTS
 from throneroom.games.ice_and_fire.imagine import imagine
 from throneroom.games.ice_and_fire.judge import judge
@@ -146,6 +147,7 @@ GAME = Game(
     draw=draw,
     svg=picture,
     weight=5,
+    builder=BUILDER,
     story=STORY,
     title="A Song of Ice & Fire",
 )

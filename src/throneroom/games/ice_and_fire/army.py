@@ -39,11 +39,14 @@ class Army(NamedTuple):
 
 
 class Costs(NamedTuple):
-    """What an army costs after all reductions, card by card in the order of `cards_of`."""
+    """What an army costs after all reductions."""
 
     squads: tuple[int, ...]  # units with their attachments (F20.5)
     total: int
     neutral: int  # F17.4
+    cards: tuple[tuple[int, ...], ...]  # of each squad the unit, then its attachments
+    ncus: tuple[int, ...]
+    sent: tuple[int, ...]
 
 
 def cards_of(army: Army) -> list[int]:
@@ -131,7 +134,14 @@ def costs_of(army: Army) -> Costs:
     for card, cost in zip(cards_of(army), paid, strict=True):
         if CARD[card].faction == NEUTRAL and not CARD[card].commander:  # F17.6
             neutral += cost
-    return Costs(tuple(sum(squad) for squad in squads), sum(paid), neutral)
+    return Costs(
+        tuple(sum(squad) for squad in squads),
+        sum(paid),
+        neutral,
+        tuple(tuple(squad) for squad in squads),
+        tuple(ncus),
+        tuple(sent),
+    )
 
 
 def _reduce_in_squads(army: Army, squads: list[list[int]]) -> None:

@@ -134,7 +134,7 @@ def _sizes(army: Army) -> Iterator[Illegal]:  # F17.15, F34.21, FR42
 def _attachments(army: Army) -> Iterator[Illegal]:  # F4.2-F4.4, F4.12, F17.11
     for squad in army.squads:
         for card in squad.attachments:
-            yield from _may_join(squad, card)
+            yield from may_join(squad, card)
         limited = [card for card in squad.attachments if not _ignores_limit(squad, card)]
         if len(limited) > 1:
             yield Illegal(
@@ -145,7 +145,8 @@ def _attachments(army: Army) -> Iterator[Illegal]:  # F4.2-F4.4, F4.12, F17.11
             )
 
 
-def _may_join(squad: Squad, card: int) -> Iterator[Illegal]:
+def may_join(squad: Squad, card: int) -> Iterator[Illegal]:
+    """What keeps an attachment from a unit."""
     names = {"card": CARDS.ids[card], "unit_card": CARDS.ids[squad.unit]}
     unit, affiliations = CARD[squad.unit], UNIT[squad.unit].affiliations
     named = [one for r in requirements_of(card, "only_units") for one in r.cards]

@@ -4,14 +4,14 @@ The action names the faction and its cards. Attachments stand behind the unit th
 that will join enemies (F17.16) stand before the first unit.
 """
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from throneroom.games.ice_and_fire.army import Army, Squad, activations, deck_of, starters
 from throneroom.games.ice_and_fire.army_random import random_army
-from throneroom.games.ice_and_fire.army_rules import check, check_team
+from throneroom.games.ice_and_fire.army_rules import check_team
 from throneroom.games.ice_and_fire.army_text import read_line, write_line
+from throneroom.games.ice_and_fire.builder import all_refusals
 from throneroom.games.ice_and_fire.content import CARDS, FACTIONS
 from throneroom.games.ice_and_fire.content_status import refusals, status_of
 from throneroom.games.ice_and_fire.counters import deal_counters
@@ -121,14 +121,8 @@ def complete_factions() -> list[int]:
     return [faction for faction in range(len(FACTIONS.ids)) if status_of(faction).is_complete()]
 
 
-def faults(army: Army, mates: Sequence[Army] = ()) -> list[Illegal]:
-    """Everything for which an army is refused, beside these of the same team (F17, F32.2, F34.22):
-    to whoever brings it to a battle, and to whoever has a list checked."""
-    return [*check(army), *check_team([*mates, army]), *refusals(army)]
-
-
 def check_muster(t: Battle, seat: int, action: Action) -> None:
-    wrong = faults(army_of(action, t.limit), _mates(t, seat))
+    wrong = all_refusals(army_of(action, t.limit), _mates(t, seat))
     if len(wrong) == 1:
         raise wrong[0]
     if wrong:
@@ -182,6 +176,12 @@ def gather(t: Battle, armies: list[Army]) -> None:
 STEPS: Final = {"muster": muster, "compare": compare}
 QUESTIONS: Final = {
     "muster": Question(
-        frozenset({"army"}), legal_muster, check_muster, take_muster, always=True, sealed=True
+        frozenset({"army"}),
+        legal_muster,
+        check_muster,
+        take_muster,
+        always=True,
+        sealed=True,
+        context=lambda t, seat: {"limit": t.limit},
     )
 }

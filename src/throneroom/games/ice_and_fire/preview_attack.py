@@ -116,7 +116,7 @@ def attack_told(t: Battle, fight: Fight) -> dict[str, Any]:
     profile = profile_of(t, fight)
     dice = dice_of(t, fight)
     bonus = fight.charge & (CHARGE | BONUS_LOST) == CHARGE and not fight.flags & BONUS_OFF
-    chances = _chances(t, fight, dice, bonus)
+    chances = chances_of(t, fight, dice, bonus, UNIT[t.card[defender]].defense)
     left = t.wounds[defender]
     return {
         "attacker": UNITS.ids[fight.attacker],
@@ -151,8 +151,8 @@ def _bystanders(fight: Fight) -> list[int]:
     return [unit for unit in range(len(UNITS.ids)) if fight.bystanders >> unit & 1]
 
 
-def _chances(t: Battle, fight: Fight, dice: int, bonus: bool) -> tuple[float, ...]:
-    defense = UNIT[t.card[fight.defender]].defense
+def chances_of(t: Battle, fight: Fight, dice: int, bonus: bool, defense: int) -> tuple[float, ...]:
+    """How likely an attack causes each number of wounds, to somebody with this Defense."""
     hitting = (
         6 if fight.flags & ALL_HIT else faces_hitting(profile_of(t, fight).to_hit, fight.to_hit)
     )

@@ -3,10 +3,11 @@ F19.17, F32.1-F32.3, F32.10, F33.9."""
 
 from typing import Any, Final
 
-from throneroom.games.ice_and_fire.army import Army, starters
+from throneroom.games.ice_and_fire.army import Army
 from throneroom.games.ice_and_fire.army_rules import check_team
+from throneroom.games.ice_and_fire.army_text import MOST_POINTS, read_line
+from throneroom.games.ice_and_fire.builder import all_refusals, ready_made
 from throneroom.games.ice_and_fire.confrontation import NOT_YET
-from throneroom.games.ice_and_fire.content_status import refusals
 from throneroom.games.ice_and_fire.free_terrain import check_pieces
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.layout import MODES
@@ -16,10 +17,20 @@ from throneroom.games.ice_and_fire.state import Battle
 from throneroom.kernel import BadInput, Chance, Only, Option
 from throneroom.kernel.errors import reasons_of
 
-# Ready-made armies, of the factions whose texts all work (F34.22).
-STARTERS: Final = {starter.id: starter.army for starter in starters() if not refusals(starter.army)}
+STARTERS: Final = ready_made()
 SIEGE: Final = "storm_of_swords"
 _UNWALLED: Final = (*(mode for mode in MODES.ids if mode != SIEGE), "random")
+
+
+def named_army(text: str, limit: int = MOST_POINTS) -> Army:
+    """A ready-made army by its name, or any other by its line (F17.1, F17.18)."""
+    return STARTERS[text] if text in STARTERS else read_line(text, limit)
+
+
+def _check_army(text: str) -> None:
+    named_army(text)
+
+
 OPTIONS: Final = (
     Option(
         "mode",
@@ -36,7 +47,7 @@ OPTIONS: Final = (
         only=tuple(Only((False,), (("seats", seats),), "F32.1") for seats in (2, 3)),
     ),  # F32.1
     Option("points", 40, low=20, high=100),  # F17.1, F32.1
-    Option("armies", [], choices=tuple(STARTERS), many=True),  # F17.18
+    Option("armies", [], choices=tuple(STARTERS), many=True, text=_check_army),  # F17.18
     Option("field", "48", choices=("48", "72")),  # F19.1
     Option("pieces", "", text=check_pieces),  # F18.19
     Option("terrain", "chosen", choices=("chosen", "random", "none")),  # F19.4, F19.6
@@ -77,12 +88,17 @@ def _mode(t: Battle, name: str, chance: Chance) -> int:  # F19.17
 
 
 def _armies(t: Battle, options: dict[str, Any]) -> list[Army]:
-    """The armies that were named; a hero may be in a team only once (F32.2)."""
+    """The armies that were named, each allowed; a hero may be in a team only once (F32.2)."""
     seats = len(t.points)
     chosen = options["armies"]
     if chosen and len(chosen) != seats:
         raise BadInput("ice_and_fire-armies-for-each-seat", seats=seats)
-    armies = [STARTERS[name] for name in chosen]
+    armies = [named_army(text, options["points"]) for text in chosen]
+    for number, army in enumerate(armies, 1):
+        wrong = all_refusals(army)
+        if wrong:
+            reasons = reasons_of(wrong)
+            raise BadInput("ice_and_fire-army-not-allowed", player=number, reasons=reasons)
     for side in set(t.side) if armies else ():
         wrong = check_team([army for seat, army in enumerate(armies) if t.side[seat] == side])
         if wrong:

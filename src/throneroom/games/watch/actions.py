@@ -168,6 +168,9 @@ RECRUITS_AT: Final = tuple(
 YOREN_AT: Final = tuple(
     tuple(("yoren", section) for section in range(4) if there >> section & 1) for there in range(16)
 )
+COUNTERS: Final = tuple(
+    tuple(("counter", (given,), (wanted,)) for wanted in FIVE) for given in FIVE
+)
 DEALS: Final = tuple(("deal", colour) for colour in range(4))
 STEALS: Final = tuple(("steal", colour) for colour in range(4))
 DISCARDS: Final = tuple(("discard", resource) for resource in FIVE)

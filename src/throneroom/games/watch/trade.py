@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from throneroom.games.watch.actions import (
     ACCEPT,
+    COUNTERS,
     DEALS,
     NO_DEAL,
     OFFERS_OF_ONE,
@@ -116,6 +117,8 @@ def check_holds(t: Table, seat: int, cards: tuple[int, ...]) -> None:
 
 def holds(t: Table, seat: int, cards: tuple[int, ...]) -> bool:
     """Whether these cards are in the hand."""
+    if len(cards) == 1:  # most offers are, and this is asked of every one of them
+        return t.hand[seat * 5 + cards[0]] > 0
     return all(t.hand[seat * 5 + resource] >= cards.count(resource) for resource in cards)
 
 
@@ -167,8 +170,7 @@ def legal_answer(t: Table, seat: int) -> list[Action]:
     offered, wanted = give[0], get[0]
     for resource in (0, 1, 2, 3, 4):
         if t.hand[seat * 5 + resource]:
-            back = offered if resource != offered else wanted
-            actions.append(("counter", (resource,), (back,)))
+            actions.append(COUNTERS[resource][offered if resource != offered else wanted])
     return actions
 
 

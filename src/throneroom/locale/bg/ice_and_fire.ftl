@@ -102,6 +102,7 @@ bad-input-ice_and_fire-army-not-attachment = Ред { $line }: „{ $text }“ �
 bad-input-ice_and_fire-army-not-ncu = Ред { $line }: „{ $text }“ не е поддръжник.
 bad-input-ice_and_fire-army-no-unit-above = Ред { $line }: по-горе няма отряд, към който този придатък да се присъедини.
 bad-input-ice_and_fire-army-limit-too-low = За тази фракция не може да се състави армия за { $points } точки.
+bad-input-ice_and_fire-no-faction = Няма фракция „{ $text }“.
 
 # The battle: ids
 
@@ -288,8 +289,8 @@ ice_and_fire-outcome-rounds = Последният рунд приключи.
 ice_and_fire-outcome-points = Нужните точки са събрани.
 ice_and_fire-option-points = Точки на армията
     .text = Колко голяма може да е армията. 30 е кратка битка, 40 е обичайната.
-ice_and_fire-option-armies = Готови армии
-    .text = По една за всяко място, готови за разполагане. Без тях всеки избира или съставя армия тайно.
+ice_and_fire-option-armies = Армии
+    .text = По една за всяко място: готова, някоя от запазените ти или която и да е друга. Без тях всеки избира армия тайно, когато играта започне.
 ice_and_fire-option-field = Ширина на полето в инчове
     .text = 48 е обичайното поле; 72 дава място на големи армии и на повече играчи.
 ice_and_fire-option-field-48 = 48
@@ -347,6 +348,9 @@ illegal-ice_and_fire-no-way-out = Дори при 6 няма накъде да �
 illegal-ice_and_fire-not-in-contact = Няма контакт: { $distance }″ до { $unit }.
 bad-input-ice_and_fire-position-length = { $path }: броят на елементите е грешен.
 bad-input-ice_and_fire-armies-for-each-seat = Или не се посочва армия, или по една за всеки от играчите ({ $seats }).
+bad-input-ice_and_fire-army-not-allowed =
+    Армията на играч { $player } не е позволена:
+    { $reasons }
 illegal-ice_and_fire-zone-taken = Тази зона не може да бъде завзета: { $zone }.
 illegal-ice_and_fire-wrong-target = Не може да се избере: { $unit }.
 illegal-ice_and_fire-no-such-token = Отрядът няма такъв жетон: { $condition }.

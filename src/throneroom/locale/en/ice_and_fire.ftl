@@ -102,6 +102,7 @@ bad-input-ice_and_fire-army-not-attachment = Line { $line }: “{ $text }” is 
 bad-input-ice_and_fire-army-not-ncu = Line { $line }: “{ $text }” is not an NCU.
 bad-input-ice_and_fire-army-no-unit-above = Line { $line }: there is no unit above that this attachment could join.
 bad-input-ice_and_fire-army-limit-too-low = No army of this faction can be built for { $points } points.
+bad-input-ice_and_fire-no-faction = There is no faction called “{ $text }”.
 
 # The battle: ids
 
@@ -288,8 +289,8 @@ ice_and_fire-outcome-rounds = The last round is over.
 ice_and_fire-outcome-points = The points needed have been reached.
 ice_and_fire-option-points = Points of an army
     .text = How large an army may be. 30 is a short battle, 40 the usual one.
-ice_and_fire-option-armies = Ready-made armies
-    .text = One for each seat, ready to deploy. Without them everybody chooses or builds an army in secret.
+ice_and_fire-option-armies = Armies
+    .text = One for each seat: ready-made, one that you keep, or any other. Without them everybody chooses an army in secret when the game begins.
 ice_and_fire-option-field = Width of the field in inches
     .text = 48 is the usual field; 72 gives large armies and more players room.
 ice_and_fire-option-field-48 = 48
@@ -347,6 +348,9 @@ illegal-ice_and_fire-no-way-out = Even with a 6 there is no way out.
 illegal-ice_and_fire-not-in-contact = Not in contact: { $distance }″ from { $unit }.
 bad-input-ice_and_fire-position-length = { $path }: the number of entries is wrong.
 bad-input-ice_and_fire-armies-for-each-seat = Either no army is named, or one for each of the { $seats } players.
+bad-input-ice_and_fire-army-not-allowed =
+    The army of player { $player } is not allowed:
+    { $reasons }
 illegal-ice_and_fire-zone-taken = This zone cannot be claimed: { $zone }.
 illegal-ice_and_fire-wrong-target = This cannot be chosen here: { $unit }.
 illegal-ice_and_fire-no-such-token = The unit has no such token: { $condition }.

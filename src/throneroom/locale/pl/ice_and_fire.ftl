@@ -104,6 +104,7 @@ bad-input-ice_and_fire-army-not-attachment = Wiersz { $line }: „{ $text }” n
 bad-input-ice_and_fire-army-not-ncu = Wiersz { $line }: „{ $text }” nie jest Stronnikiem.
 bad-input-ice_and_fire-army-no-unit-above = Wiersz { $line }: powyżej nie ma jednostki, do której ten Dodatek mógłby dołączyć.
 bad-input-ice_and_fire-army-limit-too-low = Dla tej frakcji nie da się zbudować armii z takim limitem punktów: { $points }.
+bad-input-ice_and_fire-no-faction = Nie ma frakcji „{ $text }”.
 
 # The battle: ids
 
@@ -290,8 +291,8 @@ ice_and_fire-outcome-rounds = Ostatnia runda dobiegła końca.
 ice_and_fire-outcome-points = Zdobyto potrzebne punkty.
 ice_and_fire-option-points = Punkty armii
     .text = Jak duża może być armia. 30 to krótka bitwa, 40 zwykła.
-ice_and_fire-option-armies = Gotowe armie
-    .text = Po jednej dla każdego miejsca, gotowe do rozstawienia. Bez nich każdy wybiera lub układa armię w tajemnicy.
+ice_and_fire-option-armies = Armie
+    .text = Po jednej dla każdego miejsca: gotowa, jedna z twoich zapisanych albo dowolna inna. Bez nich każdy wybiera armię w tajemnicy na początku gry.
 ice_and_fire-option-field = Szerokość pola w calach
     .text = 48 to zwykłe pole; 72 daje miejsce dużym armiom i większej liczbie graczy.
 ice_and_fire-option-field-48 = 48
@@ -349,6 +350,9 @@ illegal-ice_and_fire-no-way-out = Nawet z wynikiem 6 nie ma drogi odwrotu.
 illegal-ice_and_fire-not-in-contact = Brak kontaktu z celem ({ $unit }): { $distance }″.
 bad-input-ice_and_fire-position-length = { $path }: niewłaściwa liczba elementów.
 bad-input-ice_and_fire-armies-for-each-seat = Albo nie podaje się armii, albo po jednej dla każdego z graczy ({ $seats }).
+bad-input-ice_and_fire-army-not-allowed =
+    Armia gracza { $player } nie jest dozwolona:
+    { $reasons }
 illegal-ice_and_fire-zone-taken = Tej strefy nie można zająć: { $zone }.
 illegal-ice_and_fire-wrong-target = Nie można wybrać: { $unit }.
 illegal-ice_and_fire-no-such-token = Jednostka nie ma takiego żetonu: { $condition }.
