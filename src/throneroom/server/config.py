@@ -73,6 +73,8 @@ class Config:
     """How long a bot may think about one choice; then it is made at random."""
     bot_delay: float = 0.4
     """Seconds that a bot seems to think, so that people can follow."""
+    window_delay: float = 1.5
+    """Seconds for which, at a discreet table, everybody waits who might use something hidden."""
     sweep_seconds: float = 2.0
     limits: bool = True
     """Rate limits; only benchmarks and some tests switch them off."""
@@ -96,6 +98,7 @@ class Config:
             bot_processes=int(_number("THRONEROOM_BOT_PROCESSES", "1", int, 1)),
             bot_seconds=_number("THRONEROOM_BOT_SECONDS", "20", float, 0.05),
             bot_delay=_number("THRONEROOM_BOT_DELAY", "0.4", float, 0),
+            window_delay=_number("THRONEROOM_WINDOW_DELAY", "1.5", float, 0),
             sweep_seconds=_number("THRONEROOM_SWEEP_SECONDS", "2.0", float, 0.05),
             limits=env.get("THRONEROOM_LIMITS", "1") != "0",
         )

@@ -13,6 +13,7 @@ from sqlalchemy import Connection as Rows
 from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import LISTEN, Action, BadInput, Illegal
+from throneroom.kernel.windows import PASSES
 from throneroom.server import lobby, play, sweep, talk, undo
 from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.errors import Refused
@@ -203,9 +204,11 @@ async def _act(hub: Hub, table: LiveTable, page: Connection, message: Act) -> No
     """Play an action."""
     hub.limits.take("act", page.user_id)
     seat = _own_seat(page)
+    action = _action(table, message.action)
+    if action[0] in PASSES and message.token == table.token(seat):
+        await hub.keep_waiting(table, seat)
     started = time.perf_counter()
     async with table.lock:
-        action = _action(table, message.action)
         await play.act(hub.database, table, seat, message.token, action)
     hub.metrics.count("actions")
     hub.metrics.observe(time.perf_counter() - started)

@@ -25,4 +25,4 @@ ice_and_fire-award-shaken = Miękkie kolana
 ice_and_fire-award-schemer = Karta w rękawie
     .text = Zagrane karty taktyki: { $n }.
 ice_and_fire-award-courtier = Na dworze jak w domu
-    .text = Zajęte pola planszy taktyki: { $n }.
+    .text = Zajęte strefy Planszy Taktyk: { $n }.
