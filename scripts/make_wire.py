@@ -16,11 +16,18 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from pydantic import BaseModel
 
-from throneroom.server import answers, lessons_api, messages, people_api, tables_api
+from throneroom.server import (
+    answers,
+    armies_api,
+    lessons_api,
+    messages,
+    people_api,
+    tables_api,
+)
 from throneroom.story import tale
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "lib" / "types.ts"
-SOURCES = (messages, tale, answers, people_api, tables_api, lessons_api)
+SOURCES = (messages, tale, answers, people_api, tables_api, lessons_api, armies_api)
 # Objects with more in them than every game has.
 OPEN = (messages.View, messages.Happening, messages.Preview)
 # The library's own, which go over the wire in another form.

@@ -308,7 +308,7 @@ def test_the_keyboard_leads_into_the_menu_of_an_area_and_back(page: Page) -> Non
     start_table(page, "thrones", 3)
     page.wait_for_selector(".area.lit")
     area = page.locator(".area.lit").first
-    page.get_by_role("region", name="The board").focus()
+    page.locator(".thrones .tabs button").last.focus()
     page.keyboard.press("Tab")
     expect(area).to_be_focused()
     page.keyboard.press("Enter")

@@ -45,6 +45,11 @@ DESCRIBED: list[tuple[str, Any]] = [
     (r"GET /api/tables/[^/]+/story", answers.Tale),
     (r"GET /api/tables/[^/]+/verify", answers.Proof),
     (r"(GET|POST) /api/tables(/[^/]+(/(join|leave|bots|start|close|rematch))?)?", TableInfo),
+    (r"GET /api/builder/[^/]+", answers.ArmyBeginnings),
+    (r"GET /api/builder/[^/]+/[^/]+", answers.ArmyCatalogue),
+    (r"POST /api/builder/[^/]+/(check|random)", answers.ToldArmy),
+    (r"GET /api/armies/[^/]+", list[answers.KeptArmy]),
+    (r"(GET|POST|PUT) /api/armies/.*", answers.KeptArmy),
     (r"(POST|PUT|DELETE) /api/.*", answers.Done),
 ]
 

@@ -36,7 +36,7 @@ def told(language: str = "en", **table: Any) -> list[str]:
     return said
 
 
-@pytest.mark.rule("F34.23", "F8.10")
+@pytest.mark.rule("F34.24", "F8.10")
 def test_trays_on_each_other() -> None:
     # 5.5 inches wide, and 4.8 - 2 of them deep in the other one.
     assert told(a2=unit(SWORDS, 24, 12, 90)) == [
@@ -48,7 +48,7 @@ def test_trays_on_each_other() -> None:
         assert asked(battle(a1=SOUTH, b1=unit(GUARDSMEN, 24, y, 270))) == ("activate", 0)
 
 
-@pytest.mark.rule("F34.23", "F8.12", "F24.5")
+@pytest.mark.rule("F34.24", "F8.12", "F24.5")
 def test_a_tray_outside() -> None:
     (said,) = told(a2=unit(SWORDS, 2, 30, 90))
     assert said == "F8.12  Stark Sworn Swords (/table/units/a2) is 0.75″ outside the field."
@@ -60,7 +60,7 @@ def test_a_tray_outside() -> None:
     battle(a1=SOUTH, a2=unit(SWORDS, 24, 45, 270), b1=unit(GUARDSMEN, 24, 30, 270))
 
 
-@pytest.mark.rule("F34.23", "F8.15")
+@pytest.mark.rule("F34.24", "F8.15")
 def test_a_tray_on_impassable_terrain() -> None:
     (said,) = told(terrain=[["palisade", 24, 10, 0]])  # six inches by one
     assert said == (
@@ -70,7 +70,7 @@ def test_a_tray_on_impassable_terrain() -> None:
     battle(a1=SOUTH, b1=NORTH, terrain=[["bog", 24, 10, 0]])
 
 
-@pytest.mark.rule("F34.23", "F3.14", "F4.6")
+@pytest.mark.rule("F34.24", "F3.14", "F4.6")
 def test_units_that_would_have_fallen() -> None:
     (said,) = told(a2=unit(SWORDS, 40, 10, 90, wounds=0))
     assert said.startswith("F3.14  Stark Sworn Swords (/table/units/a2) is on the field with 0")
@@ -80,7 +80,7 @@ def test_units_that_would_have_fallen() -> None:
     assert said.endswith("(/table/units/a2) has 2 attachments and only 1 models left.")
 
 
-@pytest.mark.rule("F34.23", "F15.2")
+@pytest.mark.rule("F34.24", "F15.2")
 def test_two_in_one_zone() -> None:
     there = {name: {"card": AN_NCU, "zone": "crown"} for name in ("an1", "bn2")}
     (said,) = told(ncus=there)
@@ -88,7 +88,7 @@ def test_two_in_one_zone() -> None:
     battle(a1=SOUTH, b1=NORTH, ncus={**there, "bn2": {"card": AN_NCU, "zone": "combat"}})
 
 
-@pytest.mark.rule("F34.23", "F2.24", "F16.4")
+@pytest.mark.rule("F34.24", "F2.24", "F16.4")
 def test_hands_and_decks() -> None:
     five = ["40201", "40202", "40203", "40204", "40205"]
     battle(a1=SOUTH, b1=NORTH, hand=[five, []], deck=[five, five])
@@ -100,7 +100,7 @@ def test_hands_and_decks() -> None:
     assert "40201" not in said
 
 
-@pytest.mark.rule("F34.23", "F21.1", "F19.5")
+@pytest.mark.rule("F34.24", "F21.1", "F19.5")
 def test_tokens_and_terrain_outside() -> None:
     (said,) = told(tokens=[["objective_01", 48.25, 20, 0.6]])
     assert said == "F21.1  /table/tokens/0: the objective token is 0.25″ outside the field."
@@ -109,7 +109,7 @@ def test_tokens_and_terrain_outside() -> None:
     battle(a1=SOUTH, b1=NORTH, width=72, tokens=[["objective_01", 48.25, 20, 0.6]])
 
 
-@pytest.mark.rule("F34.23", "F20.6", "F33.6")
+@pytest.mark.rule("F34.24", "F20.6", "F33.6")
 def test_a_side_without_units() -> None:
     gone = unit(GUARDSMEN, 24, 38, 270, place="gone", wounds=0)
     assert told(b1=gone) == [
@@ -122,7 +122,7 @@ def test_a_side_without_units() -> None:
     battle(a1=SOUTH, b1=gone, **third, of_mode={"out": ["1"]})
 
 
-@pytest.mark.rule("F34.23")
+@pytest.mark.rule("F34.24")
 def test_everything_is_told_at_once() -> None:
     lines = told(
         "pl",

@@ -507,7 +507,7 @@ export interface OnlyForm {
   rule: string;
 }
 
-/** An option: one of the `choices`, a text, a switch, or a number; `many`: one for each seat. */
+/** An option: one of the `choices`, a text, or a text of which some are the choices, a switch, or a number; `many`: one for each seat. */
 export interface OptionForm {
   name: string;
   default: Json;
@@ -675,9 +675,169 @@ export interface Moment {
   fresh: number;
 }
 
-/** Why an action is refused in a lesson; null if it is not. */
+/** Why an action is refused in a lesson, or what it would do. */
 export interface WhyNot {
   refusal: Refusal | null;
+  preview: Preview | null;
+}
+
+/** What a thing is called, and what is printed on it. */
+export interface Wording {
+  name: string;
+  text: string;
+}
+
+/** By kind and id. */
+export type Wordings = Record<string, Record<string, Wording>>;
+
+/** An attack of a unit. */
+export interface ArmyAttack {
+  attack: string;
+  reach: "melee" | "short" | "long";
+  to_hit: number;
+  /** With one rank left, with two, and so on. */
+  dice: number[];
+  /** By Defense, then by ranks left: the wounds to expect, in thousandths. */
+  expected: Record<string, number[]>;
+  charging?: Record<string, number[]>;
+}
+
+/** A card of which armies are made. Only units have all of it. */
+export interface ArmyCard {
+  card: string;
+  number: number;
+  faction: string;
+  cost: number;
+  commander: boolean;
+  hero: boolean;
+  abilities: string[];
+  tactics_cards: string[];
+  removes: string[];
+  ready: boolean;
+  type?: string;
+  solo?: boolean;
+  models?: number;
+  ranks?: number;
+  wounds?: number;
+  speed?: number;
+  defense?: number;
+  morale?: number;
+  attacks?: ArmyAttack[];
+  /** Of attachments: whether it joins an enemy. */
+  enemy?: boolean;
+  /** Of attachments: the units of one's own that it may join. */
+  joins?: string[];
+}
+
+/** The cards of which armies of a faction are made. */
+export interface ArmyCatalogue {
+  faction: string;
+  units: ArmyCard[];
+  attachments: ArmyCard[];
+  ncus: ArmyCard[];
+  tactics_cards: string[];
+  takes_neutrals: boolean;
+  words: Wordings;
+}
+
+/** What an army has against the rules, in words, and the ids of what it is about. */
+export interface ArmyReason {
+  rule: string;
+  text: string;
+  ids: string[];
+}
+
+/** A faction, and why it is not ready if it is not. */
+export interface ArmyFaction {
+  faction: string;
+  name: string;
+  ready: boolean;
+  refusals: ArmyReason[];
+}
+
+/** A ready-made army. */
+export interface StarterArmy {
+  id: string;
+  name: string;
+  text: string;
+  line: string;
+  faction: string | null;
+  limit: number;
+  points: number;
+  allowed: boolean;
+}
+
+/** An army that somebody keeps; without a faction if it is not understood any more. */
+export interface KeptArmy extends StarterArmy {
+  game: string;
+  owner: string;
+  yours: boolean;
+  changed: string;
+}
+
+/** How many points armies may have. */
+export interface PointsRange {
+  low: number;
+  high: number;
+}
+
+/** The factions, the ready-made armies, and how many points are used. */
+export interface ArmyBeginnings {
+  game: string;
+  points: PointsRange;
+  factions: ArmyFaction[];
+  starters: StarterArmy[];
+}
+
+/** A unit of an army with its attachments. */
+export interface ArmyUnit {
+  card: string;
+  attachments: string[];
+  points: number;
+  /** Of the unit, then of its attachments. */
+  costs: number[];
+  attacks: ArmyAttack[];
+}
+
+/** A card that stands alone. */
+export interface ArmyPart {
+  card: string;
+  points: number;
+}
+
+/** What an army costs. */
+export interface ArmyPoints {
+  total: number;
+  units: number;
+  attachments: number;
+  ncus: number;
+  neutral: number;
+  neutral_most: number | null;
+}
+
+/** A card of an army's deck. */
+export interface ArmyDeckCard {
+  card: string;
+  copies: number;
+  commander: boolean;
+}
+
+/** Everything about an army. */
+export interface ToldArmy {
+  faction: string;
+  limit: number;
+  units: ArmyUnit[];
+  ncus: ArmyPart[];
+  enemy: ArmyPart[];
+  points: ArmyPoints;
+  activations: number;
+  commanders: string[];
+  deck: ArmyDeckCard[];
+  words: Wordings;
+  text: string;
+  line: string;
+  allowed: boolean;
+  refusals: ArmyReason[];
 }
 
 /** A nickname. */
@@ -760,4 +920,21 @@ export interface Place {
 /** An action that somebody tries there: its text, or its verb and arguments by name. */
 export interface Try extends Place {
   action: string | Dict;
+}
+
+/** An army as text. */
+export interface List {
+  text: string;
+}
+
+/** A faction and a points limit, for an army at random. */
+export interface Wish {
+  faction: string;
+  points: number;
+}
+
+/** An army to be kept, and what it is called. */
+export interface Kept {
+  name: string;
+  text: string;
 }

@@ -1,4 +1,4 @@
-"""Why a battle cannot stand as a position tells it, whatever has been played: F34.23.
+"""Why a battle cannot stand as a position tells it, whatever has been played: F34.24.
 
 Every field may be fine and yet all of them together be nonsense. Each fault carries its rule and
 the number that was found. What can come about is no fault: a unit without wounds while it goes, a
@@ -29,7 +29,7 @@ from throneroom.kernel import BadInput, Illegal
 from throneroom.kernel.errors import reasons_of
 
 
-def check_position(t: Battle) -> None:  # F34.23
+def check_position(t: Battle) -> None:  # F34.24
     """Refuse a battle that cannot be, with everything that is wrong with it."""
     wrong = [*_trays(t), *_strength(t), *_board(t), *_cards(t), *_things(t), *_sides(t)]
     if wrong:

@@ -13,6 +13,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.layout import MODES
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.mustering import gather, join
+from throneroom.games.ice_and_fire.ready import READY
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.kernel import BadInput, Chance, Only, Option
 from throneroom.kernel.errors import reasons_of
@@ -50,7 +51,9 @@ OPTIONS: Final = (
     Option("armies", [], choices=tuple(STARTERS), many=True, text=_check_army),  # F17.18
     Option("field", "48", choices=("48", "72")),  # F19.1
     Option("pieces", "", text=check_pieces),  # F18.19
-    Option("terrain", "chosen", choices=("chosen", "random", "none")),  # F19.4, F19.6
+    Option(
+        "terrain", "chosen", choices=("chosen", "random", "none", READY)
+    ),  # F19.4, F19.6, F34.23
     Option("print_2021", False),  # FR1
     Option("discreet", False),  # F34.13
 )

@@ -296,10 +296,11 @@ ice_and_fire-option-field = Ширина на полето в инчове
 ice_and_fire-option-field-48 = 48
 ice_and_fire-option-field-72 = 72
 ice_and_fire-option-terrain = Терен
-    .text = Играчите го поставят поред, решава жребият, или полето е голо.
+    .text = Играчите го поставят поред, заровете решават какъв да е, или полето е голо. На готовото поле и двете армии вече са в строй и битката започва веднага.
 ice_and_fire-option-terrain-chosen = по избор на играчите
 ice_and_fire-option-terrain-random = случаен
 ice_and_fire-option-terrain-none = без терен
+ice_and_fire-option-terrain-ready = готово поле
 
 # The battle: refusals
 
@@ -718,6 +719,29 @@ bad-input-ice_and_fire-free-corner = Елемент { $number }: „{ $text }“
 bad-input-ice_and_fire-free-corners = Елемент { $number }: върховете трябва да са от 3 до { $most }.
 bad-input-ice_and_fire-free-convex = Елемент { $number }: върховете трябва поред да образуват изпъкнала фигура.
 bad-input-ice_and_fire-free-large = Елемент { $number }: най-много { $most }″ във всяка посока.
+
+# Какво променя числата на отряд, атака или проверка и защо
+
+ice_and_fire-change-dice = зарове за атака
+ice_and_fire-change-rank_shift = редици при броя зарове за атака
+ice_and_fire-change-to_hit = за попадение
+ice_and_fire-change-hits = попадения
+ice_and_fire-change-defense = към защитата
+ice_and_fire-change-block = блокирани попадения
+ice_and_fire-change-wounds = рани
+ice_and_fire-change-panic = към теста за паника
+ice_and_fire-change-morale = към теста
+ice_and_fire-change-speed = инча скорост
+ice_and_fire-why-flank = атака във фланг
+ice_and_fire-why-rear = атака в тил
+ice_and_fire-why-sundering = Разсичане
+ice_and_fire-why-vicious = Убийствен
+ice_and_fire-why-fortified = укрепен терен
+ice_and_fire-why-inspiring = вдъхновяващ терен наблизо
+ice_and_fire-why-horrific = ужасяващ терен наблизо
+ice_and_fire-why-hold_the_gate = Дръжте портата
+ice_and_fire-why-carrying = носи жетон
+ice_and_fire-why-effect = ефект
 
 # What cannot be in a position
 

@@ -296,10 +296,11 @@ ice_and_fire-option-field = Width of the field in inches
 ice_and_fire-option-field-48 = 48
 ice_and_fire-option-field-72 = 72
 ice_and_fire-option-terrain = Terrain
-    .text = Players place it in turns, it is placed by lot, or the field is bare.
+    .text = Players place it in turns, the dice say what is placed, or the field is bare. On a ready field both armies stand in line already, and the battle begins at once.
 ice_and_fire-option-terrain-chosen = chosen by the players
 ice_and_fire-option-terrain-random = random
 ice_and_fire-option-terrain-none = none
+ice_and_fire-option-terrain-ready = a ready field
 
 # The battle: refusals
 
@@ -718,6 +719,29 @@ bad-input-ice_and_fire-free-corner = Piece { $number }: “{ $text }” is no co
 bad-input-ice_and_fire-free-corners = Piece { $number }: it must have 3 to { $most } corners.
 bad-input-ice_and_fire-free-convex = Piece { $number }: the corners must be those of a convex shape, in their order.
 bad-input-ice_and_fire-free-large = Piece { $number }: at most { $most }″ in each direction.
+
+# What changes the numbers of a unit, an attack or a test, and why
+
+ice_and_fire-change-dice = attack dice
+ice_and_fire-change-rank_shift = ranks for the attack dice
+ice_and_fire-change-to_hit = to hit
+ice_and_fire-change-hits = hits
+ice_and_fire-change-defense = to defense
+ice_and_fire-change-block = blocked hits
+ice_and_fire-change-wounds = wounds
+ice_and_fire-change-panic = to the panic test
+ice_and_fire-change-morale = to the test
+ice_and_fire-change-speed = inches of Speed
+ice_and_fire-why-flank = attack in the flank
+ice_and_fire-why-rear = attack in the rear
+ice_and_fire-why-sundering = Sundering
+ice_and_fire-why-vicious = Vicious
+ice_and_fire-why-fortified = fortified terrain
+ice_and_fire-why-inspiring = inspiring terrain nearby
+ice_and_fire-why-horrific = horrific terrain nearby
+ice_and_fire-why-hold_the_gate = Hold the Gate
+ice_and_fire-why-carrying = carries a token
+ice_and_fire-why-effect = an effect
 
 # What cannot be in a position
 

@@ -27,10 +27,38 @@ ice_and_fire-board-zoom-in = Bliżej
 ice_and_fire-board-zoom-out = Dalej
 ice_and_fire-board-whole = Całe pole
 ice_and_fire-board-token = Żeton Celu
-ice_and_fire-board-unit = { $unit } ({ $seat }), rany: { $wounds } z { $all }, w punkcie ({ $x }, { $y })
+ice_and_fire-board-unit = { $unit } ({ $seat }), rany: { $wounds } z { $all }
+ice_and_fire-board-at = w punkcie ({ $x }, { $y })
+ice_and_fire-board-here = w środku twojej armii
+ice_and_fire-board-inches =
+    { $inches ->
+        [one] { $inches } cal
+        [few] { $inches } cale
+       *[other] { $inches } cali
+    }
+ice_and_fire-board-place =
+    { $where ->
+        [ahead] { $inches } z przodu ({ $of })
+        [ahead_left] { $inches } z przodu po lewej ({ $of })
+        [ahead_right] { $inches } z przodu po prawej ({ $of })
+        [left] { $inches } po lewej ({ $of })
+        [right] { $inches } po prawej ({ $of })
+        [behind_left] { $inches } z tyłu po lewej ({ $of })
+        [behind_right] { $inches } z tyłu po prawej ({ $of })
+       *[behind] { $inches } z tyłu ({ $of })
+    }
+ice_and_fire-board-place-you =
+    { $where ->
+        [ahead] { $inches } przed tobą
+        [ahead_left] { $inches } przed tobą, po lewej
+        [ahead_right] { $inches } przed tobą, po prawej
+        [left] { $inches } na lewo od ciebie
+        [right] { $inches } na prawo od ciebie
+        [behind_left] { $inches } za tobą, po lewej
+        [behind_right] { $inches } za tobą, po prawej
+       *[behind] { $inches } za tobą
+    }
 ice_and_fire-board-engaged = w walce z: { $enemies }
-ice_and_fire-board-away = { $inches }″ od środka twojej armii
-ice_and_fire-board-with = Dodatki: { $cards }
 ice_and_fire-board-lasting = Działa: { $cards }
 ice_and_fire-board-wounds = Pozostałe rany
 ice_and_fire-board-speed = Szybkość
@@ -63,21 +91,28 @@ ice_and_fire-board-waiting-missions = Misje w rezerwie
 ice_and_fire-board-own-missions = Twoje misje
 ice_and_fire-board-shown-missions = Odkryte misje
 ice_and_fire-board-siege-cards = Twoje karty oblężenia
-ice_and_fire-board-to-hit = trafia na { $need }+
-ice_and_fire-board-blocks = blokuje na { $need }+
-ice_and_fire-board-passes-on = zdany od { $need }+
+ice_and_fire-board-to-hit = trafia na { $need }
+ice_and_fire-board-blocks = blokuje na { $need }
+ice_and_fire-board-passes-on = zdany od { $need }
 ice_and_fire-board-test = { $unit }: test morale
 ice_and_fire-board-number-dice = kości: { $count }
-ice_and_fire-board-expected = około { $wounds } ran
-ice_and_fire-board-destroys = { $percent } % na zniszczenie
-ice_and_fire-board-panics = { $percent } % na panikę
-ice_and_fire-board-charge-need = { $inches }″ do przebycia, potrzeba { $need }+ ({ $percent } %)
-ice_and_fire-board-bonus-lost = teren odbiera premię szarży
+ice_and_fire-board-bonus-lost = teren odbiera bonus z szarży
 ice_and_fire-board-fortified = obrońca jest ufortyfikowany
 ice_and_fire-board-endangers = zagraża własnym: { $units }
 ice_and_fire-board-shot_by = pod ostrzałem: { $units }
 ice_and_fire-board-dangerous = niebezpieczny teren: { $pieces }
 ice_and_fire-board-nearest = { $unit }: { $inches }″
+ice_and_fire-board-figure-way = do przebycia
+ice_and_fire-board-figure-inches = { $inches }″
+ice_and_fire-board-figure-chance = potrzeba { $need }+, { $percent } %
+ice_and_fire-board-figure-dice = kości
+ice_and_fire-board-figure-wounds = oczekiwane rany
+ice_and_fire-board-figure-panic = panika
+ice_and_fire-board-figure-destroys = zniszczenie
+ice_and_fire-board-charge = Szarża: { $unit } ({ $side })
+ice_and_fire-board-rerolls-misses = bonus z szarży: chybienia można przerzucić
+ice_and_fire-board-reroll = Przerzuć kości: { $count } ({ $right })
+ice_and_fire-board-declared = Zadeklarowano: { $effects }
 
 # Zones of the tactics board
 

@@ -3,10 +3,11 @@
 ice_and_fire-story-round = Runda
 ice_and_fire-story-at = Runda { $round }, ruch { $move }
 ice_and_fire-story-moments = Co rozstrzygnęło bitwę
-ice_and_fire-story-luck = Szczęście w kościach
-ice_and_fire-story-luck-text = Oczka na kościach ataku i obrony przy pierwszym rzucie w porównaniu z trzema i pół na kość.
+ice_and_fire-story-luck = Rany wobec oczekiwań
+ice_and_fire-story-luck-text = Rany zadane atakami wobec tego, czego można się było spodziewać przed rzutem kośćmi. Co jedna armia zadaje, druga przyjmuje; paniki i kart zagranych po drodze nikt się nie spodziewa.
 ice_and_fire-story-faces = Kości ataku i obrony
 ice_and_fire-measure-points = Punkty zwycięstwa
+ice_and_fire-measure-ground = Kontrolowane cele
 ice_and_fire-measure-wounds = Rany pozostałe w armii
 ice_and_fire-measure-units = Jednostki na polu
 ice_and_fire-award-hammer = Młot

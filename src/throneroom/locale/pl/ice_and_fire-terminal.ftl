@@ -61,24 +61,6 @@ ice_and_fire-table-hand = Twoje karty taktyki
 ice_and_fire-table-hand_of = { $seat }, karty taktyki
 ice_and_fire-table-card = Karta
 ice_and_fire-table-text = Działanie
-ice_and_fire-change-dice = kości ataku
-ice_and_fire-change-rank_shift = szeregi przy liczeniu kości ataku
-ice_and_fire-change-to_hit = do trafienia
-ice_and_fire-change-hits = trafienia
-ice_and_fire-change-defense = do obrony
-ice_and_fire-change-block = zablokowane trafienia
-ice_and_fire-change-wounds = rany
-ice_and_fire-change-panic = do testu paniki
-ice_and_fire-change-morale = do testu
-ice_and_fire-why-flank = atak na flankę
-ice_and_fire-why-rear = atak na tyły
-ice_and_fire-why-sundering = Rozpłatanie
-ice_and_fire-why-vicious = Morderczy
-ice_and_fire-why-fortified = ufortyfikowany teren
-ice_and_fire-why-inspiring = inspirujący teren w pobliżu
-ice_and_fire-why-horrific = przerażający teren w pobliżu
-ice_and_fire-why-hold_the_gate = Utrzymać bramę
-ice_and_fire-why-effect = efekt
 
 # How to type what is not listed.
 

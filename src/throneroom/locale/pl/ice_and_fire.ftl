@@ -298,10 +298,11 @@ ice_and_fire-option-field = Szerokość pola w calach
 ice_and_fire-option-field-48 = 48
 ice_and_fire-option-field-72 = 72
 ice_and_fire-option-terrain = Teren
-    .text = Gracze ustawiają go na zmianę, robi to los, albo pole jest puste.
+    .text = Gracze ustawiają go na zmianę, o elementach decydują kości, albo pole jest puste. Na gotowym polu obie armie stoją już w szyku i bitwa zaczyna się od razu.
 ice_and_fire-option-terrain-chosen = wybierany przez graczy
 ice_and_fire-option-terrain-random = losowy
 ice_and_fire-option-terrain-none = brak
+ice_and_fire-option-terrain-ready = gotowe pole
 
 # The battle: refusals
 
@@ -720,6 +721,29 @@ bad-input-ice_and_fire-free-corner = Element { $number }: „{ $text }” nie je
 bad-input-ice_and_fire-free-corners = Element { $number }: liczba wierzchołków musi wynosić od 3 do { $most }.
 bad-input-ice_and_fire-free-convex = Element { $number }: wierzchołki muszą po kolei tworzyć figurę wypukłą.
 bad-input-ice_and_fire-free-large = Element { $number }: najwyżej { $most }″ w każdym kierunku.
+
+# Co zmienia liczby jednostki, ataku lub testu i dlaczego
+
+ice_and_fire-change-dice = kości ataku
+ice_and_fire-change-rank_shift = szeregi przy liczeniu kości ataku
+ice_and_fire-change-to_hit = do trafienia
+ice_and_fire-change-hits = trafienia
+ice_and_fire-change-defense = do obrony
+ice_and_fire-change-block = zablokowane trafienia
+ice_and_fire-change-wounds = rany
+ice_and_fire-change-panic = do testu paniki
+ice_and_fire-change-morale = do testu
+ice_and_fire-change-speed = cali Szybkości
+ice_and_fire-why-flank = atak na flankę
+ice_and_fire-why-rear = atak na tyły
+ice_and_fire-why-sundering = Rozpłatanie
+ice_and_fire-why-vicious = Morderczy
+ice_and_fire-why-fortified = ufortyfikowany teren
+ice_and_fire-why-inspiring = inspirujący teren w pobliżu
+ice_and_fire-why-horrific = przerażający teren w pobliżu
+ice_and_fire-why-hold_the_gate = Utrzymać bramę
+ice_and_fire-why-carrying = niesie żeton Celu
+ice_and_fire-why-effect = efekt
 
 # What cannot be in a position
 
