@@ -742,7 +742,7 @@ ice_and_fire-why-fortified = ufortyfikowany teren
 ice_and_fire-why-inspiring = inspirujący teren w pobliżu
 ice_and_fire-why-horrific = przerażający teren w pobliżu
 ice_and_fire-why-hold_the_gate = Utrzymać bramę
-ice_and_fire-why-carrying = niesie żeton
+ice_and_fire-why-carrying = niesie żeton Celu
 ice_and_fire-why-effect = efekt
 
 # What cannot be in a position
