@@ -28,10 +28,10 @@ TEXTS = {"pieces": "elevated cover: 0,0 8,0 6,5 1,4"}
 
 def values_of(option: Option) -> list[Any]:
     """The values of an option that a record must have been played with."""
-    if option.text is not None:
-        return [option.default, TEXTS[option.name]]
     if option.many:
         return [list(option.default), list(option.choices)]
+    if option.text is not None:
+        return [option.default, TEXTS[option.name]]
     if option.choices:
         return list(option.choices)
     if isinstance(option.default, bool):

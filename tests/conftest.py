@@ -6,6 +6,7 @@ A test names the rules it proves with `@pytest.mark.rule("T6.12", "TS4")`; see t
 import os
 import signal
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Whoever ends the tests, by a time limit say, ends their servers and databases with them: fixtures
@@ -36,3 +37,12 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile("everyday")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What takes minutes is left to `make soak`."""
+    if config.getoption("--hypothesis-profile") == "deep":
+        return
+    long = [item for item in items if item.get_closest_marker("soak") is not None]
+    config.hook.pytest_deselected(items=long)
+    items[:] = [item for item in items if item not in long]

@@ -41,6 +41,15 @@ function cards(): Plugin {
     ...["faction", "type", "models", "files", "wounds_per_model", "total_wounds", "cost", "speed", "defense", "morale"],
     ...["attacks", "abilities"],
   ];
+  /** Orders, innate abilities and those that are always on; all others have a trigger. */
+  function kindsOfAbilities(context: { addWatchFile: (name: string) => void }): Record<string, string> {
+    const file = new URL("abilities.json", data);
+    context.addWatchFile(file.pathname);
+    type Ability = { id: string; flags: Record<string, boolean> };
+    const { abilities } = JSON.parse(readFileSync(file, "utf-8")) as { abilities: Ability[] };
+    const kindOf = (flags: Record<string, boolean>): string => ["order", "innate", "passive"].find((kind) => flags[kind]) ?? "";
+    return Object.fromEntries(abilities.flatMap(({ id, flags }) => (kindOf(flags) ? [[id, kindOf(flags)]] : [])));
+  }
   return {
     name: "ice_and_fire",
     resolveId: (source) => (source === id ? `\0${id}` : null),
@@ -56,7 +65,7 @@ function cards(): Plugin {
           found[card.slug] = { kind, commander: card.keywords.commander, ...Object.fromEntries(kept) };
         }
       }
-      return `export default ${JSON.stringify(found)}`;
+      return `export default ${JSON.stringify(found)};export const kinds = ${JSON.stringify(kindsOfAbilities(this))}`;
     },
   };
 }

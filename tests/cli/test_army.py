@@ -38,6 +38,14 @@ def test_all_that_is_wrong_is_told(throneroom: Command) -> None:
     assert "F17.7" in plain.out
 
 
+def test_the_army_that_play_prints_can_be_checked(throneroom: Command) -> None:
+    shown = throneroom("play", "ice_and_fire", "--seats", 2, "--seed", 1, typed="quit\n")
+    line = next(line for line in shown.out.splitlines() if " army stark " in line)
+    line = line[line.index("army stark ") :]
+    assert throneroom("army", "check", "-", typed=line).code == 0
+    assert throneroom("army", "check", "-", "--points", 30, typed=line).code == 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_ready_made_armies_are_listed(throneroom: Command, language: str) -> None:
     said = throneroom("army", "starters", "--lang", language)

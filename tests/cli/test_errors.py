@@ -66,6 +66,53 @@ BAD_CALLS: list[tuple[str, ...]] = [
 ]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "“9” is not a value of the option “Points of an army”: it is a number from 20 to"),
+        ("pl", "„9” nie jest wartością opcji „Punkty armii”: to liczba od 20 do 100."),
+        ("bg", "тя е число от 20 до 100."),
+    ],
+)
+def test_a_bad_value_is_answered_with_those_that_are_good(
+    language: str, said: str, throneroom: Command
+) -> None:
+    options = ("--option", "points=9", "--lang", language)
+    assert said in throneroom("simulate", "ice_and_fire", *options).err
+    switch = throneroom("simulate", "ice_and_fire", "--option", "teams=perhaps", "--lang", language)
+    assert "true" in switch.err
+    choice = throneroom("simulate", "ice_and_fire", "--option", "field=50", "--lang", language)
+    assert "48" in choice.err
+    assert "72" in choice.err
+
+
+def unit_of(card: str, x: float) -> dict[str, object]:
+    return {"card": card, "at": [x, 10, 90]}
+
+
+@pytest.mark.parametrize(
+    ("language", "kind"),
+    [("en", "tactics card"), ("pl", "karta taktyki"), ("bg", "тактическа карта")],
+)
+def test_a_position_is_refused_in_words(
+    language: str, kind: str, throneroom: Command, tmp_path: Path
+) -> None:
+    """The kind of an unknown name, and all reasons why a battle cannot stand so."""
+    swords = "stark_stark_sworn_swords"
+    table: dict[str, object] = {"hand": [["nothing"], []]}
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps({"game": "ice_and_fire", "seats": 2, "table": table}), "utf-8")
+    said = throneroom("position", "ice_and_fire", path, "--lang", language)
+    assert said.code == 2
+    assert f"({kind})" in said.err
+    assert "tactics_card" not in said.err
+    table = {"units": {"a1": unit_of(swords, 24), "a2": unit_of(swords, 26)}}
+    path.write_text(json.dumps({"game": "ice_and_fire", "seats": 2, "table": table}), "utf-8")
+    said = throneroom("position", "ice_and_fire", path, "--lang", language)
+    assert [line.split()[0] for line in said.err.splitlines()[1:]] == ["F8.10", "F20.6"]
+    assert swords not in said.err
+
+
 @pytest.mark.parametrize("args", BAD_CALLS, ids=" ".join)
 def test_a_bad_call_is_explained_in_a_line_or_two(
     args: tuple[str, ...], throneroom: Command, harbour: Game

@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from tests.cli.conftest import Command
 
 from throneroom.cli.drawing import draw
-from throneroom.cli.session import MOST_SHOWN, some_of
+from throneroom.cli.session import MOST_SHOWN, in_order, some_of
 from throneroom.kernel import Choice, FastChance, Game, load, read_record, slugs
 from throneroom.kernel.chance import commitment_of
 from throneroom.text import Translator
@@ -74,6 +74,46 @@ def test_of_many_options_some_of_each_kind_are_listed() -> None:
     shown = sorted(some_of(options))
     assert len(shown) == MOST_SHOWN
     assert [shown[0], shown[19], shown[20], shown[39]] == [0, 99, 100, 199]
+
+
+def test_what_is_listed_is_numbered_without_gaps() -> None:
+    options = [Choice(f"put {i}", "put", {"place": i}, ()) for i in range(100)]
+    order = in_order(options)
+    assert set(order[:MOST_SHOWN]) == some_of(options)
+    assert sorted(order) == list(range(100))
+    assert order[:2] == [0, 2]
+    assert in_order(options[:3]) == [0, 1, 2]
+
+
+BATTLE = ("play", "ice_and_fire", "--seats", 2, "--seed", 5, "--option", "terrain=none")
+READY = ("--option", "armies=stark_30,lannister_30", "--bots", "random")
+
+
+def test_a_number_means_what_is_listed_beside_it(throneroom: Command) -> None:
+    said = throneroom(*BATTLE, *READY, typed="1\n40\nquit\n")
+    listed = re.findall(r"^(\d+) .*? (deploy a\d+ [\d. ]+?) *$", said.out, re.MULTILINE)
+    numbers = [int(number) for number, _ in listed]
+    assert numbers[:40] == list(range(1, 41))
+    place = [float(word) for word in dict(listed)["40"].split()[2:4]]
+    assert re.search(rf"{place[0]:g}", said.out.rpartition("> 40")[2])
+
+
+def test_a_table_on_which_nothing_has_changed_is_not_shown_again(throneroom: Command) -> None:
+    """Whoever has named a target sees the same table as before."""
+    said = throneroom(*BATTLE, *READY, typed="1\n" * 12 + "quit\n")
+    pictures = said.out.split("\n> 1\n")
+    (place,) = (i for i, picture in enumerate(pictures) if "shift?" in picture)
+    assert "choose a1" in pictures[place - 1]
+    assert "Tactics board" in pictures[place - 1]
+    assert "Tactics board" not in pictures[place]
+    assert "Tactics board" in pictures[place + 1]  # an enemy has moved meanwhile
+
+
+def test_a_zone_is_not_told_before_it_is_chosen(throneroom: Command) -> None:
+    said = throneroom("play", "ice_and_fire", "--seats", 2, "--seed", 1, typed="quit\n")
+    assert "Zone" in said.out
+    assert "southern zone" not in said.out
+    assert "northern zone" not in said.out
 
 
 def test_a_refusal_is_explained_with_the_rule_and_its_text(throneroom: Command) -> None:
@@ -254,7 +294,8 @@ def test_the_chooser_asks_for_what_was_not_given(
     assert "Which game?" in said.out
     assert "How many players, 2 to 4?" in said.out
     assert said.out.count("Please choose one of these.") == 2
-    assert "“5” is not a value of the option “Rounds”." in said.out
+    good = "it is a number from 1 to 4."
+    assert f"“5” is not a value of the option “Rounds”: {good}" in said.out
     assert "Weather" in said.out
     header = read_record(harbour, path.read_text("utf-8")).header
     assert header.seats == 3

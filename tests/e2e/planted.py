@@ -111,13 +111,12 @@ def plant(page: Page, database: str, found: Found, guests: Mapping[int, Page] | 
     engine = create_engine(database, connect_args={"timeout": 30})
     with engine.begin() as rows:
         absent = [who for who in people if who not in known.values()]
-        rows.execute(
-            insert(schema.users),
-            [
+        if absent:
+            strangers = [
                 {"id": who, "name": ABSENT[i % len(ABSENT)], "created": now}
                 for i, who in enumerate(absent)
-            ],
-        )
+            ]
+            rows.execute(insert(schema.users), strangers)
         rows.execute(insert(schema.tables).values(**table))
         rows.execute(
             insert(schema.seats),

@@ -13,7 +13,6 @@ from tests.e2e.player import (
     play_on,
     quick_game,
     record_of,
-    sit_down,
     wait_for_another,
 )
 from tests.e2e.secrecy import Frames, check_frames
@@ -24,8 +23,8 @@ from tests.e2e.test_watch import SAID
 from throneroom.games.ice_and_fire import GAME
 from throneroom.kernel import State
 
-ARMIES = {1: "stark", 2: "lannister"}
-OPTIONS = {"armies": ["stark_30", "lannister_30"], "points": 30, "terrain": "random"}
+FIRST_QUESTIONS = ("activate", "react", "react_in_private")
+OPTIONS = {"armies": ["stark_30", "lannister_30"], "points": 30, "terrain": "ready"}
 # What nobody should read: ids of units, NCUs, pieces, tokens and cards.
 IDS = re.compile(r"\b([a-d]n?\d{1,2}|[tkw]\d|[1-5]0\d{3})\b")
 
@@ -63,21 +62,47 @@ def maneuvers(state: State, seat: int) -> bool:
     return table.flow.kind == "move" and not table.flow.args[2] and len(state.legal(seat)) > 9
 
 
+def charge_that_arrives(state: State, seat: int) -> bool:
+    """A unit can charge, and the die that follows is enough."""
+    if state.table.flow.kind != "declare":
+        return False
+    charges = [action for action in state.legal(seat) if action[0] == "charge"]
+    if not charges:
+        return False
+    after = state.copy()
+    after.apply(seat, charges[0])
+    return bool(after.table.flow.kind == "align")
+
+
+def attack_that_hits(state: State, seat: int) -> bool:
+    """Attack dice lie on the table, and some may be rolled again."""
+    table = state.table
+    return bool(table.flow.kind == "reroll" and table.flow.args[0] == "attack")
+
+
 def open_table(page: Page, database: str, wanted: Wanted) -> None:
     """Sit at a table where the wanted moment has come."""
     page.goto(plant(page, database, find(GAME, wanted, 2, OPTIONS)))
-    page.wait_for_selector(".decision ol li button")
+    page.wait_for_selector(".decision ol li button", state="attached")
 
 
 def token_of(page: Page) -> str | None:
     return page.locator(".decision").get_attribute("data-token")
 
 
+def test_the_first_move_is_two_clicks_away(page: Page) -> None:
+    quick_game(page, "ice_and_fire")
+    expect(page.locator(".score")).to_contain_text("Round 1 of 6")
+    page.wait_for_selector(".decision ol li button")
+    assert page.locator(".decision").get_attribute("data-kind") in FIRST_QUESTIONS
+    assert page.locator(".iaf [data-unit]").count() >= 8
+
+
 def test_a_battle_is_prepared_on_the_field(page: Page) -> None:
     new_table(page, "ice_and_fire", 2)
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector('.decision[data-kind="muster"]')
-    expect(page.locator(".decision ol li button").first).to_contain_text("Stark Bowmen")
+    expect(page.locator(".decision ol li button").first).to_contain_text("Lord Eddard’s Levy")
     assert play_on([page], seed=1, kinds=["place"]) == ["place"]
     pieces = page.locator(".iaf [data-piece]")
     before = pieces.count()
@@ -110,22 +135,78 @@ def test_a_move_is_typed_refused_and_made(guest: Page, database: str) -> None:
     expect(guest.locator(".tab")).to_contain_text("moved to")
 
 
-def test_a_ghost_is_dragged_on_the_field(guest: Page, database: str) -> None:
-    open_table(guest, database, maneuvers)
-    ghost = guest.locator(".iaf .draft .body")
-    box = ghost.bounding_box()
+def drag(page: Page, up: float, aside: float = 0.0) -> None:
+    """Drag the ghost of a move over the field, by so many pixels."""
+    box = page.locator(".iaf .draft .body").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    guest.mouse.move(x, y)
-    guest.mouse.down()
-    guest.mouse.move(x, y - 20, steps=4)
-    guest.mouse.up()
-    length = guest.locator(".dock").get_by_label("length")
-    expect(length).not_to_have_value("0")
-    ghost.focus()
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + aside, y - up, steps=4)
+    page.mouse.up()
+
+
+def test_a_ghost_is_dragged_on_the_field(guest: Page, database: str) -> None:
+    open_table(guest, database, maneuvers)
+    dock = guest.locator(".dock")
+    length, face = dock.get_by_label("length"), dock.get_by_label("face")
+    drag(guest, 300)
+    # What the server does not allow is red, with the rule, which can be read at once.
+    expect(guest.locator(".iaf .draft.refused")).to_be_attached()
+    expect(dock.get_by_role("button", name="Do it")).to_be_disabled()
+    dock.get_by_role("button", name="F8.4").click()
+    expect(guest.locator("#tab-panel")).to_contain_text("F8.4")
+    guest.locator(".iaf [data-spot]").first.click()
+    expect(guest.locator(".iaf .draft.refused")).to_have_count(0)
     before = length.input_value()
+    ghost = guest.locator(".iaf .draft .body")
+    ghost.focus()
     ghost.press("ArrowUp")
     expect(length).not_to_have_value(before)
+    before = face.input_value()
+    ghost.press("Control+ArrowLeft")
+    expect(face).not_to_have_value(before)
+    guest.keyboard.press("Escape")
+    expect(ghost).to_have_count(0)
+
+
+def test_a_charge_is_weighed_made_and_fought_out(guest: Page, database: str) -> None:
+    open_table(guest, database, charge_that_arrives)
+    guest.locator(".ring button", has_text="Charge").first.click()
+    aim = guest.locator(".aim")
+    for figure in ("to go", "wounds expected", "panics"):
+        expect(aim.locator("dt", has_text=figure)).to_be_visible()
+    expect(aim).to_contain_text("%")
+    expect(guest.locator(".iaf .lane")).to_be_attached()
+    aim.get_by_role("button", name="Do it").click()
+    guest.wait_for_selector('.decision[data-kind="align"]')
+    expect(guest.locator(".tray [data-roll], .tray .dice").first).to_be_visible()
+    assert guest.locator(".iaf .shape").count() == guest.locator(".dock .row button").count()
+    dock = guest.locator(".dock")
+    dock.get_by_role("button", name="contact").first.click()
+    expect(guest.locator(".iaf .draft")).to_be_attached()
+    token = token_of(guest)
+    dock.get_by_role("button", name="Do it").click()
+    wait_for_another(guest, token)
+    expect(guest.locator(".tab")).to_contain_text("successful charge")
+
+
+def test_dice_are_picked_and_rolled_again(guest: Page, database: str) -> None:
+    open_table(guest, database, attack_that_hits)
+    tray = guest.locator(".tray")
+    row = tray.locator('[data-roll="attack"]')
+    expect(row).to_contain_text("to hit")
+    picks = row.locator("button.pick")
+    assert picks.count() == row.locator("svg.die").count()
+    chosen = row.locator('button.pick[aria-pressed="true"]')
+    before = chosen.count()
+    assert before
+    chosen.first.click()
+    expect(chosen).to_have_count(before - 1)
+    picks.first.click()
+    token = token_of(guest)
+    tray.get_by_role("button", name="Keep").click()
+    wait_for_another(guest, token)
 
 
 def test_units_and_cards_are_read_on_the_board(guest: Page, database: str) -> None:
@@ -135,6 +216,9 @@ def test_units_and_cards_are_read_on_the_board(guest: Page, database: str) -> No
     guest.locator('.iaf [data-unit^="b"]').first.click()
     card = guest.locator("[data-unit-card]")
     expect(card).to_contain_text("melee")
+    expect(card.get_by_role("button", name="F10.10").first).to_be_visible()
+    named = guest.locator(".iaf [data-unit]:not(.acting)").last.get_attribute("aria-label") or ""
+    assert re.search(r"\d+ of \d+ wounds, \d+ inch(es)? (ahead|to|behind)", named), named
     assert guest.locator(".iaf [data-zone]").count() >= 5
     expect(guest.get_by_text(name).first).to_be_visible()
     for language in ("en", "pl", "bg"):
@@ -151,6 +235,12 @@ def test_cards_that_can_answer_are_fanned_out(guest: Page, database: str) -> Non
     fan = guest.locator(".fan")
     expect(fan.locator(".card").first).to_be_visible()
     assert serious_findings(guest) == []
+    before = guest.locator(".tab").inner_text()
+    token = token_of(guest)
+    fan.locator(".card").first.click()
+    wait_for_another(guest, token)
+    expect(guest.locator(".tab")).not_to_have_text(before)
+    open_table(guest, database, asked("react_in_private"))
     token = token_of(guest)
     fan.get_by_role("button", name="Not again this round").click()
     wait_for_another(guest, token)
@@ -159,6 +249,11 @@ def test_cards_that_can_answer_are_fanned_out(guest: Page, database: str) -> Non
 
 def test_a_phone_moves_a_unit(phone: Page, database: str) -> None:
     open_table(phone, database, maneuvers)
+    # The field has the greater part of the screen, and what is asked is folded below it.
+    field = phone.locator(".iaf .map").bounding_box()
+    assert field
+    assert field["height"] > 844 * 0.6
+    assert serious_findings(phone) == []
     phone.locator(".iaf [data-spot]").first.dispatch_event("click")
     expect(phone.locator(".iaf .draft")).to_be_visible()
     token = token_of(phone)
@@ -169,23 +264,23 @@ def test_a_phone_moves_a_unit(phone: Page, database: str) -> None:
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_a_whole_battle_that_somebody_watches(browser: Browser, page: Page, server: str) -> None:
-    armies = {f"Ready-made armies, Seat {n}": f"{house}_30" for n, house in ARMIES.items()}
-    new_table(page, "ice_and_fire", 2, people=2, options=armies)
-    link = page.get_by_label("Invitation link").input_value()
+def test_two_browsers_fight_the_last_round_and_see_nothing_hidden(
+    browser: Browser, guest: Page, server: str, database: str
+) -> None:
+    found = find(GAME, asked("activate", 6), 2, OPTIONS)
     with new_person(browser, server) as context, new_person(browser, server) as third:
-        guest, watcher = context.new_page(), third.new_page()
-        frames = [Frames(guest), Frames(watcher)]
-        guest.goto(link)
-        sit_down(guest)
-        page.get_by_role("button", name="Start the game").click()
-        watcher.goto(page.url)
-        watcher.wait_for_selector(".iaf")
-        assert play_on([page, guest], seed=4) == ["over", "over"]
+        other, watcher = context.new_page(), third.new_page()
+        quick_game(other, "ice_and_fire")
+        path = plant(guest, database, found, {1 - found.seat: other})
+        frames = [Frames(other), Frames(watcher)]
+        for page in (guest, other, watcher):
+            page.goto(path)
+            page.wait_for_selector(".iaf")
+        assert play_on([guest, other], seed=4) == ["over", "over"]
         watcher.wait_for_selector(".outcome")
-        record = record_of(guest)
-        assert check_frames(frames[0], record, seat=1) > 100
-        assert check_frames(frames[1], record, seat=None) > 100
-        guest.get_by_role("link", name="Replay").click()
-        guest.get_by_role("button", name="To the end").click()
-        expect(guest.locator(".iaf [data-unit]").first).to_be_visible()
+        record = record_of(other)
+        assert check_frames(frames[0], record, seat=1 - found.seat) > 20
+        assert check_frames(frames[1], record, seat=None) > 20
+        other.get_by_role("link", name="Replay").click()
+        other.get_by_role("button", name="To the end").click()
+        expect(other.locator(".iaf [data-unit]").first).to_be_visible()

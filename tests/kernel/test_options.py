@@ -68,6 +68,20 @@ def test_a_bad_value_is_bad_input(name: str, value: Any) -> None:
     assert len(str(complaint.value)) < 200
 
 
+@pytest.mark.parametrize(
+    ("name", "allowed"),
+    [
+        ("rounds", {"allowed": "range", "low": 1, "high": 10}),
+        ("tides", {"allowed": "switch"}),
+        ("houses", {"allowed": "choices", "choices": ["random", "chosen"]}),
+    ],
+)
+def test_a_complaint_tells_what_a_value_may_be(name: str, allowed: dict[str, Any]) -> None:
+    with pytest.raises(BadInput) as complaint:
+        check_options(SCHEMA, {name: "x"})
+    assert complaint.value.data == {"option": name, "value": "x", **allowed}
+
+
 @pytest.mark.parametrize("name", ["round", "", "\ud800", 5, None, ("rounds",)])
 def test_an_unknown_name_is_bad_input(name: Any) -> None:
     with pytest.raises(BadInput) as complaint:

@@ -383,6 +383,39 @@ def test_windows_without_an_own_private_question_are_open() -> None:
     assert at([1, 1], in_private="think").table.flow.kind == "think"
 
 
+def evenly(t: Parley, seat: int, subject: Any, declared: Any) -> bool:
+    return seat < 2
+
+
+def test_a_window_may_ask_whatever_is_held() -> None:
+    """The same seats are asked in the same order, and those with nothing to declare are idle."""
+    for cards in ([1, 1, 0], [0, 1, 0], [0, 0, 0]):
+        state = at(cards, in_private="think", evenly=evenly)
+        for seat in (0, 1):
+            assert (state.table.flow.kind, state.to_move()) == ("think", (seat,))
+            assert state.view(2)["awaiting"] is None
+            assert state.is_asked_evenly(seat)
+            assert state.is_idle(seat) == (not cards[seat])
+            assert not state.is_asked_evenly(2)
+            assert not state.is_idle(1 - seat)
+            play(state, f"{seat} pass")
+        assert state.table.turn == 2
+    state = at([1, 1, 1], in_private="think", evenly=evenly)
+    play(state, "0 pass", "1 pass")
+    assert state.to_move() == (2,)
+    assert not state.is_asked_evenly(2), "asked because it has something to declare"
+    assert not state.is_idle(2)
+
+
+def test_whoever_passes_in_advance_is_asked_evenly_and_idle() -> None:
+    state = at([1, 1, 0], in_private="think", evenly=evenly)
+    play(state, "0 pass_game", "1 pass")
+    assert state.to_move() == (0,)
+    assert state.is_idle(0)
+    state.play(0, LISTEN)
+    assert not state.is_idle(0)
+
+
 def test_whoever_is_asked_with_nothing_in_hand_passes_by_itself() -> None:
     """An open question that was answered for a seat would show everybody what it lacks."""
     made = windows_of({"signal": windows()["signal"]._replace(effects=lambda t, seat, subject: [])})

@@ -39,7 +39,7 @@ def test_a_host_looks_after_a_server(
     assert admin(database, "create-account", "Sam", "--password", "well of ravens") == 0
     assert admin(database, "create-account", "sam", "--password", "well of ravens") == 2
     assert "taken" in capsys.readouterr().err
-    with serving(database, tmp_path) as server:
+    with serving(database, tmp_path, metrics_token="open sesame") as server:
         sam = Person(server)
         sam.ok("POST", "/api/login", {"name": "Sam", "password": "well of ravens"})
         finished = sam.bot_table("iron_throne", 4)
@@ -67,6 +67,12 @@ def test_a_host_looks_after_a_server(
         assert "throneroom_actions_total" in metrics
         assert 'throneroom_action_seconds_bucket{le="+Inf"}' in metrics
         assert "throneroom_open_connections" in metrics
+        for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
+            asked = sam.ask("GET", "/metrics", headers={header: "192.0.2.1"})
+            assert (asked.status_code, "actions" in asked.text) == (403, False)
+        for token, status in (("open sesame", 200), ("open", 403), ("sesame", 403)):
+            headers = {"X-Forwarded-For": "192.0.2.1", "Authorization": f"Bearer {token}"}
+            assert sam.ask("GET", "/metrics", headers=headers).status_code == status
         page.close()
         capsys.readouterr()
         assert admin(database, "tables", "--status", "running") == 0

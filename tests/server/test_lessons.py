@@ -68,7 +68,7 @@ def test_a_wrong_move_is_answered_by_the_rule_or_by_the_lesson(server: Server) -
     assert tried("act", "settlement v30")["error"]["rule"] == "W12.2"
     assert tried("why", "settlement v30")["refusal"]["rule"] == "W12.2"
     assert tried("act", "end_turn")["error"]["key"] == "server-not-in-lesson"
-    assert tried("why", "end_turn") == {"refusal": None}
+    assert tried("why", "end_turn") == {"refusal": None, "preview": {}}
     offer = {"verb": "offer", "args": {"give": ["wool"], "get": ["brick"]}}
     assert tried("act", offer)["step"] == "deal"
 

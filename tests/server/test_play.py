@@ -254,9 +254,15 @@ def test_talk_is_public_or_private_as_the_rules_allow(alice: Person, bob: Person
     other.until(lambda f: f["t"] == "chat" and f["messages"][0]["text"] == "between us")
     settled(watcher)
     assert not any("between us" in text for text in watcher.texts)
+    # The numbers of messages do not tell that there were others between them.
+    assert page.ask("chat", text="Good night")["t"] == "ack"
+    for reader, number in ((watcher, 2), (other, 3)):
+        said = reader.until(lambda f: f["t"] == "chat" and f["messages"][0]["text"] == "Good night")
+        assert said["messages"][0]["i"] == number
     later = Person(alice.server, "Littlefinger").page(table)
     later.state()
-    assert [m["text"] for m in later.latest["chat"]["messages"]] == ["Hello, all"]
+    told = [(m["i"], m["text"]) for m in later.latest["chat"]["messages"]]
+    assert told == [(1, "Hello, all"), (2, "Good night")]
     assert page.key("chat", text="", to=1) == "server-bad-chat"
     assert page.key("chat", text="x" * 501) == "server-bad-chat"
     assert page.key("chat", text="to myself", to=0) == "server-bad-message"

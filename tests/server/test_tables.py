@@ -262,6 +262,18 @@ def test_games_in_progress_are_found_among_many_finished_ones(server: Server) ->
     assert waiting in [table["id"] for table in alice.ok("GET", "/api/tables?which=mine")]
 
 
+def test_the_order_of_lists_does_not_tell_where_something_was_played(server: Server) -> None:
+    """It may have been a pass in secret."""
+    alice = Person(server, "Alice")
+    first, (page,) = seated("watch", 3, alice)
+    second = alice.bot_table("watch", 3)["id"]
+    before = keys(alice, "running"), keys(alice, "mine")
+    page.act()
+    settled(page)
+    assert (keys(alice, "running"), keys(alice, "mine")) == before
+    assert before[0].index(second) < before[0].index(first)
+
+
 def test_no_table_is_called_like_an_option_of_a_command() -> None:
     """`throneroom admin close-table ID` must be able to name every table."""
     names = {lobby.new_id() for _ in range(2000)}

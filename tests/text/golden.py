@@ -11,13 +11,15 @@ import json
 from pathlib import Path
 from typing import Any
 
-from throneroom.kernel import FastChance, Game, State, load, slugs
+from throneroom.kernel import FastChance, Game, Illegal, State, load, slugs
 from throneroom.server.games_api import forms_of
 from throneroom.text import LANGUAGES, Translator
 
 PATH = Path(__file__).parents[2] / "web" / "tests" / "golden.json"
 MOVES = 160  # enough for a turn or two of everything
 OURS = ("ice_and_fire", "iron_throne", "thrones", "watch")
+# What is refused at the beginning, for several reasons.
+REFUSED = {"ice_and_fire": "army stark 10101+20206 10302"}
 
 
 def scene(game: Game) -> dict[str, Any]:
@@ -25,6 +27,8 @@ def scene(game: Game) -> dict[str, Any]:
     state = game.start(seats=game.seats[-1], seed=3)
     chance = FastChance(3)
     told: dict[str, dict[str, Any]] = {}
+    if game.slug in REFUSED:
+        told["refusal"] = _refused(state, REFUSED[game.slug])
     for _ in range(MOVES):
         if state.outcome() is not None:
             break
@@ -46,6 +50,15 @@ def scene(game: Game) -> dict[str, Any]:
     }
 
 
+def _refused(state: State, text: str) -> dict[str, Any]:
+    try:
+        state.play_text(0, text)
+    except Illegal as refusal:
+        data = {"key": f"illegal-{refusal.key}", "rule": refusal.rule, "data": refusal.data}
+        return _sentence(state, "refusal", data, refusal)
+    raise AssertionError(text)
+
+
 def _look(state: State, seat: int, told: dict[str, dict[str, Any]]) -> None:
     decision = state.decision(seat)
     assert decision is not None
@@ -65,6 +78,8 @@ def _sentence(state: State, what: str, data: dict[str, Any], thing: Any = None) 
             said[language] = translator.event(data, seats)
         elif what == "prompt":
             said[language] = translator.prompt(thing, seats)
+        elif what == "refusal":
+            said[language] = translator.refusal(thing, seats)
         else:
             said[language] = translator.choice(thing, seats)
     return {

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.text.golden import OURS, PATH
 
-from throneroom.kernel import Alias, Decision, load
+from throneroom.kernel import Alias, Decision, Illegal, load
 from throneroom.text import LANGUAGES, Translator
 
 SCENES: list[dict[str, Any]] = json.loads(PATH.read_text("utf-8"))
@@ -31,6 +31,9 @@ def said(scene: dict[str, Any], sentence: dict[str, Any], language: str) -> str:
         return translator.event(data, seats)
     if sentence["what"] == "prompt":
         return translator.prompt(Decision(0, data["kind"], data["context"], [], False, None), seats)
+    if sentence["what"] == "refusal":
+        key = data["key"].removeprefix("illegal-")
+        return translator.refusal(Illegal(data["rule"], key, **data["data"]), seats)
     return translator.label(data["verb"], data["args"], seats)
 
 

@@ -31,6 +31,8 @@ declare module "virtual:ice_and_fire" {
     abilities: string[];
   }
   const cards: Record<string, Card>;
+  /** Which abilities are Orders, innate, or always on. */
+  export const kinds: Record<string, string>;
   export default cards;
 }
 

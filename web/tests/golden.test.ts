@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from "vitest";
 
-import type { Aliases, Dict, GameForms } from "../src/lib/types";
+import type { Aliases, Dict, GameForms, Refusal } from "../src/lib/types";
 import { LANGUAGES, speak, Speaker, wordsFor } from "../src/lib/words.svelte";
 import golden from "./golden.json";
 
 interface Sentence {
-  what: "event" | "label" | "prompt";
+  what: "event" | "label" | "prompt" | "refusal";
   data: Dict & { kind: string; verb: string; args: Dict; context: Dict };
   seats: string[];
   aliases: Aliases;
@@ -23,6 +23,7 @@ function told(scene: Scene, { what, data, seats, aliases }: Sentence): string {
   const speaker = new Speaker(forms, seats, aliases);
   if (what === "event") return speaker.event(data);
   if (what === "label") return speaker.label(data);
+  if (what === "refusal") return speaker.refusal(data as unknown as Refusal);
   return speaker.prompt({ ...data, choices: [] } as unknown as Parameters<Speaker["prompt"]>[0]);
 }
 

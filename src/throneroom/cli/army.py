@@ -22,16 +22,16 @@ MOST_POINTS = 200  # as in lists of armies
 
 def check_army(
     file: Annotated[str, typer.Argument(help="help-army-file", metavar="FILE")],
+    points: Annotated[int, typer.Option(help="help-army-usual", min=1, max=MOST_POINTS)] = 40,
     lang: Lang = "",
     as_json: AsJson = False,
 ) -> None:
     from throneroom.games.ice_and_fire import GAME
-    from throneroom.games.ice_and_fire.army_rules import check
     from throneroom.games.ice_and_fire.army_text import read_army
-    from throneroom.games.ice_and_fire.content_status import refusals as not_ready
+    from throneroom.games.ice_and_fire.builder import all_refusals
 
-    army = read_army(read_text(file))
-    refusals = [*check(army), *not_ready(army)]
+    army = read_army(read_text(file), points)
+    refusals = all_refusals(army)
     translator = Translator(language(lang), GAME)
     if as_json:
         print(json.dumps(told(army, refusals, translator), ensure_ascii=False))

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from throneroom.kernel import BadInput, Game
+from throneroom.kernel.options import bad_value
 from throneroom.text import check_language, preferred_language
 
 PIPE_WIDTH = 110
@@ -70,7 +71,7 @@ def read_options(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
         if option is None:
             raise BadInput("unknown-option", option=name[:60])
         if not equals:
-            raise BadInput("bad-option-value", option=name, value="")
+            raise bad_value(option, "")
         chosen[name] = option_value(option, value)
     return chosen
 

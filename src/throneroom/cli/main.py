@@ -1,7 +1,7 @@
 """The command as a whole: its commands, its help in three languages, and its errors.
 
-An error is one or two lines on standard error and exit code 2, never a traceback; set
-THRONEROOM_DEBUG to see one.
+An error is one or two lines on standard error, or a line for each of its reasons, and exit code 2,
+never a traceback; set THRONEROOM_DEBUG to see one.
 """
 
 import io
@@ -29,8 +29,8 @@ from throneroom.cli import (
     verify,
 )
 from throneroom.cli.console import Lang
-from throneroom.kernel import BadInput, Illegal, load
-from throneroom.text import LANGUAGES, Translator, preferred_language
+from throneroom.kernel import BadInput, Illegal, load, slugs
+from throneroom.text import LANGUAGES, Translator, preferred_language, translator_about
 
 Commands = Mapping[str, "Callable[..., None] | Commands"]
 
@@ -81,17 +81,28 @@ def run(args: Sequence[str]) -> int:
     except Exception as error:
         if os.environ.get("THRONEROOM_DEBUG"):
             raise
-        print("throneroom: " + explain(error, translator), file=sys.stderr)
+        print("throneroom: " + explain(error, speaker_of(args, translator)), file=sys.stderr)
         return FAILED
+
+
+def speaker_of(args: Sequence[str], translator: Translator) -> Translator:
+    """Who can speak of the game that the command is about, if its arguments name one."""
+    slug = next((arg for arg in args if arg in slugs()), "")
+    try:
+        return Translator(translator.language, load(slug)) if slug else translator
+    except BadInput:  # it does not load
+        return translator
 
 
 def explain(error: Exception, translator: Translator) -> str:
     """One line about what went wrong."""
     if isinstance(error, BadInput):
-        speaker = with_the_words_of(error.key, f"bad-input-{error.key}", translator)
+        known = translator.has(f"bad-input-{error.key}", "en")
+        speaker = translator if known else translator_about(translator.language, error.key)
         return speaker.complaint(error)
     if isinstance(error, Illegal):
-        speaker = with_the_words_of(error.key, f"illegal-{error.key}", translator)
+        known = translator.has(f"illegal-{error.key}", "en")
+        speaker = translator if known else translator_about(translator.language, error.key)
         return f"{speaker.refusal(error)} ({error.rule})"
     if isinstance(error, UnicodeDecodeError):
         return translator.complaint(BadInput("file-not-text", file="-"))
@@ -110,18 +121,6 @@ def explain(error: Exception, translator: Translator) -> str:
         return " ".join(usage().split()) or translator.say("cli-try-help")
     what = " ".join(f"{type(error).__name__}: {error}".split())
     return translator.say("cli-defect", what=what[:300])
-
-
-def with_the_words_of(about: str, key: str, translator: Translator) -> Translator:
-    """Who can say it: what only a game complains of has its words among those of the game."""
-    if translator.has(key):
-        return translator
-    try:
-        slug = about.partition("-")[0]
-        other = Translator(translator.language, load(slug))
-        return other if other.has(key) or other.has(key, "en") else translator
-    except BadInput:
-        return translator
 
 
 def build(translator: Translator, given: str) -> Any:

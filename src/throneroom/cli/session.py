@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.markup import escape
 from rich.rule import Rule
@@ -26,6 +26,7 @@ from throneroom.kernel import (
     write_record,
 )
 from throneroom.kernel.chance import commitment_of
+from throneroom.kernel.windows import PASS
 from throneroom.text import Translator, load_rulebook
 
 MOST_SHOWN = 40
@@ -71,6 +72,13 @@ def some_of(choices: Sequence[Choice]) -> set[int]:
     }
 
 
+def in_order(choices: Sequence[Choice]) -> list[int]:
+    """The options as they are numbered: those that are listed first, then all others."""
+    listed = some_of(choices)
+    rest = (number for number in range(len(choices)) if number not in listed)
+    return [*sorted(listed), *rest]
+
+
 class Session:
     """One match, the people and bots in its seats, and what has been shown to whom."""
 
@@ -97,6 +105,8 @@ class Session:
         self.at_keyboard = people[0] if len(people) == 1 else -1
         # Who was asked last, what, and after how many moves.
         self.last_asked = (-1, "", -1)
+        # Who looked last, and what there was to see.
+        self.last_seen: tuple[int, dict[str, Any]] = (-1, {})
         self.commands: dict[str, Callable[[int, str], None]] = {
             "undo": self.undo,
             "help": self.help,
@@ -159,6 +169,9 @@ class Session:
             if seat in self.bots:
                 self.play(seat, self.bots[seat].choose(self.match.sight(seat)), False)
                 return
+            if state.is_idle(seat):
+                self.play(seat, PASS, False)
+                return
         self.ask(state.to_move()[0])
 
     def play(self, seat: int, action: Action, forced: bool) -> None:
@@ -195,9 +208,13 @@ class Session:
         self.hand_over(seat)
         count = len(self.match.moves)
         kind = self.match.state.table.flow.kind
-        # A choice made in several steps is not interrupted by the whole table every time.
-        if self.last_asked != (seat, kind, count - 1):
+        # A choice made in several steps is not interrupted by the whole table every time, nor is
+        # a table shown again on which nothing has changed.
+        view = self.match.state.view(seat)
+        del view["awaiting"]
+        if self.last_asked != (seat, kind, count - 1) and self.last_seen != (seat, view):
             self.show_table(seat)
+        self.last_seen = (seat, view)
         self.show_news(seat)
         self.show_decision(seat)
         while len(self.match.moves) == count:
@@ -241,7 +258,8 @@ class Session:
         number = int(line[:9])
         if not 1 <= number <= len(legal):
             raise BadInput("no-such-option", number=number, high=len(legal))
-        return legal[number - 1]
+        order = in_order([self.match.state.choice(action) for action in legal])
+        return legal[order[number - 1]]
 
     def warn(self, seat: int, action: Action) -> None:
         """Say what may be a slip; whoever did not mean it can undo it."""
@@ -251,9 +269,12 @@ class Session:
             self.screen.print(f"[yellow]{text}[/]  ({warning['rule']})")
 
     def explain(self, refusal: Illegal) -> None:
-        """Why not, with the rule and its text."""
+        """Why not, with the rule and its text; of several reasons each with its rule."""
         seats = self.translator.look_at(self.match.state.table)
         text = escape(self.translator.refusal(refusal, seats))
+        if "reasons" in refusal.data:
+            self.screen.print(f"[bold]{text}[/]")
+            return
         self.screen.print(f"[bold]{text}[/]  ({refusal.rule})")
         try:
             self.print_rules(refusal.rule)
@@ -296,15 +317,16 @@ class Session:
         seats = self.translator.look_at(self.match.state.table)
         table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
         choices = decision.choices
-        shown = set(range(len(choices))) if word else some_of(choices)
-        for number, choice in enumerate(choices):
+        shown = len(choices) if word else len(some_of(choices))
+        for number, place in enumerate(in_order(choices)[:shown], 1):
+            choice = choices[place]
             label = self.translator.choice(choice, seats)
-            if number in shown and word.lower() in f"{label} {choice.text}".lower():
+            if word.lower() in f"{label} {choice.text}".lower():
                 text = f"[dim]{escape(choice.text)}[/]"
-                table.add_row(f"[bold]{number + 1}[/]", escape(label), text)
+                table.add_row(f"[bold]{number}[/]", escape(label), text)
         self.screen.print(table)
-        if len(shown) < len(choices):
-            self.tell("play-more-options", count=len(choices) - len(shown))
+        if shown < len(choices):
+            self.tell("play-more-options", count=len(choices) - shown)
         for verb in dict.fromkeys(choice.verb for choice in choices):
             key = f"{self.translator.slug}-type-{verb}"  # more may be typed than is listed
             if self.translator.has(key, "en"):

@@ -27,6 +27,8 @@ class Question(NamedTuple):
     that is not the list of `legal`: groups, handles, ranges, as JSON of the game's own. `sample`
     draws one legal action, where that is quicker than to list them all. `refuse` says by a rule of
     the game why a seat that is asked may do nothing else now; if it is silent, the kernel says it.
+    `evenly`: whether a seat that is asked in private would be asked whatever it holds; `idle`:
+    whether it is asked only for that reason, and need not be troubled.
     """
 
     verbs: frozenset[str]
@@ -44,6 +46,8 @@ class Question(NamedTuple):
     offer: Callable[[Any, int], dict[str, Any] | None] | None = None
     sample: Callable[[Any, int, Chance], Action] | None = None
     refuse: Callable[[Any, int], None] | None = None
+    evenly: Callable[[Any, int], bool] | None = None
+    idle: Callable[[Any, int], bool] | None = None
 
     def forces(self, legal: Sequence[Action]) -> bool:
         """Whether a seat that may do this, and nothing else, need not be asked.

@@ -1,6 +1,6 @@
 """Refusals. Both carry a key of a translated message and its data, never prose."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 
@@ -43,6 +43,11 @@ class BadInput(Exception):
     def __reduce__(self) -> tuple[Any, ...]:
         """From process to process it goes by what it was made of."""
         return _bad_input, (self.key, dict(self.data))
+
+
+def reasons_of(refusals: Sequence[Illegal]) -> list[dict[str, Any]]:
+    """Refusals as data of another one, under the name `reasons`: it is told with all of them."""
+    return [{"rule": one.rule, "key": one.key, "data": dict(one.data)} for one in refusals]
 
 
 def _illegal(rule: str, key: str, data: dict[str, Any]) -> Illegal:

@@ -75,7 +75,8 @@ def check_own_choices(option: str, chosen: Sequence[str], seats: int) -> None:
         if chosen.count(choice) > 1:
             raise BadInput("option-chosen-twice", option=option, value=choice)
     if len(chosen) != seats:
-        raise BadInput("bad-option-value", option=option, value=" ".join(chosen)[:60])
+        value = " ".join(chosen)[:60]
+        raise BadInput("option-for-each-seat", option=option, value=value, seats=seats)
 
 
 def _check_value(option: Option, value: Any) -> Any:
@@ -97,7 +98,19 @@ def _check_value(option: Option, value: Any) -> Any:
     elif isinstance(value, int) and not isinstance(value, bool):
         if option.low <= value <= option.high:
             return value
-    raise BadInput("bad-option-value", option=option.name, value=shown(value))
+    raise bad_value(option, value)
+
+
+def bad_value(option: Option, value: Any) -> BadInput:
+    """A complaint about the value of an option, which tells what it may be."""
+    allowed: dict[str, Any] = {"allowed": "text"}
+    if option.text is None and option.choices:
+        allowed = {"allowed": "choices", "choices": list(option.choices)}
+    elif option.text is None and isinstance(option.default, bool):
+        allowed = {"allowed": "switch"}
+    elif option.text is None and not option.many:
+        allowed = {"allowed": "range", "low": option.low, "high": option.high}
+    return BadInput("bad-option-value", option=option.name, value=shown(value), **allowed)
 
 
 def _check_fit(option: Option, checked: Mapping[str, Any], seats: int) -> None:

@@ -106,6 +106,22 @@ class State:
                 return seat, legal[0]
         return None
 
+    def is_asked_evenly(self, seat: int) -> bool:
+        """Whether a seat is awaited that would be asked in private whatever it holds. Where time
+        tells something, all who decline should take equally long."""
+        question = self.question
+        if question is None or question.evenly is None or seat not in self.table.flow.awaited:
+            return False
+        return question.evenly(self.table, seat)
+
+    def is_idle(self, seat: int) -> bool:
+        """Whether a seat is awaited only so that nobody can tell by a pause what it holds: it has
+        nothing to declare, or wants to declare nothing. Nobody need be troubled with a pass."""
+        question = self.question
+        if question is None or question.idle is None or seat not in self.table.flow.awaited:
+            return False
+        return question.idle(self.table, seat)
+
     def _awaited_among(self, seats: Collection[int]) -> list[int]:
         """Those of some seats that are awaited."""
         try:

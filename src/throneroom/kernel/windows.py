@@ -67,6 +67,9 @@ class Window(NamedTuple):
     """Whether a seat may declare more than one effect."""
     reopen: Callable[[Any, Subject, int], None] | None = None
     """(table, subject, last): what goes before a window `at_once` opens again; it opens it."""
+    evenly: Callable[[Any, int, Subject, Declared], bool] | None = None
+    """Whether a seat is asked in private whatever it holds and wants to be asked about, so that no
+    pause tells the others. It looks at nothing that is hidden from them."""
 
 
 def open_window(flow: Flow, which: str, subject: Subject, last: int = -1, passed: int = 0) -> None:
@@ -113,6 +116,8 @@ def windows_of(
                 always=True,  # a pass without asking would show that a hand lacks something
                 timeout=_pass,
                 quiet=PASSES if question in secret else frozenset(),
+                evenly=partial(_evenly, kinds) if question in secret else None,
+                idle=partial(_idle, kinds) if question in secret else None,
                 context=(contexts or {}).get(question),
             )
             for question, verbs in asked.items()
@@ -135,6 +140,9 @@ def _window(
     for seat in window.order(t, subject, last):
         if passed >> seat & 1:
             continue
+        if window.evenly is not None and window.evenly(t, seat, subject, declared):
+            flow.ask(window.in_private, (seat,), which, subject, passed, declared, last)
+            return
         if flow.muted and not flow.listens(seat, _trigger(window, t, which, subject)):
             continue
         if window.asks(t, seat, subject, declared):
@@ -204,6 +212,22 @@ def _take(kinds: Mapping[str, Window], t: Any, seat: int, action: Action) -> Non
     flow.push("window", which, subject, passed, (*declared, (seat, action)), last)
     if window.declare is not None:
         window.declare(t, seat, action, subject)
+
+
+def _evenly(kinds: Mapping[str, Window], t: Any, seat: int) -> bool:
+    which, subject, _, declared, _ = t.flow.args
+    evenly = kinds[which].evenly
+    return evenly is not None and evenly(t, seat, subject, declared)
+
+
+def _idle(kinds: Mapping[str, Window], t: Any, seat: int) -> bool:
+    """Whether the seat would not have been asked if others could not tell by that."""
+    if not _evenly(kinds, t, seat):
+        return False
+    which, subject, _, declared, _ = t.flow.args
+    window = kinds[which]
+    listens = t.flow.listens(seat, _trigger(window, t, which, subject))
+    return not (listens and window.asks(t, seat, subject, declared))
 
 
 def _pass(t: Any, seat: int) -> Action:

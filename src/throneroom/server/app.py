@@ -38,6 +38,7 @@ from throneroom.server.limits import Limits
 from throneroom.server.page_files import add_page
 from throneroom.server.presence import Presence
 from throneroom.server.thinking import Thinkers, end_with_parent
+from throneroom.server.visitors import is_host
 
 logger = logging.getLogger("throneroom.server")
 
@@ -146,7 +147,9 @@ def _add_watch(app: FastAPI) -> None:
 
     @app.get("/metrics", tags=["watch"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> str:
-        """Counters for Prometheus."""
+        """Counters for Prometheus, for the host alone: they count what is done in secret, too."""
         hub: Hub = request.app.state.hub
+        if not is_host(request):
+            raise Refused(403, "host-only")
         connections = sum(len(table.connections) for table in hub.tables.values())
         return hub.metrics.text({"tables": len(hub.tables), "open_connections": connections})

@@ -66,11 +66,15 @@ class Config:
     """Whether X-Forwarded-For names the visitor, because a reverse proxy sets it."""
     private_webhooks: bool = False
     """Whether webhooks may go to loopback and private addresses."""
+    metrics_token: str = ""
+    """Whoever has it may read the counters; without one only this machine may."""
     bot_processes: int = 1
     bot_seconds: float = 20.0
     """How long a bot may think about one choice; then it is made at random."""
     bot_delay: float = 0.4
     """Seconds that a bot seems to think, so that people can follow."""
+    window_delay: float = 1.5
+    """Seconds for which, at a discreet table, everybody waits who might use something hidden."""
     sweep_seconds: float = 2.0
     limits: bool = True
     """Rate limits; only benchmarks and some tests switch them off."""
@@ -90,9 +94,11 @@ class Config:
             secure_cookies=env.get("THRONEROOM_SECURE_COOKIES") == "1",
             trusted_proxy=env.get("THRONEROOM_TRUSTED_PROXY") == "1",
             private_webhooks=env.get("THRONEROOM_PRIVATE_WEBHOOKS") == "1",
+            metrics_token=env.get("THRONEROOM_METRICS_TOKEN", ""),
             bot_processes=int(_number("THRONEROOM_BOT_PROCESSES", "1", int, 1)),
             bot_seconds=_number("THRONEROOM_BOT_SECONDS", "20", float, 0.05),
             bot_delay=_number("THRONEROOM_BOT_DELAY", "0.4", float, 0),
+            window_delay=_number("THRONEROOM_WINDOW_DELAY", "1.5", float, 0),
             sweep_seconds=_number("THRONEROOM_SWEEP_SECONDS", "2.0", float, 0.05),
             limits=env.get("THRONEROOM_LIMITS", "1") != "0",
         )

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Connection as Rows
 
 from throneroom.kernel import Action, State
+from throneroom.kernel.windows import PASS
 from throneroom.server import lobby, notices, play
 from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.config import Config
@@ -151,34 +152,40 @@ class Hub:
     # Bots
 
     def drive(self, table: LiveTable) -> None:
-        """Let the bots move, if it is a bot's turn and nobody lets them already."""
+        """Let the bots move, and who is idle pass, if nobody lets them already."""
         if table.driver is not None and not table.driver.done():
             return
-        if self.waiting_bot(table) is not None:
+        if self.unattended(table) is not None:
             table.driver = self.spawn(self._drive(table))
         else:
             self._notify(table)
 
-    def waiting_bot(self, table: LiveTable) -> int | None:
-        """A seat where a bot is to move."""
+    def unattended(self, table: LiveTable) -> int | None:
+        """A seat where a bot is to move, or where a person is not troubled with a pass."""
         if table.state is None or table.status != lobby.RUNNING:
             return None
         for seat in table.state.to_move():
-            if table.seats[seat].bot is not None:
+            if table.seats[seat].bot is not None or table.state.is_idle(seat):
                 return seat
         return None
 
     async def _drive(self, table: LiveTable) -> None:
-        while (seat := self.waiting_bot(table)) is not None:
+        while (seat := self.unattended(table)) is not None:
             await self._think_time(table)
             seq, state, bot = table.seq, table.state, table.seats[seat].bot
-            if state is None or bot is None or seat not in state.to_move():
+            if state is None or seat not in state.to_move():
                 continue
-            sight = state.copy()
-            sight.table.flow.events = table.unseen_by(seat)
-            action = await self._choice(sight, seat, bot, table.id, seq)
+            if bot is not None:
+                sight = state.copy()
+                sight.table.flow.events = table.unseen_by(seat)
+                action = await self._choice(sight, seat, bot, table.id, seq)
+            elif state.is_idle(seat):
+                action = PASS
+            else:
+                continue
+            await self.keep_waiting(table, seat)
             async with table.lock:
-                if table.seq != seq or table.seats[seat].bot is None:
+                if table.seq != seq or table.seats[seat].bot != bot:
                     continue
                 try:
                     await play.commit(self.database, table, seat, action)
@@ -196,6 +203,13 @@ class Hub:
         question = table.game.questions[table.state.table.flow.kind]
         if self.config.bot_delay and not question.private:
             await asyncio.sleep(self.config.bot_delay * random.uniform(0.6, 1.4))
+
+    async def keep_waiting(self, table: LiveTable, seat: int) -> None:
+        """Where a seat is asked whatever it holds nobody hears of its answer before everybody would
+        who has nothing to use: a pause tells nothing then."""
+        if table.state is not None and table.state.is_asked_evenly(seat):
+            passed = time.monotonic() - table.asked_at
+            await asyncio.sleep(max(0.0, self.config.window_delay - passed))
 
     async def _choice(self, state: State, seat: int, bot: str, table_id: str, seq: int) -> Action:
         """What a bot chooses; the table goes on even if the bot fails."""

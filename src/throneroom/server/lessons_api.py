@@ -104,18 +104,20 @@ async def act(slug: str, body: Try, hub: TheHub, asker: Asker) -> dict[str, Any]
 
 @router.post("/{slug}/why")
 async def why(slug: str, body: Try, hub: TheHub, asker: Asker) -> dict[str, Any]:
-    """Whether the rules allow an action there, and if not, why not: the `refusal`, or null."""
+    """Whether the rules allow an action there: the `refusal` if not, or else the `preview` of what
+    it would lead to."""
     hub.limits.take("ask", asker)
     lesson = find_lesson(slug)
 
     def work() -> dict[str, Any]:
         now = _moment(lesson, body)
         try:
-            now.state.check(now.scene.seat, _action(lesson.game, body))
+            preview = now.state.preview(now.scene.seat, _action(lesson.game, body))
         except Illegal as refusal:
             key = f"illegal-{refusal.key}"
-            return {"refusal": {"key": key, "rule": refusal.rule, "data": refusal.data}}
-        return {"refusal": None}
+            told = {"key": key, "rule": refusal.rule, "data": refusal.data}
+            return {"refusal": told, "preview": None}
+        return {"refusal": None, "preview": preview}
 
     return await asyncio.to_thread(work)
 

@@ -43,6 +43,10 @@ class Connection:
     pictures: int = 0
     told: int = 0
     """Events told. Numbers of this page's own: a gap would tell of events that others saw."""
+    said: int = 0
+    """Messages of the chat shown, counted in the same way."""
+    heard: set[int] = field(default_factory=set)
+    """Which they were."""
     seen: Picture | None = None
     """The last picture."""
 
@@ -79,6 +83,11 @@ class Connection:
         return frame
 
 
+def troubled(state: State) -> list[int]:
+    """The seats that are awaited for more than that nobody can tell what they hold."""
+    return [seat for seat in state.to_move() if not state.is_idle(seat)]
+
+
 @dataclass(slots=True)
 class LiveTable:
     """One table as this process knows it."""
@@ -109,6 +118,10 @@ class LiveTable:
     broken: Refused | None = None
     """Why the table cannot be played, if it cannot."""
     touched: float = field(default_factory=time.monotonic)
+    asked: tuple[Any, ...] = ()
+    """The question that is open…"""
+    asked_at: float = 0.0
+    """…and since when, by a clock that nobody sets."""
     drawn: dict[int | None, tuple[str, str]] = field(default_factory=dict)
     """What each seat sees of the state but for who is awaited, each member after a comma, and what
     it is asked; as JSON."""
@@ -181,7 +194,7 @@ class LiveTable:
         online = {connection.user_id for connection in self.connections}
         shown = table_info(self.row, self.seats, user_id, online | self.elsewhere)
         if self.state is not None:
-            awaited = seat_list(self.state.to_move())
+            awaited = seat_list(troubled(self.state))
             shown["turn"] = self.game.rounds(self.state.table)
             shown["your_turn"] = is_asked(awaited, self.seats, shown["yours"])
         return shown
@@ -207,6 +220,9 @@ class LiveTable:
         self.state = state
         self.drawn.clear()
         self.tokens.clear()
+        flow = state.table.flow
+        if self.asked != (asked := (flow.opened, flow.kind, flow.args)):
+            self.asked, self.asked_at = asked, time.monotonic()
 
     def _draw(self, state: State, seats: Collection[int | None]) -> None:
         """What seats see and are asked, where it is not known from before."""
@@ -243,7 +259,8 @@ class LiveTable:
         pictures = {}
         for seat in seats:
             view, decision = self.drawn[seat]
-            awaiting = encode(state.seen_awaited(seat))
+            idle = seat is not None and state.is_idle(seat)
+            awaiting = "null" if idle else encode(state.seen_awaited(seat))
             undo_alone = seat is not None and self.draft_target(seat) is not None
             may_undo = undo_alone or (seat is not None and self.undo_target(seat) is not None)
             body = (
@@ -259,7 +276,7 @@ class LiveTable:
         return pictures
 
     def _decision(self, state: State, seat: int | None) -> dict[str, Any] | None:
-        if seat is None or self.seats[seat].bot is not None:
+        if seat is None or self.seats[seat].bot is not None or state.is_idle(seat):
             return None
         decision = state.decision(seat)
         if decision is None:
@@ -387,7 +404,7 @@ class LiveTable:
         if seconds is None or self.state is None:
             return
         flow = self.state.table.flow
-        awaited = [seat for seat in flow.awaited if self.seats[seat].kind == "person"]
+        awaited = [s for s in troubled(self.state) if self.seats[s].kind == "person"]
         self.clocks.set(seconds, (flow.kind, flow.args, flow.asked), awaited, moved, now)
         if not hidden:
             self.shown_clocks = dict(self.clocks.deadlines)

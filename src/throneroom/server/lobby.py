@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
 
-from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, case, delete, exists, func, insert, or_, select, update
 
 from throneroom.bots import check_bots
 from throneroom.kernel import BadInput, CommittedChance, Game, load
@@ -351,8 +351,12 @@ def close(connection: Connection, table_id: str, person: Person | None) -> None:
 
 
 def list_tables(connection: Connection, which: str, person: Person | None) -> list[Any]:
-    """Open, running or finished public tables, or the person's own; the last moved first."""
-    query = select(schema.tables).order_by(schema.tables.c.moved.desc()).limit(LONGEST_LIST)
+    """Open, running or finished public tables, or the person's own; the last ended and the newest
+    first. When something was last played at a table is not told by their order: it may have been a
+    pass in secret."""
+    tables = schema.tables
+    order = case((tables.c.status == FINISHED, tables.c.moved), else_=tables.c.created).desc()
+    query = select(tables).order_by(order, tables.c.id).limit(LONGEST_LIST)
     if which == "mine":
         if person is None:
             return []
@@ -360,9 +364,7 @@ def list_tables(connection: Connection, which: str, person: Person | None) -> li
         query = query.where(or_(schema.tables.c.id.in_(mine), schema.tables.c.owner == person.id))
         query = query.where(schema.tables.c.status != CLOSED)
         # What is still to be played comes first, however many games have ended since.
-        query = query.order_by(None).order_by(
-            schema.tables.c.status == FINISHED, schema.tables.c.moved.desc()
-        )
+        query = query.order_by(None).order_by(tables.c.status == FINISHED, order, tables.c.id)
     else:
         query = query.where(schema.tables.c.public, schema.tables.c.status == which)
     return list(connection.execute(query))

@@ -15,7 +15,6 @@ from throneroom.server.hub import Hub
 from throneroom.server.live import LiveTable
 from throneroom.server.presence import ROUND_SECONDS
 from throneroom.server.rebuild import ActionRow
-from throneroom.server.wire import encode
 
 logger = logging.getLogger("throneroom.workers")
 
@@ -97,7 +96,7 @@ async def _catch_up(hub: Hub, table: LiveTable) -> None:
         history = partial(talk.history, table_id=table.id, seat=seat)
         messages = await hub.database.read(history)
         if page.seat == seat:
-            page.send(encode({"t": "chat", "messages": messages}))
+            talk.show_to(page, messages)
 
 
 async def _show_chat(hub: Hub, table: LiveTable, number: int) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection as Rows
 from throneroom.server import lobby, mail, push, schema, webhooks
 from throneroom.server.config import Config
 from throneroom.server.database import Database
-from throneroom.server.live import LiveTable
+from throneroom.server.live import LiveTable, troubled
 from throneroom.server.presence import Presence
 from throneroom.text import Translator
 
@@ -48,7 +48,7 @@ def due(table: LiveTable) -> list[Notice]:
         return []
     here = {connection.user_id for connection in table.connections}
     found = []
-    for seat in sorted(table.state.to_move()):
+    for seat in sorted(troubled(table.state)):
         user = table.seats[seat].user_id
         if table.seats[seat].kind == "person" and user is not None and user not in here:
             found.append(Notice(seat, user, table.token(seat)))

@@ -13,7 +13,7 @@ from throneroom.server.appending import Append, Raced
 from throneroom.server.database import Database
 from throneroom.server.errors import Refused
 from throneroom.server.listing import seat_list
-from throneroom.server.live import LiveTable
+from throneroom.server.live import LiveTable, troubled
 from throneroom.server.rebuild import (
     SNAPSHOT_EVERY,
     ActionRow,
@@ -96,8 +96,10 @@ def table_values(table: LiveTable, state: State, now: float) -> dict[str, Any]:
         "moved": now,
         "deadline": now + seconds if seconds and awaited else None,
         "turn": table.game.rounds(state.table),
-        "bots_due": any(table.seats[seat].bot is not None for seat in awaited),
-        "awaited": seat_list(awaited),
+        "bots_due": any(
+            table.seats[seat].bot is not None or state.is_idle(seat) for seat in awaited
+        ),
+        "awaited": seat_list(troubled(state)),
     }
 
 

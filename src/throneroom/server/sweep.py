@@ -48,7 +48,7 @@ async def sweep(hub: Hub) -> None:
             continue
         if table.broken is not None:
             await hub.database.run(partial(_let_be, row))
-        elif row.bots_due and hub.waiting_bot(table) is None:
+        elif row.bots_due and hub.unattended(table) is None:
             await hub.database.run(partial(_no_bots_due, row))
         hub.drive(table)
     await _notice_others(hub)

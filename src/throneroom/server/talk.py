@@ -7,6 +7,7 @@ language.
 
 import time
 import unicodedata
+from collections.abc import Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -18,12 +19,20 @@ from throneroom.kernel.actions import describe_params, read_action, write_action
 from throneroom.server import schema
 from throneroom.server.errors import Refused
 from throneroom.server.live import Connection, LiveTable
-from throneroom.server.wire import stamp
+from throneroom.server.wire import encode, stamp
 
 LONGEST_CHAT = 500
 LONGEST_NOTE = 8000
 SHOWN = 200
 EVERYBODY = -1
+
+
+class Said(NamedTuple):
+    """A message, and its number among all that are kept. Nobody is shown that number: gaps would
+    tell of messages to others."""
+
+    number: int
+    message: dict[str, Any]
 
 
 class Words(NamedTuple):
@@ -34,10 +43,8 @@ class Words(NamedTuple):
     statement: dict[str, Any] | None = None
 
 
-def clean(text: Any) -> str:
+def clean(text: str) -> str:
     """Visible text of bounded length."""
-    if not isinstance(text, str):
-        raise Refused(422, "bad-message")
     text = unicodedata.normalize("NFC", text).strip()
     kept = "".join(c for c in text if c == "\n" or unicodedata.category(c)[0] != "C")
     if not kept or len(kept) > LONGEST_CHAT:
@@ -45,11 +52,14 @@ def clean(text: Any) -> str:
     return kept
 
 
-def read(table: LiveTable, speaker: Connection, text: Any, statement: Any, to: int | None) -> Words:
+def read(
+    table: LiveTable, speaker: Connection, text: str | None, statement: str | None, to: int | None
+) -> Words:
     """What a message says, as far as it may be said: free text, or one of the game's statements."""
-    if statement is not None:
-        if text is not None or not isinstance(statement, str):
-            raise Refused(422, "bad-message")
+    if (text is None) == (statement is None):
+        raise Refused(422, "bad-message")
+    if text is None:
+        assert statement is not None
         return _read_statement(table, speaker, statement, to)
     words = Words(clean(text), to)
     if to is not None:
@@ -95,7 +105,7 @@ def sayable(table: LiveTable, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def say(rows: Rows, table: LiveTable, speaker: Connection, words: Words) -> dict[str, Any]:
+def say(rows: Rows, table: LiveTable, speaker: Connection, words: Words) -> Said:
     """Keep a message, and return it as it is shown."""
     values = {
         "table_id": table.id,
@@ -110,9 +120,8 @@ def say(rows: Rows, table: LiveTable, speaker: Connection, words: Words) -> dict
     return _shown(rows.execute(insert(schema.chat).values(**values).returning(schema.chat)).one())
 
 
-def _shown(row: Any) -> dict[str, Any]:
-    return {
-        "i": row.id,
+def _shown(row: Any) -> Said:
+    message = {
         "from": row.name,
         "seat": row.seat,
         "to": row.to_seat,
@@ -120,9 +129,10 @@ def _shown(row: Any) -> dict[str, Any]:
         "statement": row.statement,
         "at": stamp(row.at),
     }
+    return Said(row.id, message)
 
 
-def history(rows: Rows, table_id: str, seat: int | None) -> list[dict[str, Any]]:
+def history(rows: Rows, table_id: str, seat: int | None) -> list[Said]:
     """The last messages that a seat may read."""
     chat = schema.chat
     # A statement to somebody is heard by everybody.
@@ -138,7 +148,7 @@ def history(rows: Rows, table_id: str, seat: int | None) -> list[dict[str, Any]]
     return [_shown(row) for row in reversed(list(rows.execute(query)))]
 
 
-def find(rows: Rows, table_id: str, number: int) -> dict[str, Any] | None:
+def find(rows: Rows, table_id: str, number: int) -> Said | None:
     """One message of a table."""
     chat = schema.chat
     query = select(chat).where(chat.c.table_id == table_id, chat.c.id == number)
@@ -146,11 +156,24 @@ def find(rows: Rows, table_id: str, number: int) -> dict[str, Any] | None:
     return None if row is None else _shown(row)
 
 
-def show(table: LiveTable, message: dict[str, Any]) -> None:
+def show(table: LiveTable, said: Said) -> None:
     """Show a message to those who may read it."""
+    message = said.message
     private = message["to"] is not None and message["statement"] is None
-    readers = [message["seat"], message["to"]] if private else None
-    table.tell({"t": "chat", "messages": [message]}, readers)
+    for page in list(table.connections):
+        if not private or page.seat in (message["seat"], message["to"]):
+            show_to(page, [said])
+
+
+def show_to(page: Connection, said: Sequence[Said]) -> None:
+    """Show a page those messages that it has not been shown, numbered for this page alone."""
+    messages = []
+    for number, message in said:
+        if number not in page.heard:
+            page.heard.add(number)
+            page.said += 1
+            messages.append({"i": page.said, **message})
+    page.send(encode({"t": "chat", "messages": messages}))
 
 
 def read_note(rows: Rows, table_id: str, seat: int) -> str:
@@ -161,9 +184,9 @@ def read_note(rows: Rows, table_id: str, seat: int) -> str:
     return str(rows.execute(query).scalar_one())
 
 
-def keep_note(rows: Rows, table_id: str, seat: int, note: Any) -> None:
+def keep_note(rows: Rows, table_id: str, seat: int, note: str) -> None:
     """Write a seat's private notepad."""
-    if not isinstance(note, str) or len(note) > LONGEST_NOTE or "\0" in note:
+    if len(note) > LONGEST_NOTE or "\0" in note:
         raise Refused(422, "bad-note", longest=LONGEST_NOTE)
     rows.execute(
         update(schema.seats)

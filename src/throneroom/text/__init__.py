@@ -3,7 +3,7 @@
 from throneroom.text.bundles import LANGUAGES, check_language, preferred_language
 from throneroom.text.glossary import Term, load_glossary
 from throneroom.text.rulebook import Rule, Rulebook, load_rulebook, rules_folder
-from throneroom.text.translator import Translator, tables_of
+from throneroom.text.translator import Translator, tables_of, translator_about
 
 __all__ = [
     "LANGUAGES",
@@ -17,4 +17,5 @@ __all__ = [
     "preferred_language",
     "rules_folder",
     "tables_of",
+    "translator_about",
 ]

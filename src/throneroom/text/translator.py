@@ -26,6 +26,8 @@ from throneroom.kernel import (
     Illegal,
     Names,
     Param,
+    load,
+    slugs,
 )
 from throneroom.kernel.actions import describe_params
 from throneroom.text.bundles import bundle, check_language
@@ -213,7 +215,15 @@ class Translator:
 
     def refusal(self, refusal: Illegal, seats: Sequence[str] = NOBODY) -> str:
         """Why an action is against the rules, without the rule's id."""
-        return self.say(f"illegal-{refusal.key}", **self._guessed(refusal.data, seats))
+        data = {**self._guessed(refusal.data, seats), **self._reasons(refusal.data, seats)}
+        return self.say(f"illegal-{refusal.key}", **data)
+
+    def _reasons(self, data: Mapping[str, Any], seats: Sequence[str] = NOBODY) -> dict[str, str]:
+        """The refusals of which another one consists, each on a line with its rule."""
+        if "reasons" not in data:
+            return {}
+        found = [Illegal(one["rule"], one["key"], **one["data"]) for one in data["reasons"]]
+        return {"reasons": "\n".join(f"{one.rule}  {self.refusal(one, seats)}" for one in found)}
 
     def warning(self, warning: Mapping[str, Any], seats: Sequence[str] = NOBODY) -> str:
         """What somebody may want to know of an action that is allowed, without the rule's id."""
@@ -222,7 +232,7 @@ class Translator:
     def complaint(self, complaint: BadInput) -> str:
         """Why some input cannot be understood. The kind of an unknown name is said in words where
         the game has some for it: `<slug>-kind-<kind>`."""
-        data = dict(complaint.data)
+        data = {**complaint.data, **self._reasons(complaint.data)}
         if "kind" in data:
             data["kind"] = self.name("kind", data["kind"])
         if self.game is not None and "option" in data:
@@ -321,6 +331,16 @@ class Translator:
                 if self._alias(kind, thing) or self.has(f"{self.slug}-{kind}-{thing}", "en"):
                     return kind
         return ""
+
+
+def translator_about(language: str, key: str) -> Translator:
+    """Who can say a refusal or a complaint, by its key: what only one game says has its words among
+    those of the game."""
+    slug = key.partition("-")[0]
+    try:
+        return Translator(language, load(slug)) if slug in slugs() else Translator(language)
+    except BadInput:  # it does not load
+        return Translator(language)
 
 
 def _scaled(value: Any, scale: int) -> Any:

@@ -59,6 +59,26 @@ def test_the_document_names_all_factions() -> None:
     assert all(f"`{faction}`" in document() for faction in FACTIONS.ids)
 
 
+@pytest.mark.rule("F17.1")
+def test_the_line_of_an_action_is_a_list_as_well() -> None:
+    for starter in starters():
+        line = f"army {write_line(starter.army)}"
+        assert read_army(line, starter.army.limit) == starter.army
+        faction, rest = write_line(starter.army).split(" ", 1)
+        assert read_army(f"army {faction} {starter.army.limit} {rest}\n") == starter.army
+    assert read_army("army stark 10205+20203  # so").limit == 40
+    assert read_line("stark 50 10205+20203", 30).limit == 50
+    for bad, key, place in (
+        ("army stark 10205\nstark_bowmen", "ice_and_fire-army-one-line", 2),
+        ("\narmy stark 10205+10205", "ice_and_fire-army-not-attachment", 2),
+        ("army stark 10205 nobody", "ice_and_fire-army-unknown-card", 1),
+        ("army stark 201 10205", "ice_and_fire-army-limit", 1),
+    ):
+        with pytest.raises(BadInput) as found:
+            read_army(bad)
+        assert (found.value.key, found.value.data["line"]) == (key, place)
+
+
 def test_what_does_not_matter_in_a_list() -> None:
     plain = "army stark 30\nstark_bowmen\n  umber_champion\nncu sansa_stark_little_bird\n"
     army = read_army(plain)

@@ -138,7 +138,9 @@ def test_an_army_that_is_not_allowed_is_refused_with_all_its_rules() -> None:
     with pytest.raises(BadInput) as refused:
         GAME.start(2, {"armies": ["lannister_40", line], "points": 40})
     assert refused.value.key == "ice_and_fire-army-not-allowed"
-    assert refused.value.data == {"player": 2, "rules": ["F17.2"]}
+    (reason,) = refused.value.data["reasons"]
+    assert refused.value.data["player"] == 2
+    assert (reason["rule"], reason["data"]) == ("F17.2", {"points": 50, "limit": 40})
     assert GAME.start(2, {"armies": ["lannister_40", line], "points": 50}).table.limit == 50
 
 

@@ -298,7 +298,7 @@ def test_a_failed_panic_test_comes_first() -> None:
         a1=unit(GUARDSMEN, 6, 22, 90, wounds=9),
         b1=unit(SWORDS, 6, 17.2, 90),
         b2=unit(SWORDS, 6, 28.4, 270),
-        b3=unit(SWORDS, 11, 25, 90),
+        b3=unit(SWORDS, 14, 25, 90),
         active="1",
         at="declare b1",
     )

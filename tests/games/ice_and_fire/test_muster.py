@@ -8,10 +8,14 @@ from tests.games.ice_and_fire.helpers import asked
 from throneroom.games.ice_and_fire import GAME, content_status, mustering
 from throneroom.games.ice_and_fire.army import costs_of, starters
 from throneroom.games.ice_and_fire.army_rules import check
+from throneroom.games.ice_and_fire.army_text import read_line
+from throneroom.games.ice_and_fire.builder import all_refusals
 from throneroom.games.ice_and_fire.content import CARDS, FACTIONS
 from throneroom.games.ice_and_fire.content_status import Count, Status, status_of
 from throneroom.games.ice_and_fire.mustering import action_of, army_of
 from throneroom.kernel import BadInput, Illegal, State
+from throneroom.kernel.errors import reasons_of
+from throneroom.text import LANGUAGES, Translator
 
 STARTER = {starter.id: starter.army for starter in starters()}
 COMPLETE = Status(*(Count(1, 1),) * 5)
@@ -111,10 +115,38 @@ def test_what_is_not_allowed_is_refused() -> None:
     state = GAME.start(2, {}, seed=3)
     too_dear = refusal(state, written("stark_50"))
     assert (too_dear.rule, too_dear.key) == ("F17.2", "ice_and_fire-army-over-limit")
-    several = refusal(state, "army stark 10101")
-    assert several.key == "ice_and_fire-army-refused"
-    assert several.data["number"] == 2
-    assert "F17.7" in several.data["rules"]
+
+
+@pytest.mark.rule("F17.2", "F17.3", "F17.7", "F34.2")
+def test_all_reasons_are_told_as_to_whoever_has_a_list_checked() -> None:
+    state = GAME.start(2, {}, seed=3)
+    found = refusal(state, "army stark 10101 20203")
+    assert (found.rule, found.key) == ("F17.3", "ice_and_fire-army-refused")
+    army = read_line("stark 10101 20203", 40)
+    assert found.data["reasons"] == reasons_of(all_refusals(army))
+    assert [reason["rule"] for reason in found.data["reasons"]] == ["F17.3", "F17.7", "F17.8"]
+    said = {one: Translator(one, GAME).refusal(found) for one in LANGUAGES}
+    assert said["en"].splitlines() == [
+        "The army is not allowed:",
+        "F17.3  Lannister Guardsmen does not belong to this faction: House Stark.",
+        "F17.7  The army has no Commander.",
+        "F17.8  Umber Champion must be attached to a unit.",
+    ]
+    for one, words in said.items():
+        assert len(words.splitlines()) == 4, one
+        assert "ice_and_fire" not in words
+
+
+@pytest.mark.rule("F32.2", "F17.1")
+def test_whoever_is_in_a_team_twice_is_named() -> None:
+    armies = ["stark_40", "lannister_40", "stark_40", "lannister_40"]
+    with pytest.raises(BadInput, match="hero-in-team") as found:
+        GAME.start(4, {"teams": True, "armies": armies})
+    for language in LANGUAGES:
+        first, *reasons = Translator(language, GAME).complaint(found.value).splitlines()
+        assert first.endswith(":")
+        assert reasons
+        assert all(reason.startswith("F32.2  ") for reason in reasons)
 
 
 @pytest.mark.rule("F34.22")

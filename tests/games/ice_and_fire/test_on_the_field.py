@@ -118,7 +118,7 @@ def test_who_stands_too_near_may_turn_away() -> None:
 
 @pytest.mark.rule("F8.5", "F8.15")
 def test_a_march_up_to_a_wall() -> None:
-    state = act(a1=unit(SWORDS, 24, 10, 90), b1=FAR_B, b16=FAR_B, terrain=[["palisade", 24, 20, 0]])
+    state = act(a1=unit(SWORDS, 24, 10, 90), terrain=[["palisade", 24, 20, 0]])
     play(state, "march")
     assert refused(state, "go 90 9 90") == "F8.15"
     play(state, "go 90 7 270")  # impassable terrain need not be an inch away

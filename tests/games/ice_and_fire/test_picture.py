@@ -134,7 +134,9 @@ def test_castle_walls_are_drawn() -> None:
 def test_quarters_and_corners_are_drawn() -> None:
     (borders,) = of_class(drawn(mode="here_we_stand"), "quarters")
     assert borders["d"] == "M240 0V480M0 240H480"
-    corners = of_class(drawn(seats=4, edges=["southwest", "northwest", "northeast", None]), "zone")
+    others = {"c1": unit(SWORDS, 10, 40, 270), "d1": unit(GUARDSMEN, 40, 10, 90)}
+    edges = ["southwest", "northwest", "northeast", None]
+    corners = of_class(drawn(seats=4, edges=edges, **others), "zone")
     assert [(zone["x"], zone["y"], zone["width"]) for zone in corners] == [
         ("0", "360", "120"),
         ("0", "0", "120"),

@@ -213,3 +213,39 @@ def test_ncus_wait_beside_the_board() -> None:
     ncus = state.view(None)["ncus"].values()
     assert ncus
     assert all(ncu["zone"] is None and not ncu["away"] for ncu in ncus)
+
+
+# A ready field
+
+
+@pytest.mark.rule("F34.23")
+@pytest.mark.parametrize("seed", range(6))
+def test_on_a_ready_field_the_battle_begins_at_once(seed: int) -> None:
+    options = {**STARK_AND_LANNISTER, "terrain": "ready"}
+    state = GAME.start(2, options, seed=seed)
+    assert state.table.round == 1
+    assert not [event for event in state.table.flow.events if event.kind == "asked"]
+    seen = state.view(0)
+    assert 2 <= len(seen["field"]["terrain"]) <= 5
+    assert [seat["edge"] for seat in seen["seats"]] == ["south", "north"]
+    assert [seat["hand"] for seat in seen["seats"]] == [3, 3]
+    for seat, (front, h) in enumerate(((10_000, 90_000), (38_000, 270_000))):
+        units = [unit for unit in seen["units"].values() if unit["seat"] == seat]
+        assert all(unit["on_field"] and unit["h"] == h for unit in units)
+        assert all(abs(unit["y"] - front) < 4_000 for unit in units)  # in the front row
+        wide = [unit["x"] for unit in units]
+        assert wide == sorted(wide)
+        assert wide[-1] - wide[0] > 24_000
+
+
+@pytest.mark.rule("F34.23", "F33.2")
+def test_a_ready_field_for_several_players_gives_everybody_a_corner() -> None:
+    armies = ["stark_30", "lannister_30", "stark_30"]
+    state = GAME.start(3, {"armies": armies, "points": 30, "terrain": "ready"}, seed=3)
+    assert state.table.round == 1
+    assert len({seat["edge"] for seat in state.view(0)["seats"]}) == 3
+    first = {
+        GAME.start(2, {**STARK_AND_LANNISTER, "terrain": "ready"}, seed=n).table.first
+        for n in range(8)
+    }
+    assert first == {0, 1}

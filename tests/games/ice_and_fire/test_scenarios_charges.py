@@ -211,9 +211,7 @@ def test_a_failed_charge_is_disorderly_too() -> None:
 def test_no_room_at_the_edge() -> None:
     state = charge(unit(GREY_WIND, 24, 1.4, 90), unit(GUARDSMEN, 24, 6.2, 90))
     assert listed(state, "charge")
-    table = state.to_position()["table"]
-    table["units"]["b1"]["at"] = [24, 5.1, 90]
-    state = battle(**table, at="declare a1")
+    state.table.y[UNITS.index["b1"]] = 5_100
     assert refused(state, "charge b1 rear 90") == "F9.6"
     state = charge(unit(SWORDS, 24, 20, 270), unit(GUARDSMEN, 24, 4, 90))
     a1, b1 = UNITS.index["a1"], UNITS.index["b1"]

@@ -180,6 +180,109 @@ def test_another_hand_of_a_mode_looks_the_same(mode: str) -> None:
     assert hidden > 20
 
 
+@pytest.mark.rule("F34.13", "F34.12", "F16.8")
+@pytest.mark.parametrize(
+    ("seed", "factions"),
+    [(0, ("lannister", "stark")), (1, ("stark", "lannister")), (2, ("stark", "neutral"))],
+)
+def test_at_a_discreet_table_the_same_is_asked_whatever_is_held(
+    seed: int, factions: tuple[str, str]
+) -> None:
+    """Step by step, private questions included: there is no pause in one world alone."""
+    state = lines(seed, *factions)
+    state.table.options = {**state.table.options, "discreet": True}
+    state.table.flow.chance = FastChance(seed)
+    rng = random.Random(seed)
+    told_apart = private = 0
+    for count in range(360):
+        if state.outcome() is not None:
+            break
+        if count % 4 == 0 and state.may_imagine(LOOKER) and not is_within_an_effect(state):
+            one, two = worlds(state, rng)
+            seen, idle = step_by_step(one, two, rng)
+            private += seen
+            told_apart += idle
+        seat = state.to_move()[0]
+        legal = state.legal(seat)
+        keen = [action for action in legal if action[0] in KEEN]
+        state.play(seat, rng.choice(keen if keen and rng.random() < 0.8 else legal))
+    assert private > 100
+    assert told_apart > 20, "in one world there was nothing to use, in the other there was"
+
+
+def is_within_an_effect(state: State) -> bool:
+    """Whether something is declared that may speak of a card in hand: it is nowhere else then."""
+    flow = state.table.flow
+    steps = {step[0] for step in flow.agenda}
+    declared = flow.args[3] if flow.kind in ("react", "react_in_private") else ()
+    return bool(declared or steps & {"window", "resolve", "effect", "name_targets"})
+
+
+def step_by_step(one: World, two: World, rng: random.Random) -> tuple[int, int]:
+    """Do the same in both worlds; how often others were asked in private, and how often only one of
+    the two worlds needed an answer."""
+    private = told_apart = 0
+    for _ in range(STEPS):
+        assert shown(one.state) == shown(two.state), "with another hand something else is seen"
+        assert one.told == two.told
+        if one.state.outcome() is not None:
+            break
+        assert asked(one.state) == asked(two.state), "with another hand another one is asked"
+        seat = one.state.to_move()[0]
+        if in_private(one.state):
+            private += 1
+            told_apart += one.state.is_idle(seat) != two.state.is_idle(seat)
+            assert one.state.is_asked_evenly(seat) == two.state.is_asked_evenly(seat)
+            common: list[Action] = [("pass",)]
+        else:
+            both = set(two.state.legal(seat))
+            common = [action for action in one.state.legal(seat) if action in both]
+        if not common:
+            break  # cards of one's hand are named
+        action = rng.choice(common)
+        one.play(seat, action)
+        two.play(seat, action)
+    return private, told_apart
+
+
+@pytest.mark.rule("F34.13", "F34.14")
+def test_who_is_asked_for_nothing_is_idle() -> None:
+    options = {"discreet": True}
+    # The card for attacks may be in hand or in the deck: asked, and idle without it.
+    for hand, deck, idle in (("40201", "40206", False), ("40206", "40201", True)):
+        state = clash(hand=hand, deck=deck, options=options)
+        play(state, "strike b1", "stay")
+        assert asked(state) == ("react_in_private", 0)
+        assert state.is_asked_evenly(0)
+        assert state.is_idle(0) == idle
+        assert not state.is_idle(1)
+        assert state.view(1)["awaiting"] is None
+    # Once both copies are gone nobody need wait.
+    state = clash(hand="40206", discard="40201 40201", options=options)
+    play(state, "strike b1", "stay")
+    assert asked(state)[0] != "react_in_private"
+    # An empty hand is no secret.
+    state = clash(hand="", deck="40201", options=options)
+    play(state, "strike b1", "stay")
+    assert asked(state)[0] != "react_in_private"
+    # Whoever passes in advance is asked all the same, and is idle.
+    state = clash(hand="40201", deck="40202", options=options, a2=unit(SWORDS, 34, 10, 90))
+    play(state, "strike b1", "stay", "pass_game")
+    again = clash(hand="40201", deck="40202", options=options)
+    again.table.flow.muted = state.table.flow.muted
+    play(again, "strike b1", "stay")
+    assert asked(again) == ("react_in_private", 0)
+    assert again.is_idle(0)
+
+
+def test_without_the_option_nobody_is_idle() -> None:
+    state = clash(hand="40201", deck="40202")
+    play(state, "strike b1", "stay")
+    assert asked(state) == ("react_in_private", 0)
+    assert not state.is_asked_evenly(0)
+    assert not state.is_idle(0)
+
+
 def hands_of(state: State) -> Any:
     t = state.table
     return t.missions[1:], t.siege_hands[1:]

@@ -402,6 +402,8 @@ def test_a_team_has_one_siege_hand() -> None:
     hands = [["siege_attacker_1"], [], [], []]
     state = team(
         mode="storm_of_swords",
+        b1=unit(GUARDSMEN, 10, 38, 270),
+        d1=unit(GUARDSMEN, 30, 38, 270),
         terrain=[["forest", 24, 24, 0]],
         of_mode={"walls": [6, 6, 6], "siege_hands": hands},
     )

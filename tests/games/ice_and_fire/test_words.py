@@ -53,7 +53,7 @@ def test_every_refusal_has_a_message(language: str) -> None:
     ("language", "said"),
     [
         ("en", "Pivot to 45°, forward 4.33″, then pivot to 0°"),
-        ("pl", "Obrót na 45°, 4,33″ do przodu, potem obrót na 0°"),
+        ("pl", "Zwrot na 45°, 4,33″ do przodu, potem zwrot na 0°"),
         ("bg", "Завъртане на 45°, 4,33″ напред, после завъртане на 0°"),
     ],
 )

@@ -48,6 +48,8 @@ export interface BoardProps {
   pointed?: string;
   /** Things that somebody points at: a lesson, a hint. They are to be brought into sight. */
   shown?: readonly string[];
+  /** Open a rule in the rule browser; not there where no rules are shown. */
+  showRule?: (rule: string) => void;
   /** Take back one's last action, in words that tell who must agree; not there while that cannot be. */
   undo?: Undo;
   /** Tell what the board has buttons for itself, so that the panel need not repeat it. */

@@ -385,6 +385,15 @@ export class Speaker {
   }
 
   refusal(refusal: Refusal): string {
-    return format(refusal.key, this.guessed(refusal.data)) ?? refusal.text ?? refusal.key;
+    const data = { ...this.guessed(refusal.data), ...this.reasons(refusal.data) };
+    return format(refusal.key, data) ?? refusal.text ?? refusal.key;
+  }
+
+  /** The refusals of which another one consists, each on a line with its rule. */
+  private reasons({ reasons }: Dict): Data {
+    if (!Array.isArray(reasons)) return {};
+    const found = reasons as unknown as Refusal[];
+    const told = found.map((one) => `${one.rule}  ${this.refusal({ ...one, key: `illegal-${one.key}` })}`);
+    return { reasons: told.join("\n") };
   }
 }

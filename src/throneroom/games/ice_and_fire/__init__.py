@@ -71,7 +71,9 @@ from throneroom.games.ice_and_fire.imagine import imagine
 from throneroom.games.ice_and_fire.judge import judge
 from throneroom.games.ice_and_fire.map_svg import picture
 from throneroom.games.ice_and_fire.position import from_json, to_json
+from throneroom.games.ice_and_fire.position_faults import check_position
 from throneroom.games.ice_and_fire.preview import preview
+from throneroom.games.ice_and_fire.reasons import reasons
 from throneroom.games.ice_and_fire.setup import OPTIONS, set_up
 from throneroom.games.ice_and_fire.story import STORY
 from throneroom.games.ice_and_fire.terminal import draw
@@ -136,8 +138,10 @@ GAME = Game(
     to_json=to_json,
     from_json=from_json,
     imagine=imagine,
+    check_position=check_position,
     endings=victory.ENDINGS,
     judge=judge,
+    reasons=reasons,
     rounds=lambda t: t.round,
     seat_names=seat_names,
     aliases=aliases,

@@ -1,8 +1,9 @@
 """Armies as text: lists that people write, keep and compare, and one line for an action (F17.1).
 
-A list has one thing a line, attachments indented below their unit; docs/armies.md shows it. What
-cannot be understood is refused with the number of its line; whether the army is allowed is another
-question (`army_rules`).
+A list has one thing a line, attachments indented below their unit; docs/armies.md shows it. The
+line of an action is a list as well, whose points limit may be left out. What cannot be understood
+is refused with the number of its line; whether the army is allowed is another question
+(`army_rules`).
 """
 
 from collections.abc import Iterator
@@ -20,17 +21,23 @@ from throneroom.games.ice_and_fire.names import (
 from throneroom.kernel import BadInput
 from throneroom.kernel.errors import shown
 
+USUAL_POINTS: Final = 40
 MOST_POINTS: Final = 200
+SHORTEST_NUMBER: Final = 5  # of a card
 MOST_LINES: Final = 200
 MOST_CHARACTERS: Final = 20_000
 
 
-def read_army(text: str) -> Army:
-    """The army of a list."""
+def read_army(text: str, usual: int = USUAL_POINTS) -> Army:
+    """The army of a list; `usual` is the points limit of one that names none."""
     if len(text) > MOST_CHARACTERS or text.count("\n") > MOST_LINES:
         raise BadInput("ice_and_fire-army-too-long", lines=MOST_LINES)
     lines = _lines(text)
     number, _, words = next(lines, (1, False, [""]))
+    if words[0] == "army" and any(word in CARD_BY_NAME or "+" in word for word in words[2:]):
+        for after, *_ in lines:
+            raise BadInput("ice_and_fire-army-one-line", line=after)
+        return read_line(" ".join(words[1:]), usual, number)
     if len(words) != 3 or words[0] != "army":
         raise BadInput("ice_and_fire-army-header", line=number)
     faction, limit = _faction(number, words[1]), _limit(number, words[2])
@@ -109,21 +116,23 @@ def write_line(army: Army) -> str:
     return " ".join([FACTIONS.ids[army.faction], *squads, *rest])
 
 
-def read_line(text: str, limit: int) -> Army:
-    """The army of one line; the points limit is that of the game."""
+def read_line(text: str, limit: int, line: int = 1) -> Army:
+    """The army of one line; the points limit is this one, unless the line names one."""
     words = text.split()
-    faction = _faction(1, words[0] if words else "")
+    faction = _faction(line, words.pop(0) if words else "")
+    if words and words[0].isdecimal() and len(words[0]) < SHORTEST_NUMBER:
+        limit = _limit(line, words.pop(0))
     squads: list[Squad] = []
     ncus: list[int] = []
     sent: list[int] = []
-    for word in words[1:]:
-        first, *joined = [_card(1, number) for number in word.split("+")]
+    for word in words:
+        first, *joined = [_card(line, name) for name in word.split("+")]
         if is_unit(first):
             for card in joined:
-                _of_kind(1, card, is_attachment(card), "attachment")
+                _of_kind(line, card, is_attachment(card), "attachment")
             squads.append(Squad(first, tuple(joined)))
         elif joined:
-            _of_kind(1, first, False, "unit")
+            _of_kind(line, first, False, "unit")
         else:
             (ncus if is_ncu(first) else sent).append(first)
     return Army(faction, limit, tuple(squads), tuple(ncus), tuple(sent))

@@ -4,6 +4,7 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.content import CARDS
 from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.ready import is_ready
 from throneroom.games.ice_and_fire.state import Battle, seat_of
 from throneroom.kernel import Action, Illegal, Question
 
@@ -11,7 +12,7 @@ from throneroom.kernel import Action, Illegal, Question
 def order_attachments(t: Battle, unit: int, placed: tuple[int, ...] = ()) -> None:
     """Have the owner say which attachment stands next, from the left; the last has no choice."""
     left = _left(t, unit, placed)
-    if len(set(left)) > 1:  # FR95
+    if len(set(left)) > 1 and not is_ready(t):  # FR95, F34.23
         t.flow.ask("order_attachments", (seat_of(unit),), unit, placed)
     else:
         t.parts[unit] = (*placed, *left)

@@ -3,7 +3,7 @@
 Everything is told by ids; what they are called is up to whoever tells it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -19,7 +19,13 @@ from throneroom.games.ice_and_fire.army import (
 )
 from throneroom.games.ice_and_fire.army_odds import attacks_of
 from throneroom.games.ice_and_fire.army_random import random_army
-from throneroom.games.ice_and_fire.army_rules import GUESTS, check, may_join, neutral_points
+from throneroom.games.ice_and_fire.army_rules import (
+    GUESTS,
+    check,
+    check_team,
+    may_join,
+    neutral_points,
+)
 from throneroom.games.ice_and_fire.army_text import MOST_POINTS, read_army, write_army, write_line
 from throneroom.games.ice_and_fire.content import (
     ABILITIES,
@@ -146,9 +152,10 @@ def _names(cards: list[int], tactics: tuple[int, ...]) -> dict[str, list[str]]:
 # An army
 
 
-def all_refusals(army: Army) -> list[Illegal]:
-    """Everything that keeps an army from being played."""
-    return [*check(army), *refusals(army)]
+def all_refusals(army: Army, mates: Sequence[Army] = ()) -> list[Illegal]:
+    """Everything that keeps an army from being played, beside these of the same team: for whoever
+    builds it, has it checked or brings it to a battle (F17, F32.2, F34.22)."""
+    return [*check(army), *check_team([*mates, army]), *refusals(army)]
 
 
 def told(army: Army) -> dict[str, Any]:

@@ -6,6 +6,7 @@ Turns go by seats, whatever corners they have (FR106); passes are counted in `se
 from typing import Final
 
 from throneroom.games.ice_and_fire.names import CORNERS
+from throneroom.games.ice_and_fire.ready import drawn, is_ready
 from throneroom.games.ice_and_fire.rolls import roll_die
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.kernel import Action, Illegal, Question
@@ -37,7 +38,10 @@ def ask_corner(t: Battle, order: tuple[int, ...], first: int) -> None:
     """The next player chooses; then they deploy, the first player first."""
     if order:
         t.flow.push("ask_corner", order[1:], first)
-        t.flow.ask("corner", order[:1])
+        if is_ready(t):
+            take_corner(t, order[0], drawn(t, legal_corner(t, order[0])))  # F34.23
+        else:
+            t.flow.ask("corner", order[:1])
     else:
         t.flow.push("mode", "zones_chosen", first, KNOWN)
 

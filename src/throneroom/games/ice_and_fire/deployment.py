@@ -27,6 +27,7 @@ from throneroom.games.ice_and_fire.layout import HEIGHT, layout, north_of
 from throneroom.games.ice_and_fire.moments import DEPLOYED
 from throneroom.games.ice_and_fire.names import EDGES, UNITS
 from throneroom.games.ice_and_fire.queries import MAY_WAIT, mask
+from throneroom.games.ice_and_fire.ready import in_line, is_ready
 from throneroom.games.ice_and_fire.rolls import roll_off
 from throneroom.games.ice_and_fire.sending import send_the_rest
 from throneroom.games.ice_and_fire.state import (
@@ -51,6 +52,8 @@ NONE: Final = -1
 def start_deployment(t: Battle) -> None:  # F19.8, F33.3
     if max(t.side) > 1:
         t.flow.push("choose_corners")
+    elif is_ready(t):
+        take_edge(t, 0, ("edge", 0))  # F34.23
     else:
         t.flow.ask("edge", (roll_off(t),), 1)
 
@@ -147,11 +150,22 @@ def deploy(t: Battle, seat: int) -> None:  # F19.9, F19.16
         able = tuple(mate for mate in seats_of(t, t.side[turn]) if with_room(t, mate))
         if able:
             t.flow.push("deploy", next_turn(t, turn))
-            t.flow.ask("deploy", able, NONE)
+            if is_ready(t):
+                _line_up(t, able[0])
+            else:
+                t.flow.ask("deploy", able, NONE)
             return
         turn = next_turn(t, turn)
     for one in order_from(t, seat):
         refill_hand(t, one)  # F19.13
+
+
+def _line_up(t: Battle, seat: int) -> None:
+    """The next unit of a seat takes its place in the line of battle (F34.23)."""
+    unit = with_room(t, seat)[0]
+    army = [one for one, card in enumerate(t.card) if card >= 0 and seat_of(one) == seat]
+    line = in_line(zone_of(t, seat), poses_for(t, unit), army.index(unit), len(army))
+    put_down(t, unit, *line)
 
 
 def legal_deploy(t: Battle, seat: int) -> list[Action]:
@@ -270,7 +284,10 @@ def check_bring_in(t: Battle, seat: int, action: Action) -> None:
 
 
 def ask_first(t: Battle, seat: int) -> None:  # F19.14
-    t.flow.ask("first", (seat,))
+    if is_ready(t):
+        take_first(t, seat, ("first", roll_off(t)))  # F34.23
+    else:
+        t.flow.ask("first", (seat,))
 
 
 def legal_first(t: Battle, seat: int) -> list[Action]:

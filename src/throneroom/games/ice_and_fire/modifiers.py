@@ -23,7 +23,8 @@ from throneroom.games.ice_and_fire.fight_numbers import (
     zone_bonus,
 )
 from throneroom.games.ice_and_fire.geometry.measure import nearer
-from throneroom.games.ice_and_fire.geometry.shapes import LENGTH, REAR
+from throneroom.games.ice_and_fire.geometry.shapes import INCH, LENGTH, REAR
+from throneroom.games.ice_and_fire.movement import may_march, speed_of
 from throneroom.games.ice_and_fire.queries import (
     BLOCK,
     CODE,
@@ -33,6 +34,7 @@ from throneroom.games.ice_and_fire.queries import (
     MORALE,
     PANIC,
     RANK_SHIFT,
+    SPEED,
     TO_HIT,
     WOUNDS,
     answers,
@@ -54,7 +56,7 @@ Modifier = dict[str, Any]
 # Reasons that are neither an ability nor a tactics card.
 REASONS: Final = (
     *("flank", "rear", "sundering", "vicious", "fortified", "inspiring", "horrific"),
-    *("hold_the_gate", "effect"),
+    *("hold_the_gate", "carrying", "effect"),
 )
 # What can be changed: the query, the slot of the attack, the rule, and whether the attacker's
 # passives are asked or the defender's.
@@ -67,7 +69,7 @@ _CHANGED: Final = (
     (BLOCK, "more_blocks", "F10.18", False),
     (WOUNDS, "more_wounds", "F10.18", True),
 )
-CHANGES: Final = (*(query for query, *_ in _CHANGED), "panic")
+CHANGES: Final = (*(query for query, *_ in _CHANGED), "panic", "speed")
 
 
 def _source(name: int) -> dict[str, str]:
@@ -160,6 +162,20 @@ def modifiers_of_unit(t: Battle, unit: int, panic: bool) -> list[Modifier]:
     if holds_the_gate(t, unit):
         found.append(_change(MORALE, 1, "F24.7", why="hold_the_gate"))
     return found
+
+
+def changes_of_unit(t: Battle, unit: int) -> list[Modifier]:
+    """What changes the numbers of a unit where it stands, whomever it meets (F3.5, F10, F11)."""
+    found = _passives(t, SPEED, SPEED, "F3.5", unit, NOTHING)
+    if not may_march(t, unit):
+        found.append(
+            _change(
+                SPEED, speed_of(t, unit) // INCH - UNIT[t.card[unit]].speed, "F26.4", why="carrying"
+            )
+        )
+    for query, rule in ((DICE, "F10.10"), (TO_HIT, "F10.11"), (DEFENSE, "F10.17")):
+        found += _passives(t, query, query, rule, unit, NOTHING)
+    return [*found, *modifiers_of_unit(t, unit, False)]
 
 
 def numbers_of_test(t: Battle, test: MoraleTest) -> dict[str, Any]:

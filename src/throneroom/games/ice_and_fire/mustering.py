@@ -9,8 +9,9 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.army import Army, Squad, activations, deck_of, starters
 from throneroom.games.ice_and_fire.army_random import random_army
-from throneroom.games.ice_and_fire.army_rules import check, check_team
+from throneroom.games.ice_and_fire.army_rules import check_team
 from throneroom.games.ice_and_fire.army_text import read_line, write_line
+from throneroom.games.ice_and_fire.builder import all_refusals
 from throneroom.games.ice_and_fire.content import CARDS, FACTIONS
 from throneroom.games.ice_and_fire.content_status import refusals, status_of
 from throneroom.games.ice_and_fire.counters import deal_counters
@@ -20,6 +21,7 @@ from throneroom.games.ice_and_fire.sending import plan_sending
 from throneroom.games.ice_and_fire.state import ASIDE, BESIDE, Battle
 from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.kernel import Action, FastChance, Illegal, Param, Question, Verb
+from throneroom.kernel.errors import reasons_of
 
 PASSES: Final = 2
 
@@ -120,13 +122,12 @@ def complete_factions() -> list[int]:
 
 
 def check_muster(t: Battle, seat: int, action: Action) -> None:
-    army = army_of(action, t.limit)
-    wrong = [*check(army), *check_team([*_mates(t, seat), army]), *refusals(army)]
+    wrong = all_refusals(army_of(action, t.limit), _mates(t, seat))
     if len(wrong) == 1:
         raise wrong[0]
     if wrong:
-        rules = list(dict.fromkeys(refusal.rule for refusal in wrong))
-        raise Illegal(wrong[0].rule, "ice_and_fire-army-refused", number=len(wrong), rules=rules)
+        reasons = reasons_of(wrong)
+        raise Illegal(wrong[0].rule, "ice_and_fire-army-refused", reasons=reasons)
 
 
 def take_muster(t: Battle, seat: int, action: Action) -> None:

@@ -7,13 +7,16 @@ from throneroom.games.ice_and_fire.army import Army
 from throneroom.games.ice_and_fire.army_rules import check_team
 from throneroom.games.ice_and_fire.army_text import MOST_POINTS, read_line
 from throneroom.games.ice_and_fire.builder import all_refusals, ready_made
+from throneroom.games.ice_and_fire.confrontation import NOT_YET
 from throneroom.games.ice_and_fire.free_terrain import check_pieces
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.layout import MODES
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.mustering import gather, join
+from throneroom.games.ice_and_fire.ready import READY
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.kernel import BadInput, Chance, Only, Option
+from throneroom.kernel.errors import reasons_of
 
 STARTERS: Final = ready_made()
 SIEGE: Final = "storm_of_swords"
@@ -48,8 +51,11 @@ OPTIONS: Final = (
     Option("armies", [], choices=tuple(STARTERS), many=True, text=_check_army),  # F17.18
     Option("field", "48", choices=("48", "72")),  # F19.1
     Option("pieces", "", text=check_pieces),  # F18.19
-    Option("terrain", "chosen", choices=("chosen", "random", "none")),  # F19.4, F19.6
+    Option(
+        "terrain", "chosen", choices=("chosen", "random", "none", READY)
+    ),  # F19.4, F19.6, F34.23
     Option("print_2021", False),  # FR1
+    Option("discreet", False),  # F34.13
 )
 
 
@@ -58,6 +64,7 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Battle:
     t = Battle(seats, options, chance)
     t.mode = _mode(t, options["mode"], chance)
     t.width = int(options["field"]) * INCH
+    t.edge = [NOT_YET] * seats
     chosen = _armies(t, options)
     # Armies that are named bring their limit: no army costs more than was agreed on (F17.2).
     t.limit = max((army.limit for army in chosen), default=options["points"])
@@ -93,9 +100,10 @@ def _armies(t: Battle, options: dict[str, Any]) -> list[Army]:
     for number, army in enumerate(armies, 1):
         wrong = all_refusals(army)
         if wrong:
-            rules = list(dict.fromkeys(refusal.rule for refusal in wrong))
-            raise BadInput("ice_and_fire-army-not-allowed", player=number, rules=rules)
+            reasons = reasons_of(wrong)
+            raise BadInput("ice_and_fire-army-not-allowed", player=number, reasons=reasons)
     for side in set(t.side) if armies else ():
-        if check_team([army for seat, army in enumerate(armies) if t.side[seat] == side]):
-            raise BadInput("ice_and_fire-hero-in-team")
+        wrong = check_team([army for seat, army in enumerate(armies) if t.side[seat] == side])
+        if wrong:
+            raise BadInput("ice_and_fire-hero-in-team", reasons=reasons_of(wrong))
     return armies

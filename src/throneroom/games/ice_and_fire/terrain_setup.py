@@ -11,6 +11,7 @@ from throneroom.games.ice_and_fire.free_terrain import pieces_of
 from throneroom.games.ice_and_fire.geometry.shapes import Pose
 from throneroom.games.ice_and_fire.layout import Layout, layout
 from throneroom.games.ice_and_fire.place_terrain import Placed, check_place, places, pool
+from throneroom.games.ice_and_fire.ready import drawn, is_ready
 from throneroom.games.ice_and_fire.rolls import roll_d3, roll_dice, roll_off
 from throneroom.games.ice_and_fire.state import (
     Battle,
@@ -74,6 +75,8 @@ def place_terrain(t: Battle, seat: int, kinds: tuple[tuple[int, ...], ...]) -> N
     left = pool(field_of(t), placed_so_far(t))
     possible = [kind for kind in kinds[0] if kind in left]
     t.flow.push("place_terrain", next_turn(t, seat), kinds[1:])
+    if len(possible) > 1 and is_ready(t):
+        possible = [drawn(t, possible)]  # F34.23
     if len(possible) > 1:
         t.flow.ask("piece", (seat,), tuple(possible))
     elif possible:
@@ -99,7 +102,10 @@ def take_piece(t: Battle, seat: int, action: Action) -> None:
 
 def ask_place(t: Battle, seat: int, kind: int) -> None:  # F19.7
     """Where the piece goes; without a place for it it is not placed."""
-    if legal_places(t, kind):
+    found = legal_places(t, kind)
+    if found and is_ready(t):
+        put_piece(t, seat, kind, drawn(t, found))  # F34.23
+    elif found:
         t.flow.ask("place", (seat,), kind)
 
 
@@ -112,10 +118,12 @@ def check_pose(t: Battle, seat: int, action: Action) -> None:
 
 
 def take_place(t: Battle, seat: int, action: Action) -> None:
-    _, x, y, heading = action
-    kind = t.flow.args[0]
-    t.terrain.append((kind, x, y, heading))
-    t.flow.emit("placed", seat, kind, x, y, heading)
+    put_piece(t, seat, t.flow.args[0], action[1:])
+
+
+def put_piece(t: Battle, seat: int, kind: int, pose: Pose) -> None:
+    t.terrain.append((kind, *pose))
+    t.flow.emit("placed", seat, kind, *pose)
 
 
 STEPS: Final = {

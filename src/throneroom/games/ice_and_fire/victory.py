@@ -42,10 +42,19 @@ def check_last_unit(t: Battle) -> None:
     if winners is not None:
         t.flow.finish(winners, t.points, "last_units")
         return
+    for seat in lost_units(t):
+        _leave(t, seat)
+
+
+def lost_units(t: Battle) -> list[int]:
+    """The seats that are not out of the game and have nobody on the field: they are about to be,
+    unless something else goes at the same moment (FR90)."""
+    if any(step[0] in GOING for step in t.flow.agenda):
+        return []
     standing = _standing(t)
-    for seat, side in enumerate(t.side):
-        if side not in standing and not t.out >> seat & 1:
-            _leave(t, seat)
+    return [
+        seat for seat, side in enumerate(t.side) if side not in standing and not t.out >> seat & 1
+    ]
 
 
 def _standing(t: Battle) -> set[int]:

@@ -18,10 +18,15 @@ from throneroom.games.ice_and_fire.content import (
     ZONES,
 )
 from throneroom.games.ice_and_fire.field import engaged_with
+from throneroom.games.ice_and_fire.fight_numbers import blocks, hits
 from throneroom.games.ice_and_fire.free_terrain import pieces_of
 from throneroom.games.ice_and_fire.hooks import HERE_WE_STAND
 from throneroom.games.ice_and_fire.layout import HEIGHT, MODES
-from throneroom.games.ice_and_fire.modifiers import numbers_of_attack, numbers_of_test
+from throneroom.games.ice_and_fire.modifiers import (
+    changes_of_unit,
+    numbers_of_attack,
+    numbers_of_test,
+)
 from throneroom.games.ice_and_fire.movement import speed_of
 from throneroom.games.ice_and_fire.names import (
     CONDITIONS,
@@ -141,9 +146,16 @@ def faction_of(t: Battle, seat: int) -> str | None:
 
 
 def _fight(t: Battle) -> dict[str, Any]:
-    """The attack that is being made, with what its dice need."""
+    """The attack that is being made, with what its dice need and which of them have it."""
     fight = t.fights[-1]
-    return {**fight_to_json(fight), "numbers": numbers_of_attack(t, fight)}
+    return {
+        **fight_to_json(fight),
+        "numbers": numbers_of_attack(t, fight),
+        "attack_good": [fight.attacker >= 0 and hits(t, fight, die) for die in fight.attack_dice],
+        "defense_good": [
+            fight.defender >= 0 and blocks(t, fight, die) for die in fight.defense_dice
+        ],
+    }
 
 
 def _test(t: Battle) -> dict[str, Any]:
@@ -196,6 +208,7 @@ def _unit(t: Battle, unit: int) -> dict[str, Any]:
         "speed": speed_of(t, unit),
         "defense": UNIT[card].defense,
         "morale": morale_on_card(t, unit),
+        "changes": changes_of_unit(t, unit) if standing else [],
     }
 
 

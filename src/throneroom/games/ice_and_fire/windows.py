@@ -20,6 +20,7 @@ from throneroom.games.ice_and_fire.moments import ATTACHMENT_LOST, CARD_PLAYED, 
 from throneroom.games.ice_and_fire.moments import NCU as OF_NCU
 from throneroom.games.ice_and_fire.moments import UNIT as OF_UNIT
 from throneroom.games.ice_and_fire.names import NCUS, UNITS
+from throneroom.games.ice_and_fire.programs import CARD as CARD_PICK
 from throneroom.games.ice_and_fire.programs import UNIT, can_be_used, source_to_json, start
 from throneroom.games.ice_and_fire.queries import BARRED, mask, uses_attack
 from throneroom.games.ice_and_fire.state import FIELD, RESERVE, Battle, order_from, seat_of
@@ -37,6 +38,7 @@ from throneroom.kernel import Action, Illegal, Question, Window, windows_of
 
 Subject = tuple[Any, ...]
 Declared = list[tuple[int, Action]]
+Hands = list[tuple[int, ...]]
 # What a unit may be barred from (F1.25): its own side's tactics cards, or Orders.
 OWN_CARDS, OWN_ORDERS = 1, 2
 
@@ -72,14 +74,18 @@ class Use(NamedTuple):
     frame: Frame
 
 
-def uses(t: Battle, moment: str, subject: int, other: int, number: int) -> list[Use]:
-    """All texts whose trigger it is and whose conditions hold."""
+def uses(
+    t: Battle, moment: str, subject: int, other: int, number: int, hands: Hands | None = None
+) -> list[Use]:
+    """All texts whose trigger it is and whose conditions hold; of tactics cards those in hand, or
+    in these hands."""
     found = []
+    held = t.hand if hands is None else hands
     for text, seat, holder, part in t.muster.moments.get(moment, ()):
         if text.plays >= 0 and t.banned >> seat & 1:
             continue
         if text.use == CARD:
-            if part not in t.hand[seat]:
+            if part not in held[seat]:
                 continue
         elif not _has(t, text, holder, part, moment == ATTACHMENT_LOST and part == number):
             continue
@@ -148,7 +154,7 @@ def moment(t: Battle, moment: str, subject: int, other: int, number: int) -> Non
                 t.flow.push("expire", row.kit, row.seat, row.holder)
     declared = []
     names = set()
-    open_to_all = False
+    open_to_all = is_discreet(t)
     for text, frame in found:
         if text.use != MANDATORY:
             open_to_all = True
@@ -269,8 +275,11 @@ def _about(t: Battle, subject: Subject) -> list[tuple[str, int, int, int]]:
     return found
 
 
-def usable(t: Battle, seat: int, subject: Subject, declared: Any = ()) -> list[Use]:
-    """What a seat may declare now: one Order or card for an event (F14.10), all else once."""
+def usable(
+    t: Battle, seat: int, subject: Subject, declared: Any = (), hands: Hands | None = None
+) -> list[Use]:
+    """What a seat may declare now: one Order or card for an event (F14.10), all else once. With
+    these hands instead of the true ones it is what it might declare for all that others know."""
     about = _about(t, subject)
     if not any(one[0] in t.muster.moments for one in about) and not t.lasting:
         return []
@@ -281,7 +290,7 @@ def usable(t: Battle, seat: int, subject: Subject, declared: Any = ()) -> list[U
     replaced = any(TEXT[action[1]].replaces for action in mine)
     found = []
     for one in about:
-        for use in uses(t, *one):
+        for use in uses(t, *one, hands):
             text, frame = use
             if frame.seat != seat or text.use == MANDATORY:
                 continue
@@ -291,9 +300,25 @@ def usable(t: Battle, seat: int, subject: Subject, declared: Any = ()) -> list[U
                 continue
             if text.use >= ORDER and is_barred(t, use):
                 continue
-            if can_be_used(t, text, frame):
+            # Whether a card that is needed besides is in hand or deck is hidden as well.
+            hidden = hands is not None and any(pick.kind == CARD_PICK for pick in text.picks)
+            if hidden or can_be_used(t, text, frame):
                 found.append(use)
     return found
+
+
+def is_discreet(t: Battle) -> bool:
+    """Whether nobody shall be able to tell by a pause who holds a card (F34.13)."""
+    return bool(t.options.get("discreet"))
+
+
+def _might_play(t: Battle, seat: int, subject: Subject, declared: Any) -> bool:
+    """Whether, for all that everybody knows, a seat may hold a card that it could play now. At a
+    discreet table it is asked then, whatever it holds (F34.13)."""
+    if not is_discreet(t) or not t.hand[seat]:
+        return False
+    unseen = [(*hand, *deck) for hand, deck in zip(t.hand, t.deck, strict=True)]
+    return any(use.text.use == CARD for use in usable(t, seat, subject, declared, unseen))
 
 
 def _speaks(text: Text) -> bool:
@@ -426,6 +451,7 @@ def _window(answered: str) -> Window:
         trigger=lambda t, subject: subject[0] if isinstance(subject[1], int) else "answer",
         answered=answered,
         several=True,
+        evenly=_might_play,
     )
 
 

@@ -41,6 +41,7 @@ help-army-starters = Покажи готовите армии или една о
 help-army-file = Списъкът на армията като текст; - е стандартният вход.
 help-army-faction = Фракцията, например stark.
 help-army-points = Ограничението на точките.
+help-army-usual = Лимитът точки, ако списъкът не го посочва.
 help-army-starter = Името на готова армия.
 
 army-good = Армията е позволена.

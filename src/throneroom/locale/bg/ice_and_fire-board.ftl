@@ -8,7 +8,7 @@ ice_and_fire-board-tab-field = Поле
 ice_and_fire-board-tab-board = Тактика и карти
 ice_and_fire-board-tab-armies = Армии
 ice_and_fire-board-tactics = Тактическо табло
-ice_and_fire-board-hand = Вашите тактически карти
+ice_and_fire-board-hand = Твоите тактически карти
 ice_and_fire-board-armies = Армиите
 ice_and_fire-board-no-cards = Няма карти в ръката.
 ice_and_fire-board-discard = Изчистени ({ $seat }): { $count }
@@ -27,10 +27,37 @@ ice_and_fire-board-zoom-in = По-близо
 ice_and_fire-board-zoom-out = По-далеч
 ice_and_fire-board-whole = Цялото поле
 ice_and_fire-board-token = Жетон за цел
-ice_and_fire-board-unit = { $unit } ({ $seat }), рани: { $wounds } от { $all }, в точка ({ $x }, { $y })
+ice_and_fire-board-unit = { $unit } ({ $seat }), рани: { $wounds } от { $all }
+ice_and_fire-board-at = в точка ({ $x }, { $y })
+ice_and_fire-board-here = насред твоята армия
+ice_and_fire-board-inches =
+    { $inches ->
+        [one] { $inches } инч
+       *[other] { $inches } инча
+    }
+ice_and_fire-board-place =
+    { $where ->
+        [ahead] на { $inches } пред { $of }
+        [ahead_left] на { $inches } пред { $of }, вляво
+        [ahead_right] на { $inches } пред { $of }, вдясно
+        [left] на { $inches } вляво от { $of }
+        [right] на { $inches } вдясно от { $of }
+        [behind_left] на { $inches } зад { $of }, вляво
+        [behind_right] на { $inches } зад { $of }, вдясно
+       *[behind] на { $inches } зад { $of }
+    }
+ice_and_fire-board-place-you =
+    { $where ->
+        [ahead] на { $inches } пред теб
+        [ahead_left] на { $inches } пред теб, вляво
+        [ahead_right] на { $inches } пред теб, вдясно
+        [left] на { $inches } вляво от теб
+        [right] на { $inches } вдясно от теб
+        [behind_left] на { $inches } зад теб, вляво
+        [behind_right] на { $inches } зад теб, вдясно
+       *[behind] на { $inches } зад теб
+    }
 ice_and_fire-board-engaged = в схватка с: { $enemies }
-ice_and_fire-board-away = на { $inches }″ от средата на вашата армия
-ice_and_fire-board-with = С: { $cards }
 ice_and_fire-board-lasting = Действа: { $cards }
 ice_and_fire-board-wounds = Оставащи рани
 ice_and_fire-board-speed = Скорост
@@ -42,7 +69,7 @@ ice_and_fire-board-attack-long = голям обсег
 ice_and_fire-board-dice = Зарове
 ice_and_fire-board-fight = { $attacker } напада: { $defender } ({ $side })
 ice_and_fire-board-do = Изпълни
-ice_and_fire-board-tap-place = Посочете място на полето.
+ice_and_fire-board-tap-place = Посочи място на полето.
 ice_and_fire-board-number-first = посока °
 ice_and_fire-board-number-length = дължина ″
 ice_and_fire-board-number-last = обръщане °
@@ -60,32 +87,39 @@ ice_and_fire-board-pass_round = Без повече въпроси в този �
 ice_and_fire-board-pass_game = Никога в тази игра
 ice_and_fire-board-open-missions = Активни мисии
 ice_and_fire-board-waiting-missions = Мисии в резерв
-ice_and_fire-board-own-missions = Вашите мисии
+ice_and_fire-board-own-missions = Твоите мисии
 ice_and_fire-board-shown-missions = Разкрити мисии
-ice_and_fire-board-siege-cards = Вашите обсадни карти
-ice_and_fire-board-to-hit = улучва на { $need }+
-ice_and_fire-board-blocks = блокира на { $need }+
-ice_and_fire-board-passes-on = успех от { $need }+
+ice_and_fire-board-siege-cards = Твоите обсадни карти
+ice_and_fire-board-to-hit = улучва на { $need }
+ice_and_fire-board-blocks = блокира на { $need }
+ice_and_fire-board-passes-on = успех от { $need }
 ice_and_fire-board-test = { $unit }: проверка за морал
 ice_and_fire-board-number-dice = зарове: { $count }
-ice_and_fire-board-expected = около { $wounds } рани
-ice_and_fire-board-destroys = { $percent } % за унищожаване
-ice_and_fire-board-panics = { $percent } % за паника
-ice_and_fire-board-charge-need = { $inches }″ път, нужни са { $need }+ ({ $percent } %)
-ice_and_fire-board-bonus-lost = теренът отнема бонуса за атаката
+ice_and_fire-board-bonus-lost = теренът отнема бонуса от щурма
 ice_and_fire-board-fortified = защитникът е укрепен
 ice_and_fire-board-endangers = застрашава свои: { $units }
 ice_and_fire-board-shot_by = под обстрел от: { $units }
 ice_and_fire-board-dangerous = опасен терен: { $pieces }
 ice_and_fire-board-nearest = { $unit } на { $inches }″
+ice_and_fire-board-figure-way = път
+ice_and_fire-board-figure-inches = { $inches }″
+ice_and_fire-board-figure-chance = нужни са { $need }+, { $percent } %
+ice_and_fire-board-figure-dice = зарове
+ice_and_fire-board-figure-wounds = очаквани рани
+ice_and_fire-board-figure-panic = паника
+ice_and_fire-board-figure-destroys = унищожаване
+ice_and_fire-board-charge = Щурм: { $unit } ({ $side })
+ice_and_fire-board-rerolls-misses = бонус от щурма: пропуските може да се прехвърлят
+ice_and_fire-board-reroll = Прехвърли зарове: { $count } ({ $right })
+ice_and_fire-board-declared = Обявено: { $effects }
 
 # Zones of the tactics board
 
 ice_and_fire-zone_text-crown = Един вражески отряд прави проверка за паника с −1 към хвърлянето.
-ice_and_fire-zone_text-wealth = Един ваш отряд възстановява до 3 рани и премахва жетон за състояние.
+ice_and_fire-zone_text-wealth = Един твой отряд възстановява до 3 рани и премахва жетон за състояние.
 ice_and_fire-zone_text-tactics = Изтеглете 2 тактически карти и сложете избран жетон за състояние на вражески отряд.
-ice_and_fire-zone_text-combat = Един ваш отряд може веднага да нападне.
-ice_and_fire-zone_text-maneuver = Един ваш отряд може веднага да направи Маневра или Отстъпление.
+ice_and_fire-zone_text-combat = Един твой отряд може веднага да нападне.
+ice_and_fire-zone_text-maneuver = Един твой отряд може веднага да направи Маневра или Отстъпление.
 
 # Terrain
 
@@ -116,14 +150,14 @@ ice_and_fire-objective_text-objective_10 = Отрядът, който го дъ�
 # Missions
 
 ice_and_fire-mission_text-mission_01 = Който държи целта в средата, печели 2.
-ice_and_fire-mission_text-mission_02 = По 1 за всяка ваша зона от Битка и Маневри.
-ice_and_fire-mission_text-mission_03 = По 1 за всяка ваша зона от Битка и Тактика.
+ice_and_fire-mission_text-mission_02 = По 1 за всяка твоя зона от Битка и Маневри.
+ice_and_fire-mission_text-mission_03 = По 1 за всяка твоя зона от Битка и Тактика.
 ice_and_fire-mission_text-mission_04 = 2 за онзи, който държи повече зони на тактическото табло от всеки противник.
 ice_and_fire-mission_text-mission_05 = 2 за унищожаване на отряда на вражески командир; след това 1 за всеки унищожен враг, веднъж на рунд.
 ice_and_fire-mission_text-mission_06 = 1 за отряд извън схватка изцяло във вражеска зона за разполагане, 2 за два или повече.
 ice_and_fire-mission_text-mission_07 = 1 за онзи, който има повече редици в отрядите си в схватка.
 ice_and_fire-mission_text-mission_08 = 1 за онзи, чиито врагове имат повече жетони за състояние от неговите отряди.
 ice_and_fire-mission_text-mission_09 = 1 за унищожен враг, след като сте загубили отряд, най-много два пъти на рунд.
-ice_and_fire-mission_text-mission_10 = По 1 за всяка ваша цел във вражеската половина.
+ice_and_fire-mission_text-mission_10 = По 1 за всяка твоя цел във вражеската половина.
 ice_and_fire-mission_text-mission_11 = 1 за онзи, който държи повече цели от всеки противник; той става и първи играч.
-ice_and_fire-mission_text-mission_12 = По 1 за всяка ваша цел.
+ice_and_fire-mission_text-mission_12 = По 1 за всяка твоя цел.

@@ -3,10 +3,11 @@
 ice_and_fire-story-round = Рунд
 ice_and_fire-story-at = Рунд { $round }, ход { $move }
 ice_and_fire-story-moments = Какво реши битката
-ice_and_fire-story-luck = Късмет със заровете
-ice_and_fire-story-luck-text = Точките на заровете за атака и защита при първото хвърляне спрямо три и половина на зар.
+ice_and_fire-story-luck = Рани спрямо очакваното
+ice_and_fire-story-luck-text = Раните от атаки спрямо очакваното преди хвърлянето на заровете. Каквото едната армия нанася, другата понася; паниката и картите, изиграни междувременно, не се очакват.
 ice_and_fire-story-faces = Зарове за атака и защита
 ice_and_fire-measure-points = Победни точки
+ice_and_fire-measure-ground = Държани цели
 ice_and_fire-measure-wounds = Останали рани в армията
 ice_and_fire-measure-units = Отряди на полето
 ice_and_fire-award-hammer = Чукът

@@ -61,24 +61,6 @@ ice_and_fire-table-hand = Твоите тактически карти
 ice_and_fire-table-hand_of = { $seat }, тактически карти
 ice_and_fire-table-card = Карта
 ice_and_fire-table-text = Какво прави
-ice_and_fire-change-dice = зарове за атака
-ice_and_fire-change-rank_shift = редици при броя зарове за атака
-ice_and_fire-change-to_hit = за попадение
-ice_and_fire-change-hits = попадения
-ice_and_fire-change-defense = към защитата
-ice_and_fire-change-block = блокирани попадения
-ice_and_fire-change-wounds = рани
-ice_and_fire-change-panic = към теста за паника
-ice_and_fire-change-morale = към теста
-ice_and_fire-why-flank = атака във фланг
-ice_and_fire-why-rear = атака в тил
-ice_and_fire-why-sundering = Разсичане
-ice_and_fire-why-vicious = Убийствен
-ice_and_fire-why-fortified = укрепен терен
-ice_and_fire-why-inspiring = вдъхновяващ терен наблизо
-ice_and_fire-why-horrific = ужасяващ терен наблизо
-ice_and_fire-why-hold_the_gate = Дръжте портата
-ice_and_fire-why-effect = ефект
 
 # How to type what is not listed.
 

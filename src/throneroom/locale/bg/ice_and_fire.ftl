@@ -95,6 +95,7 @@ bad-input-ice_and_fire-army-header = Ред { $line }: списъкът запо
 bad-input-ice_and_fire-army-unknown-faction = Ред { $line }: няма фракция „{ $text }“.
 bad-input-ice_and_fire-army-limit = Ред { $line }: „{ $text }“ не е ограничение в точки; трябва да е число от 1 до { $points }.
 bad-input-ice_and_fire-army-words = Ред { $line }: на един ред може да има само една карта.
+bad-input-ice_and_fire-army-one-line = Ред { $line }: след армия, записана на един ред, не може да има нищо повече.
 bad-input-ice_and_fire-army-unknown-card = Ред { $line }: няма карта „{ $text }“.
 bad-input-ice_and_fire-army-not-unit = Ред { $line }: „{ $text }“ не е боен отряд. Придатъците се пишат с отстъп под своя отряд, поддръжниците – след думата „ncu“, а придатъците за врага – след думата „enemy“.
 bad-input-ice_and_fire-army-not-attachment = Ред { $line }: „{ $text }“ не е придатък.
@@ -295,10 +296,11 @@ ice_and_fire-option-field = Ширина на полето в инчове
 ice_and_fire-option-field-48 = 48
 ice_and_fire-option-field-72 = 72
 ice_and_fire-option-terrain = Терен
-    .text = Играчите го поставят поред, решава жребият, или полето е голо.
+    .text = Играчите го поставят поред, заровете решават какъв да е, или полето е голо. На готовото поле и двете армии вече са в строй и битката започва веднага.
 ice_and_fire-option-terrain-chosen = по избор на играчите
 ice_and_fire-option-terrain-random = случаен
 ice_and_fire-option-terrain-none = без терен
+ice_and_fire-option-terrain-ready = готово поле
 
 # The battle: refusals
 
@@ -347,7 +349,9 @@ illegal-ice_and_fire-no-way-out = Дори при 6 няма накъде да �
 illegal-ice_and_fire-not-in-contact = Няма контакт: { $distance }″ до { $unit }.
 bad-input-ice_and_fire-position-length = { $path }: броят на елементите е грешен.
 bad-input-ice_and_fire-armies-for-each-seat = Или не се посочва армия, или по една за всеки от играчите ({ $seats }).
-bad-input-ice_and_fire-army-not-allowed = Армията на играч { $player } не е позволена според тези правила: { $rules }.
+bad-input-ice_and_fire-army-not-allowed =
+    Армията на играч { $player } не е позволена:
+    { $reasons }
 illegal-ice_and_fire-zone-taken = Тази зона не може да бъде завзета: { $zone }.
 illegal-ice_and_fire-wrong-target = Не може да се избере: { $unit }.
 illegal-ice_and_fire-no-such-token = Отрядът няма такъв жетон: { $condition }.
@@ -570,7 +574,9 @@ illegal-ice_and_fire-not-that-piece = Този елемент не е на по�
 illegal-ice_and_fire-not-that-wall = Тази стена не може да се избере: { $wall }.
 illegal-ice_and_fire-other-choice = За тази карта трябва да се избере нещо друго.
 illegal-ice_and_fire-must-activate = Докато имаш отряд за активиране, трябва да активираш някой.
-bad-input-ice_and_fire-hero-in-team = Един герой може да е в отбор само веднъж, в която и да е версия: избери други армии.
+bad-input-ice_and_fire-hero-in-team =
+    Един герой може да е в отбор само веднъж; избери други армии:
+    { $reasons }
 # Texts of cards and abilities: questions, actions, events and refusals
 
 ice_and_fire-kind-tactics_card = тактическа карта
@@ -596,10 +602,18 @@ ice_and_fire-do-reserve = { $unit }: остави в резерв
 ice_and_fire-event-waits = { $unit }: в резерв.
 illegal-ice_and_fire-faction-not-ready = Все още не действат всички текстове на тази фракция: { $faction }.
 illegal-ice_and_fire-card-not-ready = Все още не действат всички текстове на тази карта: { $card }.
-illegal-ice_and_fire-army-refused = Тази армия не е позволена. Брой причини: { $number }, правила: { $rules }.
+illegal-ice_and_fire-army-refused =
+    Тази армия не е позволена:
+    { $reasons }
 ice_and_fire-ask-muster = Избери тайно своята армия.
 ice_and_fire-do-army = { $faction }: { $cards }
 ice_and_fire-kind-faction = фракция
+ice_and_fire-kind-attachment = придатък
+ice_and_fire-kind-attack_keyword = свойство на атака
+ice_and_fire-kind-holder = отряд или поддръжник
+ice_and_fire-kind-source = умение или тактическа карта
+ice_and_fire-kind-text = ефект
+ice_and_fire-kind-mode = режим на игра
 ice_and_fire-ask-arrange = Няколко ефекта стават едновременно: кой е първи?
 ice_and_fire-ask-reinforce = { $unit }: къде влиза от резерва?
 ice_and_fire-right-effect = чрез ефект
@@ -696,6 +710,8 @@ ice_and_fire-option-pieces = Собствени елементи на терен
     .text = Ключови думи, двоеточие, после ъгли в инчове; следващите елементи са след точка и запетая.
 ice_and_fire-option-print_2021 = Карти, както са отпечатани в правилника от 2021 г.
     .text = Няколко карти по-късно са променени; така се играят, както са отпечатани първо.
+ice_and_fire-option-discreet = Еднакви паузи, за да не се отгатват картите в ръка
+    .text = Който би могъл да има карта за момента, бави другите еднакво дълго, независимо дали я държи. Битката трае няколко минути повече.
 bad-input-ice_and_fire-free-too-many = Могат да се определят най-много толкова елемента на терена: { $most }.
 bad-input-ice_and_fire-free-form = Елемент { $number }: нужни са ключови думи, двоеточие и върхове.
 bad-input-ice_and_fire-free-keyword = Елемент { $number }: „{ $text }“ не е ключова дума за терен.
@@ -703,3 +719,43 @@ bad-input-ice_and_fire-free-corner = Елемент { $number }: „{ $text }“
 bad-input-ice_and_fire-free-corners = Елемент { $number }: върховете трябва да са от 3 до { $most }.
 bad-input-ice_and_fire-free-convex = Елемент { $number }: върховете трябва поред да образуват изпъкнала фигура.
 bad-input-ice_and_fire-free-large = Елемент { $number }: най-много { $most }″ във всяка посока.
+
+# Какво променя числата на отряд, атака или проверка и защо
+
+ice_and_fire-change-dice = зарове за атака
+ice_and_fire-change-rank_shift = редици при броя зарове за атака
+ice_and_fire-change-to_hit = за попадение
+ice_and_fire-change-hits = попадения
+ice_and_fire-change-defense = към защитата
+ice_and_fire-change-block = блокирани попадения
+ice_and_fire-change-wounds = рани
+ice_and_fire-change-panic = към теста за паника
+ice_and_fire-change-morale = към теста
+ice_and_fire-change-speed = инча скорост
+ice_and_fire-why-flank = атака във фланг
+ice_and_fire-why-rear = атака в тил
+ice_and_fire-why-sundering = Разсичане
+ice_and_fire-why-vicious = Убийствен
+ice_and_fire-why-fortified = укрепен терен
+ice_and_fire-why-inspiring = вдъхновяващ терен наблизо
+ice_and_fire-why-horrific = ужасяващ терен наблизо
+ice_and_fire-why-hold_the_gate = Дръжте портата
+ice_and_fire-why-carrying = носи жетон
+ice_and_fire-why-effect = ефект
+
+# What cannot be in a position
+
+bad-input-ice_and_fire-position-impossible =
+    Никоя битка не може да стигне до тази позиция:
+    { $reasons }
+illegal-ice_and_fire-position-trays-overlap = { $card } ({ $path }) и { $other_card } ({ $other_path }) стоят един върху друг (застъпване: { $area } квадратни инча).
+illegal-ice_and_fire-position-tray-outside = { $card } ({ $path }) е на { $outside }″ извън полето.
+illegal-ice_and_fire-position-on-impassable = { $card } ({ $path }) стои върху непроходим терен (застъпване: { $area } квадратни инча).
+illegal-ice_and_fire-position-no-wounds = { $card } ({ $path }) е на полето с 0 рани: този отряд вече щеше да е унищожен.
+illegal-ice_and_fire-position-attachments = { $card } ({ $path }) има повече придатъци ({ $number }) от оставащите модели ({ $models }).
+illegal-ice_and_fire-position-zone-shared = В една и съща зона, { $zone }, има { $number } поддръжници: { $paths }.
+illegal-ice_and_fire-position-hand = { $seat } държи { $number } тактически карти, а може най-много { $most }.
+illegal-ice_and_fire-position-card-copies = { $seat } има { $number } копия на една тактическа карта, а в тестето са само { $most }: { $tactics_card }.
+illegal-ice_and_fire-position-token-outside = { $path }: жетонът за цел е на { $outside }″ извън полето.
+illegal-ice_and_fire-position-piece-outside = { $terrain } ({ $path }) е на { $outside }″ извън полето.
+illegal-ice_and_fire-position-nobody-left = { $seat } няма нито един боен отряд на полето, тоест битката вече щеше да е загубена.

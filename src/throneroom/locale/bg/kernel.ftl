@@ -22,7 +22,14 @@ bad-input-game-does-not-load = Играта „{ $game }“ е инсталир�
 bad-input-bad-seats = Тази игра е за { $low } до { $high } играчи, а не за { $seats }.
 bad-input-options-not-an-object = Настройките трябва да са обект от имена и стойности.
 bad-input-unknown-option = Няма настройка „{ $option }“.
-bad-input-bad-option-value = „{ $value }“ не е стойност на настройката „{ $option }“.
+bad-input-bad-option-value =
+    { $allowed ->
+        [range] „{ $value }“ не е стойност на настройката „{ $option }“: тя е число от { $low } до { $high }.
+        [choices] „{ $value }“ не е стойност на настройката „{ $option }“: тя е една от тези: { $choices }.
+        [switch] „{ $value }“ не е стойност на настройката „{ $option }“: тя е true или false.
+       *[text] „{ $value }“ не е стойност на настройката „{ $option }“.
+    }
+bad-input-option-for-each-seat = „{ $value }“ не подхожда на настройката „{ $option }“: нужна е по една стойност за всеки играч, общо { $seats }.
 bad-input-option-chosen-twice = Двама играчи не могат да имат едно и също: „{ $value }“ е избрано два пъти в „{ $option }“.
 bad-input-option-does-not-fit = „{ $value }“ за настройката „{ $option }“ не върви с другите настройки или с броя на играчите ({ $rule }).
 bad-input-bad-chance = Състоянието на заровете не може да се прочете.

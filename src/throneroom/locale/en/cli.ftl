@@ -41,6 +41,7 @@ help-army-starters = List the ready-made armies, or print one of them.
 help-army-file = The list of an army as text; - is standard input.
 help-army-faction = The faction, for example stark.
 help-army-points = The points limit.
+help-army-usual = The points limit, if the list names none.
 help-army-starter = The name of a ready-made army.
 
 army-good = The army is allowed.

@@ -27,10 +27,37 @@ ice_and_fire-board-zoom-in = Closer
 ice_and_fire-board-zoom-out = Farther
 ice_and_fire-board-whole = The whole field
 ice_and_fire-board-token = Objective token
-ice_and_fire-board-unit = { $unit } ({ $seat }), { $wounds } of { $all } wounds, at ({ $x }, { $y })
+ice_and_fire-board-unit = { $unit } ({ $seat }), { $wounds } of { $all } wounds
+ice_and_fire-board-at = at ({ $x }, { $y })
+ice_and_fire-board-here = in the middle of your army
+ice_and_fire-board-inches =
+    { $inches ->
+        [one] { $inches } inch
+       *[other] { $inches } inches
+    }
+ice_and_fire-board-place =
+    { $where ->
+        [ahead] { $inches } ahead of { $of }
+        [ahead_left] { $inches } ahead of { $of }, to the left
+        [ahead_right] { $inches } ahead of { $of }, to the right
+        [left] { $inches } to the left of { $of }
+        [right] { $inches } to the right of { $of }
+        [behind_left] { $inches } behind { $of }, to the left
+        [behind_right] { $inches } behind { $of }, to the right
+       *[behind] { $inches } behind { $of }
+    }
+ice_and_fire-board-place-you =
+    { $where ->
+        [ahead] { $inches } ahead of you
+        [ahead_left] { $inches } ahead of you, to the left
+        [ahead_right] { $inches } ahead of you, to the right
+        [left] { $inches } to your left
+        [right] { $inches } to your right
+        [behind_left] { $inches } behind you, to the left
+        [behind_right] { $inches } behind you, to the right
+       *[behind] { $inches } behind you
+    }
 ice_and_fire-board-engaged = engaged with { $enemies }
-ice_and_fire-board-away = { $inches }″ from the middle of your army
-ice_and_fire-board-with = With: { $cards }
 ice_and_fire-board-lasting = Lasting: { $cards }
 ice_and_fire-board-wounds = Wounds left
 ice_and_fire-board-speed = Speed
@@ -63,21 +90,32 @@ ice_and_fire-board-waiting-missions = Missions in reserve
 ice_and_fire-board-own-missions = Your missions
 ice_and_fire-board-shown-missions = Revealed missions
 ice_and_fire-board-siege-cards = Your siege cards
-ice_and_fire-board-to-hit = to hit { $need }+
-ice_and_fire-board-blocks = blocks on { $need }+
-ice_and_fire-board-passes-on = passed with { $need }+
+ice_and_fire-board-to-hit = to hit { $need }
+ice_and_fire-board-blocks = blocks on { $need }
+ice_and_fire-board-passes-on = passed with { $need }
 ice_and_fire-board-test = { $unit }: morale test
 ice_and_fire-board-number-dice = dice: { $count }
-ice_and_fire-board-expected = about { $wounds } wounds
-ice_and_fire-board-destroys = { $percent } % to destroy it
-ice_and_fire-board-panics = { $percent } % that it panics
-ice_and_fire-board-charge-need = { $inches }″ to go, needs { $need }+ ({ $percent } %)
 ice_and_fire-board-bonus-lost = terrain takes the charge bonus
 ice_and_fire-board-fortified = the defender is fortified
 ice_and_fire-board-endangers = endangers { $units }
 ice_and_fire-board-shot_by = can be shot by { $units }
 ice_and_fire-board-dangerous = dangerous terrain: { $pieces }
 ice_and_fire-board-nearest = { $unit } at { $inches }″
+ice_and_fire-board-figure-way = to go
+ice_and_fire-board-figure-inches = { $inches }″
+ice_and_fire-board-figure-chance = needs { $need }+, { $percent } %
+ice_and_fire-board-figure-dice = dice
+ice_and_fire-board-figure-wounds = wounds expected
+ice_and_fire-board-figure-panic = panics
+ice_and_fire-board-figure-destroys = is destroyed
+ice_and_fire-board-charge = Charge: { $unit } ({ $side })
+ice_and_fire-board-rerolls-misses = charge bonus: misses may be re-rolled
+ice_and_fire-board-reroll =
+    { $count ->
+        [one] Re-roll { $count } die ({ $right })
+       *[other] Re-roll { $count } dice ({ $right })
+    }
+ice_and_fire-board-declared = Declared: { $effects }
 
 # Zones of the tactics board
 

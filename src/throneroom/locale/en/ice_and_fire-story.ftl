@@ -3,10 +3,11 @@
 ice_and_fire-story-round = Round
 ice_and_fire-story-at = Round { $round }, move { $move }
 ice_and_fire-story-moments = What decided the battle
-ice_and_fire-story-luck = Luck of the dice
-ice_and_fire-story-luck-text = Pips of attack and defense dice as they first fell, against three and a half a die.
+ice_and_fire-story-luck = Wounds against expectation
+ice_and_fire-story-luck-text = Wounds that attacks dealt, against what was to be expected before their dice were rolled. What one army deals the other takes; panic, and cards played on the way, are not expected.
 ice_and_fire-story-faces = Attack and defense dice
 ice_and_fire-measure-points = Victory points
+ice_and_fire-measure-ground = Objectives held
 ice_and_fire-measure-wounds = Wounds left in the army
 ice_and_fire-measure-units = Units on the field
 ice_and_fire-award-hammer = The hammer

@@ -61,24 +61,6 @@ ice_and_fire-table-hand = Your tactics cards
 ice_and_fire-table-hand_of = Tactics cards of { $seat }
 ice_and_fire-table-card = Card
 ice_and_fire-table-text = What it does
-ice_and_fire-change-dice = attack dice
-ice_and_fire-change-rank_shift = ranks for the attack dice
-ice_and_fire-change-to_hit = to hit
-ice_and_fire-change-hits = hits
-ice_and_fire-change-defense = to defense
-ice_and_fire-change-block = blocked hits
-ice_and_fire-change-wounds = wounds
-ice_and_fire-change-panic = to the panic test
-ice_and_fire-change-morale = to the test
-ice_and_fire-why-flank = attack in the flank
-ice_and_fire-why-rear = attack in the rear
-ice_and_fire-why-sundering = Sundering
-ice_and_fire-why-vicious = Vicious
-ice_and_fire-why-fortified = fortified terrain
-ice_and_fire-why-inspiring = inspiring terrain nearby
-ice_and_fire-why-horrific = horrific terrain nearby
-ice_and_fire-why-hold_the_gate = Hold the Gate
-ice_and_fire-why-effect = an effect
 
 # How to type what is not listed.
 

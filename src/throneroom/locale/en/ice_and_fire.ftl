@@ -95,6 +95,7 @@ bad-input-ice_and_fire-army-header = Line { $line }: a list begins with the word
 bad-input-ice_and_fire-army-unknown-faction = Line { $line }: there is no faction called “{ $text }”.
 bad-input-ice_and_fire-army-limit = Line { $line }: “{ $text }” is not a points limit; it must be between 1 and { $points }.
 bad-input-ice_and_fire-army-words = Line { $line }: only one card may stand on a line.
+bad-input-ice_and_fire-army-one-line = Line { $line }: an army on one line has nothing more after it.
 bad-input-ice_and_fire-army-unknown-card = Line { $line }: there is no card called “{ $text }”.
 bad-input-ice_and_fire-army-not-unit = Line { $line }: “{ $text }” is not a Combat Unit. Attachments are indented below their unit, NCUs begin with “ncu”, attachments for enemies with “enemy”.
 bad-input-ice_and_fire-army-not-attachment = Line { $line }: “{ $text }” is not an attachment.
@@ -295,10 +296,11 @@ ice_and_fire-option-field = Width of the field in inches
 ice_and_fire-option-field-48 = 48
 ice_and_fire-option-field-72 = 72
 ice_and_fire-option-terrain = Terrain
-    .text = Players place it in turns, it is placed by lot, or the field is bare.
+    .text = Players place it in turns, the dice say what is placed, or the field is bare. On a ready field both armies stand in line already, and the battle begins at once.
 ice_and_fire-option-terrain-chosen = chosen by the players
 ice_and_fire-option-terrain-random = random
 ice_and_fire-option-terrain-none = none
+ice_and_fire-option-terrain-ready = a ready field
 
 # The battle: refusals
 
@@ -347,7 +349,9 @@ illegal-ice_and_fire-no-way-out = Even with a 6 there is no way out.
 illegal-ice_and_fire-not-in-contact = Not in contact: { $distance }″ from { $unit }.
 bad-input-ice_and_fire-position-length = { $path }: the number of entries is wrong.
 bad-input-ice_and_fire-armies-for-each-seat = Either no army is named, or one for each of the { $seats } players.
-bad-input-ice_and_fire-army-not-allowed = The army of player { $player } is not allowed, by these rules: { $rules }.
+bad-input-ice_and_fire-army-not-allowed =
+    The army of player { $player } is not allowed:
+    { $reasons }
 illegal-ice_and_fire-zone-taken = This zone cannot be claimed: { $zone }.
 illegal-ice_and_fire-wrong-target = This cannot be chosen here: { $unit }.
 illegal-ice_and_fire-no-such-token = The unit has no such token: { $condition }.
@@ -570,7 +574,9 @@ illegal-ice_and_fire-not-that-piece = This piece is not on the field: { $piece }
 illegal-ice_and_fire-not-that-wall = This wall cannot be chosen: { $wall }.
 illegal-ice_and_fire-other-choice = Something else must be chosen for this card.
 illegal-ice_and_fire-must-activate = As long as you have a unit to activate you must activate one.
-bad-input-ice_and_fire-hero-in-team = A hero may be in a team only once, in whatever version: choose other armies.
+bad-input-ice_and_fire-hero-in-team =
+    A hero may be in a team only once; choose other armies:
+    { $reasons }
 # Texts of cards and abilities: questions, actions, events and refusals
 
 ice_and_fire-kind-tactics_card = tactics card
@@ -596,10 +602,18 @@ ice_and_fire-do-reserve = { $unit }: hold in reserve
 ice_and_fire-event-waits = { $unit }: held in reserve.
 illegal-ice_and_fire-faction-not-ready = Not all texts of this faction work yet: { $faction }.
 illegal-ice_and_fire-card-not-ready = Not all texts of this card work yet: { $card }.
-illegal-ice_and_fire-army-refused = The army is not allowed for { $number } reasons, by these rules: { $rules }.
+illegal-ice_and_fire-army-refused =
+    The army is not allowed:
+    { $reasons }
 ice_and_fire-ask-muster = Choose your army, in secret.
 ice_and_fire-do-army = { $faction }: { $cards }
 ice_and_fire-kind-faction = faction
+ice_and_fire-kind-attachment = attachment
+ice_and_fire-kind-attack_keyword = keyword of an attack
+ice_and_fire-kind-holder = unit or NCU
+ice_and_fire-kind-source = ability or tactics card
+ice_and_fire-kind-text = effect
+ice_and_fire-kind-mode = mode
 ice_and_fire-ask-arrange = Several effects happen at once: which comes first?
 ice_and_fire-ask-reinforce = { $unit }: where does it come from the reserve?
 ice_and_fire-right-effect = by an effect
@@ -696,6 +710,8 @@ ice_and_fire-option-pieces = Own pieces of terrain, for example “elevated cove
     .text = Keywords, a colon, then corners in inches; several pieces are parted by semicolons.
 ice_and_fire-option-print_2021 = Cards as the rulebook of 2021 prints them
     .text = A few cards were changed later; this plays them as they were first printed.
+ice_and_fire-option-discreet = Even pauses, so that nobody can guess a hand
+    .text = Whoever might hold a card for the moment keeps the others waiting just as long whether it is there or not. A battle takes some minutes more.
 bad-input-ice_and_fire-free-too-many = At most { $most } pieces of terrain can be defined.
 bad-input-ice_and_fire-free-form = Piece { $number }: keywords, a colon and corners are needed.
 bad-input-ice_and_fire-free-keyword = Piece { $number }: “{ $text }” is no keyword of terrain.
@@ -703,3 +719,43 @@ bad-input-ice_and_fire-free-corner = Piece { $number }: “{ $text }” is no co
 bad-input-ice_and_fire-free-corners = Piece { $number }: it must have 3 to { $most } corners.
 bad-input-ice_and_fire-free-convex = Piece { $number }: the corners must be those of a convex shape, in their order.
 bad-input-ice_and_fire-free-large = Piece { $number }: at most { $most }″ in each direction.
+
+# What changes the numbers of a unit, an attack or a test, and why
+
+ice_and_fire-change-dice = attack dice
+ice_and_fire-change-rank_shift = ranks for the attack dice
+ice_and_fire-change-to_hit = to hit
+ice_and_fire-change-hits = hits
+ice_and_fire-change-defense = to defense
+ice_and_fire-change-block = blocked hits
+ice_and_fire-change-wounds = wounds
+ice_and_fire-change-panic = to the panic test
+ice_and_fire-change-morale = to the test
+ice_and_fire-change-speed = inches of Speed
+ice_and_fire-why-flank = attack in the flank
+ice_and_fire-why-rear = attack in the rear
+ice_and_fire-why-sundering = Sundering
+ice_and_fire-why-vicious = Vicious
+ice_and_fire-why-fortified = fortified terrain
+ice_and_fire-why-inspiring = inspiring terrain nearby
+ice_and_fire-why-horrific = horrific terrain nearby
+ice_and_fire-why-hold_the_gate = Hold the Gate
+ice_and_fire-why-carrying = carries a token
+ice_and_fire-why-effect = an effect
+
+# What cannot be in a position
+
+bad-input-ice_and_fire-position-impossible =
+    No battle can come to this position:
+    { $reasons }
+illegal-ice_and_fire-position-trays-overlap = { $card } ({ $path }) and { $other_card } ({ $other_path }) stand on each other (overlap { $area } square inches).
+illegal-ice_and_fire-position-tray-outside = { $card } ({ $path }) is { $outside }″ outside the field.
+illegal-ice_and_fire-position-on-impassable = { $card } ({ $path }) stands on Impassable terrain (overlap { $area } square inches).
+illegal-ice_and_fire-position-no-wounds = { $card } ({ $path }) is on the field with 0 wounds: it would have been destroyed.
+illegal-ice_and_fire-position-attachments = { $card } ({ $path }) has { $number } attachments and only { $models } models left.
+illegal-ice_and_fire-position-zone-shared = { $number } NCUs are in one zone, { $zone }: { $paths }.
+illegal-ice_and_fire-position-hand = { $seat } has { $number } tactics cards in hand; at most { $most } are allowed.
+illegal-ice_and_fire-position-card-copies = { $seat } has { $number } copies of a tactics card, and a deck has only { $most }: { $tactics_card }.
+illegal-ice_and_fire-position-token-outside = { $path }: the objective token is { $outside }″ outside the field.
+illegal-ice_and_fire-position-piece-outside = { $terrain } ({ $path }) is { $outside }″ outside the field.
+illegal-ice_and_fire-position-nobody-left = { $seat } has no Combat Unit on the field, so the battle would be lost already.

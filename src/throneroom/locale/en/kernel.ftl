@@ -22,7 +22,14 @@ bad-input-game-does-not-load = The game “{ $game }” is installed but does no
 bad-input-bad-seats = This game is for { $low } to { $high } players, not { $seats }.
 bad-input-options-not-an-object = The options must be an object of names and values.
 bad-input-unknown-option = There is no option “{ $option }”.
-bad-input-bad-option-value = “{ $value }” is not a value of the option “{ $option }”.
+bad-input-bad-option-value =
+    { $allowed ->
+        [range] “{ $value }” is not a value of the option “{ $option }”: it is a number from { $low } to { $high }.
+        [choices] “{ $value }” is not a value of the option “{ $option }”: it is one of these: { $choices }.
+        [switch] “{ $value }” is not a value of the option “{ $option }”: it is true or false.
+       *[text] “{ $value }” is not a value of the option “{ $option }”.
+    }
+bad-input-option-for-each-seat = “{ $value }” does not fit the option “{ $option }”: one is needed for each player, so { $seats } in all.
 bad-input-option-chosen-twice = Two players cannot have the same: “{ $value }” is chosen twice in “{ $option }”.
 bad-input-option-does-not-fit = “{ $value }” of the option “{ $option }” does not go with the other options or the number of players ({ $rule }).
 bad-input-bad-chance = The state of the dice cannot be read.

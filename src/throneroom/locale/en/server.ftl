@@ -53,6 +53,7 @@ server-not-at-the-table = You are only watching.
 server-bad-email = This is not an e-mail address.
 server-no-mail = This server sends no mail.
 server-old-mail-link = This link is not valid any more.
+server-host-only = This is for the host alone.
 server-bad-push = This browser cannot be told of your turn: it gave no valid address for that.
 mail-confirm-subject = Throneroom: is this your address?
 mail-confirm = { $name } wants turn notices at this address. If that is you, open { $place } – otherwise do nothing, and you will hear no more of it.

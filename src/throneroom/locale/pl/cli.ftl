@@ -41,6 +41,7 @@ help-army-starters = Wypisz gotowe armie albo jedną z nich.
 help-army-file = Lista armii jako tekst; - to standardowe wejście.
 help-army-faction = Frakcja, na przykład stark.
 help-army-points = Limit punktów.
+help-army-usual = Limit punktów, jeśli lista go nie podaje.
 help-army-starter = Nazwa gotowej armii.
 
 army-good = Armia jest dozwolona.

@@ -7,7 +7,7 @@ ice_and_fire-board-panels = Części planszy
 ice_and_fire-board-tab-field = Pole
 ice_and_fire-board-tab-board = Taktyka i karty
 ice_and_fire-board-tab-armies = Armie
-ice_and_fire-board-tactics = Plansza taktyki
+ice_and_fire-board-tactics = Plansza Taktyk
 ice_and_fire-board-hand = Twoje karty taktyki
 ice_and_fire-board-armies = Armie
 ice_and_fire-board-no-cards = Brak kart na ręce.
@@ -26,19 +26,47 @@ ice_and_fire-board-actions = Akcje
 ice_and_fire-board-zoom-in = Bliżej
 ice_and_fire-board-zoom-out = Dalej
 ice_and_fire-board-whole = Całe pole
-ice_and_fire-board-token = Znacznik celu
-ice_and_fire-board-unit = { $unit } ({ $seat }), rany: { $wounds } z { $all }, w punkcie ({ $x }, { $y })
+ice_and_fire-board-token = Żeton Celu
+ice_and_fire-board-unit = { $unit } ({ $seat }), rany: { $wounds } z { $all }
+ice_and_fire-board-at = w punkcie ({ $x }, { $y })
+ice_and_fire-board-here = w środku twojej armii
+ice_and_fire-board-inches =
+    { $inches ->
+        [one] { $inches } cal
+        [few] { $inches } cale
+       *[other] { $inches } cali
+    }
+ice_and_fire-board-place =
+    { $where ->
+        [ahead] { $inches } z przodu ({ $of })
+        [ahead_left] { $inches } z przodu po lewej ({ $of })
+        [ahead_right] { $inches } z przodu po prawej ({ $of })
+        [left] { $inches } po lewej ({ $of })
+        [right] { $inches } po prawej ({ $of })
+        [behind_left] { $inches } z tyłu po lewej ({ $of })
+        [behind_right] { $inches } z tyłu po prawej ({ $of })
+       *[behind] { $inches } z tyłu ({ $of })
+    }
+ice_and_fire-board-place-you =
+    { $where ->
+        [ahead] { $inches } przed tobą
+        [ahead_left] { $inches } przed tobą, po lewej
+        [ahead_right] { $inches } przed tobą, po prawej
+        [left] { $inches } na lewo od ciebie
+        [right] { $inches } na prawo od ciebie
+        [behind_left] { $inches } za tobą, po lewej
+        [behind_right] { $inches } za tobą, po prawej
+       *[behind] { $inches } za tobą
+    }
 ice_and_fire-board-engaged = w walce z: { $enemies }
-ice_and_fire-board-away = { $inches }″ od środka twojej armii
-ice_and_fire-board-with = Dodatki: { $cards }
 ice_and_fire-board-lasting = Działa: { $cards }
 ice_and_fire-board-wounds = Pozostałe rany
 ice_and_fire-board-speed = Szybkość
 ice_and_fire-board-defense = Obrona
 ice_and_fire-board-morale = Morale
 ice_and_fire-board-attack-melee = wręcz
-ice_and_fire-board-attack-short = krótki zasięg
-ice_and_fire-board-attack-long = długi zasięg
+ice_and_fire-board-attack-short = bliski zasięg
+ice_and_fire-board-attack-long = daleki zasięg
 ice_and_fire-board-dice = Kości
 ice_and_fire-board-fight = { $attacker } atakuje: { $defender } ({ $side })
 ice_and_fire-board-do = Wykonaj
@@ -63,21 +91,28 @@ ice_and_fire-board-waiting-missions = Misje w rezerwie
 ice_and_fire-board-own-missions = Twoje misje
 ice_and_fire-board-shown-missions = Odkryte misje
 ice_and_fire-board-siege-cards = Twoje karty oblężenia
-ice_and_fire-board-to-hit = trafia na { $need }+
-ice_and_fire-board-blocks = blokuje na { $need }+
-ice_and_fire-board-passes-on = zdany od { $need }+
+ice_and_fire-board-to-hit = trafia na { $need }
+ice_and_fire-board-blocks = blokuje na { $need }
+ice_and_fire-board-passes-on = zdany od { $need }
 ice_and_fire-board-test = { $unit }: test morale
 ice_and_fire-board-number-dice = kości: { $count }
-ice_and_fire-board-expected = około { $wounds } ran
-ice_and_fire-board-destroys = { $percent } % na zniszczenie
-ice_and_fire-board-panics = { $percent } % na panikę
-ice_and_fire-board-charge-need = { $inches }″ do przebycia, potrzeba { $need }+ ({ $percent } %)
-ice_and_fire-board-bonus-lost = teren odbiera premię szarży
+ice_and_fire-board-bonus-lost = teren odbiera bonus z szarży
 ice_and_fire-board-fortified = obrońca jest ufortyfikowany
 ice_and_fire-board-endangers = zagraża własnym: { $units }
 ice_and_fire-board-shot_by = pod ostrzałem: { $units }
 ice_and_fire-board-dangerous = niebezpieczny teren: { $pieces }
 ice_and_fire-board-nearest = { $unit }: { $inches }″
+ice_and_fire-board-figure-way = do przebycia
+ice_and_fire-board-figure-inches = { $inches }″
+ice_and_fire-board-figure-chance = potrzeba { $need }+, { $percent } %
+ice_and_fire-board-figure-dice = kości
+ice_and_fire-board-figure-wounds = oczekiwane rany
+ice_and_fire-board-figure-panic = panika
+ice_and_fire-board-figure-destroys = zniszczenie
+ice_and_fire-board-charge = Szarża: { $unit } ({ $side })
+ice_and_fire-board-rerolls-misses = bonus z szarży: chybienia można przerzucić
+ice_and_fire-board-reroll = Przerzuć kości: { $count } ({ $right })
+ice_and_fire-board-declared = Zadeklarowano: { $effects }
 
 # Zones of the tactics board
 
@@ -90,22 +125,22 @@ ice_and_fire-zone_text-maneuver = Jedna twoja jednostka może od razu wykonać M
 # Terrain
 
 ice_and_fire-terrain_text-forest = Osłona: nie można przez niego strzelać, chyba że strzelec w nim stoi. Ufortyfikowany: +1 do rzutów obrony przeciw szarży, która przez niego przeszła.
-ice_and_fire-terrain_text-corpse_pile = Przerażający: −1 do testów morale w krótkim zasięgu. Spowalniający: szarża przez niego traci premię.
+ice_and_fire-terrain_text-corpse_pile = Przerażający: −1 do testów morale w bliskim zasięgu. Spowalniający: szarża przez niego traci premię.
 ice_and_fire-terrain_text-bog = Trudny: ruch przez nie jest krótszy o 1″. Spowalniający: szarża przez nie traci premię.
 ice_and_fire-terrain_text-stakes = Niebezpieczny: D3+1 ran dla wchodzących i działających na nim. Zniszczalny atakiem z odległości do 1″.
 ice_and_fire-terrain_text-low_wall = Spowalniający: szarża przez niego traci premię. Ufortyfikowany: +1 do rzutów obrony przeciw tej szarży. Zniszczalny.
 ice_and_fire-terrain_text-ruined_wall = Spowalniający: szarża przez niego traci premię. Ufortyfikowany: +1 do rzutów obrony przeciw tej szarży. Zniszczalny.
 ice_and_fire-terrain_text-hedge = Osłona: nie można przez niego strzelać. Trudny: ruch krótszy o 1″. Zniszczalny.
-ice_and_fire-terrain_text-weirwood = Inspirujący: +1 do testów morale w krótkim zasięgu.
+ice_and_fire-terrain_text-weirwood = Inspirujący: +1 do testów morale w bliskim zasięgu.
 ice_and_fire-terrain_text-palisade = Nie do przebycia i blokuje linię wzroku. Zniszczalna atakiem z odległości do 1″.
 ice_and_fire-terrain_text-castle_wall = Nie do przebycia.
 
 # Objective cards
 
-ice_and_fire-objective_text-objective_01 = Gdy punktuje: przyjazna jednostka w długim zasięgu odzyskuje 1 ranę i po 1 za każdy zniszczony szereg.
-ice_and_fire-objective_text-objective_02 = Gdy punktuje: przyjazna jednostka w długim zasięgu może się przesunąć o 3″.
-ice_and_fire-objective_text-objective_03 = Gdy punktuje: wróg w długim zasięgu zostaje Spanikowany.
-ice_and_fire-objective_text-objective_04 = Gdy punktuje: wróg w długim zasięgu zostaje Narażony.
+ice_and_fire-objective_text-objective_01 = Gdy punktuje: przyjazna jednostka w dalekim zasięgu odzyskuje 1 ranę i po 1 za każdy zniszczony szereg.
+ice_and_fire-objective_text-objective_02 = Gdy punktuje: przyjazna jednostka w dalekim zasięgu może się przesunąć o 3″.
+ice_and_fire-objective_text-objective_03 = Gdy punktuje: wróg w dalekim zasięgu zostaje Spanikowany.
+ice_and_fire-objective_text-objective_04 = Gdy punktuje: wróg w dalekim zasięgu zostaje Narażony.
 ice_and_fire-objective_text-objective_05 = Dopóki go kontrolujesz: limit kart na ręce większy o 1 i dobierasz do 1 karty więcej.
 ice_and_fire-objective_text-objective_06 = Kontrolująca go jednostka ma w walce wręcz Rozpłatanie.
 ice_and_fire-objective_text-objective_07 = Kontrolująca go jednostka ma w walce wręcz cechę Morderczy.
@@ -118,7 +153,7 @@ ice_and_fire-objective_text-objective_10 = Kontrolująca go jednostka zawsze uż
 ice_and_fire-mission_text-mission_01 = Kto kontroluje cel w środku, zdobywa 2.
 ice_and_fire-mission_text-mission_02 = Po 1 za każde kontrolowane pole: Walka i Manewry.
 ice_and_fire-mission_text-mission_03 = Po 1 za każde kontrolowane pole: Walka i Taktyka.
-ice_and_fire-mission_text-mission_04 = 2 dla tego, kto kontroluje więcej pól planszy taktyki niż każdy przeciwnik.
+ice_and_fire-mission_text-mission_04 = 2 dla tego, kto kontroluje więcej stref Planszy Taktyk niż każdy przeciwnik.
 ice_and_fire-mission_text-mission_05 = 2 za zniszczenie jednostki wrogiego Dowódcy; gdy go już nie ma, 1 za zniszczenie dowolnej wrogiej jednostki, raz na rundę.
 ice_and_fire-mission_text-mission_06 = 1 za niezwiązaną walką jednostkę w całości we wrogiej strefie rozmieszczenia, 2 za dwie lub więcej.
 ice_and_fire-mission_text-mission_07 = 1 dla tego, kto ma więcej szeregów w jednostkach związanych walką.

@@ -82,7 +82,7 @@ ice_and_fire-ability-ncu_30906_conflicting_reactions = Sprzeczne Reakcje
 ice_and_fire-ability-ncu_30907_negotiator = Negocjatorka
     .text = Wpływ (wróg). Przy dołączaniu wybierz jedno: Dodatki jednostki tracą wszystkie Umiejętności; albo jednostka nie może być celem Rozkazów swojej strony.
 ice_and_fire-ability-ncu_30908_unfaltering_politics = Niezachwiana Polityka
-    .text = Raz na grę, w fazie porządkowania, Arys może zostać na planszy taktyki; nie aktywuje się w następnej rundzie. Jeśli zaczyna rundę na planszy, jedna wroga Jednostka Bojowa otrzymuje żeton Osłabionych.
+    .text = Raz na grę, w fazie porządkowania, Arys może zostać na Planszy Taktyk; nie aktywuje się w następnej rundzie. Jeśli zaczyna rundę na planszy, jedna wroga Jednostka Bojowa otrzymuje żeton Osłabionych.
 
 # Tactics cards
 
@@ -91,9 +91,9 @@ ice_and_fire-tactics_card-40901 = Lepsza Pozycja
 ice_and_fire-tactics_card-40902 = Niezachwiani, Nieugięci, Niezłomni
     .text = Przyjazna jednostka wykonuje Test Paniki, po rzucie kośćmi: Jednostka może przerzucić dowolne kości testu, a jeśli kontrolujesz Walkę, zdaje go. Dołącz do jednego wroga w Dalekim Zasięgu, aż stanie się celem Walki albo jedna z twoich Jednostek Bojowych zostanie zniszczona: ma on -2 do Testów Morale.
 ice_and_fire-tactics_card-40903 = Rhoyńska Zemsta
-    .text = Początek dowolnej tury: Dołącz do wrogiej Jednostki Bojowej do końca gry; zniszczenie przyjaznej piechoty lub kawalerii dodaje 1 żeton Rozkazu. Póki leży na niej żeton: atakując, wróg otrzymuje 1 Ranę za każdą kość Ataku z wynikiem 1, a jeśli kontrolujesz Koronę, 1 Ranę, ilekroć jest celem pola planszy taktyki.
+    .text = Początek dowolnej tury: Dołącz do wrogiej Jednostki Bojowej do końca gry; zniszczenie przyjaznej piechoty lub kawalerii dodaje 1 żeton Rozkazu. Póki leży na niej żeton: atakując, wróg otrzymuje 1 Ranę za każdą kość Ataku z wynikiem 1, a jeśli kontrolujesz Koronę, 1 Ranę, ilekroć jest celem pola Planszy Taktyk.
 ice_and_fire-tactics_card-40904 = Dyplomacja Piasków
-    .text = Początek rundy: Przeciwnik nazywa pole planszy taktyki, potem ty nazywasz jedno. Gdy któreś z nich zostanie w tej rundzie pierwszy raz zajęte, po jego efekcie przeciwnik zajmującego może dać do 2 wrogim Jednostkom Bojowym żetony Narażonych i Osłabionych.
+    .text = Początek rundy: Przeciwnik nazywa pole Planszy Taktyk, potem ty nazywasz jedno. Gdy któreś z nich zostanie w tej rundzie pierwszy raz zajęte, po jego efekcie przeciwnik zajmującego może dać do 2 wrogim Jednostkom Bojowym żetony Narażonych i Osłabionych.
 ice_and_fire-tactics_card-40905 = Rosnący Żar
     .text = Wroga Jednostka Bojowa się aktywuje: Dołącz do niej, aż stanie się celem Walki. Kumuluje się według rundy gry: od 2. nie może być celem Kart Taktyki swojej strony; od 3. jej ataki mają -1 do Trafienia; od 4. nie może leczyć Ran.
 ice_and_fire-tactics_card-40906 = Sprytny Fortel
@@ -103,7 +103,7 @@ ice_and_fire-tactics_card-40907 = Taktyka Wydm
 ice_and_fire-tactics_card-40908 = Niespodziewane Wyczerpanie
     .text = Wroga Jednostka Bojowa się aktywuje: Otrzymuje żeton Narażonych. Dołącz do niej, aż ten żeton zostanie usunięty: jej ataki mają -1 do Trafienia, a atakując jednostkę Oberyna, przed rzutem otrzymuje żeton Osłabionych.
 ice_and_fire-tactics_card-40909 = Przechwycone Rozkazy
-    .text = Przeciwnik wybiera jednostkę na cel pola planszy taktyki: Rzuć kością (z przerzutem, jeśli kontrolujesz Koronę); przy 3+ przeciwnik musi wybrać inny cel, jeśli może. Jeśli nowy cel jest w Dalekim Zasięgu jednostki Oberyna Martella, otrzymuje Żeton Stanu.
+    .text = Przeciwnik wybiera jednostkę na cel pola Planszy Taktyk: Rzuć kością (z przerzutem, jeśli kontrolujesz Koronę); przy 3+ przeciwnik musi wybrać inny cel, jeśli może. Jeśli nowy cel jest w Dalekim Zasięgu jednostki Oberyna Martella, otrzymuje Żeton Stanu.
 ice_and_fire-tactics_card-40910 = Zła Sława Żmii
     .text = Wroga Jednostka Bojowa się aktywuje: Jeśli jest w Dalekim Zasięgu jednostki Oberyna, ma w tej turze -2 do Szybkości; jeśli w tej turze nie uda się jej Szarża, otrzymuje żeton Narażonych. / Początek dowolnej tury: Wybierz jedno: dobierz 1 Kartę Taktyki; albo, jeśli jednostka Oberyna jest Związana Walką, weź na rękę jedną Kartę Taktyki Dowódcy z talii lub ze stosu kart odrzuconych.
 ice_and_fire-tactics_card-40911 = Fałszywe Zamiary
@@ -133,7 +133,7 @@ ice_and_fire-tactics_card-40922 = Żałosna Próba
 ice_and_fire-tactics_card-40923 = Samotny Rycerz
     .text = Początek twojej tury: Jeśli w Dalekim Zasięgu jednostki Gerolda Dayne’a nie ma innej przyjaznej jednostki, może ona wykonać 1 akcję Manewru lub Marszu. / Początek dowolnej tury: Dobierz 1 Kartę Taktyki.
 ice_and_fire-tactics_card-40924 = Próba Przewrotu
-    .text = Początek tury wroga: Wybierz pole planszy taktyki: do końca tury, gdy wrogi Stronnik je zajmie, jednostka Gerolda Dayne’a może wykonać 1 akcję Szarży. / Początek dowolnej tury: Dobierz 1 Kartę Taktyki.
+    .text = Początek tury wroga: Wybierz pole Planszy Taktyk: do końca tury, gdy wrogi Stronnik je zajmie, jednostka Gerolda Dayne’a może wykonać 1 akcję Szarży. / Początek dowolnej tury: Dobierz 1 Kartę Taktyki.
 ice_and_fire-tactics_card-40925 = Lekkomyślne Ciosy
     .text = Przyjazna jednostka atakuje wręcz, przed rzutem kośćmi Ataku: Ten atak ma Krytyczny Cios i Precyzję; atakujący otrzymuje 1 Ranę za każdą kość Ataku z wynikiem 1. Jednostka Gerolda Dayne’a używa też największej liczby kości Ataku.
 
@@ -144,6 +144,6 @@ ice_and_fire-special-50902 = Jad Mantikory
 ice_and_fire-special-50903 = Dusiciel
     .text = Dołączona do Stronnika. Kumuluje się według rundy gry: od 2. traci wszystkie Umiejętności; od 3. dla Umiejętności i efektów nie uznaje się, że kontroluje swoje pole; od 4. można go aktywować tylko wtedy, gdy jego właściciel nie ma już nic innego do aktywacji; od 5. na początku rundy zostaje zniszczony.
 ice_and_fire-special-50900 = Wodne Ogrody
-    .text = Dodatkowe pole obok planszy taktyki, jeśli w armii jest Doran Martell, Książę Dorne (tylko jedno w grze). Efekt: w swojej następnej turze przeciwnik musi aktywować Jednostkę Bojową, jeśli może. Póki je kontrolujesz, dla Umiejętności i Kart Taktyki nie uznaje się, że przeciwnicy kontrolują pola planszy taktyki.
+    .text = Dodatkowe pole obok Planszy Taktyk, jeśli w armii jest Doran Martell, Książę Dorne (tylko jedno w grze). Efekt: w swojej następnej turze przeciwnik musi aktywować Jednostkę Bojową, jeśli może. Póki je kontrolujesz, dla Umiejętności i Kart Taktyki nie uznaje się, że przeciwnicy kontrolują pola Planszy Taktyk.
 ice_and_fire-special-50901 = Pan Słonecznej Włóczni
     .text = Dorana Martella, Pana Słonecznej Włóczni, można wybrać na Dowódcę za jego koszt punktowy; w armii musi wtedy być Areo Hotah, Kapitan Gwardii, który na Polu Bitwy liczy się jako Dowódca.

@@ -220,7 +220,7 @@ ice_and_fire-tactics_card-40742 = Okrzyk Bojowy
 ice_and_fire-tactics_card-40743 = Pomoc w Zaopatrzeniu
     .text = Początek twojej tury: Przyjazna Jednostka Bojowa otrzymuje do 3 Ran; inna przyjazna jednostka w Dalekim Zasięgu leczy tyle Ran i jeszcze 1.
 ice_and_fire-tactics_card-40744 = Utrzymać Pokój
-    .text = Wrogi Stronnik się aktywuje: Jedna wroga Jednostka Bojowa w Dalekim Zasięgu jednostki Skahaza do końca tury nie może być celem pól planszy taktyki. / Początek twojej tury: Dobierz 1 Kartę Taktyki.
+    .text = Wrogi Stronnik się aktywuje: Jedna wroga Jednostka Bojowa w Dalekim Zasięgu jednostki Skahaza do końca tury nie może być celem pól Planszy Taktyk. / Początek twojej tury: Dobierz 1 Kartę Taktyki.
 ice_and_fire-tactics_card-40745 = Prawo Królowej
     .text = Wroga Jednostka Bojowa się aktywuje: Dołącz do niej do końca rundy: w turach swojego właściciela traci wszystkie Umiejętności i nie może być celem Kart Taktyki swojej strony. Jednostka Skahaza i Mosiężne Bestie, szarżując na nią, liczą każdą kość Dystansu Szarży jako 6.
 ice_and_fire-tactics_card-40746 = Oczy Straży
@@ -231,4 +231,4 @@ ice_and_fire-tactics_card-40747 = Ghiscarska Sprawiedliwość
 # Special cards
 
 ice_and_fire-special-50701 = Dom Nieśmiertelnych
-    .text = Dodatkowe pole obok planszy taktyki, jeśli w armii jest Pyat Pree (tylko jedno w grze). Efekt: przeciwnik odrzuca losowo 1 Kartę Taktyki.
+    .text = Dodatkowe pole obok Planszy Taktyk, jeśli w armii jest Pyat Pree (tylko jedno w grze). Efekt: przeciwnik odrzuca losowo 1 Kartę Taktyki.

@@ -23,7 +23,14 @@ bad-input-game-does-not-load = Gra „{ $game }” jest zainstalowana, ale nie d
 bad-input-bad-seats = Ta gra jest dla { $low }–{ $high } graczy, a nie dla { $seats }.
 bad-input-options-not-an-object = Opcje muszą być obiektem z nazwami i wartościami.
 bad-input-unknown-option = Nie ma opcji „{ $option }”.
-bad-input-bad-option-value = „{ $value }” nie jest wartością opcji „{ $option }”.
+bad-input-bad-option-value =
+    { $allowed ->
+        [range] „{ $value }” nie jest wartością opcji „{ $option }”: to liczba od { $low } do { $high }.
+        [choices] „{ $value }” nie jest wartością opcji „{ $option }”: to jedna z tych wartości: { $choices }.
+        [switch] „{ $value }” nie jest wartością opcji „{ $option }”: to true albo false.
+       *[text] „{ $value }” nie jest wartością opcji „{ $option }”.
+    }
+bad-input-option-for-each-seat = „{ $value }” nie pasuje do opcji „{ $option }”: potrzeba po jednej wartości na gracza, razem { $seats }.
 bad-input-option-chosen-twice = Dwóch graczy nie może mieć tego samego: „{ $value }” wybrano dwa razy w „{ $option }”.
 bad-input-option-does-not-fit = „{ $value }” w opcji „{ $option }” nie pasuje do pozostałych opcji albo do liczby graczy ({ $rule }).
 bad-input-bad-chance = Nie da się odczytać stanu kości.

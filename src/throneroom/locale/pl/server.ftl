@@ -53,6 +53,7 @@ server-not-at-the-table = Tylko oglądasz tę grę.
 server-bad-email = To nie jest adres e-mail.
 server-no-mail = Ten serwer nie wysyła poczty.
 server-old-mail-link = Ten link jest już nieważny.
+server-host-only = To jest tylko dla gospodarza serwera.
 server-bad-push = Tej przeglądarki nie można powiadamiać o kolejce: podała nieprawidłowy adres.
 mail-confirm-subject = Throneroom: czy to twój adres?
 mail-confirm = { $name } chce dostawać na ten adres wiadomości o swojej kolejce. Jeśli to ty, otwórz { $place } – w innym razie nie rób nic, a więcej się nie odezwiemy.

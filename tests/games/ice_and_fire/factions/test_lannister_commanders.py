@@ -406,7 +406,7 @@ def test_lash_out(more: dict[str, Any], gained: list[str]) -> None:
 @pytest.mark.text("40128")
 def test_valiant_example() -> None:
     near = unit(GUARDSMEN, 24, 36, 270, wounds=5)
-    far = unit(GUARDSMEN, 40, 46, 270, wounds=5)
+    far = unit(GUARDSMEN, 40, 45.5, 270, wounds=5)
     state = clash(
         SWORDS, HALBERDIERS, b_more={**ADDAM, "wounds": 8}, b2=near, b16=far, hand=[[], ["40128"]]
     )

@@ -212,7 +212,8 @@ def test_outflank_in_a_siege() -> None:
     infiltrator = {"with": ["stark_brynden_tully_vanguard_infiltrator"]}
     a1 = unit(OUTRIDERS, 0, 0, 90, place="beside", **infiltrator)
     walls: dict[str, Any] = {"mode": "storm_of_swords", "of_mode": {"walls": [6, 6, 6]}}
-    state = at_distance(20, a1=a1, at="deploy", **walls)
+    before = unit(GUARDSMEN, 44, 30, 270)  # the Castle Walls
+    state = at_distance(20, a1=a1, b16=before, at="deploy", **walls)
     play(state, "reserve a1", "first 1", "use outflank a1")
     assert refused(state, "deploy a1 3 43 90") == "F19.10"
     assert all(float(text.split()[3]) <= 40.75 for text in listed(state))

@@ -5,7 +5,7 @@ import type { View } from "./types";
 type Colours = readonly [body: string, dark: string, mark: string];
 
 const COLOURS: Readonly<Record<string, Colours>> = {
-  stark: ["#66737f", "#333c45", "#f2f6f9"],
+  stark: ["#5f6c78", "#333c45", "#f2f6f9"],
   lannister: ["#9c2126", "#560e11", "#f3cd63"],
   baratheon: ["#d8a31e", "#6b4d05", "#1d1405"],
   targaryen: ["#42222c", "#1b0b11", "#ea6a58"],

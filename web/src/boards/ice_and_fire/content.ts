@@ -1,6 +1,6 @@
 // Printed facts of the box that the board shows: sizes, and what a card has on it. No rules.
 
-import cards, { type Card } from "virtual:ice_and_fire";
+import cards, { type Card, kinds } from "virtual:ice_and_fire";
 
 import { zones } from "../../../../src/throneroom/games/ice_and_fire/data/tactics_board.json";
 import { pieces } from "../../../../src/throneroom/games/ice_and_fire/data/terrain.json";
@@ -22,6 +22,10 @@ export function figureOf(slug: string): string {
   if (card?.attacks?.every((attack) => attack.type !== "melee") || card?.attacks?.[0]?.type === "long") return "bow";
   return /spear|halberd|pike|lance|trident/.test(slug) ? "spear" : "sword";
 }
+
+/** Where it is written how abilities of this kind are used. */
+const RULES: Record<string, string> = { order: "F14.7", innate: "F14.2", passive: "F14.1" };
+export const ruleOfAbility = (ability: string): string => RULES[kinds[ability] ?? ""] ?? "F14.9";
 
 /** The id of an attack, which the data calls by its name. */
 export const attackId = (name: string): string =>

@@ -2,10 +2,14 @@
 
 import { join, say } from "../../lib/words.svelte";
 import type { BoardProps } from "../contract";
+import { bearing } from "./bearings";
 import { cardOf } from "./content";
 import type { Unit, View } from "./types";
 
-/** The middle of one's own units on the field, from which distances are told. */
+const THOUSAND = 1000;
+/** Nearer than this to the middle of the own army nothing is ahead or behind. */
+const HERE = 1000;
+/** The middle of one's own units on the field, from which places are told. */
 function own(view: View, you: number | null): [number, number] | null {
   const mine = Object.values(view.units).filter((unit) => unit.seat === you && unit.on_field);
   if (!mine.length) return null;
@@ -15,7 +19,25 @@ function own(view: View, you: number | null): [number, number] | null {
 
 const inches = (length: number): string => (Math.round(length / 100) / 10).toString();
 
-/** "Sworn Swords, 12 of 12 wounds, House Stark, at (24, 10)", and what is the matter with them. */
+/** Where a unit stands: as seen from the unit that acts, else from the own army, else on the field. */
+function placeInWords(view: View, board: BoardProps, id: string, unit: Unit): string {
+  const turned = board.you !== null && view.seats[board.you]?.edge === "north";
+  const acting = actingUnit(view, board);
+  const from = standsOn(view, acting);
+  if (acting === id) return "";
+  if (from && from.seat === board.you) {
+    const { where, far } = bearing(unit.x - from.x, unit.y - from.y, turned);
+    const of = board.speaker.name("unit", acting);
+    return say("ice_and_fire-board-place", { where, of, inches: say("ice_and_fire-board-inches", { inches: Math.round(far / THOUSAND) }) });
+  }
+  const middle = own(view, board.you);
+  if (!middle) return say("ice_and_fire-board-at", { x: inches(unit.x), y: inches(unit.y) });
+  const { where, far } = bearing(unit.x - middle[0], unit.y - middle[1], turned);
+  if (far < HERE) return say("ice_and_fire-board-here");
+  return say("ice_and_fire-board-place-you", { where, inches: say("ice_and_fire-board-inches", { inches: Math.round(far / THOUSAND) }) });
+}
+
+/** "Sworn Swords (House Stark), 12 of 12 wounds, 7 inches ahead of you", and what is the matter with them. */
 export function inWords(view: View, board: BoardProps, id: string): string {
   const unit = view.units[id];
   if (!unit) return board.speaker.name("unit", id);
@@ -25,9 +47,8 @@ export function inWords(view: View, board: BoardProps, id: string): string {
       seat: board.speaker.seat(unit.seat),
       wounds: unit.wounds,
       all: cardOf(unit.card)?.total_wounds ?? unit.wounds,
-      x: inches(unit.x),
-      y: inches(unit.y),
     }),
+    placeInWords(view, board, id, unit),
     ...unit.conditions.map((condition) => board.speaker.name("condition", condition)),
   ];
   if (unit.engaged_with.length) {
@@ -35,12 +56,7 @@ export function inWords(view: View, board: BoardProps, id: string): string {
     parts.push(say("ice_and_fire-board-engaged", { enemies }));
   }
   if (unit.activated) parts.push(say("ice_and_fire-board-activated"));
-  const middle = own(view, board.you);
-  if (middle && unit.seat !== board.you) {
-    const far = Math.hypot(unit.x - middle[0], unit.y - middle[1]);
-    parts.push(say("ice_and_fire-board-away", { inches: inches(far) }));
-  }
-  return parts.join(", ");
+  return parts.filter(Boolean).join(", ");
 }
 
 /** The unit that a question is about. */

@@ -18,6 +18,9 @@ export function change(board: BoardProps, { what, by, why, ability, tactics_card
 /** A value that dice must reach, with what is added to them. */
 export const need = (value: number, added: number): string => (added ? `${value}+ (${signed(added)})` : `${value}+`);
 
+/** Degrees as they were typed, as a heading. */
+export const turned = (text: string): number => (((Math.round(Number(text) * 1000) || 0) % 360_000) + 360_000) % 360_000;
+
 export const percent = (thousandths: Json | undefined): number => Math.round(Number(thousandths ?? 0) / 10);
 export const tenths = (thousandths: Json | undefined): number => Math.round(Number(thousandths ?? 0) / 100) / 10;
 export const isDict = (value: Json | undefined): value is Dict =>

@@ -22,6 +22,8 @@ export interface Unit extends Pose {
   speed: number;
   defense: number;
   morale: number;
+  /** What changes its numbers where it stands. */
+  changes: Modifier[];
 }
 
 export interface Piece extends Pose {
@@ -97,8 +99,11 @@ export interface Fight {
   keywords: string[];
   attack_dice: number[];
   attack_marks: number[];
+  /** Which dice have what they need. */
+  attack_good: boolean[];
   defense_dice: number[];
   defense_marks: number[];
+  defense_good: boolean[];
 }
 
 export interface View {

@@ -1,0 +1,30 @@
+// What is written on the field of A Song of Ice & Fire, and where things lie from whoever looks at it.
+import { describe, expect, it } from "vitest";
+
+import { bearing } from "../src/boards/ice_and_fire/bearings";
+import { wrapped, written } from "../src/boards/ice_and_fire/labels";
+
+describe("names on the field", () => {
+  it("are broken where a tray is narrow, and cut when they are too long", () => {
+    expect(wrapped("Stark Sworn Swords", 200)).toEqual(["Stark Sworn Swords"]);
+    expect(wrapped("Stark Sworn Swords", 80)).toEqual(["Stark Sworn", "Swords"]);
+    expect(wrapped("The Mountain That Rides and all his men", 80)).toEqual(["The Mountain", "That Rides…"]);
+  });
+  it("do not lie on each other: the weightier one is written", () => {
+    const label = { x: 0, y: 0, wide: 110, name: "Lannister Guardsmen" };
+    const found = written([{ ...label, id: "a1", weight: 0 }, { ...label, id: "b1", x: 20, weight: 2 }, { ...label, id: "b2", x: 300, weight: 0 }], 1);
+    expect(found.get("a1")).toEqual([]);
+    expect(found.get("b1")).toEqual(["Lannister", "Guardsmen"]);
+    expect(found.get("b2")).toEqual(["Lannister", "Guardsmen"]);
+  });
+});
+
+describe("where something lies", () => {
+  it("is told as whoever looks at the field sees it", () => {
+    expect(bearing(0, 7000, false)).toEqual({ where: "ahead", far: 7000 });
+    expect(bearing(0, 7000, true).where).toBe("behind");
+    expect(bearing(-3000, 3000, false).where).toBe("ahead_left");
+    expect(bearing(-3000, 3000, true).where).toBe("behind_right");
+    expect(bearing(5000, 0, false).where).toBe("right");
+  });
+});
