@@ -5,6 +5,21 @@ import type { Component } from "svelte";
 import type { Action, Choice, Decision, Dict, LoggedEvent, Outcome, Refusal } from "../lib/types";
 import type { Speaker } from "../lib/words.svelte";
 
+export interface Undo {
+  label: string;
+  ask: () => void;
+}
+
+/** What a board has buttons for itself. */
+export interface Shown {
+  /** Every choice of the question. */
+  question?: boolean;
+  /** Every choice of the question can be tapped where it lies. On a phone no list is needed then. */
+  lit?: boolean;
+  /** Taking back one's last action. */
+  undo?: boolean;
+}
+
 export interface BoardProps {
   view: Dict;
   /** The seat whose view it is; null for a spectator. */
@@ -39,21 +54,6 @@ export interface BoardProps {
   undo?: Undo;
   /** Tell what the board has buttons for itself, so that the panel need not repeat it. */
   shows?: (parts: Shown) => void;
-}
-
-export interface Undo {
-  label: string;
-  ask: () => void;
-}
-
-/** What a board has buttons for itself. */
-export interface Shown {
-  /** Every choice of the question. */
-  question?: boolean;
-  /** Every choice of the question can be tapped where it lies. On a phone no list is needed then. */
-  lit?: boolean;
-  /** Taking back one's last action. */
-  undo?: boolean;
 }
 
 export type Board = Component<BoardProps>;
