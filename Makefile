@@ -28,7 +28,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_NO_CONFIG := 1
 
-.PHONY: help setup page play test format docs bench benchserver benchpeer soak mutants lock clean
+.PHONY: help setup page play test format docs bench benchserver benchpeer benchpage soak mutants lock clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{printf "  %-18s%s\n", $$1, $$2}'
@@ -72,6 +72,9 @@ benchserver: setup ## measure the server: moves per second and latency on SQLite
 benchpeer: setup ## the same in turns with boardgame.io, which is fetched; needs Node
 	@cd bench/peer_boardgameio && npm install --no-save --silent --no-audit --no-fund
 	@$(BIN)/python bench/server.py --peer --repeat 5 --tables 20 --databases sqlite
+
+benchpage: setup page ## measure the page in Chromium on a slow line: when it can be used, what it loads, how fast it draws
+	@$(BIN)/python bench/page.py
 
 soak: setup ## play thousands of whole games and search deeper for counterexamples
 	@$(BIN)/python -m bench.soak

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from tests.e2e.player import PATIENCE
+from tests.e2e.player import LISTED, PATIENCE
 from tests.server.process import serving
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -88,6 +88,7 @@ def page(browser: Browser, server: str) -> Iterator[Page]:
         base_url=server, viewport={"width": 1440, "height": 900}, locale="en-GB"
     )
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(LISTED)
     found = context.new_page()
     problems: list[str] = []
     found.on("pageerror", lambda error: problems.append(str(error)))

@@ -19,6 +19,7 @@ from throneroom.server import lobby, schema
 
 Wanted = Callable[[State, int], bool]
 LONGEST = 700  # moves
+ABSENT = ("Pod", "Gilly", "Hodor", "Osha", "Meera", "Bronn", "Ros")
 EAGER = {"use", "play", "torture", "free", "support"}
 IDLE = {"decline", "pass", "done", "stay_out", "refuse", "break_off"}
 
@@ -111,7 +112,10 @@ def plant(page: Page, database: str, found: Found, guests: Mapping[int, Page] | 
     with engine.begin() as rows:
         absent = [who for who in people if who not in known.values()]
         if absent:
-            strangers = [{"id": who, "name": who, "created": now} for who in absent]
+            strangers = [
+                {"id": who, "name": ABSENT[i % len(ABSENT)], "created": now}
+                for i, who in enumerate(absent)
+            ]
             rows.execute(insert(schema.users), strangers)
         rows.execute(insert(schema.tables).values(**table))
         rows.execute(

@@ -9,6 +9,11 @@ SCREEN = ViewportSize(width=1440, height=900)
 PATIENCE = 60_000  # milliseconds
 LONGEST_GAME = 600_000  # milliseconds; a busy machine may need ten times the usual minute
 
+# Whoever clicks through the panel wants all choices listed there, also those that the board asks.
+LISTED = """
+if (location.protocol === 'http:') localStorage.settings ??= '{"list": true}';
+"""
+
 # Clicks random choices of whatever the panel asks until the game is over, a question of a wanted
 # kind is asked, or it has clicked often enough. It runs in the page, so that no time is lost.
 ROBOT = """([seed, most, kinds]) => {
@@ -64,6 +69,7 @@ def new_person(browser: Browser, server: str) -> BrowserContext:
     """Somebody else's browser."""
     context = browser.new_context(base_url=server, viewport=SCREEN, locale="en-GB")
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(LISTED)
     return context
 
 

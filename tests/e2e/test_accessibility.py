@@ -5,8 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
-from tests.e2e.player import SCREEN, new_table, play_on, start_table
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.planted import find, plant, plant_finished
+from tests.e2e.player import SCREEN, new_person, new_table, play_on, quick_game, start_table
+
+from throneroom.kernel import State, load
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
@@ -68,6 +71,42 @@ def test_the_pages(calm_page: Page) -> None:
         assert {address: serious_findings(calm_page)} == {address: []}
     new_table(calm_page, "iron_throne", 3, people=2)
     assert serious_findings(calm_page) == []
+
+
+def test_what_there_is_after_a_game(
+    calm_page: Page, browser: Browser, server: str, database: str
+) -> None:
+    """Its story, the profiles of two who ask to be friends, and the table of the result."""
+    quick_game(calm_page, "iron_throne")
+    with new_person(browser, server) as context:
+        other = context.new_page()
+        quick_game(other, "iron_throne")
+        path = plant_finished(calm_page, database, "iron_throne", 3, [other])
+        me, friend = (who.request.get("/api/me").json()["id"] for who in (calm_page, other))
+        other.goto(f"/people/{me}")
+        other.get_by_role("button", name="Ask to be friends").click()
+        expect(other.get_by_text("no answer yet")).to_be_visible()
+    replay, story = (path.replace("/table/", f"/{name}/") for name in ("replay", "story"))
+    for address in (path, replay, story, f"/people/{me}", f"/people/{friend}", "/"):
+        calm_page.goto(address)
+        calm_page.wait_for_load_state("networkidle")
+        assert {address: serious_findings(calm_page)} == {address: []}
+    expect(calm_page.get_by_role("button", name="Agree to be friends")).to_be_visible()
+
+
+def test_the_panels_of_a_battle(calm_page: Page, database: str) -> None:
+    """The dock of the Board Game from a battle on, and each of its panels over the map."""
+    quick_game(calm_page, "thrones")
+
+    def battle(state: State, seat: int) -> bool:
+        return bool(state.table.flow.kind == "house_card")
+
+    calm_page.goto(plant(calm_page, database, find(load("thrones"), battle, seats=3)))
+    calm_page.wait_for_selector(".battle .hand .card")
+    assert serious_findings(calm_page) == []
+    for panel in ("Influence", "Westeros", "Cards"):
+        calm_page.locator(".thrones .tabs").get_by_role("button", name=panel).click()
+        assert {panel: serious_findings(calm_page)} == {panel: []}
 
 
 @pytest.mark.parametrize(

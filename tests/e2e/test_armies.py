@@ -43,7 +43,7 @@ def test_an_army_is_built_shared_and_brought_to_a_table(
     page.get_by_label("Points", exact=True).fill("40")
     page.get_by_label("Points", exact=True).press("Enter")
     expect(army.get_by_text("The army is allowed")).to_be_visible()
-    page.get_by_label("Name").fill("The Wolf's Own")
+    page.get_by_label("Name", exact=True).fill("The Wolf's Own")
     page.get_by_role("button", name="Share").click()
     page.get_by_role("button", name="Save, and make a link").click()
     link = page.get_by_role("textbox", name="Link").input_value()

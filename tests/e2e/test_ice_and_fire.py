@@ -102,7 +102,7 @@ def test_a_battle_is_prepared_on_the_field(page: Page) -> None:
     new_table(page, "ice_and_fire", 2)
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector('.decision[data-kind="muster"]')
-    expect(page.locator(".decision ol li button").first).to_contain_text("House Stark")
+    expect(page.locator(".decision ol li button").first).to_contain_text("Lord Eddard’s Levy")
     assert play_on([page], seed=1, kinds=["place"]) == ["place"]
     pieces = page.locator(".iaf [data-piece]")
     before = pieces.count()

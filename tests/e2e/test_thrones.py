@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.planted import Found, find, plant
-from tests.e2e.player import PATIENCE, quick_game, start_table, wait_for_another
+from tests.e2e.player import PATIENCE, SCREEN, quick_game, start_table, wait_for_another
 
 from throneroom.kernel import CommittedChance, State, load
 
@@ -49,7 +49,7 @@ def scenes() -> dict[str, Found]:
 def open_scene(page: Page, database: str, kind: str) -> None:
     """Sit at a table where this is asked."""
     page.goto(plant(page, database, scenes()[kind]))
-    page.wait_for_selector(f'.decision[data-kind="{kind}"] ol li button')
+    page.wait_for_selector(f'.decision[data-kind="{kind}"] ol li button', state="attached")
 
 
 @pytest.fixture
@@ -158,6 +158,27 @@ def test_whoever_may_draw_again_sees_what_the_first_card_is_worth(
         numbers = [int(row.replace("−", "-")) for row in rows if row.strip() != "?"]
         assert sum(numbers) == int(side.locator(".total").inner_text())
     expect(guest.locator(".battle dd", has_text="?")).to_have_count(1)
+
+
+def test_the_map_has_two_thirds_of_the_window_and_is_readable_whole(guest: Page) -> None:
+    """The panels lie over it, one at a time, and its names grow when it is seen from afar."""
+    guest.wait_for_selector(".thrones .window")
+    left, top, right, bottom = box(guest.locator(".thrones .window"))
+    assert (right - left) / SCREEN["width"] >= 2 / 3
+    assert (bottom - top) / SCREEN["height"] >= 0.8
+    guest.get_by_role("button", name="The whole map").click()
+    guest.wait_for_function(
+        """() => [...document.querySelectorAll(".ground .name")].every((name) => {
+          const { height } = name.getBoundingClientRect();
+          return height / name.childElementCount >= 9;
+        })"""
+    )
+    side = guest.locator(".thrones .side")
+    expect(side).to_be_hidden()
+    for panel in ("Influence", "Westeros", "Cards"):
+        guest.locator(".thrones .tabs").get_by_role("button", name=panel).click()
+        expect(side).to_be_visible()
+        assert is_within(side, guest.locator(".thrones .window"))
 
 
 def test_the_whole_map_is_seen_above_the_panel(guest: Page) -> None:
@@ -287,7 +308,7 @@ def test_the_keyboard_leads_into_the_menu_of_an_area_and_back(page: Page) -> Non
     start_table(page, "thrones", 3)
     page.wait_for_selector(".area.lit")
     area = page.locator(".area.lit").first
-    page.get_by_role("region", name="The board").focus()
+    page.locator(".thrones .tabs button").last.focus()
     page.keyboard.press("Tab")
     expect(area).to_be_focused()
     page.keyboard.press("Enter")
@@ -301,6 +322,7 @@ def test_the_keyboard_leads_into_the_menu_of_an_area_and_back(page: Page) -> Non
 
 
 def test_a_card_tells_its_text_when_it_is_asked(guest: Page) -> None:
+    guest.locator(".tabs").get_by_role("button", name="Cards").click()
     card = guest.locator(".side button.card.small").first
     expect(card.locator(".text")).to_be_hidden()
     card.click()

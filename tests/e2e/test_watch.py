@@ -72,7 +72,7 @@ def phone(browser: Browser, server: str) -> Iterator[Page]:
 def open_table(page: Page, database: str, wanted: Wanted, seats: int = 3) -> None:
     """Sit at a table where the wanted moment has come."""
     page.goto(plant(page, database, find(GAME, wanted, seats)))
-    page.wait_for_selector(".decision ol li button")
+    page.wait_for_selector(".decision ol li button", state="attached")
 
 
 def standing(found: Found) -> State:
@@ -171,8 +171,7 @@ def test_breaches_and_wildlings_in_the_gift_are_a_visible_threat(
     guest.goto(plant(guest, database, found))
     expect(guest.locator(".watch .pip.there")).to_have_text("1")
     expect(guest.locator(".watch .slot.filled")).to_have_count(in_gift)
-    expect(guest.locator(".watch .top")).to_contain_text("Breaches: 1 of 3")
-    expect(guest.locator(".watch .top")).to_contain_text(f"In the Gift: {in_gift} of 8")
+    expect(guest.locator(".watch .top .threat")).to_have_text(["1/3", f"{in_gift}/8"])
     expect(guest.locator(".watch .breaches")).to_have_attribute(
         "aria-label", re.compile("Breach 3 ends the game")
     )

@@ -2,20 +2,66 @@
 
 import json
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
 import httpx
+import msgspec
 from tests.server.process import Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from throneroom.server import answers
+from throneroom.server.messages import ServerFrame, TableInfo
+
 Frame = dict[str, Any]
 Answer = TypeVar("Answer")
 Chooser = Callable[[list[dict[str, Any]]], str]
 PATIENCE = 60.0
+
+
+# What answers a request: the first whose pattern fits.
+DESCRIBED: list[tuple[str, Any]] = [
+    (r"GET /api/me|PUT /api/me|POST /api/(guest|register|login)", answers.Person),
+    (r"GET /api/mail", answers.MailState),
+    (r"GET /api/push", answers.PushState),
+    (r"GET /api/people/[^/]+", answers.Profile),
+    (r"GET /api/friends", list[answers.Friend]),
+    (r"(PUT|DELETE) /api/friends/[^/]+", answers.FriendState),
+    (r"GET /api/games", list[answers.GameSummary]),
+    (r"GET /api/games/[^/]+", answers.GameForms),
+    (r"GET /api/rules/[^/]+", list[answers.Rule]),
+    (r"GET /api/glossary/[^/]+", list[answers.Term]),
+    (r"GET /api/ratings/[^/]+", list[answers.Ranked]),
+    (r"GET /api/lessons", list[answers.LessonInfo]),
+    (r"POST /api/lessons/[^/]+(/act)?", answers.Moment),
+    (r"POST /api/lessons/[^/]+/why", answers.WhyNot),
+    (r"GET /api/tables", list[TableInfo]),
+    (r"GET /api/tables/[^/]+/statements", list[answers.Sayable]),
+    (r"GET /api/tables/[^/]+/replay", answers.Replayed),
+    (r"GET /api/tables/[^/]+/story", answers.Tale),
+    (r"GET /api/tables/[^/]+/verify", answers.Proof),
+    (r"(GET|POST) /api/tables(/[^/]+(/(join|leave|bots|start|close|rematch))?)?", TableInfo),
+    (r"GET /api/builder/[^/]+", answers.ArmyBeginnings),
+    (r"GET /api/builder/[^/]+/[^/]+", answers.ArmyCatalogue),
+    (r"POST /api/builder/[^/]+/(check|random)", answers.ToldArmy),
+    (r"GET /api/armies/[^/]+", list[answers.KeptArmy]),
+    (r"(GET|POST|PUT) /api/armies/.*", answers.KeptArmy),
+    (r"(POST|PUT|DELETE) /api/.*", answers.Done),
+]
+
+
+def described(method: str, path: str, content: bytes) -> None:
+    """An answer of the interface is as it is described."""
+    asked = f"{method} {path.partition('?')[0]}"
+    for pattern, kind in DESCRIBED:
+        if re.fullmatch(pattern, asked):
+            msgspec.json.decode(content, type=kind)
+            return
+    assert not path.startswith("/api/"), f"nothing describes the answer to {asked}"
 
 
 class Person:
@@ -52,11 +98,13 @@ class Person:
         """A request that must be granted."""
         answer = self.ask(method, path, body)
         assert answer.status_code == 200, answer.text
+        described(method, path, answer.content)
         return answer.json()
 
     def refused(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
         """A request that must be refused: its status and the key of the refusal."""
         answer = self.ask(method, path, body)
+        msgspec.json.decode(answer.content, type=answers.RefusalAnswer)
         error = answer.json()["error"]
         assert answer.status_code >= 400
         assert error["text"]
@@ -116,6 +164,7 @@ class Page:
             text = self.socket.recv(timeout)
             assert isinstance(text, str)
             self.texts.append(text)
+            msgspec.json.decode(text, type=list[ServerFrame])  # it is as it is described
             self.unread = json.loads(text)
         frame = self.unread.pop(0)
         self.frames.append(frame)

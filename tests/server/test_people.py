@@ -10,6 +10,7 @@ from tests.server.client import PATIENCE, Person, seated, until
 from tests.server.process import Server, rows, serving
 
 from throneroom.server import schema
+from throneroom.server.hub import SESSION_ENDED
 
 
 def account(name: str) -> dict[str, str]:
@@ -91,6 +92,29 @@ def test_logging_out_ends_the_session_itself(server: Server) -> None:
     assert thief.refused("GET", "/api/me") == (401, "server-log-in-first")
 
 
+def test_a_cookie_that_was_copied_before_opens_nothing_afterwards(server: Server) -> None:
+    def stranger_with(cookie: str) -> Person:
+        stranger = Person(server)
+        stranger.http.cookies.set("throneroom", cookie)
+        return stranger
+
+    person = Person(server, "Arya")
+    for path in ("/api/register", "/api/login"):
+        copied = person.http.cookies["throneroom"]
+        assert stranger_with(copied).ok("GET", "/api/me")["name"] == "Arya"
+        person.ok("POST", path, account("Arya"))
+        assert stranger_with(copied).refused("GET", "/api/me") == (401, "server-log-in-first")
+        assert person.ok("GET", "/api/me")["guest"] is False
+
+
+def test_who_only_watches_stays_when_others_come(server: Server) -> None:
+    table = Person(server, "Owner").bot_table("iron_throne", 4)
+    watching = Person(server).page(table["id"])
+    watching.state()
+    Person(server, "Newcomer")
+    assert watching.ask("ping")["t"] == "ack"
+
+
 def test_a_guest_may_change_the_nickname_and_an_account_may_not(server: Server) -> None:
     person = Person(server, "Reek")
     assert person.ok("PUT", "/api/me", {"name": "Theon"})["name"] == "Theon"
@@ -104,11 +128,13 @@ def test_a_guest_may_change_the_nickname_and_an_account_may_not(server: Server) 
 
 def test_a_new_name_is_shown_at_once_wherever_somebody_sits(server: Server) -> None:
     alice, bob = Person(server, "Alice"), Person(server, "Bob")
-    _, (page, other) = seated("iron_throne", 4, alice, bob)
+    table, (page, other) = seated("iron_throne", 4, alice, bob)
     page.state()
     bob.ok("POST", "/api/register", account("Robert"))
     page.until(lambda f: f["t"] == "table" and f["seats"][1]["name"] == "Robert")
-    assert other.ask("chat", text="It is me.")["t"] == "ack"
+    # The pages of the session before come back with the new one.
+    assert other.closed() == SESSION_ENDED
+    assert bob.page(table).ask("chat", text="It is me.")["t"] == "ack"
     said = page.until(lambda f: f["t"] == "chat" and bool(f["messages"]))["messages"][0]
     assert said["from"] == "Robert"
 
@@ -147,9 +173,17 @@ def test_sessions_outlive_the_server_and_cookies_can_be_secure(tmp_path: Path) -
     with serving(database, tmp_path, secure_cookies="1") as first:
         person = Person(first)
         answer = person.ask("POST", "/api/guest", {"name": "Jon"})
-        assert "secure" in answer.headers["set-cookie"].lower()
+        header = answer.headers["set-cookie"].lower()
+        assert header.startswith("__host-throneroom=")
+        assert "; path=/;" in header
+        assert "; secure" in header
+        assert "domain" not in header
         cookie = answer.headers["set-cookie"].split(";")[0]
-    with serving(database, tmp_path) as second:
+        # One that a neighbour under the same domain could have planted is not looked at.
+        planted = {"Cookie": cookie.removeprefix("__Host-")}
+        strange = httpx.get(f"{first.address}/api/me", headers=planted, timeout=PATIENCE)
+        assert strange.status_code == 401
+    with serving(database, tmp_path, secure_cookies="1") as second:
         again = httpx.get(f"{second.address}/api/me", headers={"Cookie": cookie}, timeout=PATIENCE)
         assert again.json()["name"] == "Jon"
         # Logging in is limited, for each address.

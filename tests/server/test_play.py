@@ -144,6 +144,7 @@ def test_undo_needs_everybody(alice: Person, bob: Person) -> None:
     before = page.state()
     page.act()
     assert page.state()["may_undo"] is True
+    assert page.state()["undo_alone"] is False
     placed = page.state()
     assert page.ask("undo")["t"] == "ack"
     assert page.latest["state"]["undo"] == {"by": seat, "agreed": [seat]}
@@ -181,6 +182,7 @@ def test_a_step_of_the_own_draft_is_undone_at_once_and_in_secret(
     other.act()
     other.quiet()
     assert page.state()["may_undo"] is True
+    assert page.state()["undo_alone"] is True
     assert page.ask("undo")["t"] == "ack"
     assert page.state()["undo"] is None
     assert page.state()["view"] == before["view"]

@@ -163,6 +163,8 @@ def test_notices_end_with_the_session_and_belong_to_whoever_subscribed_last(
     alice.ok("PUT", "/api/push", shared.subscription)
     bob.ok("PUT", "/api/push", shared.subscription)
     assert (on(alice), on(bob)) == (False, True)
+    bob.ok("POST", "/api/register", {"name": "Bob the Builder", "password": "correct horse"})
+    assert on(bob), "the same person in the same browser"
     bob.ok("POST", "/api/logout")
     with rows(served) as connection:
         assert connection.execute(select(func.count()).select_from(schema.pushes)).scalar() == 0

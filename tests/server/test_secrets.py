@@ -111,7 +111,7 @@ def _check_bounds(frame: dict[str, Any], seat: int | None, named: Any) -> None:
     """The rest of a picture is nothing but what is public, or one's own."""
     assert set(frame) == {
         "t", "n", "view", "decision", "seat_names", "aliases", "clocks", "outcome", "undo",
-        "may_undo",
+        "may_undo", "undo_alone",
     }  # fmt: skip
     assert frame["clocks"] == {}
     assert frame["aliases"] == named

@@ -1,10 +1,14 @@
 """`throneroom serve` says in one line what stands in its way, before it names any address."""
 
+import http.server
 import socket
+import time
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 import uvicorn
+from tests.server.client import PATIENCE
 from tests.server.process import free_port
 
 from throneroom.cli.main import run
@@ -86,10 +90,33 @@ def test_settings_that_make_no_sense(
     assert name in complaint(capsys)
 
 
-def test_a_good_command_serves(
+def test_the_address_is_told_when_something_is_served_and_a_slow_worker_is_waited_for(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("THRONEROOM_DEBUG", "1")
-    with pytest.raises(AssertionError, match="would have served"):
-        serve()
-    assert "http://127.0.0.1:" in capsys.readouterr().out
+    class Answer(http.server.BaseHTTPRequestHandler):
+        statuses: ClassVar[list[int]] = [503, 200]
+
+        def do_GET(self) -> None:
+            told.append(capsys.readouterr().out)
+            self.send_response(self.statuses.pop(0))
+            self.end_headers()
+
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+            """Quietly."""
+
+    def served(*_: object, port: int, timeout_worker_healthcheck: int, **__: object) -> None:
+        assert timeout_worker_healthcheck >= 60
+        told.append(capsys.readouterr().out)
+        with http.server.HTTPServer(("127.0.0.1", port), Answer) as server:
+            server.handle_request()
+            server.handle_request()
+
+    told: list[str] = []
+    monkeypatch.setattr(uvicorn, "run", served)
+    assert serve() == 0
+    assert told == ["", "", ""]
+    end = time.monotonic() + PATIENCE
+    while not (printed := capsys.readouterr().out):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    assert "http://127.0.0.1:" in printed

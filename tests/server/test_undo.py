@@ -70,6 +70,28 @@ def test_the_last_sealed_answer_cannot_be_undone(slug: str, seats: int, kinds: s
     assert seen
 
 
+@pytest.mark.parametrize(("slug", "seats"), [("iron_throne", 4), ("watch", 3)])
+def test_dice_that_were_thrown_and_secrets_that_were_told_are_not_offered_to_be_undone(
+    slug: str, seats: int
+) -> None:
+    game = load(slug)
+    (row, moves), *_ = games(slug, seats, {}, 1)
+    offered = told = 0
+    for count, (state, _) in enumerate(states(game, row, moves[:80])):
+        table = SimpleNamespace(state=state, moves=moves[: count + 1])
+        target = LiveTable.undo_target(table, moves[count].seat)  # type: ignore[arg-type]
+        if moves[count].quiet or moves[count].hidden:
+            continue
+        if moves[count].told:
+            told += 1
+            assert target is None
+            assert not nothing_shown(game, row, moves[: count + 1], count)
+        else:
+            offered += 1
+            assert target == count
+    assert min(offered, told) > 3
+
+
 @pytest.mark.parametrize(("slug", "seats"), [("thrones", 3), ("iron_throne", 4), ("watch", 3)])
 def test_what_others_learn_by_surprise_cannot_be_undone(slug: str, seats: int) -> None:
     """Whatever may be undone left everybody's sight as it would have been in any other world: in

@@ -1,13 +1,18 @@
 """Several workers on one PostgreSQL: one game, one truth."""
 
+import os
+import signal
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 from tests.server.client import PATIENCE, Frame, Page, Person, at_random, settled
 from tests.server.process import Server, serving
+
+from throneroom.server import launch
 
 Pages = list[Page]
 
@@ -33,6 +38,19 @@ def test_both_workers_of_one_address_serve(workers: Server) -> None:
     page = person.page(table["id"])
     assert page.play_on(at_random(2)) is not None
     assert person.ok("GET", f"/api/tables/{table['id']}/verify")["ok"] is True
+
+
+def test_a_worker_that_dies_is_replaced_and_the_log_says_so(workers: Server) -> None:
+    assert workers.process is not None
+    parent = workers.process.pid
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    killed = next(n for n in children if "spawn_main" in Path(f"/proc/{n}/cmdline").read_text())
+    os.kill(int(killed), signal.SIGKILL)
+    end = time.monotonic() + PATIENCE + launch.PATIENCE  # it may just have been asked
+    while f"[{killed}] died" not in workers.log.read_text():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    assert Person(workers).ok("GET", "/health")["ok"] is True
 
 
 def test_what_one_worker_commits_wakes_the_pages_of_the_other(pair: tuple[Server, Server]) -> None:

@@ -8,8 +8,12 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { nameNewcomer } from "./lib/me.svelte";
+import { route } from "./lib/router.svelte";
 import { language, speak } from "./lib/words.svelte";
+import { sendFor } from "./pages";
 
+const { page, id } = route();
+sendFor(page, id);
 await speak(language());
 nameNewcomer();
 mount(App, { target: document.getElementById("app") as HTMLElement });

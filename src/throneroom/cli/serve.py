@@ -38,5 +38,5 @@ def serve(
     if not launch.prepare(host, port, db, workers):
         print(translator.say("serve-page-missing"), file=sys.stderr)
     shown = f"[{host}]" if ":" in host else host
-    print(translator.say("serve-address", address=f"http://{shown}:{port}/"), flush=True)
-    launch.serve(host, port, workers)
+    said = translator.say("serve-address", address=f"http://{shown}:{port}/")
+    launch.serve(host, port, workers, lambda: print(said, flush=True))

@@ -2,6 +2,10 @@
 
 import os
 import socket
+import threading
+import time
+from collections.abc import Callable
+from http.client import HTTPConnection, HTTPException
 
 import uvicorn
 from sqlalchemy import Engine
@@ -12,15 +16,21 @@ from throneroom.server.config import Config
 from throneroom.server.database import migrate, open_engine
 from throneroom.server.wire import LONGEST_FRAME
 
+# Seconds in which a worker must say that it lives: on a slow machine it may take long to begin.
+PATIENCE = 60
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"line": {"()": "throneroom.server.logs.JsonLines"}},
+    "filters": {"deaths": {"()": "throneroom.server.logs.DeathsAndWarnings"}},
     "handlers": {
         "out": {"class": "logging.StreamHandler", "formatter": "line", "stream": "ext://sys.stderr"}
     },
     "root": {"handlers": ["out"], "level": "WARNING"},
-    "loggers": {"throneroom": {"level": "INFO"}, "uvicorn.error": {"level": "WARNING"}},
+    "loggers": {
+        "throneroom": {"level": "INFO"},
+        "uvicorn.error": {"level": "INFO", "filters": ["deaths"]},
+    },
 }
 
 
@@ -73,8 +83,9 @@ def _check_address(host: str, port: int) -> None:
         raise BadInput("server-cannot-listen", host=host, port=str(port), reason=reason) from None
 
 
-def serve(host: str, port: int, workers: int) -> None:
-    """Serve until somebody stops us."""
+def serve(host: str, port: int, workers: int, served: Callable[[], None]) -> None:
+    """Serve until somebody stops us; `served` is called as soon as there is an answer."""
+    threading.Thread(target=_wait_for_answer, args=(host, port, served), daemon=True).start()
     uvicorn.run(
         "throneroom.server.app:create_app",
         factory=True,
@@ -89,4 +100,19 @@ def serve(host: str, port: int, workers: int) -> None:
         ws_ping_interval=20,
         ws_per_message_deflate=False,  # costs more time than it saves at a few kilobytes a picture
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=PATIENCE,
     )
+
+
+def _wait_for_answer(host: str, port: int, served: Callable[[], None]) -> None:
+    here = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(host, host)
+    while True:
+        try:
+            connection = HTTPConnection(here, port, timeout=PATIENCE)
+            connection.request("GET", "/health")
+            if connection.getresponse().status == 200:
+                break
+        except (OSError, HTTPException):
+            pass
+        time.sleep(0.1)
+    served()

@@ -195,4 +195,5 @@ def _picture(now: Moment) -> dict[str, Any]:
         "outcome": None if outcome is None else outcome.to_json(),
         "undo": None,
         "may_undo": False,
+        "undo_alone": False,
     }

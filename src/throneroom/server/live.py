@@ -244,10 +244,11 @@ class LiveTable:
         for seat in seats:
             view, decision = self.drawn[seat]
             awaiting = encode(state.seen_awaited(seat))
-            may_undo = seat is not None and self.may_undo(seat)
+            undo_alone = seat is not None and self.draft_target(seat) is not None
+            may_undo = undo_alone or (seat is not None and self.undo_target(seat) is not None)
             body = (
                 f'"view":{{"awaiting":{awaiting}{view}}},"decision":{decision},'
-                f'"may_undo":{"true" if may_undo else "false"},{same}'
+                f'"may_undo":{encode(may_undo)},"undo_alone":{encode(undo_alone)},{same}'
             )
             clocks = {
                 str(who): at if who == seat else shown.get(who, at)
@@ -345,10 +346,6 @@ class LiveTable:
 
     # Undo
 
-    def may_undo(self, seat: int) -> bool:
-        """Whether a seat is offered to take something back."""
-        return self.draft_target(seat) is not None or self.undo_target(seat) is not None
-
     def draft_target(self, seat: int) -> int | None:
         """The number of the seat's last move, if it was a step of its own draft, which is still
         open: to take that back concerns nobody else."""
@@ -366,15 +363,19 @@ class LiveTable:
         """The number of moves to go back to, to undo the seat's last move that others saw.
 
         Nobody may have moved since. What followed by force does not count, nor do passes in secret
-        and steps of drafts: otherwise the answer would tell of them.
+        and steps of drafts: otherwise the answer would tell of them. Dice that were thrown and
+        cards that were drawn are not taken back.
         """
         if self.state is None or self.state.outcome() is not None:
             return None
         for count in range(len(self.moves) - 1, max(-1, len(self.moves) - LOGGED_MOVES - 1), -1):
             move = self.moves[count]
-            if move.forced or move.quiet or move.hidden:
+            if move.quiet or move.hidden:
                 continue
-            return count if move.seat == seat else None
+            if move.told:
+                return None
+            if not move.forced:
+                return count if move.seat == seat else None
         return None
 
     # Clocks

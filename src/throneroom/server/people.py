@@ -195,14 +195,24 @@ def sign(secret: str, text: str) -> str:
     return hmac.digest(secret.encode(), text.encode(), "sha256").hex()[:32]
 
 
-def open_session(connection: Connection, secret: str, person: Person) -> str:
-    """Start a session and return the cookie's value."""
+def open_session(connection: Connection, secret: str, person: Person, before: str = "") -> str:
+    """Start a session and return the cookie's value. The one that the browser had before ends, and
+    with it every copy of its cookie that somebody may have; what it wanted of notices goes on if it
+    is the same person's."""
     token = secrets.token_urlsafe(24)
+    sessions, pushes = schema.sessions, schema.pushes
     connection.execute(
-        insert(schema.sessions).values(
+        insert(sessions).values(
             token=_token_hash(token), user_id=person.id, expires=time.time() + SESSION_SECONDS
         )
     )
+    own = select(sessions.c.token).where(sessions.c.user_id == person.id)
+    connection.execute(
+        update(pushes)
+        .where(pushes.c.session == before, pushes.c.session.in_(own))
+        .values(session=_token_hash(token))
+    )
+    close_session(connection, before)
     return f"{token}.{sign(secret, token)}"
 
 

@@ -11,16 +11,17 @@ from throneroom.server import friends, mail, people, profiles, push, ratings, we
 from throneroom.server.errors import Refused
 from throneroom.server.people import Person
 from throneroom.server.visitors import (
-    COOKIE,
     KnownVisitor,
     TheHub,
     Visitor,
     address_of,
     as_json,
+    cookie_name,
     language_of,
     remember,
     session_of,
     set_cookie,
+    take_cookie,
 )
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -73,7 +74,7 @@ async def me(
     """Who I am. Who comes now and then stays known."""
     session = session_of(request)
     if await hub.database.run(lambda c: people.prolong_session(c, session)):
-        set_cookie(request, response, request.cookies[COOKIE])
+        set_cookie(request, response, request.cookies[cookie_name(request)])
     rated = await hub.database.read(lambda c: ratings.of_person(c, person.id))
     return as_json(person, rated)
 
@@ -125,7 +126,7 @@ async def logout(request: Request, response: Response, hub: TheHub) -> dict[str,
     if session:
         await hub.database.run(lambda c: people.close_session(c, session))
         hub.close_pages({session})
-    response.delete_cookie(COOKIE)
+    take_cookie(request, response)
     return {"ok": True}
 
 

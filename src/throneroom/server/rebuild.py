@@ -32,6 +32,7 @@ class MoveRow(NamedTuple):
     `quiet`: a pass when asked in private. Others must not notice that there was a question.
     `hidden`: a step that leaves everything else as it was, and that its own seat alone can see: a
     part of a draft, or listening again.
+    `told`: chance was drawn, or somebody was told a secret. That cannot be taken back.
     """
 
     seat: int
@@ -40,6 +41,7 @@ class MoveRow(NamedTuple):
     at: float
     quiet: bool = False
     hidden: bool = False
+    told: bool = False
 
 
 class ActionRow(NamedTuple):
@@ -124,12 +126,14 @@ def play_move(state: State, seat: int, action: Action, forced: bool, at: float) 
     flow = state.table.flow
     question, opened, awaited = state.question, flow.opened, flow.awaited
     quiet = question is not None and question.private and action[0] in question.quiet
+    chance = flow.chance.to_json()
     events = state.apply(seat, action)
+    told = flow.chance.to_json() != chance or any(event.secret for event in events)
     hidden = action == LISTEN
     quiet = quiet or hidden
     if question is not None and question.take_back and not events:
         hidden = hidden or (flow.opened, flow.awaited) == (opened, awaited)
-    return MoveRow(seat, state.game.write(action), forced, at, quiet, hidden), events
+    return MoveRow(seat, state.game.write(action), forced, at, quiet, hidden, told), events
 
 
 def rebuild(connection: Connection, game: Game, row: Any) -> Rebuilt:

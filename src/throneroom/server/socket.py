@@ -18,13 +18,28 @@ from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub
 from throneroom.server.live import Connection, LiveTable
+from throneroom.server.messages import (
+    Act,
+    AskHint,
+    AskUndo,
+    Listen,
+    NamedAction,
+    Ping,
+    ReplaceVote,
+    Say,
+    StandIn,
+    UndoVote,
+    Why,
+    WriteNote,
+)
+from throneroom.server.messages import Action as SentAction
 from throneroom.server.tables_api import may_see
 from throneroom.server.thinking import BotFailed
 from throneroom.server.visitors import address_of, hub_of, same_origin, session_of, visitor
 from throneroom.server.wire import LONGEST_MESSAGE, decode, encode
 
 router = APIRouter()
-Message = dict[str, Any]
+Told = dict[str, Any]
 FORBIDDEN, NOT_FOUND, TOO_BIG, TOO_MANY = 4403, 4404, 1009, 1013
 MOST_PAGES = 12  # of one person at one table
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
@@ -125,16 +140,13 @@ async def _read(hub: Hub, table: LiveTable, page: Connection, websocket: WebSock
 
 async def _handle(hub: Hub, table: LiveTable, page: Connection, text: str | None) -> None:
     """One message from a page. Whatever is wrong with it, the page gets an answer."""
-    message = None if text is None else decode(text)
-    name = message.get("id") if message else None
-    name = name if isinstance(name, str) and len(name) <= 40 else None
+    name, message = (None, None) if text is None else decode(text)
     try:
         hub.limits.take("message", page.user_id or page.name or str(id(page)))
-        handler = HANDLERS.get(str(message.get("t"))) if message else None
-        if message is None or handler is None:
+        if message is None:
             raise Refused(422, "bad-message")
         table.touched = time.monotonic()
-        told = await handler(hub, table, page, message)
+        told = await HANDLERS[type(message)](hub, table, page, message)
         page.send(encode({"t": "ack", "id": name, **(told or {})}))
     except play.Stale:
         _stale(table, page, name)
@@ -179,48 +191,34 @@ def _own_seat(page: Connection) -> int:
     return page.seat
 
 
-def _text(message: Message, field: str) -> str:
-    value = message.get(field)
-    if not isinstance(value, str):
-        raise Refused(422, "bad-message")
-    return value
-
-
-def _number(message: Message, field: str, limit: int) -> int:
-    value = message.get(field)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < limit:
-        raise Refused(422, "bad-message")
-    return value
-
-
-def _action(table: LiveTable, message: Message) -> Action:
+def _action(table: LiveTable, sent: SentAction) -> Action:
     """The action that a message has: its text, or its verb and arguments by name."""
     game = table.running.game  # a table that cannot be played says so first
-    action = message.get("action")
-    if isinstance(action, dict):
-        return game.action(action.get("verb", ""), action.get("args", {}))
-    return game.read(_text(message, "action"))
+    if isinstance(sent, NamedAction):
+        return game.action(sent.verb, sent.args)
+    return game.read(sent)
 
 
-async def _act(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
+async def _act(hub: Hub, table: LiveTable, page: Connection, message: Act) -> None:
     """Play an action."""
     hub.limits.take("act", page.user_id)
     seat = _own_seat(page)
     started = time.perf_counter()
     async with table.lock:
-        await play.act(hub.database, table, seat, _text(message, "token"), _action(table, message))
+        action = _action(table, message.action)
+        await play.act(hub.database, table, seat, message.token, action)
     hub.metrics.count("actions")
     hub.metrics.observe(time.perf_counter() - started)
     hub.drive(table)
 
 
-async def _why(hub: Hub, table: LiveTable, page: Connection, message: Message) -> Message:
+async def _why(hub: Hub, table: LiveTable, page: Connection, message: Why) -> Told:
     """Whether an action would be allowed and what it would do, and if not, why not."""
     hub.limits.take("ask", page.user_id)
-    return {"preview": table.running.preview(_own_seat(page), _action(table, message))}
+    return {"preview": table.running.preview(_own_seat(page), _action(table, message.action))}
 
 
-async def _hint(hub: Hub, table: LiveTable, page: Connection, message: Message) -> Message:
+async def _hint(hub: Hub, table: LiveTable, page: Connection, message: AskHint) -> Told:
     """What a bot would do in the own place and why. Not where somebody else plays: there it would
     be an unfair help."""
     hub.limits.take("hint", page.user_id)
@@ -237,7 +235,7 @@ async def _hint(hub: Hub, table: LiveTable, page: Connection, message: Message) 
         raise Refused(503, "no-hint") from None
 
 
-async def _listen(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
+async def _listen(hub: Hub, table: LiveTable, page: Connection, message: Listen) -> None:
     """Be asked again about everything."""
     hub.limits.take("act", page.user_id)
     async with table.lock:
@@ -245,68 +243,67 @@ async def _listen(hub: Hub, table: LiveTable, page: Connection, message: Message
     hub.drive(table)
 
 
-async def _chat(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
+async def _chat(hub: Hub, table: LiveTable, page: Connection, message: Say) -> None:
     """Say something."""
     if not page.user_id:
         raise Refused(401, "log-in-first")
     hub.limits.take("chat", page.user_id)
-    to = None if message.get("to") is None else _number(message, "to", 8)
-    words = talk.read(table, page, message.get("text"), message.get("statement"), to)
+    words = talk.read(table, page, message.text, message.statement, message.to)
     said = await hub.database.run(lambda c: talk.say(c, table, page, words))
     talk.show(table, said)
     await hub.database.publish(table.id, "chat", said["i"])
 
 
-async def _note(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
+async def _note(hub: Hub, table: LiveTable, page: Connection, message: WriteNote) -> None:
     """Write into the own notepad."""
     hub.limits.take("ask", page.user_id)
     seat = _own_seat(page)
-    text = message.get("text")
-    await hub.database.run(lambda c: talk.keep_note(c, table.id, seat, text))
+    await hub.database.run(lambda c: talk.keep_note(c, table.id, seat, message.text))
 
 
-async def _undo(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
+async def _undo(hub: Hub, table: LiveTable, page: Connection, message: AskUndo) -> None:
     """Ask to take the last action back."""
     hub.limits.take("act", page.user_id)
     async with table.lock:
         await undo.ask(hub.database, table, _own_seat(page))
 
 
-async def _undo_vote(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
+async def _undo_vote(hub: Hub, table: LiveTable, page: Connection, message: UndoVote) -> None:
     """Agree to another's wish to take an action back, or not."""
     hub.limits.take("act", page.user_id)
     async with table.lock:
-        await undo.vote(hub.database, table, _own_seat(page), message.get("yes") is True)
+        await undo.vote(hub.database, table, _own_seat(page), message.yes)
 
 
-async def _bot(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
+async def _bot(hub: Hub, table: LiveTable, page: Connection, message: StandIn) -> None:
     """Hand the own seat to a bot, or take it back."""
     hub.limits.take("join", page.user_id)
-    bot = lobby.STAND_IN if message.get("on") is True else None
+    bot = lobby.STAND_IN if message.on else None
     await hub.set_stand_in(table, _own_seat(page), bot)
 
 
-async def _replace(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
+async def _replace(hub: Hub, table: LiveTable, page: Connection, message: ReplaceVote) -> None:
     """Vote on replacing somebody whose time is up."""
     hub.limits.take("act", page.user_id)
-    seat = _number(message, "seat", len(table.seats))
-    await sweep.vote(hub, table, _own_seat(page), seat, message.get("yes") is True)
+    if message.seat >= len(table.seats):
+        raise Refused(422, "bad-message")
+    await sweep.vote(hub, table, _own_seat(page), message.seat, message.yes)
 
 
-async def _ping(hub: Hub, table: LiveTable, page: Connection, message: Message) -> None:
+async def _ping(hub: Hub, table: LiveTable, page: Connection, message: Ping) -> None:
     """Only the acknowledgement is wanted."""
 
 
-HANDLERS: dict[str, Callable[[Hub, LiveTable, Connection, Message], Awaitable[Message | None]]] = {
-    "act": _act,
-    "why": _why,
-    "hint": _hint,
-    "listen": _listen,
-    "chat": _chat,
-    "note": _note,
-    "undo": _undo,
-    "undo_vote": _undo_vote,
-    "bot": _bot,
-    "replace": _replace,
-    "ping": _ping,
+HANDLERS: dict[type, Callable[[Hub, LiveTable, Connection, Any], Awaitable[Told | None]]] = {
+    Act: _act,
+    Why: _why,
+    AskHint: _hint,
+    Listen: _listen,
+    Say: _chat,
+    WriteNote: _note,
+    AskUndo: _undo,
+    UndoVote: _undo_vote,
+    StandIn: _bot,
+    ReplaceVote: _replace,
+    Ping: _ping,
 }

@@ -34,10 +34,8 @@ class Words(NamedTuple):
     statement: dict[str, Any] | None = None
 
 
-def clean(text: Any) -> str:
+def clean(text: str) -> str:
     """Visible text of bounded length."""
-    if not isinstance(text, str):
-        raise Refused(422, "bad-message")
     text = unicodedata.normalize("NFC", text).strip()
     kept = "".join(c for c in text if c == "\n" or unicodedata.category(c)[0] != "C")
     if not kept or len(kept) > LONGEST_CHAT:
@@ -45,11 +43,14 @@ def clean(text: Any) -> str:
     return kept
 
 
-def read(table: LiveTable, speaker: Connection, text: Any, statement: Any, to: int | None) -> Words:
+def read(
+    table: LiveTable, speaker: Connection, text: str | None, statement: str | None, to: int | None
+) -> Words:
     """What a message says, as far as it may be said: free text, or one of the game's statements."""
-    if statement is not None:
-        if text is not None or not isinstance(statement, str):
-            raise Refused(422, "bad-message")
+    if (text is None) == (statement is None):
+        raise Refused(422, "bad-message")
+    if text is None:
+        assert statement is not None
         return _read_statement(table, speaker, statement, to)
     words = Words(clean(text), to)
     if to is not None:
@@ -161,9 +162,9 @@ def read_note(rows: Rows, table_id: str, seat: int) -> str:
     return str(rows.execute(query).scalar_one())
 
 
-def keep_note(rows: Rows, table_id: str, seat: int, note: Any) -> None:
+def keep_note(rows: Rows, table_id: str, seat: int, note: str) -> None:
     """Write a seat's private notepad."""
-    if not isinstance(note, str) or len(note) > LONGEST_NOTE or "\0" in note:
+    if len(note) > LONGEST_NOTE or "\0" in note:
         raise Refused(422, "bad-note", longest=LONGEST_NOTE)
     rows.execute(
         update(schema.seats)

@@ -90,7 +90,18 @@ async def visitor(request: HTTPConnection) -> Person | None:
 def session_of(request: HTTPConnection) -> str:
     """The id of the session that a cookie of ours names, whether it still goes on or not."""
     secret = hub_of(request).config.secret
-    return people.signed_session(secret, request.cookies.get(COOKIE, ""))
+    return people.signed_session(secret, request.cookies.get(cookie_name(request), ""))
+
+
+def is_secure(request: HTTPConnection) -> bool:
+    """Whether cookies go over https only."""
+    return hub_of(request).config.secure_cookies or request.url.scheme in ("https", "wss")
+
+
+def cookie_name(request: HTTPConnection) -> str:
+    """What the session's cookie is called. Over https a name that browsers take from this very host
+    alone: no neighbour under the same domain can plant one."""
+    return f"__Host-{COOKIE}" if is_secure(request) else COOKIE
 
 
 async def known_visitor(request: HTTPConnection) -> Person:
@@ -102,22 +113,31 @@ async def known_visitor(request: HTTPConnection) -> Person:
 
 
 async def remember(request: Request, response: Response, person: Person) -> None:
-    """Start a session and set its cookie."""
+    """Start a session and set its cookie; the one before it is over."""
     hub = hub_of(request)
-    cookie = await hub.database.run(lambda c: people.open_session(c, hub.config.secret, person))
+    secret, before = hub.config.secret, session_of(request)
+    cookie = await hub.database.run(lambda c: people.open_session(c, secret, person, before))
+    if before:
+        hub.close_pages({before})
     set_cookie(request, response, cookie)
 
 
 def set_cookie(request: Request, response: Response, cookie: str) -> None:
     """Give the visitor the cookie of a session."""
     response.set_cookie(
-        COOKIE,
+        cookie_name(request),
         cookie,
         max_age=people.SESSION_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=hub_of(request).config.secure_cookies or request.url.scheme == "https",
+        secure=is_secure(request),
     )
+
+
+def take_cookie(request: Request, response: Response) -> None:
+    """Take it away again."""
+    name, secure = cookie_name(request), is_secure(request)
+    response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
 
 
 Visitor = Annotated[Person | None, Depends(visitor)]

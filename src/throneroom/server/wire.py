@@ -8,10 +8,13 @@ import msgspec
 
 from throneroom.kernel import State
 from throneroom.kernel.state import fingerprint, plain_of
+from throneroom.server.messages import Named, PageMessage
 
 _encoder = msgspec.json.Encoder(enc_hook=plain_of)
-_decoder = msgspec.json.Decoder()
+_decoder = msgspec.json.Decoder(PageMessage)
+_names = msgspec.json.Decoder(Named)
 LONGEST_MESSAGE = 16_384
+LONGEST_NAME = 40
 LONGEST_FRAME = 65_536  # in bytes; a longer one is not even read
 
 
@@ -20,15 +23,23 @@ def encode(message: Any) -> str:
     return _encoder.encode(message).decode()
 
 
-def decode(text: str) -> dict[str, Any] | None:
-    """A message from outside; None if it is none."""
+def decode(text: str) -> tuple[str | None, PageMessage | None]:
+    """A message from outside and its name; None if it is none that a page sends."""
     if len(text) > LONGEST_MESSAGE:
-        return None
+        return None, None
     try:
         message = _decoder.decode(text)
+        return _short(message.id), message
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
-    return message if isinstance(message, dict) else None
+        pass
+    try:
+        return _short(_names.decode(text).id), None  # so that whoever sent it knows what is refused
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None, None
+
+
+def _short(name: str | None) -> str | None:
+    return name if name is not None and len(name) <= LONGEST_NAME else None
 
 
 def digest(state: State) -> str:

@@ -1,122 +1,20 @@
 // An army while it is built: plain data and what can be done with it. Whether it is allowed, and what it
 // costs, only the server knows.
 
-export interface Attack {
-  attack: string;
-  reach: "melee" | "short" | "long";
-  to_hit: number;
-  /** With one rank left, with two, and so on. */
-  dice: number[];
-  /** By Defense, then by ranks left: the wounds to expect, in thousandths. */
-  expected: Record<string, number[]>;
-  charging?: Record<string, number[]>;
-}
+import type { ArmyAttack, ArmyBeginnings, ArmyCard, ArmyCatalogue, ArmyReason, StarterArmy } from "../lib/types";
+import type { KeptArmy, ToldArmy, Wordings } from "../lib/types";
 
-export interface Card {
-  card: string;
-  number: number;
-  faction: string;
-  cost: number;
-  commander: boolean;
-  hero: boolean;
-  abilities: string[];
-  tactics_cards: string[];
-  removes: string[];
-  ready: boolean;
-  /** Of units and attachments. */
-  type?: string;
-  /** Of units. */
-  solo?: boolean;
-  models?: number;
-  ranks?: number;
-  wounds?: number;
-  speed?: number;
-  defense?: number;
-  morale?: number;
-  attacks?: Attack[];
-  /** Of attachments: whether it joins an enemy, and the units of one's own that it may join. */
-  enemy?: boolean;
-  joins?: string[];
-}
-
-export type Words = Record<string, Record<string, { name: string; text: string }>>;
-
-export interface Catalogue {
-  faction: string;
-  units: Card[];
-  attachments: Card[];
-  ncus: Card[];
-  tactics_cards: string[];
-  takes_neutrals: boolean;
-  words: Words;
-}
-
-export interface Reason {
-  rule: string;
-  text: string;
-  ids: string[];
-}
-
-export interface Faction {
-  faction: string;
-  name: string;
-  ready: boolean;
-  refusals: Reason[];
-}
-
+export type Attack = ArmyAttack;
+export type Card = ArmyCard;
+export type Words = Wordings;
+export type Catalogue = ArmyCatalogue;
+export type Reason = ArmyReason;
 /** What a list of armies tells of each. */
-export interface Short {
-  faction: string | null;
-  limit: number;
-  points: number;
-  allowed: boolean;
-  name: string;
-  text: string;
-  line: string;
-}
-export type Starter = Short & { id: string };
-export type Kept = Short & { id: string; game: string; owner: string; yours: boolean; changed: string };
-
-export interface Beginnings {
-  game: string;
-  points: { low: number; high: number };
-  factions: Faction[];
-  starters: Starter[];
-}
-
-export interface ToldUnit {
-  card: string;
-  attachments: string[];
-  points: number;
-  /** Of the unit, then of its attachments. */
-  costs: number[];
-  attacks: Attack[];
-}
-
-/** What the server tells of an army. */
-export interface Told {
-  faction: string;
-  limit: number;
-  units: ToldUnit[];
-  ncus: { card: string; points: number }[];
-  enemy: { card: string; points: number }[];
-  points: {
-    total: number;
-    units: number;
-    attachments: number;
-    ncus: number;
-    neutral: number;
-    neutral_most: number | null;
-  };
-  activations: number;
-  commanders: string[];
-  deck: { card: string; copies: number; commander: boolean }[];
-  words: Words;
-  text: string;
-  line: string;
-  allowed: boolean;
-  refusals: Reason[];
-}
+export type Short = Omit<StarterArmy, "id">;
+export type Starter = StarterArmy;
+export type Kept = KeptArmy;
+export type Beginnings = ArmyBeginnings;
+export type Told = ToldArmy;
 
 export interface Squad {
   card: string;

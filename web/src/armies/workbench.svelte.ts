@@ -2,6 +2,7 @@
 
 import { get, post, put, remove } from "../lib/api";
 import { ensureMe, me, recall } from "../lib/me.svelte";
+import type { TableInfo } from "../lib/types";
 import {
   draftOf,
   emptyDraft,
@@ -18,6 +19,8 @@ import {
 
 const PAUSE = 60; // between a change and the question what it means, in milliseconds
 const MOST_STEPS = 100; // that can be undone
+
+const any = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
 
 export class Workbench {
   beginnings = $state.raw<Beginnings | null>(null);
@@ -215,6 +218,35 @@ export class Workbench {
       this.kept = null;
       this.keptText = this.keptName = "";
     }
+  }
+
+  // Playing
+
+  /** A table where the army meets another one of as many points, led by a bot; its id. */
+  async play(): Promise<string | null> {
+    const table = await this.attempt(async () => {
+      await ensureMe();
+      const { faction, limit } = this.draft;
+      return post<TableInfo>("/api/tables", {
+        game: this.slug,
+        seats: 2,
+        options: { armies: [this.told?.line ?? "", await this.opponent(faction, limit)], points: limit, terrain: "random" },
+        public: false,
+        bots: { 1: "greedy" },
+        start: true,
+      });
+    });
+    return table?.id ?? null;
+  }
+
+  /** A ready-made army of another faction, or one that is drawn. */
+  private async opponent(faction: string, limit: number): Promise<string> {
+    const others = this.beginnings?.starters.filter((army) => army.limit === limit && army.faction !== faction) ?? [];
+    const ready = any(others);
+    if (ready) return ready.id;
+    const factions = this.beginnings?.factions.filter((one) => one.ready && one.faction !== faction) ?? [];
+    const drawn = { faction: any(factions)?.faction ?? faction, points: limit };
+    return (await post<Told>(`/api/builder/${this.slug}/random`, drawn)).line;
   }
 
   // What is on the bench survives a reload

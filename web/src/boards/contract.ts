@@ -35,8 +35,25 @@ export interface BoardProps {
   shown?: readonly string[];
   /** Open a rule in the rule browser; not there where no rules are shown. */
   showRule?: (rule: string) => void;
-  /** Take back one's last action; not there while that cannot be. */
-  undo?: () => void;
+  /** Take back one's last action, in words that tell who must agree; not there while that cannot be. */
+  undo?: Undo;
+  /** Tell what the board has buttons for itself, so that the panel need not repeat it. */
+  shows?: (parts: Shown) => void;
+}
+
+export interface Undo {
+  label: string;
+  ask: () => void;
+}
+
+/** What a board has buttons for itself. */
+export interface Shown {
+  /** Every choice of the question. */
+  question?: boolean;
+  /** Every choice of the question can be tapped where it lies. On a phone no list is needed then. */
+  lit?: boolean;
+  /** Taking back one's last action. */
+  undo?: boolean;
 }
 
 export type Board = Component<BoardProps>;

@@ -12,9 +12,6 @@ const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
 };
 const plain = (): Promise<{ default: Board }> => import("./generic/GenericBoard.svelte");
 
-/** Boards that offer whatever can be chosen themselves: on a phone the panel begins folded, so that they have room. */
-export const OFFER_ALL: ReadonlySet<string> = new Set(["ice_and_fire"]);
-
 /** The board of a game, when it and its words are there. */
 export async function boardOf(slug: string): Promise<Board> {
   const [board] = await Promise.all([(BOARDS[slug] ?? plain)(), wordsFor(slug)]);

@@ -1,6 +1,6 @@
 // Requests to the server. Every unsafe one carries the header that foreign pages cannot send.
 
-import type { Refusal } from "./types";
+import type { Refusal, RefusalAnswer } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -21,7 +21,7 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (!response.ok) {
-    const answer = await response.json().catch(() => null);
+    const answer = (await response.json().catch(() => null)) as RefusalAnswer | null;
     const error: Refusal = answer?.error ?? { key: "page-no-answer", rule: null, data: {} };
     throw new Refused(response.status, error);
   }
@@ -30,8 +30,8 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
 }
 
 export const get = <Answer>(path: string): Promise<Answer> => request("GET", path);
-export const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
-  request("POST", path, body);
+export const post = <Answer, Body = object>(path: string, body?: Body): Promise<Answer> =>
+  request("POST", path, body ?? {});
 export const remove = <Answer>(path: string): Promise<Answer> => request("DELETE", path);
-export const put = <Answer>(path: string, body: unknown): Promise<Answer> =>
-  request("PUT", path, body);
+export const put = <Answer, Body = object>(path: string, body?: Body): Promise<Answer> =>
+  request("PUT", path, body ?? {});

@@ -1,8 +1,8 @@
 // Who is using the page.
 
 import { get, post, put, Refused } from "./api";
-import type { GameForms, GameSummary, Person } from "./types";
-import { say } from "./words.svelte";
+import type { GameForms, GameSummary, NewGuest, Person, Wishes } from "./types";
+import { type Language, say } from "./words.svelte";
 
 const known = $state<{ person: Person | null; asked: boolean }>({ person: null, asked: false });
 
@@ -41,9 +41,9 @@ export async function findMe(): Promise<void> {
 
 /** Tells the server the language in which to send notices. If it does not listen, it is told anew
  * when the page is opened again. */
-export function keepLanguage(language: string): void {
+export function keepLanguage(language: Language): void {
   if (!known.person || known.person.language === language) return;
-  put<Person>("/api/me", { language }).then(setMe, () => null);
+  put<Person, Wishes>("/api/me", { language }).then(setMe, () => null);
 }
 
 function anyNickname(): string {
@@ -64,7 +64,7 @@ export async function ensureMe(): Promise<Person> {
   if (!known.asked) await recall();
   if (known.person) return known.person;
   const name = nickname.text.trim() || anyNickname();
-  const person = await post<Person>("/api/guest", { name });
+  const person = await post<Person, NewGuest>("/api/guest", { name });
   setMe(person);
   return person;
 }

@@ -8,6 +8,8 @@ type Settings = {
   notify: boolean;
   calm: boolean;
   ask: boolean;
+  /** The panel lists every choice, also where the board has buttons for all of them. */
+  list: boolean;
   /** Milliseconds between the moves that are shown; 0: as they come. */
   pace: number;
 };
@@ -20,6 +22,7 @@ const START: Settings = {
   notify: false,
   calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
   ask: false,
+  list: false,
   pace: 0,
 };
 

@@ -1,13 +1,28 @@
 // One table's WebSocket: it keeps the newest picture, and comes back by itself when it breaks.
 
 import { settings } from "./settings.svelte";
-import type { Action, ChatMessage, Dict, LoggedEvent, Picture, Refusal, TableInfo, Warning } from "./types";
+import type {
+  AckFrame,
+  Action,
+  ChatMessage,
+  LoggedEvent,
+  PageMessage,
+  Picture,
+  Preview,
+  Refusal,
+  ServerFrame,
+  TableInfo,
+  VoteFrame,
+  Warning,
+} from "./types";
 
-type Told = { preview?: Dict & { warnings?: Warning[] }; hint?: unknown };
-type Answer = { refusal: Refusal | null; told: Told };
+type Kind = PageMessage["t"];
+/** What is sent with a kind of message, besides its name. */
+type Body<T extends Kind> = Omit<Extract<PageMessage, { t: T }>, "t" | "id">;
+type Answer = { refusal: Refusal | null; told: AckFrame | null };
 /** What one move brought, as long as it has not been shown. */
 type Step = { news: LoggedEvent[]; picture: Picture };
-type Waiting = { done: (told: Told) => void; refused: (refusal: Refusal) => void };
+type Waiting = { done: (told: AckFrame) => void; refused: (refusal: Refusal) => void };
 
 export class TableSocket {
   table = $state<TableInfo | null>(null);
@@ -54,7 +69,7 @@ export class TableSocket {
       this.tries = 0;
     };
     socket.onmessage = (frame) => {
-      for (const message of JSON.parse(frame.data as string)) this.receive(message);
+      for (const message of JSON.parse(frame.data as string) as ServerFrame[]) this.receive(message);
     };
     socket.onclose = (event) => {
       this.connected = false;
@@ -71,18 +86,18 @@ export class TableSocket {
     };
   }
 
-  private receive(message: Record<string, unknown> & { t: string }): void {
+  private receive(message: ServerFrame): void {
     switch (message.t) {
       case "table":
-        this.table = message as unknown as TableInfo;
+        this.table = message;
         break;
       case "state":
-        this.newest = message as unknown as Picture;
+        this.newest = message;
         if (this.follows()) this.queue();
         else this.showSoon();
         break;
       case "events":
-        this.news.push(...(message.events as LoggedEvent[]));
+        this.news.push(...message.events);
         if (!this.follows()) this.showSoon();
         break;
       case "undone":
@@ -92,26 +107,25 @@ export class TableSocket {
         this.fresh = [];
         break;
       case "chat": {
-        const messages = message.messages as ChatMessage[];
         const known = new Set(this.chat.map((entry) => entry.i));
-        this.chat = [...this.chat, ...messages.filter((entry) => !known.has(entry.i))];
+        this.chat = [...this.chat, ...message.messages.filter((entry) => !known.has(entry.i))];
         break;
       }
       case "note":
-        this.note = message.text as string;
+        this.note = message.text;
         break;
       case "vote":
-        this.hearVotes(message as unknown as { replace: number; votes: number[]; over: boolean });
+        this.hearVotes(message);
         break;
       case "ack":
         // Whoever acts is shown what came of it at once.
         this.catchUp();
-        this.settle(message.id, (waiting) => waiting.done(message as Told));
+        this.settle(message.id, (waiting) => waiting.done(message));
         break;
       case "refused":
         // An answer to no question: this table cannot be played any more.
-        if (message.id === null) this.broken = message.error as Refusal;
-        this.settle(message.id, (waiting) => waiting.refused(message.error as Refusal));
+        if (message.id === null) this.broken = message.error;
+        this.settle(message.id, (waiting) => waiting.refused(message.error));
         break;
       case "stale":
         this.settle(message.id, (waiting) =>
@@ -209,12 +223,12 @@ export class TableSocket {
     this.goOn(0);
   }
 
-  private hearVotes(vote: { replace: number; votes: number[]; over: boolean }): void {
+  private hearVotes(vote: VoteFrame): void {
     const { [vote.replace]: _, ...others } = this.votes;
     this.votes = vote.over ? others : { ...others, [vote.replace]: vote.votes };
   }
 
-  private settle(id: unknown, how: (waiting: Waiting) => void): void {
+  private settle(id: string | null, how: (waiting: Waiting) => void): void {
     const waiting = this.waiting.get(String(id));
     if (waiting) {
       this.waiting.delete(String(id));
@@ -223,31 +237,31 @@ export class TableSocket {
   }
 
   /** Send a message and wait for its answer, with whatever it tells. */
-  ask(t: string, body: Record<string, unknown>): Promise<Answer> {
+  ask<T extends Kind>(t: T, body: Body<T>): Promise<Answer> {
     if (this.socket?.readyState !== WebSocket.OPEN) {
       const refusal = { key: "page-connection-lost", rule: null, data: {} };
-      return Promise.resolve({ refusal, told: {} });
+      return Promise.resolve({ refusal, told: null });
     }
     this.count += 1;
     const id = `m${this.count}`;
     return new Promise((resolve) => {
       this.waiting.set(id, {
         done: (told) => resolve({ refusal: null, told }),
-        refused: (refusal) => resolve({ refusal, told: {} }),
+        refused: (refusal) => resolve({ refusal, told: null }),
       });
       this.socket?.send(JSON.stringify({ t, id, ...body }));
     });
   }
 
   /** Send a message; null when it was accepted, otherwise why it was not. */
-  async send(t: string, body: Record<string, unknown> = {}): Promise<Refusal | null> {
+  async send<T extends Kind>(t: T, body: Body<T>): Promise<Refusal | null> {
     return (await this.ask(t, body)).refusal;
   }
 
   /** Ask about an action without playing it: why not, or what to think of before. */
-  async why(action: Action): Promise<{ refusal: Refusal | null; preview: Dict | null; warnings: Warning[] }> {
+  async why(action: Action): Promise<{ refusal: Refusal | null; preview: Preview | null; warnings: Warning[] }> {
     const { refusal, told } = await this.ask("why", { action });
-    return { refusal, preview: told.preview ?? null, warnings: told.preview?.warnings ?? [] };
+    return { refusal, preview: told?.preview ?? null, warnings: told?.preview?.warnings ?? [] };
   }
 
   act(action: Action): Promise<Refusal | null> {

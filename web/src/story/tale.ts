@@ -1,28 +1,7 @@
-// How a game came about, as GET /api/tables/{id}/story tells it. See docs/story.md.
-
-import type { Aliases, Dict } from "../lib/types";
+// How the story of a game is drawn. See docs/story.md.
 
 /** The number of moves, and then a value for each seat, which holds until the next point. */
 export type Point = number[];
-
-export interface Chart {
-  name: string;
-  points: Point[];
-}
-
-export interface Tale {
-  moves: number;
-  rounds: [number, number][];
-  charts: Chart[];
-  standing: Chart;
-  luck: { seat: number; got: number; expected: number }[];
-  faces: { face: number; count: number; expected: number }[];
-  moments: { move: number; round: number; weight: number; event: Dict & { kind: string } }[];
-  awards: { name: string; seats: number[]; count: number; common: boolean }[];
-  turning_point: { move: number; seat: number; before: number; after: number } | null;
-  seat_names: string[];
-  aliases: Aliases;
-}
 
 /** How a seat is drawn: in its colour, and with a dash of its own for whoever cannot tell colours apart. */
 export interface Line {

@@ -28,7 +28,7 @@ Name = Callable[[str, str], str]
 # Of each House the colour of its pieces, and of what is written on them.
 _COLOURS: Final = {
     "stark": ("#e4e9ec", "#2c3a45"),
-    "greyjoy": ("#23282e", "#f0cf6a"),
+    "greyjoy": ("#2b7a8c", "#fff3c4"),
     "lannister": ("#9d1c1c", "#ffd877"),
     "baratheon": ("#f4c430", "#1b1710"),
     "tyrell": ("#57a85a", "#10290f"),

@@ -1,5 +1,6 @@
 # The page where armies are built, and the choosing of one at a table
 
+armies-builder = Съставяне на армии
 armies-faction = Фракция
 armies-points = Точки: { $points }
 armies-points-short = Точки
@@ -69,11 +70,12 @@ armies-joins = Може да се присъедини към: { $cards }.
 armies-joins-enemy = Присъединява се към вражески отряд.
 armies-deck = Тактическо тесте, брой карти: { $number }
 armies-deck-no-commander = Командирът ще донесе още карти.
+armies-play = Играй с нея
 armies-open = Отвори
 armies-new = Нова
 armies-random = Случайна
 armies-print = Печат
-armies-undo = Назад
+armies-undo = Отмени
 armies-share = Сподели
 armies-close = Затвори
 armies-mine = Твоите армии

@@ -767,7 +767,6 @@ thrones-board-row-card = Карта на дома
 thrones-board-row-blade = Острие от валирианска стомана
 thrones-board-row-tides = Обрати в двубоя
 thrones-board-card-chosen = Картата ти е избрана; другата страна още мисли.
-thrones-board-pool = Гербове на сила – налични / в купчината
 thrones-board-drawn-wildling = Карта на диваците, която се изпълнява
 thrones-board-tie = Равна бойна сила: решава по-високото място при Васалните владения.
 thrones-board-row-floor = Никога под 0

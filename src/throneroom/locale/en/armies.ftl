@@ -1,5 +1,6 @@
 # The page where armies are built, and the choosing of one at a table
 
+armies-builder = Army builder
 armies-faction = Faction
 armies-points = Points: { $points }
 armies-points-short = Points
@@ -69,6 +70,7 @@ armies-joins = May join: { $cards }.
 armies-joins-enemy = Joins an enemy unit.
 armies-deck = Tactics deck: { $number } cards
 armies-deck-no-commander = The Commander will bring more cards.
+armies-play = Play it
 armies-open = Open
 armies-new = New
 armies-random = At random

@@ -34,4 +34,13 @@ iron_throne-reason-lead = Your side gains in the encounter: a lead of { $after }
 # What numbers and tokens mean.
 iron_throne-means-sheet = Power in reserve, to be moved to characters. It never counts in an encounter (I2.9, I8.6).
 iron_throne-means-spread = As soon as somebody has spread all five, the game ends and the most win (I15.3, I15.5).
+iron_throne-means-influence = Squares are the house's own tokens, which it wants to spread; round ones were spread to it by others (I3.2, I15.1).
 iron_throne-means-character = Power: { $n }. It counts in an encounter; without power a character dies (I8.1, I13.1).
+iron_throne-means-total = The card, the power of all characters on this side, and what is added. The higher total wins; if they are equal, both lose (I8.1, I8.4).
+iron_throne-means-event = An event card names the defender. When the deck is empty, the discarded ones are shuffled (I5.2, I5.6).
+iron_throne-means-box = Power in the box never comes back into play (I1.7).
+iron_throne-means-hostility = Counts with its number if both cards are hostility. Against a truce it is betrayal, and wins (I7.12, I8.5).
+iron_throne-means-truce = If both play truce, the two negotiate. Against hostility it loses (I7.12, I8.5).
+iron_throne-means-back = A card face down. Only its house can be seen (I11.1).
+iron_throne-means-deck = Cards are drawn from here. When it is empty, the discard pile is shuffled into a new deck (I14.1, I14.2).
+iron_throne-means-discard = Everybody may look at a discard pile (I14.7).

@@ -767,7 +767,6 @@ thrones-board-row-card = House card
 thrones-board-row-blade = Valyrian Steel Blade
 thrones-board-row-tides = Tides of Battle
 thrones-board-card-chosen = Your card is chosen; the other side still thinks.
-thrones-board-pool = Power available / in the pool
 thrones-board-drawn-wildling = Wildling card in play
 thrones-board-tie = Equal strength: the higher position on the Fiefdoms track decides.
 thrones-board-row-floor = Never below 0

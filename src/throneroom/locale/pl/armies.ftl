@@ -1,5 +1,6 @@
 # The page where armies are built, and the choosing of one at a table
 
+armies-builder = Kreator armii
 armies-faction = Frakcja
 armies-points = Punkty: { $points }
 armies-points-short = Punkty
@@ -69,6 +70,7 @@ armies-joins = Może dołączyć do: { $cards }.
 armies-joins-enemy = Dołącza do wrogiej jednostki.
 armies-deck = Talia taktyki, liczba kart: { $number }
 armies-deck-no-commander = Dowódca wniesie kolejne karty.
+armies-play = Zagraj nią
 armies-open = Otwórz
 armies-new = Nowa
 armies-random = Wylosuj

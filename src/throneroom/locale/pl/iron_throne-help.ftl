@@ -34,4 +34,13 @@ iron_throne-reason-lead = Twoja strona zyskuje w starciu: przewaga { $after } za
 # Co znaczą liczby i żetony.
 iron_throne-means-sheet = Władza w rezerwie, do przenoszenia na postacie. Nie liczy się w starciu (I2.9, I8.6).
 iron_throne-means-spread = Gdy ktoś rozprzestrzeni wszystkie pięć, gra się kończy i wygrywa najwięcej (I15.3, I15.5).
+iron_throne-means-influence = Kwadraty to własne żetony rodu, które chce rozprzestrzenić; okrągłe umieścili tu inni (I3.2, I15.1).
 iron_throne-means-character = Władza: { $n }. Liczy się w starciu; postać bez władzy ginie (I8.1, I13.1).
+iron_throne-means-total = Karta, władza wszystkich postaci tej strony i to, co zostało dodane. Wygrywa wyższa suma; przy równych obie strony przegrywają (I8.1, I8.4).
+iron_throne-means-event = Karta wydarzenia wskazuje obrońcę. Gdy talia się skończy, tasuje się odrzucone karty (I5.2, I5.6).
+iron_throne-means-box = Władza odłożona do pudełka nie wraca już do gry (I1.7).
+iron_throne-means-hostility = Liczy się jej wartość, jeśli obie karty to wrogość. Przeciw rozejmowi jest zdradą i wygrywa (I7.12, I8.5).
+iron_throne-means-truce = Jeśli obie strony zagrają rozejm, negocjują. Przeciw wrogości przegrywa (I7.12, I8.5).
+iron_throne-means-back = Karta zakryta. Widać tylko jej ród (I11.1).
+iron_throne-means-deck = Stąd dobiera się karty. Gdy talia się skończy, stos kart odrzuconych tasuje się w nową (I14.1, I14.2).
+iron_throne-means-discard = Stos kart odrzuconych może obejrzeć każdy (I14.7).

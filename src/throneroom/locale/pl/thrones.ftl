@@ -768,7 +768,6 @@ thrones-board-row-card = Karta Rodu
 thrones-board-row-blade = Ostrze z Valyriańskiej Stali
 thrones-board-row-tides = Losy Bitwy
 thrones-board-card-chosen = Twoja karta jest wybrana; druga strona jeszcze myśli.
-thrones-board-pool = Żetony Władzy dostępne / w puli
 thrones-board-drawn-wildling = Rozpatrywana karta Dzikich
 thrones-board-tie = Równa siła: rozstrzyga wyższa pozycja na torze Lenników.
 thrones-board-row-floor = Nigdy poniżej 0

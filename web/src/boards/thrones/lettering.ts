@@ -8,6 +8,8 @@ export interface Lettering {
 export const LAND = { size: 13.5, spacing: 0.01 };
 export const SEA = { size: 15, spacing: 0.12 };
 export const LINE_HEIGHT = 1.1;
+/** Seen from afar, names are written larger, and may reach beyond the place that was measured for them. */
+export const FAR = { size: 1.7, room: 1.6 };
 
 const NARROW = new Set("fijlrtłI'’.,- ");
 const WIDE = new Set("mwMWжмшщюыфЖМШЩЮ");

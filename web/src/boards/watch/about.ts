@@ -65,6 +65,18 @@ export function aboutCamp(view: View, speaker: Speaker, clan: string, camp: numb
   };
 }
 
+export const aboutBreaches = (view: View): About => ({
+  title: say("watch-board-breach-count", { count: view.breaches ?? 0, last: view.last_breach ?? 0 }),
+  text: say("watch-board-breach-text", { last: view.last_breach ?? 0 }),
+  house: "bad",
+});
+
+export const aboutGift = (view: View): About => ({
+  title: say("watch-board-gift-count", { count: view.in_gift ?? 0, last: view.gift_limit ?? 0 }),
+  text: say("watch-board-gift-text", { last: view.gift_limit ?? 0 }),
+  house: "bad",
+});
+
 /** What a lit thing is called: what choosing it would do. */
 export const told = (board: BoardProps, choices: readonly Choice[]): string =>
   choices.map((choice) => board.speaker.label(choice)).join(", ");

@@ -1,0 +1,28 @@
+// The pages. Each comes over the wire when somebody goes there; the first one is there at once.
+
+import { wordsFor } from "./lib/words.svelte";
+
+/* eslint-disable @typescript-eslint/explicit-module-boundary-types -- what is imported says what it is */
+export const PAGES = {
+  account: () => import("./pages/Account.svelte"),
+  armies: () => Promise.all([import("./pages/Armies.svelte"), wordsFor("armies")]).then(([page]) => page),
+  credits: () => import("./pages/Credits.svelte"),
+  how: () => import("./pages/How.svelte"),
+  learn: () => import("./pages/Learn.svelte"),
+  lesson: () => import("./pages/Lesson.svelte"),
+  mail: () => import("./pages/Mail.svelte"),
+  new: () => import("./pages/NewTable.svelte"),
+  people: () => import("./pages/Profile.svelte"),
+  rankings: () => import("./pages/Rankings.svelte"),
+  replay: () => import("./pages/Replay.svelte"),
+  rules: () => import("./pages/Rules.svelte"),
+  story: () => import("./pages/Story.svelte"),
+  table: () => import("./pages/TablePage.svelte"),
+};
+/* eslint-enable */
+
+/** Send for the page of an address while other things are on their way. */
+export function sendFor(page: string, id: string): void {
+  const name = page === "learn" && id ? "lesson" : page;
+  if (name in PAGES) void PAGES[name as keyof typeof PAGES]().catch(() => undefined);
+}
