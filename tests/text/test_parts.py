@@ -35,3 +35,9 @@ def test_every_part_is_on_the_board_and_names_its_rule(slug: str) -> None:
     for part, rule in PARTS[slug].items():
         assert f'"part:{part}"' in source, part
         assert rule in rules, part
+
+
+def test_the_rules_of_abilities_and_conditions_are_there() -> None:
+    rules = json.loads((BOARDS / "ice_and_fire" / "rules.json").read_text("utf-8"))
+    known = load_rulebook("ice_and_fire").rules
+    assert all(rule in known for kind in rules.values() for rule in kind.values())

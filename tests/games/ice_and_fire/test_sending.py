@@ -12,12 +12,19 @@ from throneroom.kernel import State
 
 JAIME = CARDS.index["lannister_jaime_lannister_maimed_hostage"]
 TURNCOAT = CARDS.index["lannister_turncoat"]
+HALBERDIERS = "lannister_lannister_halberdiers"
 STARTER = {starter.id: starter.army for starter in starters()}
 
 
 def begun(monkeypatch: pytest.MonkeyPatch, *sent: int) -> State:
     """A battle of House Stark against House Lannister, which sends these attachments."""
-    army: Army = STARTER["lannister_40"]._replace(sent=sent)
+    army: Army = STARTER["lannister_40"]
+    # One attachment stays at home, so that there are points for those that are sent.
+    squads = tuple(
+        squad._replace(attachments=()) if CARDS.ids[squad.unit] == HALBERDIERS else squad
+        for squad in army.squads
+    )
+    army = army._replace(squads=squads, sent=sent)
     monkeypatch.setitem(STARTERS, "lannister_40", army)
     return GAME.start(2, {"armies": ["stark_40", "lannister_40"], "terrain": "none"}, seed=1)
 

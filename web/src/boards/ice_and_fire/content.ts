@@ -5,6 +5,7 @@ import cards, { type Card, kinds } from "virtual:ice_and_fire";
 import { zones } from "../../../../src/throneroom/games/ice_and_fire/data/tactics_board.json";
 import { pieces } from "../../../../src/throneroom/games/ice_and_fire/data/terrain.json";
 import { trays as printedTrays } from "../../../../src/throneroom/games/ice_and_fire/data/trays.json";
+import rules from "./rules.json";
 
 export const trays = new Map(printedTrays.map((tray) => [tray.id, tray]));
 export const terrain = new Map(pieces.map((piece) => [piece.id, piece]));
@@ -23,9 +24,12 @@ export function figureOf(slug: string): string {
   return /spear|halberd|pike|lance|trident/.test(slug) ? "spear" : "sword";
 }
 
-/** Where it is written how abilities of this kind are used. */
-const RULES: Record<string, string> = { order: "F14.7", innate: "F14.2", passive: "F14.1" };
-export const ruleOfAbility = (ability: string): string => RULES[kinds[ability] ?? ""] ?? "F14.9";
+/** Where it is written how abilities of this kind are used, and what a condition does. */
+const ABILITY_RULES: Record<string, string> = rules.ability;
+export const ruleOfAbility = (ability: string): string => ABILITY_RULES[kinds[ability] ?? ""] ?? rules.ability.triggered;
+/** What the numbers of an attack mean. */
+export const ATTACK_RULE: string = rules.attack.numbers;
+export const CONDITION_RULES: Record<string, string> = rules.condition;
 
 /** The id of an attack, which the data calls by its name. */
 export const attackId = (name: string): string =>
