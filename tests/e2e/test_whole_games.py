@@ -2,12 +2,14 @@
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.e2e.planted import plant_finished
 from tests.e2e.player import (
     click_choices,
     more_choices,
     new_person,
     new_table,
     play_on,
+    quick_game,
     record_of,
     sit_down,
     start_table,
@@ -68,7 +70,7 @@ def _reload_in_battle(page: Page, frames: Frames) -> None:
     assert frames.last_view() == view
 
 
-@pytest.mark.parametrize("variant", ["brotherhood", "base"])
+@pytest.mark.parametrize("variant", ["brotherhood", pytest.param("base", marks=pytest.mark.soak)])
 def test_a_whole_game_of_the_watch(page: Page, variant: str) -> None:
     frames = Frames(page)
     new_table(page, "watch", 3, options={"Variant": variant})
@@ -164,9 +166,9 @@ def test_a_bot_plays_for_somebody_who_then_comes_back(
 
 
 @pytest.mark.parametrize("slug", ["iron_throne", "thrones"])
-def test_the_replay_steps_through_a_finished_game(page: Page, slug: str) -> None:
-    start_table(page, slug, 3)
-    assert play_on([page], seed=5) == ["over"]
+def test_the_replay_steps_through_a_finished_game(page: Page, database: str, slug: str) -> None:
+    quick_game(page, "iron_throne")
+    page.goto(plant_finished(page, database, slug, 3))
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="One move forward").click()
     expect(page.get_by_text("1 / ")).to_be_visible()
