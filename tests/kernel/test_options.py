@@ -6,7 +6,7 @@ import pytest
 from tests.kernel.tiny import GAME
 
 from throneroom.kernel import BadInput, Only, Option
-from throneroom.kernel.options import check_options
+from throneroom.kernel.options import check_options, check_own_choices
 
 SCHEMA = (
     Option("rounds", 10, low=1, high=10),
@@ -193,3 +193,29 @@ def test_a_text_is_checked_by_the_game() -> None:
             check_options(ARMIES, {"army": value})
     with pytest.raises(BadInput, match="not-an-army"):
         check_options(ARMIES, {"armies": ["army stark", "navy"]})
+
+
+def test_a_text_has_at_most_400_characters_and_is_asked_for_as_a_text() -> None:
+    longest = "army " + "x" * 395
+    assert check_options(ARMIES, {"army": longest})["army"] == longest
+    with pytest.raises(BadInput) as caught:
+        check_options(ARMIES, {"army": longest + "x"})
+    assert caught.value.key == "bad-option-value"
+    assert caught.value.data["allowed"] == "text"
+
+
+def test_one_choice_for_each_seat_and_all_of_them_different() -> None:
+    check_own_choices("houses", ["stark", "lannister"], 2)
+    with pytest.raises(BadInput) as twice:
+        check_own_choices("houses", ["stark", "lannister", "stark"], 3)
+    assert twice.value.key == "option-chosen-twice"
+    assert twice.value.data == {"option": "houses", "value": "stark"}
+
+
+def test_too_few_choices_are_quoted_but_never_at_length() -> None:
+    with pytest.raises(BadInput) as few:
+        check_own_choices("houses", ["stark", "lannister"], 3)
+    assert few.value.data == {"option": "houses", "value": "stark lannister", "seats": 3}
+    with pytest.raises(BadInput) as long:
+        check_own_choices("houses", ["a" * 40, "b" * 40], 3)
+    assert long.value.data["value"] == "a" * 40 + " " + "b" * 19

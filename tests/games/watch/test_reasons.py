@@ -59,3 +59,10 @@ def test_a_wildling_blocks_and_a_bare_seat_has_nothing() -> None:
     assert counted(BLUE, red=BUILT)["income"] == (0, 0.05)
     assert counted(BLUE, red=BUILT)["site"] == (0, 0.04)
     assert counted(BLUE, red=BUILT)["rivals"][0] == 4
+
+
+def test_a_hand_is_counted_whole_for_a_later_seat_too() -> None:
+    hand = {"lumber": 1, "brick": 2, "wool": 3, "grain": 1, "ore": 2}
+    found = counted(BLUE, blue={"hand": hand, "cards": {"ranger_patrol": 1}})
+    assert found["hand"] == (9, 0.02)
+    assert found["cards"] == (1, 0.3)
