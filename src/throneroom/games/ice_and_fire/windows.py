@@ -23,7 +23,14 @@ from throneroom.games.ice_and_fire.names import NCUS, UNITS
 from throneroom.games.ice_and_fire.programs import CARD as CARD_PICK
 from throneroom.games.ice_and_fire.programs import UNIT, can_be_used, source_to_json, start
 from throneroom.games.ice_and_fire.queries import BARRED, mask, uses_attack
-from throneroom.games.ice_and_fire.state import FIELD, RESERVE, Battle, order_from, seat_of
+from throneroom.games.ice_and_fire.state import (
+    FIELD,
+    RESERVE,
+    Battle,
+    is_friendly,
+    order_from,
+    seat_of,
+)
 from throneroom.games.ice_and_fire.texts import (
     CARD,
     FIRST_CARD,
@@ -39,8 +46,9 @@ from throneroom.kernel import Action, Illegal, Question, Window, windows_of
 Subject = tuple[Any, ...]
 Declared = list[tuple[int, Action]]
 Hands = list[tuple[int, ...]]
-# What a unit may be barred from (F1.25): its own side's tactics cards, or Orders.
-OWN_CARDS, OWN_ORDERS = 1, 2
+# What a unit may be barred from (F1.25): its own side's tactics cards, or Orders; those of its
+# enemies.
+OWN_CARDS, OWN_ORDERS, ENEMY_CARDS, ENEMY_ORDERS = 1, 2, 4, 8
 
 
 def is_heard(t: Battle, moment: str) -> bool:
@@ -129,6 +137,11 @@ def is_barred(t: Battle, use: Use) -> bool:
     text, frame = use
     if not t.lasting:
         return False
+    if text.use == CARD and MOMENTS[text.moment].subject == OF_UNIT:
+        about = frame.subject
+        if 0 <= about < len(t.card) and not is_friendly(t, about, frame.seat):
+            if mask(t, BARRED, about) & ENEMY_CARDS:
+                return True
     if text.use == ORDER:
         units = [frame.me]
     elif MOMENTS[text.moment].subject == OF_UNIT:

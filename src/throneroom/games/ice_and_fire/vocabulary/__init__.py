@@ -238,6 +238,7 @@ from throneroom.games.ice_and_fire.vocabulary.attack_ops import (
     no_defense,
     no_panic,
     only_six_blocks,
+    panic_cap,
     panic_roll,
     panic_wounds,
     pass_test,
@@ -289,6 +290,7 @@ from throneroom.games.ice_and_fire.vocabulary.choices import (
     pick_attachment,
     pick_card,
     pick_fallen,
+    pick_from,
     pick_influencer,
     pick_ncu,
     pick_order,
@@ -430,11 +432,16 @@ from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
     take_wounds,
 )
 from throneroom.games.ice_and_fire.windows import (
+    ENEMY_CARDS,
+    ENEMY_ORDERS,
     OWN_CARDS,
     OWN_ORDERS,
 )
 
 __all__ = [
+    "pick_from",
+    "ENEMY_CARDS",
+    "ENEMY_ORDERS",
     "pick_influencer",
     "unused",
     "OWN_EDGE",
@@ -772,6 +779,7 @@ __all__ = [
     "option",
     "order",
     "panic",
+    "panic_cap",
     "panic_roll",
     "panic_test",
     "panic_wounds",
