@@ -152,5 +152,5 @@ def test_a_word_where_a_number_belongs(place: int) -> None:
     """Also where it would be noticed only with the next action."""
     position = battle(a1=SOUTH, b1=NORTH, at="declare a1").to_position()
     position["flow"]["args"][place] = "x"
-    with pytest.raises(BadInput, match="position-inconsistent|position-bad-argument"):
+    with pytest.raises(BadInput, match=r"position-(inconsistent|bad-argument)"):
         GAME.from_position(position)
