@@ -19,7 +19,7 @@ from throneroom.server.config import Config
 from throneroom.server.database import Database
 from throneroom.server.errors import Refused
 from throneroom.server.limits import Limits
-from throneroom.server.listing import installed
+from throneroom.server.listing import installed, is_damaged
 from throneroom.server.live import LiveTable
 from throneroom.server.metrics import Metrics
 from throneroom.server.presence import Presence
@@ -86,6 +86,8 @@ class Hub:
     def _load(self, connection: Rows, table_id: str) -> LiveTable:
         row = lobby.find_table(connection, table_id)
         game = installed(row.game)
+        if game is None and "game" in row.damage:
+            raise Refused(409, "table-damaged")
         if game is None:
             raise Refused(409, "no-such-game", game=row.game)
         seats = lobby.find_seats(connection, table_id)[table_id]
@@ -95,12 +97,17 @@ class Hub:
         return table
 
     def _load_state(self, connection: Rows, table: LiveTable) -> None:
-        if table.status in (lobby.RUNNING, lobby.FINISHED):
+        if is_damaged(table.row, table.seats):
+            self._give_up(table, Refused(409, "table-damaged"))
+        elif table.status in (lobby.RUNNING, lobby.FINISHED):
             try:
                 table.take(rebuild(connection, table.game, table.row))
             except Refused as refusal:
-                table.broken = refusal
-                logger.warning("table %s cannot be played: %s", table.id, refusal.key)
+                self._give_up(table, refusal)
+
+    def _give_up(self, table: LiveTable, refusal: Refused) -> None:
+        table.broken = refusal
+        logger.warning("table %s cannot be played: %s", table.id, refusal.key)
 
     def close_pages(self, sessions: Collection[str]) -> None:
         """Close the pages that were opened with sessions which have ended. The page comes back, and
@@ -132,7 +139,7 @@ class Hub:
             was_open = table.status == lobby.OPEN
             table.row = lobby.find_table(connection, table.id)
             table.seats = lobby.find_seats(connection, table.id)[table.id]
-            if was_open:
+            if was_open or is_damaged(table.row, table.seats):
                 self._load_state(connection, table)
 
         async with table.lock:
@@ -162,7 +169,7 @@ class Hub:
 
     def unattended(self, table: LiveTable) -> int | None:
         """A seat where a bot is to move, or where a person is not troubled with a pass."""
-        if table.state is None or table.status != lobby.RUNNING:
+        if table.state is None or table.broken or table.status != lobby.RUNNING:
             return None
         for seat in table.state.to_move():
             if table.seats[seat].bot is not None or table.state.is_idle(seat):
