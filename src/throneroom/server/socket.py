@@ -74,6 +74,10 @@ async def table_socket(websocket: WebSocket, table_id: str, key: str = "") -> No
         if sum(other.user_id == person.id for other in table.connections) >= MOST_PAGES:
             await websocket.close(TOO_MANY)
             return
+    pages, address = websocket.state.doorkeeper.pages, address_of(websocket)
+    if not pages.enter(address):
+        await websocket.close(TOO_MANY)
+        return
     hub.metrics.count("connections")
     writer = asyncio.create_task(_write(websocket, page))
     try:
@@ -82,6 +86,7 @@ async def table_socket(websocket: WebSocket, table_id: str, key: str = "") -> No
         await _welcome(hub, table, page)
         await _read(hub, table, page, websocket)
     finally:
+        pages.leave(address)
         table.connections.discard(page)
         writer.cancel()
         if page.user_id:
