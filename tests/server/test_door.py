@@ -32,6 +32,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(
         f"sqlite:///{folder / 'tables.db'}",
         folder,
+        limits="1",
         request_seconds="1",
         connections=str(MOST),
         pages="3",

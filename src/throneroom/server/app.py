@@ -94,8 +94,9 @@ def create_app(config: Config | None = None) -> FastAPI:
 
 def _doorkeeper(config: Config) -> Doorkeeper:
     """Behind a proxy all connections are the proxy's, which counts its visitors itself."""
-    lines = 0 if config.trusted_proxy else config.connections
-    return Doorkeeper(config.request_seconds, Crowd(lines), Crowd(config.pages))
+    lines = config.connections if config.limits and not config.trusted_proxy else 0
+    pages = config.pages if config.limits else 0
+    return Doorkeeper(config.request_seconds, Crowd(lines), Crowd(pages))
 
 
 def _tune() -> None:
