@@ -24,7 +24,7 @@ from throneroom.server.live import LiveTable
 from throneroom.server.metrics import Metrics
 from throneroom.server.presence import Presence
 from throneroom.server.rebuild import rebuild
-from throneroom.server.thinking import BotFailed, Thinkers
+from throneroom.server.thinking import Asked, BotFailed, Thinkers
 
 logger = logging.getLogger("throneroom.tables")
 SESSION_ENDED = 4401
@@ -185,7 +185,7 @@ class Hub:
             if bot is not None:
                 sight = state.copy()
                 sight.table.flow.events = table.unseen_by(seat)
-                action = await self._choice(sight, seat, bot, table.id, seq)
+                action = await self._choice(sight, seat, bot, asked_for(table))
             elif state.is_idle(seat):
                 action = PASS
             else:
@@ -218,14 +218,14 @@ class Hub:
             passed = time.monotonic() - table.asked_at
             await asyncio.sleep(max(0.0, self.config.window_delay - passed))
 
-    async def _choice(self, state: State, seat: int, bot: str, table_id: str, seq: int) -> Action:
+    async def _choice(self, state: State, seat: int, bot: str, asked: Asked) -> Action:
         """What a bot chooses; the table goes on even if the bot fails."""
         try:
-            return await self.thinkers.choose(state, seat, bot, table_id, seq)
+            return await self.thinkers.choose(state, seat, bot, asked)
         except BotFailed as failure:
             self.metrics.count("bot_failures")
-            logger.warning("bot %s failed at table %s: %s", bot, table_id, failure)
-            return self.thinkers.choose_any(state, seat, table_id, seq)
+            logger.warning("bot %s failed at table %s: %s", bot, asked.table_id, failure)
+            return self.thinkers.choose_any(state, seat, asked)
 
     async def set_stand_in(self, table: LiveTable, seat: int, bot: str | None) -> None:
         """A bot plays for a person, or the person plays again."""
@@ -241,3 +241,10 @@ class Hub:
     async def _send_notices(self, table: LiveTable, due: list[notices.Notice]) -> None:
         reached = await notices.send(self.database, self.presence, table, due, self.config)
         self.metrics.count("webhooks", reached)
+
+
+def asked_for(table: LiveTable) -> Asked:
+    """For whom a bot thinks at a table. Whoever only watches does not make it urgent."""
+    players = {seat.user_id for seat in table.seats if seat.kind == "person"}
+    here = {page.user_id for page in table.connections} | table.elsewhere
+    return Asked(table.id, table.seq, str(table.row.owner), bool(players & here))

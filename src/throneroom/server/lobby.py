@@ -19,6 +19,8 @@ STATUSES = OPEN, RUNNING, FINISHED, CLOSED = rows.STATUSES
 STAND_IN = "greedy"  # the bot that takes a person's seat
 LONGEST_LIST = 100
 MOST_OPEN_TABLES = 20  # of one person
+MOST_RUNNING_TABLES = 40
+MOST_BOT_TABLES = 8  # running ones where nobody else plays
 
 
 def check_pace(pace: Any) -> dict[str, int] | None:
@@ -250,6 +252,22 @@ def start(connection: Connection, person: Person, table_id: str) -> None:
     if any(seat.kind == "open" for seat in find_seats(connection, table_id)[table_id]):
         raise Refused(409, "seats-free")
     _begin(connection, row)
+
+
+def check_running(connection: Connection, person: Person) -> None:
+    """Whether a person may start one more game: bots take time that others wait for."""
+    tables, seats = schema.tables, schema.seats
+    others = exists().where(
+        seats.c.table_id == tables.c.id, seats.c.user_id.is_not(None), seats.c.user_id != person.id
+    )
+    running = connection.execute(
+        select(others).where(tables.c.owner == person.id, tables.c.status == RUNNING)
+    )
+    with_others = [bool(row[0]) for row in running]
+    if len(with_others) >= MOST_RUNNING_TABLES:
+        raise Refused(409, "too-many-running-tables", most=MOST_RUNNING_TABLES)
+    if with_others.count(False) >= MOST_BOT_TABLES:
+        raise Refused(409, "too-many-bot-tables", most=MOST_BOT_TABLES)
 
 
 def _begin(connection: Connection, row: Any) -> None:
