@@ -149,6 +149,8 @@ export interface TableInfo {
   secret_talk: boolean;
   rules: string;
   playable: boolean;
+  /** Whether its rows in the database make no sense: then it cannot be played. */
+  damaged: boolean;
   created: string;
   turn: number;
   /** The table where the same people play again. */

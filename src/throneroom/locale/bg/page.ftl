@@ -91,6 +91,7 @@ page-rules-found =
        *[other] { $n } правила
     }
 page-your-turn = Твой ред
+page-damaged = Повредена
 page-loading = Зареждане…
 page-reconnecting = Връзката прекъсна. Нов опит…
 page-connection-lost = Връзката прекъсна; действието не е изпратено.

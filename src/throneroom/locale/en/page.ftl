@@ -91,6 +91,7 @@ page-rules-found =
        *[other] { $n } rules
     }
 page-your-turn = Your turn
+page-damaged = Damaged
 page-loading = Loading…
 page-reconnecting = The connection was lost. Trying again…
 page-connection-lost = The connection was lost; the action was not sent.

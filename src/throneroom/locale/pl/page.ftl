@@ -92,6 +92,7 @@ page-rules-found =
        *[other] { $n } zasad
     }
 page-your-turn = Twoja kolej
+page-damaged = Uszkodzony
 page-loading = Wczytywanie…
 page-reconnecting = Utracono połączenie. Ponawianie…
 page-connection-lost = Utracono połączenie; akcja nie została wysłana.
