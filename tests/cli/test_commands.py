@@ -113,6 +113,7 @@ def test_games_are_listed_with_seats_and_options(throneroom: Command, harbour: G
     assert "weather=calm|storm" in said.out
     assert "rounds=3 (1–4)" in said.out
     assert "iron_throne" in said.out
+    assert "pieces=…" in said.out  # a text
     assert "Żelazny Tron" in throneroom("games", "--lang", "pl").out
     told = {game["slug"]: game for game in json.loads(throneroom("games", "--json").out)}
     assert told["harbour"]["seats"] == [2, 3, 4]
