@@ -383,6 +383,8 @@ export interface Rated {
   mu: number;
   sigma: number;
   games: number;
+  /** Against how many different people. */
+  rivals: number;
 }
 
 /** A person as the page sees itself. */
@@ -500,6 +502,7 @@ export interface Ranked {
   mu: number;
   sigma: number;
   games: number;
+  rivals: number;
 }
 
 /** What an option is confined to where other options, or `seats`, have these values. */
