@@ -78,6 +78,7 @@ TERRAIN_FILL: Final = {
     "weirwood": ("#dcd3cb", _drawn("M6 1L9 5 7 5 8 9 6 7 4 9 5 5 3 5z", fill="#a3322c")),
     "palisade": ("#9a7a4e", _drawn("M2 0V12M6 0V12M10 0V12", "#634a2b", 1.5)),
     "castle_wall": ("#9c9a92", _drawn("M0 4H12M0 8H12M3 0V4M9 4V8M3 8V12", "#6b6961")),
+    "grim_pile": ("#75605a", _drawn("M2 4l8 3M3 9l6-4M8 2l1 8", "#3d2b28", 1.5)),
     "free": ("#a59f7d", _drawn("M0 12L12 0", "#857f5c")),
 }
 

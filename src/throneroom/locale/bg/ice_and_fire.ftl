@@ -34,6 +34,7 @@ ice_and_fire-terrain-hedge = Жив плет
 ice_and_fire-terrain-weirwood = Язово дърво
 ice_and_fire-terrain-palisade = Палисада
 ice_and_fire-terrain-castle_wall = Крепостна стена
+ice_and_fire-terrain-grim_pile = Мрачна купчина трупове
 
 # What is wrong with an army
 
@@ -483,6 +484,7 @@ ice_and_fire-event-marked = { $seat } набелязва { $unit }.
 ice_and_fire-event-marker = { $seat } поставя маркер за победна точка върху { $unit }; там вече са: { $count }.
 ice_and_fire-event-takes_hits = { $unit }: получени попадения: { $hits }.
 ice_and_fire-event-assigned = { $ncu } се брои този рунд тук: { $quadrant }.
+ice_and_fire-event-lent = { $seat } вече разполага с поддръжник: { $ncu }.
 
 # Режими: откази
 

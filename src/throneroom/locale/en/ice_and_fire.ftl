@@ -34,6 +34,7 @@ ice_and_fire-terrain-hedge = Hedge
 ice_and_fire-terrain-weirwood = Weirwood Tree
 ice_and_fire-terrain-palisade = Palisade
 ice_and_fire-terrain-castle_wall = Castle Wall
+ice_and_fire-terrain-grim_pile = Grim Corpse Pile
 
 # What is wrong with an army
 
@@ -483,6 +484,7 @@ ice_and_fire-event-marked = { $seat } marks { $unit }.
 ice_and_fire-event-marker = { $seat } puts a victory point marker on { $unit }; there now: { $count }.
 ice_and_fire-event-takes_hits = { $unit }: hits taken: { $hits }.
 ice_and_fire-event-assigned = { $ncu } counts in the { $quadrant } this round.
+ice_and_fire-event-lent = { $seat } has { $ncu } now.
 
 # Modes: refusals
 

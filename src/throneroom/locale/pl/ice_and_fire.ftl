@@ -34,6 +34,7 @@ ice_and_fire-terrain-hedge = Żywopłot
 ice_and_fire-terrain-weirwood = Czardrzewo
 ice_and_fire-terrain-palisade = Palisada
 ice_and_fire-terrain-castle_wall = Mur Zamkowy
+ice_and_fire-terrain-grim_pile = Ponury Stos Trupów
 
 # What is wrong with an army
 
@@ -485,6 +486,7 @@ ice_and_fire-event-marked = { $seat } naznacza: { $unit }.
 ice_and_fire-event-marker = { $seat } kładzie znacznik punktu zwycięstwa: { $unit }; jest ich tam: { $count }.
 ice_and_fire-event-takes_hits = { $unit }: otrzymane trafienia: { $hits }.
 ice_and_fire-event-assigned = { $ncu } liczy się w tej rundzie tutaj: { $quadrant }.
+ice_and_fire-event-lent = { $seat } ma teraz Stronnika: { $ncu }.
 
 # Tryby: odmowy
 
