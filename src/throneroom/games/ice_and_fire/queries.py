@@ -10,6 +10,7 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.content import UNIT
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
+from throneroom.games.ice_and_fire.heroes import characters as characters
 from throneroom.games.ice_and_fire.heroes import counts_as
 from throneroom.games.ice_and_fire.lasting import frame_of, kits, works
 from throneroom.games.ice_and_fire.state import FIELD, Battle
@@ -105,7 +106,7 @@ QUERIES: Final = (
 
 
 # What is asked before it is known which attack is made.
-BEFORE_ATTACKS: Final = frozenset({AIM})
+BEFORE_ATTACKS: Final = frozenset({AIM, SIGHT})
 # Numbers of the queries, for what has already changed an attack. Those that change no attack need
 # none, and a number that was given once stays: the marks are in records.
 UNMARKED: Final = frozenset({FORBIDDEN, AIM})

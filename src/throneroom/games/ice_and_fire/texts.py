@@ -44,6 +44,8 @@ class Pick(NamedTuple):
     opponent: bool  # somebody else chooses
     label: str  # what the choice is for
     late: bool  # known only when the text is resolved
+    pile: str  # of a tactics card: the HAND or DECK it is hidden in
+    besides: int  # cards of that pile that were named before
 
 
 class Text(NamedTuple):
@@ -191,10 +193,12 @@ class Builder:
         opponent: bool = False,
         label: str = "",
         late: bool = False,
+        pile: str = "",
+        besides: int = 0,
     ) -> Pick:
         """A target or choice; the operations that follow find it in its slot."""
         known = self.slots, kind, candidates, optional, self.conditions
-        found = Pick(*known, opponent, label, late)
+        found = Pick(*known, opponent, label, late, pile, besides)
         self.slots += 1
         self.picks.append(found)
         return found

@@ -175,7 +175,8 @@ def test_dutiful_commander() -> None:
     denys = joined("ser_denys_mallister_shadow_tower_commander_commander")
     cards: dict[str, Any] = {"hand": "40501 40502 40503", "deck": "40534 40504"}
     state = at_distance(8, BROTHERS, a_more=denys, **cards, at="deploy")
-    play(state, "first 0", "use dutiful_commander a1", "choose b16")  # the last is Knightly Vow
+    play(state, "first 0", "use dutiful_commander a1", "choose_card 40534")
+    play(state, "choose b16")  # Knightly Vow
     play(state, "choose b1", "choose_option weakened")
     assert attached(state) == [("40534", 0)]
     assert conditions(state, "b1") == ["weakened"]

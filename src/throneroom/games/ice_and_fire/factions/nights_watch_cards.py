@@ -3,7 +3,8 @@
 from throneroom.games.ice_and_fire import conditions
 from throneroom.games.ice_and_fire.content import CARD, INFANTRY, UNIT
 from throneroom.games.ice_and_fire.factions.nights_watch_ncus import VOWS, WATCH
-from throneroom.games.ice_and_fire.factions.reprints import (
+from throneroom.games.ice_and_fire.factions.reprints import seeing_their_flaws
+from throneroom.games.ice_and_fire.factions.shared_cards import (
     adaptive_methods,
     assault_orders,
     hit_and_run,
@@ -16,13 +17,13 @@ from throneroom.games.ice_and_fire.factions.reprints import (
     reckless_strikes,
     refuse_to_yield,
     ride_by_attack,
-    seeing_their_flaws,
 )
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.programs import ATTACHMENT, take_away
 from throneroom.games.ice_and_fire.state import Battle, models_of
 from throneroom.games.ice_and_fire.texts import FIRST_CARD, MOST_CLAUSES
 from throneroom.games.ice_and_fire.vocabulary import (
+    ACTION_DONE,
     ATTACK,
     ATTACK_DICE,
     ATTACK_DICE_NEXT,
@@ -422,7 +423,7 @@ card(
     when(_ALLISER(SUBJECT), gain(_attacker, WEAKENED)),
 )
 # 40515 Seeing Their Flaws
-seeing_their_flaws(40515, _ALLISER)
+card(40515, ACTION_DONE, enemys, *seeing_their_flaws("Alliser Thorne"))
 # 40516 Price Of Failure
 price_of_failure(40516)
 

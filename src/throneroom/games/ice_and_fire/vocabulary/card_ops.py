@@ -61,14 +61,20 @@ def take_from_deck(place: int = 1) -> Op:
 def fetch(number: int) -> Op:
     """A card of this printed number comes from the deck or the discard pile to the hand."""
     card = TACTICS_CARDS.index[str(number)]
+    return do(lambda t, f: _fetch(t, f.seat, card))
 
-    def act(t: Battle, f: Frame) -> None:
-        if card in t.deck[f.seat]:
-            cards.take_from_deck(t, f.seat, card)
-        elif card in cards.resolved(t, f.seat):
-            cards.take_from_discard(t, f.seat, card)
 
-    return do(act)
+def fetch_picked(place: int = 1) -> Op:
+    """The card that was picked from DECK_OR_DISCARD comes to the hand, from the deck if it is
+    there."""
+    return do(lambda t, f: _fetch(t, f.seat, f.picks[place - 1]))
+
+
+def _fetch(t: Battle, seat: int, card: int) -> None:
+    if card in t.deck[seat]:
+        cards.take_from_deck(t, seat, card)
+    elif card in cards.resolved(t, seat):
+        cards.take_from_discard(t, seat, card)
 
 
 def discard(place: int = 1) -> Op:

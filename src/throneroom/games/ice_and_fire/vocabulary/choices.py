@@ -240,7 +240,12 @@ def pick_card(
             if (not wanted or card in wanted) and not (commander and card in of_factions)
         ]
 
-    return Op(lambda b: _asks(b, b.pick(CARD, candidates, optional=optional, late=late)))
+    def build(b: Builder) -> None:
+        pile = {DISCARD: "", DECK_OR_DISCARD: DECK}.get(where, where)
+        named = int(besides > 0)
+        _asks(b, b.pick(CARD, candidates, optional=optional, late=late, pile=pile, besides=named))
+
+    return Op(build)
 
 
 def pick_from(
