@@ -219,3 +219,16 @@ def test_how_to_type_what_is_not_listed_is_told_of_actions_that_there_are() -> N
     for verb, example in told:
         assert verb in GAME.verbs
         assert GAME.read(example)[0] in (verb, f"{verb}_at")
+
+
+@pytest.mark.parametrize(
+    ("language", "place"),
+    [
+        ("en", "(24.25, 10) ↑ 97.5°"),
+        ("pl", "(24,25; 10) ↑ 97,5°"),
+        ("bg", "(24,25; 10) ↑ 97,5°"),
+    ],
+)
+def test_places_are_written_as_in_the_language(language: str, place: str) -> None:
+    state = battle(a1=unit(SWORDS, 24.254, 10, 97.5), b1=unit(GUARDSMEN, 24, 40, 270))
+    assert place in json.dumps(drawn(state, language=language), ensure_ascii=False)

@@ -66,11 +66,6 @@ def _inches(length: int) -> str:
     return f"{length / INCH:.3f}".rstrip("0").rstrip(".")
 
 
-def _about(length: int) -> str:
-    """A place to hundredths, which is as fine as anybody reads it."""
-    return _inches(round(length, -1))
-
-
 def _source(source: str, say: Say) -> str:
     """What an effect is printed on."""
     return _name("tactics_card" if source in TACTICS_CARDS.index else "ability", source, say)
@@ -158,8 +153,8 @@ def _unit_row(view: dict[str, Any], name: str, unit: dict[str, Any], say: Say) -
 
 def _where(view: dict[str, Any], name: str, unit: dict[str, Any], say: Say) -> str:
     if unit["on_field"]:
-        place = f"({_about(unit['x'])}, {_about(unit['y'])})"
-        return f"{place} {arrow(unit['h'])} {_inches(unit['h'])}°"
+        x, y = (round(unit[axis] / INCH, 2) for axis in "xy")  # as fine as anybody reads it
+        return _word("pose", say, x=x, y=y, arrow=arrow(unit["h"]), heading=unit["h"] / INCH)
     return _word("reserve" if unit["reserve"] else "beside", say)
 
 

@@ -47,8 +47,8 @@ Subject = tuple[Any, ...]
 Declared = list[tuple[int, Action]]
 Hands = list[tuple[int, ...]]
 # What a unit may be barred from (F1.25): its own side's tactics cards, or Orders; those of its
-# enemies.
-OWN_CARDS, OWN_ORDERS, ENEMY_CARDS, ENEMY_ORDERS = 1, 2, 4, 8
+# enemies, or their Influence.
+OWN_CARDS, OWN_ORDERS, ENEMY_CARDS, ENEMY_ORDERS, ENEMY_INFLUENCE = 1, 2, 4, 8, 16
 
 
 def is_heard(t: Battle, moment: str) -> bool:
@@ -133,15 +133,15 @@ def mark_used(t: Battle, holder: int, text: Text) -> None:
 
 
 def is_barred(t: Battle, use: Use) -> bool:
-    """Whether the unit that a card or Order is for cannot be its target (F1.25, F16.9)."""
+    """Whether the unit that a card or Order is for cannot be its target (F1.25, F16.9, F37.7)."""
     text, frame = use
-    if not t.lasting:
-        return False
     if text.use == CARD and MOMENTS[text.moment].subject == OF_UNIT:
         about = frame.subject
         if 0 <= about < len(t.card) and not is_friendly(t, about, frame.seat):
             if mask(t, BARRED, about) & ENEMY_CARDS:
                 return True
+    if not t.lasting:
+        return False
     if text.use == ORDER:
         units = [frame.me]
     elif MOMENTS[text.moment].subject == OF_UNIT:

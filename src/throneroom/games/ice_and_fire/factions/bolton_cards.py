@@ -1,6 +1,6 @@
 """House Bolton: tactics cards."""
 
-from throneroom.games.ice_and_fire.factions.shared_cards import (
+from throneroom.games.ice_and_fire.factions.reprints import (
     EXAMPLE_SET,
     REMORSELESS_EXAMPLES,
     TAUNT,

@@ -88,13 +88,13 @@ def _tell_target(t: Battle, f: Frame, pick: Pick) -> None:
 
 
 def _can_be_targeted(t: Battle, f: Frame, unit: int) -> bool:
-    """Whether a unit is not barred from what its own side does, or its enemies (F1.25)."""
+    """Whether a unit is not barred from what its own side does (F1.25), or its enemies (F37.7)."""
     use = TEXT[f.text].use if f.text in TEXT else MANDATORY
-    if not t.lasting or use not in (FROM_HAND, ORDER):
+    if use not in (FROM_HAND, ORDER):
         return True
     if not is_friendly(t, unit, f.seat):
         return not mask(t, BARRED, unit) & (ENEMY_CARDS if use == FROM_HAND else ENEMY_ORDERS)
-    if seat_of(unit) != f.seat:
+    if not t.lasting or seat_of(unit) != f.seat:
         return True
     return not mask(t, BARRED, unit) & (OWN_CARDS if use == FROM_HAND else OWN_ORDERS)
 
@@ -211,11 +211,13 @@ def pick_card(
     besides: int = 0,
     not_this: bool = False,
     late: bool = False,
+    newest: int = 0,
 ) -> Op:
     """Name a tactics card in the owner's HAND, DECK or DISCARD pile, or in either of the last two
     (DECK_OR_DISCARD): one of these printed numbers, or any; with `commander` one that the Commander
     brings; `besides` the one that was picked there before in this place; `not_this`: not the card
-    that is being played; `late` as for units."""
+    that is being played; `late` as for units; `newest`: of the hand only so many that were drawn
+    last."""
     from throneroom.games.ice_and_fire.content import FACTION_CARDS, TACTICS_CARDS
 
     wanted = {TACTICS_CARDS.index[str(number)] for number in numbers}
@@ -226,6 +228,8 @@ def pick_card(
             pile = sorted((*t.deck[f.seat], *resolved(t, f.seat)))
         else:
             pile = sorted(resolved(t, f.seat) if where == DISCARD else getattr(t, where)[f.seat])
+        if newest:
+            pile = sorted(t.hand[f.seat][-newest:])
         if besides and f.picks[besides - 1] in pile:
             pile.remove(f.picks[besides - 1])
         if not_this and f.text // MOST_CLAUSES - FIRST_CARD in pile:
@@ -236,7 +240,12 @@ def pick_card(
             if (not wanted or card in wanted) and not (commander and card in of_factions)
         ]
 
-    return Op(lambda b: _asks(b, b.pick(CARD, candidates, optional=optional, late=late)))
+    def build(b: Builder) -> None:
+        pile = {DISCARD: "", DECK_OR_DISCARD: DECK}.get(where, where)
+        named = int(besides > 0)
+        _asks(b, b.pick(CARD, candidates, optional=optional, late=late, pile=pile, besides=named))
+
+    return Op(build)
 
 
 def pick_from(
