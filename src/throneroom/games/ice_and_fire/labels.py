@@ -19,6 +19,6 @@ LABELS: Final = Names(
         "attack", "charge", "maneuver", "march", "retreat", "restore", "hits", "wounds", "test",
         "speed", "shift", "yes", "no", "draw", "token", "first_player", "snipe", "poison",
         "token_leaves", "poison_leaves",
-        "restore_again", "search", "attach",
+        "restore_again", "search", "attach", "condition",
     ),
 )  # fmt: skip
