@@ -142,8 +142,9 @@ def _stands(t: Battle, holder: int) -> bool:
 
 def _ask(t: Battle, found: dict[int, int], passive: Passive, frame: Frame) -> None:
     frame.it = frame.subject
-    if passive.attack >= 0 and not uses_attack(t, frame.me, passive.attack):
-        return
+    if passive.attack >= 0 and passive.query != SIGHT:  # which is asked before the attack begins
+        if not uses_attack(t, frame.me, passive.attack):
+            return
     if passive.guard.holds(t, frame):
         found[passive.name] = passive.value.value(t, frame)
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.games.ice_and_fire.factions.helpers import (
     GUARDSMEN,
+    SWORDS,
     asked,
     at_distance,
     clash,
@@ -153,6 +154,31 @@ def test_arrow_volley() -> None:
     state = at_distance(8, "stark_stark_bowmen")
     rolling(state, "shoot", "stay", "target b1", "pass", dice=(6, *(1,) * 6, 2, 6, 6, 1))
     assert conditions(state, "b1") == []
+
+
+@pytest.mark.rule("F7.10", "F14.3")
+@pytest.mark.text("arrow_volley")
+def test_arrow_volley_over_friends_and_terrain() -> None:
+    """Friends of the bowmen fight the enemy straight before them, a Palisade lies between."""
+    bowmen = "stark_stark_bowmen"
+    table: Any = {
+        "b1": unit(GUARDSMEN, 24, 22.8, 270),
+        "a2": unit(SWORDS, 24, 18, 90),
+        "a3": unit(SWORDS, 18.5, 18, 90),
+        "a4": unit(SWORDS, 29.5, 18, 90),
+        "terrain": [["palisade", 24, 14, 0]],
+    }
+    state = at_distance(8, bowmen, **table)
+    play(state, "shoot", "stay")
+    assert listed(state) == ["target b1"]
+    # Out of the front zone nobody is seen all the same, and it is for this attack alone.
+    state = at_distance(8, bowmen, **{**table, "b1": unit(GUARDSMEN, 34, 8, 180)})
+    assert "shoot" not in listed(state)
+    state = at_distance(8, bowmen, **table)
+    assert listed(state, "charge") == []
+    # From others what stands between hides the enemy.
+    state = at_distance(8, "lannister_lannister_crossbowmen", **table)
+    assert "shoot" not in listed(state)
 
 
 @pytest.mark.text("improved_defenses_stark", "winterfell_supplies")
