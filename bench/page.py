@@ -36,6 +36,7 @@ LATENCY = 150  # milliseconds until the first byte of an answer
 DOWN, UP = 1_600_000 / 8, 750_000 / 8  # bytes a second
 ROUND = 3
 PATIENCE = 60_000
+REST = 500
 HOME = ".games button.main:enabled"
 BOARD = ".thrones .area"
 
@@ -197,6 +198,7 @@ def drawn_after(page: Page, address: str, table: str, runs: int) -> list[float]:
     for _ in range(runs):
         walk(page, "/")
         page.wait_for_selector(HOME)
+        page.wait_for_timeout(REST)  # until the first page is all there: it is not what is measured
         page.evaluate("window.painted = []")
         walk(page, f"/table/{table}")
         page.wait_for_function("window.painted.length")

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+import { gather } from "./build/gather.ts";
 import { squeeze } from "./build/squeeze.ts";
 import { words } from "./build/words.ts";
 
@@ -70,9 +71,11 @@ function cards(): Plugin {
   };
 }
 
+const { plugin: gathering, groups } = gather();
+
 // The page is built into the Python package, from where the server serves it.
 export default defineConfig({
-  plugins: [icons(), cards(), words(), svelte(), squeeze()],
+  plugins: [icons(), cards(), words(), svelte(), gathering, squeeze()],
   base: "/",
   build: {
     outDir: "../src/throneroom/server/page",
@@ -82,6 +85,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -1,14 +1,11 @@
 """A real server on a real SQLite file, and Debian's Chromium, installed when it is missing."""
 
-import fcntl
-import os
-import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.debian import find, installed
 from tests.e2e.player import LISTED, PATIENCE
 from tests.server.process import serving
 
@@ -29,30 +26,13 @@ expect.set_options(timeout=PATIENCE)
 
 def find_chromium() -> str:
     """A Chromium of the machine, installed from Debian's packages if there is none."""
-    found = next(filter(None, map(shutil.which, NAMES)), None)
-    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
-        quiet = {
-            "check": True,
-            "timeout": 600,
-            "stdout": subprocess.DEVNULL,
-            "stderr": subprocess.DEVNULL,
-        }
-        subprocess.run(["apt-get", "update", "-qq"], **quiet)  # type: ignore[call-overload]
-        install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
-        subprocess.run(install, **quiet)  # type: ignore[call-overload]
-        found = shutil.which("chromium")
-    if found is None:
-        raise RuntimeError("The page is tested in Chromium; please install it.")
-    return found
+    return find(NAMES, "chromium")
 
 
 @pytest.fixture(scope="session")
 def chromium(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The path of a Chromium; only one of the parallel test processes installs it."""
-    # The lock is given back when its process ends, however it ends.
-    with (tmp_path_factory.getbasetemp().parent / "chromium.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        return find_chromium()
+    """The path of a Chromium."""
+    return installed(NAMES, "chromium", tmp_path_factory.getbasetemp().parent)
 
 
 @pytest.fixture(scope="session")

@@ -80,6 +80,13 @@ class Person:
             self.ok("POST", "/api/guest", {"name": name})
 
     @staticmethod
+    def registered(server: Server, name: str) -> "Person":
+        """Somebody with an account."""
+        person = Person(server)
+        person.ok("POST", "/api/register", {"name": name, "password": "winter is coming"})
+        return person
+
+    @staticmethod
     def leave_all() -> None:
         """Close all browsers with all their pages."""
         while Person.everybody:

@@ -49,7 +49,7 @@ def weight(names: Iterable[str]) -> int:
 
 def first(language: str) -> set[str]:
     """All that is needed for the first page; what comes later is left out."""
-    return files_of(["index.html", words(language)])
+    return files_of(["index.html", "src/start.ts", words(language)])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -304,7 +304,7 @@ def test_spectators_only_watch(alice: Person) -> None:
 
 
 def test_ratings_of_people_who_played_each_other(server: Server) -> None:
-    one, two = Person(server, "Stannis"), Person(server, "Renly")
+    one, two = Person.registered(server, "Stannis"), Person.registered(server, "Renly")
     table, pages = seated("iron_throne", 4, one, two)
     choosers = [at_random(5), at_random(6)]
     while pages[0].state()["outcome"] is None:

@@ -6,7 +6,7 @@ from tests.server.client import Person, at_random, seated
 from tests.server.finished import finished
 from tests.server.process import Server, rows
 
-from throneroom.server import friends, schema
+from throneroom.server import friends, ratings, schema
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -22,7 +22,7 @@ def me(person: Person) -> str:
 
 
 def test_a_game_that_ends_is_in_the_profiles_of_its_people(either: Server) -> None:
-    alice, bob = Person(either, "Alice"), Person(either, "Bob")
+    alice, bob = Person.registered(either, "Alys"), Person.registered(either, "Robb")
     table, pages = seated("iron_throne", 4, alice, bob)
     page, other = pages
     choose = at_random(5)
@@ -37,17 +37,17 @@ def test_a_game_that_ends_is_in_the_profiles_of_its_people(either: Server) -> No
     winners = page.state()["outcome"]["winners"]
     houses = page.state()["seat_names"]
     found = alice.ok("GET", f"/api/people/{me(alice)}")
-    assert (found["name"], found["you"], found["played"]) == ("Alice", True, 1)
+    assert (found["name"], found["you"], found["played"]) == ("Alys", True, 1)
     (game,) = found["games"]
     assert (game["table"], game["game"], game["as"]) == (table, "iron_throne", houses[0])
     assert game["won"] is (0 in winners)
-    assert [seat["name"] for seat in game["seats"]] == ["Alice", "Bob", None, None]
+    assert [seat["name"] for seat in game["seats"]] == ["Alys", "Robb", None, None]
     assert found["by_game"] == [{"game": "iron_throne", "played": 1, "won": int(0 in winners)}]
     assert found["by_house"][0]["as"] == houses[0]
     assert found["opponents"] == [
         {
             "id": me(bob),
-            "name": "Bob",
+            "name": "Robb",
             "played": 1,
             "won": int(0 in winners),
             "lost": int(1 in winners),
@@ -56,7 +56,8 @@ def test_a_game_that_ends_is_in_the_profiles_of_its_people(either: Server) -> No
     # The rating as it was from then on, which is the one of now.
     ((_, rating),) = found["ratings"]["iron_throne"]
     rated = found["rated"]["iron_throne"]
-    assert rating == round(rated["mu"] - 3 * rated["sigma"], 2)
+    assert rated["rivals"] == 1
+    assert rating == ratings.shown(rated["mu"], rated["sigma"], 1)
     listed = {one["id"]: one["rating"] for one in bob.ok("GET", "/api/ratings/iron_throne")}
     assert listed[me(alice)] == rating
 

@@ -1,11 +1,9 @@
 // The pages. Each comes over the wire when somebody goes there; the first one is there at once.
 
-import { wordsFor } from "./lib/words.svelte";
-
 /* eslint-disable @typescript-eslint/explicit-module-boundary-types -- what is imported says what it is */
 export const PAGES = {
   account: () => import("./pages/Account.svelte"),
-  armies: () => Promise.all([import("./pages/Armies.svelte"), wordsFor("armies")]).then(([page]) => page),
+  armies: () => import("./pages/Armies.svelte"),
   credits: () => import("./pages/Credits.svelte"),
   how: () => import("./pages/How.svelte"),
   learn: () => import("./pages/Learn.svelte"),
@@ -20,9 +18,3 @@ export const PAGES = {
   table: () => import("./pages/TablePage.svelte"),
 };
 /* eslint-enable */
-
-/** Send for the page of an address while other things are on their way. */
-export function sendFor(page: string, id: string): void {
-  const name = page === "learn" && id ? "lesson" : page;
-  if (name in PAGES) void PAGES[name as keyof typeof PAGES]().catch(() => undefined);
-}

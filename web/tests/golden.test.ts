@@ -3,7 +3,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Aliases, Dict, GameForms, Refusal } from "../src/lib/types";
-import { LANGUAGES, speak, Speaker, wordsFor } from "../src/lib/words.svelte";
+import { LANGUAGES } from "../src/lib/languages";
+import { speak, Speaker, wordsFor } from "../src/lib/words.svelte";
 import golden from "./golden.json";
 
 interface Sentence {

@@ -14,6 +14,7 @@ from throneroom.text import Translator
 
 if TYPE_CHECKING:
     from throneroom.server.admin import Host
+    from throneroom.server.checking import Damage
 
 Name = Annotated[str, typer.Argument(help="help-account-name", metavar="NAME")]
 TableId = Annotated[str, typer.Argument(help="help-table-id", metavar="ID")]
@@ -22,6 +23,7 @@ OldFile = Annotated[str, typer.Argument(help="help-restore-file", metavar="FILE"
 Password = Annotated[str, typer.Option("--password", help="help-password")]
 Days = Annotated[int, typer.Option("--days", help="help-days", min=0)]
 Status = Annotated[str, typer.Option("--status", help="help-status")]
+Mend = Annotated[bool, typer.Option("--mend", help="help-mend")]
 DEFAULT_DB = "sqlite:///throneroom.db"
 
 
@@ -72,6 +74,28 @@ def prune(days: Days = 90, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> Non
     Screen().print(say.say("admin-pruned", n=removed))
 
 
+def check(mend: Mend = False, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
+    with hosting(db, lang) as (host, say):
+        found = host.check(mend)
+    screen = Screen()
+    for damage in found.damage:
+        screen.print(damage_told(say, damage), soft_wrap=True)
+    counts = {"tables": found.tables, "moves": found.moves, "other": found.other_rules}
+    screen.print(say.say("check-done", **counts, damage=len(found.damage)), soft_wrap=True)
+    if found.damage:
+        raise typer.Exit(1)
+
+
+def damage_told(say: Translator, damage: "Damage") -> str:
+    """What is wrong, and how it is mended."""
+    told = say.say(f"check-{damage.kind}", id=damage.table_id, what=damage.what)
+    if damage.can_be_mended:
+        return f"{told} {say.say('check-mend')}"
+    if not damage.table_id:
+        return f"{told} {say.say('check-restore')}"
+    return f"{told} {say.say('check-restore-or-close', id=damage.table_id)}"
+
+
 def back_up(file: NewFile, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
     with hosting(db, lang) as (host, say):
         rows = host.back_up(file)
@@ -97,6 +121,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "tables": tables,
     "close-table": close_table,
     "prune": prune,
+    "check": check,
     "backup": back_up,
     "restore": restore,
 }

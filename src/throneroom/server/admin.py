@@ -10,7 +10,7 @@ from sqlalchemy import Engine, select
 from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import BadInput
-from throneroom.server import backup, lobby, people, schema
+from throneroom.server import backup, checking, lobby, people, schema
 from throneroom.server.database import migrate, open_engine
 from throneroom.server.errors import Refused
 from throneroom.server.launch import reason_of
@@ -75,6 +75,15 @@ class Host:
         """Remove old tables that are over or never began; returns how many."""
         with self.engine.begin() as connection:
             return lobby.prune(connection, time.time() - days * 86_400)
+
+    def check(self, mend: bool) -> checking.Checked:
+        """Look for damage in everything, and mend what can be mended; returns what is left."""
+        with self.engine.begin() as connection:
+            found = checking.check(connection)
+            if mend:
+                left = checking.mend(connection, found.damage)
+                found = found._replace(damage=left)
+        return found
 
     def back_up(self, file: str) -> int:
         """Write everything to a file; returns how many rows."""

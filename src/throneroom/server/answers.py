@@ -30,6 +30,8 @@ class Rated(Struct, forbid_unknown_fields=True):
     mu: float
     sigma: float
     games: int
+    rivals: int
+    """Against how many different people."""
 
 
 class Person(Struct, forbid_unknown_fields=True):
@@ -160,6 +162,7 @@ class Ranked(Struct, forbid_unknown_fields=True):
     mu: float
     sigma: float
     games: int
+    rivals: int
 
 
 # Games

@@ -31,6 +31,7 @@ from throneroom.server import (
 )
 from throneroom.server.config import Config
 from throneroom.server.database import Database
+from throneroom.server.door import Crowd, Doorkeeper
 from throneroom.server.errors import Refused
 from throneroom.server.guard import Guard, answer
 from throneroom.server.hub import Hub
@@ -48,7 +49,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     chosen = config or Config.from_environment()
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         end_with_parent()
         database = await asyncio.to_thread(Database.open, chosen.database)
         secret = chosen.secret or await database.run(people.stored_secret)
@@ -63,7 +64,7 @@ def create_app(config: Config | None = None) -> FastAPI:
             beside.append(asyncio.create_task(news.listen_forever(hub)))
             beside.append(asyncio.create_task(news.stay_forever(hub)))
         try:
-            yield
+            yield {"doorkeeper": _doorkeeper(chosen)}
         finally:
             for task in [*beside, *hub.tasks]:
                 task.cancel()
@@ -89,6 +90,13 @@ def create_app(config: Config | None = None) -> FastAPI:
     _add_watch(app)
     add_page(app, chosen)
     return app
+
+
+def _doorkeeper(config: Config) -> Doorkeeper:
+    """Behind a proxy all connections are the proxy's, which counts its visitors itself."""
+    lines = config.connections if config.limits and not config.trusted_proxy else 0
+    pages = config.pages if config.limits else 0
+    return Doorkeeper(config.request_seconds, Crowd(lines), Crowd(pages))
 
 
 def _tune() -> None:

@@ -76,6 +76,12 @@ class Config:
     window_delay: float = 1.5
     """Seconds for which, at a discreet table, everybody waits who might use something hidden."""
     sweep_seconds: float = 2.0
+    request_seconds: float = 20.0
+    """In which a request must have come in whole, and an answer must be read on."""
+    connections: int = 100
+    """Of one address at once, unless a proxy stands before the server; 0: no limit."""
+    pages: int = 100
+    """Open pages of one address at once; 0: no limit."""
     limits: bool = True
     """Rate limits; only benchmarks and some tests switch them off."""
 
@@ -100,5 +106,8 @@ class Config:
             bot_delay=_number("THRONEROOM_BOT_DELAY", "0.4", float, 0),
             window_delay=_number("THRONEROOM_WINDOW_DELAY", "1.5", float, 0),
             sweep_seconds=_number("THRONEROOM_SWEEP_SECONDS", "2.0", float, 0.05),
+            request_seconds=_number("THRONEROOM_REQUEST_SECONDS", "20", float, 0.05),
+            connections=int(_number("THRONEROOM_CONNECTIONS", "100", int, 0)),
+            pages=int(_number("THRONEROOM_PAGES", "100", int, 0)),
             limits=env.get("THRONEROOM_LIMITS", "1") != "0",
         )

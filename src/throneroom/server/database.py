@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from throneroom.kernel import BadInput
 from throneroom.server.appending import Append, Appender, notify
+from throneroom.server.rows import read_json
 
 Result = TypeVar("Result")
 
@@ -32,7 +33,9 @@ def open_engine(url: str) -> Engine:
             raise BadInput("server-bad-database", url=parsed.render_as_string())
         if backend == "sqlite":
             arguments = {"check_same_thread": False, "timeout": 30}
-            engine = create_engine(url, connect_args=arguments, hide_parameters=True)
+            engine = create_engine(
+                url, connect_args=arguments, hide_parameters=True, json_deserializer=read_json
+            )
             event.listen(engine, "connect", _prepare_sqlite)
             return engine
         # Parameters are hidden from error messages, which are logged: some are secret.

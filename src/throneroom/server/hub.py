@@ -19,12 +19,12 @@ from throneroom.server.config import Config
 from throneroom.server.database import Database
 from throneroom.server.errors import Refused
 from throneroom.server.limits import Limits
-from throneroom.server.listing import installed
+from throneroom.server.listing import installed, is_damaged
 from throneroom.server.live import LiveTable
 from throneroom.server.metrics import Metrics
 from throneroom.server.presence import Presence
 from throneroom.server.rebuild import rebuild
-from throneroom.server.thinking import BotFailed, Thinkers
+from throneroom.server.thinking import Asked, BotFailed, Thinkers
 
 logger = logging.getLogger("throneroom.tables")
 SESSION_ENDED = 4401
@@ -86,6 +86,8 @@ class Hub:
     def _load(self, connection: Rows, table_id: str) -> LiveTable:
         row = lobby.find_table(connection, table_id)
         game = installed(row.game)
+        if game is None and "game" in row.damage:
+            raise Refused(409, "table-damaged")
         if game is None:
             raise Refused(409, "no-such-game", game=row.game)
         seats = lobby.find_seats(connection, table_id)[table_id]
@@ -95,12 +97,17 @@ class Hub:
         return table
 
     def _load_state(self, connection: Rows, table: LiveTable) -> None:
-        if table.status in (lobby.RUNNING, lobby.FINISHED):
+        if is_damaged(table.row, table.seats):
+            self._give_up(table, Refused(409, "table-damaged"))
+        elif table.status in (lobby.RUNNING, lobby.FINISHED):
             try:
                 table.take(rebuild(connection, table.game, table.row))
             except Refused as refusal:
-                table.broken = refusal
-                logger.warning("table %s cannot be played: %s", table.id, refusal.key)
+                self._give_up(table, refusal)
+
+    def _give_up(self, table: LiveTable, refusal: Refused) -> None:
+        table.broken = refusal
+        logger.warning("table %s cannot be played: %s", table.id, refusal.key)
 
     def close_pages(self, sessions: Collection[str]) -> None:
         """Close the pages that were opened with sessions which have ended. The page comes back, and
@@ -132,7 +139,7 @@ class Hub:
             was_open = table.status == lobby.OPEN
             table.row = lobby.find_table(connection, table.id)
             table.seats = lobby.find_seats(connection, table.id)[table.id]
-            if was_open:
+            if was_open or is_damaged(table.row, table.seats):
                 self._load_state(connection, table)
 
         async with table.lock:
@@ -162,7 +169,7 @@ class Hub:
 
     def unattended(self, table: LiveTable) -> int | None:
         """A seat where a bot is to move, or where a person is not troubled with a pass."""
-        if table.state is None or table.status != lobby.RUNNING:
+        if table.state is None or table.broken or table.status != lobby.RUNNING:
             return None
         for seat in table.state.to_move():
             if table.seats[seat].bot is not None or table.state.is_idle(seat):
@@ -178,7 +185,7 @@ class Hub:
             if bot is not None:
                 sight = state.copy()
                 sight.table.flow.events = table.unseen_by(seat)
-                action = await self._choice(sight, seat, bot, table.id, seq)
+                action = await self._choice(sight, seat, bot, asked_for(table))
             elif state.is_idle(seat):
                 action = PASS
             else:
@@ -211,14 +218,14 @@ class Hub:
             passed = time.monotonic() - table.asked_at
             await asyncio.sleep(max(0.0, self.config.window_delay - passed))
 
-    async def _choice(self, state: State, seat: int, bot: str, table_id: str, seq: int) -> Action:
+    async def _choice(self, state: State, seat: int, bot: str, asked: Asked) -> Action:
         """What a bot chooses; the table goes on even if the bot fails."""
         try:
-            return await self.thinkers.choose(state, seat, bot, table_id, seq)
+            return await self.thinkers.choose(state, seat, bot, asked)
         except BotFailed as failure:
             self.metrics.count("bot_failures")
-            logger.warning("bot %s failed at table %s: %s", bot, table_id, failure)
-            return self.thinkers.choose_any(state, seat, table_id, seq)
+            logger.warning("bot %s failed at table %s: %s", bot, asked.table_id, failure)
+            return self.thinkers.choose_any(state, seat, asked)
 
     async def set_stand_in(self, table: LiveTable, seat: int, bot: str | None) -> None:
         """A bot plays for a person, or the person plays again."""
@@ -234,3 +241,10 @@ class Hub:
     async def _send_notices(self, table: LiveTable, due: list[notices.Notice]) -> None:
         reached = await notices.send(self.database, self.presence, table, due, self.config)
         self.metrics.count("webhooks", reached)
+
+
+def asked_for(table: LiveTable) -> Asked:
+    """For whom a bot thinks at a table. Whoever only watches does not make it urgent."""
+    players = {seat.user_id for seat in table.seats if seat.kind == "person"}
+    here = {page.user_id for page in table.connections} | table.elsewhere
+    return Asked(table.id, table.seq, str(table.row.owner), bool(players & here))

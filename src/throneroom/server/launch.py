@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from throneroom.kernel import BadInput
 from throneroom.server.config import Config
 from throneroom.server.database import migrate, open_engine
+from throneroom.server.door import Door
 from throneroom.server.wire import LONGEST_FRAME
 
 # Seconds in which a worker must say that it lives: on a slow machine it may take long to begin.
@@ -89,6 +90,7 @@ def serve(host: str, port: int, workers: int, served: Callable[[], None]) -> Non
     uvicorn.run(
         "throneroom.server.app:create_app",
         factory=True,
+        http=Door,
         host=host,
         port=port,
         workers=workers,

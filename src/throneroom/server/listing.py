@@ -75,6 +75,7 @@ def table_info(
         "secret_talk": _secret_talk(row.game),
         "rules": row.rules,
         "playable": is_playable(row),
+        "damaged": is_damaged(row, seats),
         "created": stamp(row.created),
         "turn": row.turn,
         "rematch": row.rematch,
@@ -85,6 +86,11 @@ def table_info(
 def is_asked(awaited: str, seats: Sequence[Seat], seat: int | None) -> bool:
     """Whether the person on a seat is asked for something, and no bot stands in."""
     return seat is not None and seats[seat].bot is None and str(seat) in awaited.split(",")
+
+
+def is_damaged(row: Any, seats: Sequence[Seat]) -> bool:
+    """Whether the table's own row, or the rows of its seats, make no sense."""
+    return bool(row.damage) or len(seats) != row.seats
 
 
 def installed(slug: str) -> Game | None:

@@ -13,7 +13,8 @@ from throneroom.server import lobby
 from throneroom.server.clocks import Clocks
 from throneroom.server.errors import Refused
 from throneroom.server.listing import Seat, is_asked, seat_list, seat_of, table_info
-from throneroom.server.rebuild import LOGGED_MOVES, MOST_SEATS, Logged, MoveRow, Rebuilt
+from throneroom.server.rebuild import LOGGED_MOVES, Logged, MoveRow, Rebuilt
+from throneroom.server.rows import MOST_SEATS
 from throneroom.server.wire import encode, stamp
 
 LOG_LENGTH = 300

@@ -3,7 +3,6 @@
 import secrets
 import time
 from collections.abc import Mapping
-from types import SimpleNamespace
 from typing import Any
 
 from sqlalchemy import Connection, case, delete, exists, func, insert, or_, select, update
@@ -11,29 +10,24 @@ from sqlalchemy import Connection, case, delete, exists, func, insert, or_, sele
 from throneroom.bots import check_bots
 from throneroom.kernel import BadInput, CommittedChance, Game, load
 from throneroom.kernel.options import check_options
-from throneroom.server import schema
+from throneroom.server import rows, schema
 from throneroom.server.errors import Refused
 from throneroom.server.listing import Seat, seat_list, seat_of
 from throneroom.server.people import Person, forget_sessions
 
-STATUSES = OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
+STATUSES = OPEN, RUNNING, FINISHED, CLOSED = rows.STATUSES
 STAND_IN = "greedy"  # the bot that takes a person's seat
 LONGEST_LIST = 100
-LIVE_SECONDS = range(10, 3601)
-SLOW_HOURS = range(1, 24 * 14 + 1)
 MOST_OPEN_TABLES = 20  # of one person
+MOST_RUNNING_TABLES = 40
+MOST_BOT_TABLES = 8  # running ones where nobody else plays
 
 
 def check_pace(pace: Any) -> dict[str, int] | None:
     """No clock, so many seconds an action, or so many hours."""
-    if pace is None:
-        return None
-    if isinstance(pace, Mapping) and len(pace) == 1:
-        kind, value = next(iter(pace.items()))
-        limits = {"live": LIVE_SECONDS, "slow": SLOW_HOURS}.get(kind)
-        if limits is not None and isinstance(value, int) and value in limits:
-            return {kind: value}
-    raise Refused(422, "bad-pace")
+    if not rows.is_pace(pace):
+        raise Refused(422, "bad-pace")
+    return None if pace is None else dict(pace)
 
 
 def pace_seconds(pace: Mapping[str, int] | None) -> float | None:
@@ -100,20 +94,23 @@ def create_table(
 
 
 def find_table(connection: Connection, table_id: str) -> Any:
-    """The row of a table."""
+    """The row of a table, with `damage`: the names of what makes no sense in it."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
     if row is None:
         raise Refused(404, "no-such-table")
-    return SimpleNamespace(**row._mapping)  # it is looked at for every move: a row is slower
+    return rows.sound(row)
 
 
 def _hold_table(connection: Connection, table_id: str, *statuses: str) -> Any:
     """The row of a table that is to be changed: until the end of the transaction nobody else
     changes the table or who sits at it."""
     wanted = select(schema.tables).where(schema.tables.c.id == table_id).with_for_update()
-    row = connection.execute(wanted).first()
-    if row is None:
+    found = connection.execute(wanted).first()
+    if found is None:
         raise Refused(404, "no-such-table")
+    row = rows.sound(found)
+    if row.damage:
+        raise Refused(409, "table-damaged")
     if row.status not in statuses:
         raise Refused(409, "table-not-open" if OPEN in statuses else "table-not-running")
     return row
@@ -122,7 +119,7 @@ def _hold_table(connection: Connection, table_id: str, *statuses: str) -> Any:
 def find_seats(connection: Connection, *table_ids: str) -> dict[str, list[Seat]]:
     """The seats of some tables with the names of the people on them."""
     held = schema.users.alias("held")
-    rows = connection.execute(
+    query = (
         select(schema.seats, schema.users.c.name, held.c.name.label("held_name"))
         .outerjoin(schema.users, schema.users.c.id == schema.seats.c.user_id)
         .outerjoin(held, held.c.id == schema.seats.c.held_for)
@@ -130,7 +127,7 @@ def find_seats(connection: Connection, *table_ids: str) -> dict[str, list[Seat]]
         .order_by(schema.seats.c.table_id, schema.seats.c.seat)
     )
     found: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
-    for row in rows:
+    for row in connection.execute(query):
         held_for = row.held_for if row.user_id is None and row.bot is None else None
         held_name = row.held_name if held_for else None
         found[row.table_id].append(Seat(row.user_id, row.name, row.bot, held_for, held_name))
@@ -257,6 +254,22 @@ def start(connection: Connection, person: Person, table_id: str) -> None:
     _begin(connection, row)
 
 
+def check_running(connection: Connection, person: Person) -> None:
+    """Whether a person may start one more game: bots take time that others wait for."""
+    tables, seats = schema.tables, schema.seats
+    others = exists().where(
+        seats.c.table_id == tables.c.id, seats.c.user_id.is_not(None), seats.c.user_id != person.id
+    )
+    running = connection.execute(
+        select(others).where(tables.c.owner == person.id, tables.c.status == RUNNING)
+    )
+    with_others = [bool(row[0]) for row in running]
+    if len(with_others) >= MOST_RUNNING_TABLES:
+        raise Refused(409, "too-many-running-tables", most=MOST_RUNNING_TABLES)
+    if with_others.count(False) >= MOST_BOT_TABLES:
+        raise Refused(409, "too-many-bot-tables", most=MOST_BOT_TABLES)
+
+
 def _begin(connection: Connection, row: Any) -> None:
     """A full table is played from now on."""
     game = load(row.game)
@@ -282,10 +295,7 @@ def _begin(connection: Connection, row: Any) -> None:
 def rematch(connection: Connection, person: Person, table_id: str) -> str:
     """The same people play again, each on the next seat. Whoever wants it first makes the table,
     where seats are held for the others; when the last of them wants it too, the game begins."""
-    wanted = select(schema.tables).where(schema.tables.c.id == table_id).with_for_update()
-    row = connection.execute(wanted).first()
-    if row is None:
-        raise Refused(404, "no-such-table")
+    row = _hold_table(connection, table_id, *STATUSES)
     if row.status != FINISHED:
         raise Refused(409, "not-finished")
     seats = find_seats(connection, table_id)[table_id]
@@ -336,16 +346,18 @@ def _set_up_again(connection: Connection, person: Person, row: Any, seats: list[
 
 
 def close(connection: Connection, table_id: str, person: Person | None) -> None:
-    """The owner of an open table, or the host (no person), ends it without a result."""
-    statuses = (OPEN,) if person is not None else (OPEN, RUNNING)
-    row = _hold_table(connection, table_id, *statuses)
-    if person is not None and row.owner != person.id:
-        raise Refused(403, "only-the-owner")
-    closed = connection.execute(
-        update(schema.tables)
-        .where(schema.tables.c.id == table_id, schema.tables.c.status.in_(statuses))
-        .values(status=CLOSED, deadline=None)
-    )
+    """The owner of an open table, or the host (no person), ends it without a result. The host may
+    also end one that is damaged."""
+    tables = schema.tables
+    this = update(tables).where(tables.c.id == table_id)
+    if person is None:
+        find_table(connection, table_id)
+        this = this.where(tables.c.status.not_in((FINISHED, CLOSED)))
+    else:
+        if _hold_table(connection, table_id, OPEN).owner != person.id:
+            raise Refused(403, "only-the-owner")
+        this = this.where(tables.c.status == OPEN)
+    closed = connection.execute(this.values(status=CLOSED, deadline=None))
     if not closed.rowcount:  # SQLite knows no holding: another process has ended the game
         raise Refused(409, "table-not-open")
 
@@ -367,7 +379,7 @@ def list_tables(connection: Connection, which: str, person: Person | None) -> li
         query = query.order_by(None).order_by(tables.c.status == FINISHED, order, tables.c.id)
     else:
         query = query.where(schema.tables.c.public, schema.tables.c.status == which)
-    return list(connection.execute(query))
+    return [rows.sound(row) for row in connection.execute(query)]
 
 
 def tables_of(connection: Connection, user_id: str) -> list[str]:

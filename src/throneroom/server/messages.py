@@ -188,6 +188,8 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     secret_talk: bool
     rules: str
     playable: bool
+    damaged: bool
+    """Whether its rows in the database make no sense: then it cannot be played."""
     created: str
     turn: int
     rematch: str | None

@@ -14,6 +14,7 @@ from throneroom.server.config import Config
 from throneroom.server.database import Database
 from throneroom.server.live import LiveTable, troubled
 from throneroom.server.presence import Presence
+from throneroom.server.rows import is_slow
 from throneroom.text import Translator
 
 DAY = 24 * 3600.0
@@ -41,7 +42,7 @@ def due(table: LiveTable) -> list[Notice]:
     """The people who are asked something new in a slow game and have no page open here."""
     if table.state is None or table.status != lobby.RUNNING:
         return []
-    if not (table.row.pace or {}).get("slow"):
+    if not is_slow(table.row.pace):
         return []
     asked = table.moves[-1].at if table.moves else table.row.moved
     if time.time() - asked >= NEW_SECONDS:

@@ -15,6 +15,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from throneroom.server import lobby, schema
 from throneroom.server.database import Database
+from throneroom.server.rows import is_slow
 
 LEASE_SECONDS = 15.0
 ROUND_SECONDS = 2.0
@@ -135,4 +136,4 @@ def _bury(connection: Rows) -> list[str]:
     query = select(tables.c.id, tables.c.pace).where(
         tables.c.id.in_(left), tables.c.status == lobby.RUNNING
     )
-    return [row.id for row in connection.execute(query) if "slow" in (row.pace or {})]
+    return [row.id for row in connection.execute(query) if is_slow(row.pace)]

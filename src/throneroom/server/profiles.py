@@ -7,11 +7,11 @@ from sqlalchemy import Connection, func, or_, select
 
 from throneroom.server import ratings, schema
 from throneroom.server.errors import Refused
+from throneroom.server.rows import FINISHED, sound
 from throneroom.server.wire import stamp
 
 SHOWN_GAMES = 50
 SHOWN_OPPONENTS = 30
-FINISHED = "finished"
 
 
 def profile(connection: Connection, user_id: str, viewer: str | None) -> dict[str, Any]:
@@ -47,16 +47,18 @@ def profile(connection: Connection, user_id: str, viewer: str | None) -> dict[st
 
 
 def _games(connection: Connection, user_id: str) -> list[dict[str, Any]]:
-    """The finished games of a person, the last first. Whoever left a game has lost it."""
+    """The finished games of a person, the last first; but for those whose rows make no sense.
+    Whoever left a game has lost it."""
     tables, seats, users = schema.tables, schema.seats, schema.users
     mine = select(seats.c.table_id).where(
         or_(seats.c.user_id == user_id, seats.c.left_by == user_id)
     )
-    rows = connection.execute(
+    finished = connection.execute(
         select(tables)
         .where(tables.c.id.in_(mine), tables.c.status == FINISHED)
         .order_by(tables.c.moved.desc())
-    ).all()
+    )
+    rows = [row for row in map(sound, finished) if not row.damage]
     players: dict[str, list[Any]] = {row.id: [] for row in rows}
     who = func.coalesce(seats.c.user_id, seats.c.left_by)
     query = (
@@ -67,7 +69,9 @@ def _games(connection: Connection, user_id: str) -> list[dict[str, Any]]:
     )
     for seat in connection.execute(query):
         players[seat.table_id].append(seat)
-    return [_game(row, players[row.id], user_id) for row in rows]
+    return [
+        _game(row, players[row.id], user_id) for row in rows if len(players[row.id]) == row.seats
+    ]
 
 
 def _game(row: Any, seats: list[Any], user_id: str) -> dict[str, Any]:

@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, case, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from throneroom.server import schema
+from throneroom.server.rows import is_number, is_time
 
 _MODEL = PlackettLuce()
+ENOUGH_RIVALS = 10  # different ones: from then on a rating counts in full
 
 
 def rate(
@@ -20,11 +22,16 @@ def rate(
     winners: Sequence[int],
     scores: Sequence[int],
 ) -> None:
-    """Adjust the ratings of the people at a finished table; bots are not rated.
+    """Adjust the ratings of the people at a finished table. Only public tables count, and only
+    people with accounts: whoever could play against guests of one's own making, unseen by others,
+    would have any rating.
 
     Whoever has left comes after everybody who has not: nobody escapes a defeat, or owes a victory
     to the bot that went on.
     """
+    public = select(schema.tables.c.public).where(schema.tables.c.id == table_id)
+    if not connection.execute(public).scalar_one():
+        return
     people, left = _players(connection, table_id)
     seats = [seat for seat, person in enumerate(people) if person is not None]
     if len(seats) < 2:
@@ -35,8 +42,10 @@ def rate(
     places = [0 if s in winners else 1 + sum(scores[o] > scores[s] for o in seats) for s in seats]
     places = [len(seats) + 1 if s in left else p for s, p in zip(seats, places, strict=True)]
     after = _MODEL.rate([[rating] for rating in before], ranks=[float(p) for p in places])
+    against = _meet(connection, game, sorted(person for person in people if person))
     for seat, (rating,) in zip(seats, after, strict=True):
         person = people[seat]
+        assert person is not None
         connection.execute(
             update(schema.ratings)
             .where(schema.ratings.c.user_id == person, schema.ratings.c.game == game)
@@ -50,16 +59,46 @@ def rate(
                 at=time.time(),
                 mu=rating.mu,
                 sigma=rating.sigma,
+                rivals=against[person],
             )
         )
 
 
+def _meet(connection: Connection, game: str, people: Sequence[str]) -> dict[str, int]:
+    """Write down who has played against whom; returns how many each has played against."""
+    rivals = schema.rivals
+    kind = sqlite if connection.dialect.name == "sqlite" else postgresql
+    met = [
+        {"user_id": one, "game": game, "rival_id": other}
+        for one in people
+        for other in people
+        if one != other
+    ]
+    connection.execute(kind.insert(rivals).values(met).on_conflict_do_nothing())
+    return _rivals(connection, game, people)
+
+
+def _rivals(connection: Connection, game: str, people: Sequence[str]) -> dict[str, int]:
+    rivals = schema.rivals
+    query = (
+        select(rivals.c.user_id, func.count().label("met"))
+        .where(rivals.c.game == game, rivals.c.user_id.in_(people))
+        .group_by(rivals.c.user_id)
+    )
+    found: dict[str, int] = {row.user_id: row.met for row in connection.execute(query)}
+    return {person: found.get(person, 0) for person in people}
+
+
 def _players(connection: Connection, table_id: str) -> tuple[list[str | None], set[int]]:
-    """Who played each seat to the end or left it, and the seats that were left."""
+    """Who with an account played each seat to the end or left it, and the seats that were left."""
     seats, users = schema.seats, schema.users
     query = (
         select(seats.c.seat, seats.c.user_id, users.c.id)
-        .outerjoin(users, users.c.id == func.coalesce(seats.c.user_id, seats.c.left_by))
+        .outerjoin(
+            users,
+            (users.c.id == func.coalesce(seats.c.user_id, seats.c.left_by))
+            & users.c.password.is_not(None),
+        )
         .where(seats.c.table_id == table_id)
         .order_by(seats.c.seat)
     )
@@ -95,14 +134,24 @@ def of_person(connection: Connection, user_id: str) -> dict[str, dict[str, float
     """A person's ratings by game."""
     query = select(schema.ratings).where(schema.ratings.c.user_id == user_id)
     return {
-        row.game: {"mu": row.mu, "sigma": row.sigma, "games": row.games}
-        for row in connection.execute(query)
+        row.game: {
+            "mu": row.mu,
+            "sigma": row.sigma,
+            "games": row.games,
+            "rivals": _rivals(connection, row.game, [user_id])[user_id],
+        }
+        for row in connection.execute(query).all()
+        if is_number(row.mu) and is_number(row.sigma)
     }
 
 
-def shown(mu: float, sigma: float) -> float:
-    """A rating as people read it: the skill that somebody has for sure."""
-    return round(mu - 3 * sigma, 2)
+def shown(mu: float, sigma: float, rivals: int | None) -> float:
+    """A rating as people read it: the skill that somebody has for sure. It grows with the number of
+    different opponents, so that nobody gets far by beating the same friend again and again."""
+    sure = mu - 3 * sigma
+    if sure > 0 and rivals is not None:
+        sure *= min(1.0, rivals / ENOUGH_RIVALS)
+    return round(sure, 2)
 
 
 def history(connection: Connection, user_id: str) -> dict[str, list[tuple[float, float]]]:
@@ -112,27 +161,39 @@ def history(connection: Connection, user_id: str) -> dict[str, list[tuple[float,
     for row in connection.execute(
         select(past).where(past.c.user_id == user_id).order_by(past.c.at)
     ):
-        found.setdefault(row.game, []).append((row.at, shown(row.mu, row.sigma)))
+        if is_number(row.mu) and is_number(row.sigma) and is_time(row.at):
+            rating = shown(row.mu, row.sigma, row.rivals)
+            found.setdefault(row.game, []).append((row.at, rating))
     return found
 
 
 def best(connection: Connection, game: str, most: int = 100) -> list[dict[str, Any]]:
-    """The ranking of a game: sure skill first."""
+    """The ranking of a game: sure skill first, of people with accounts."""
+    rated, users, rivals = schema.ratings, schema.users, schema.rivals
+    met = (
+        select(func.count())
+        .where(rivals.c.user_id == rated.c.user_id, rivals.c.game == game)
+        .scalar_subquery()
+    )
+    sure = rated.c.mu - 3 * rated.c.sigma
+    share = case((met >= ENOUGH_RIVALS, 1.0), else_=met * 1.0 / ENOUGH_RIVALS)
     query = (
-        select(schema.ratings, schema.users.c.name)
-        .join(schema.users, schema.users.c.id == schema.ratings.c.user_id)
-        .where(schema.ratings.c.game == game)
-        .order_by((schema.ratings.c.mu - 3 * schema.ratings.c.sigma).desc())
+        select(rated, users.c.name, met.label("rivals"))
+        .join(users, users.c.id == rated.c.user_id)
+        .where(rated.c.game == game, users.c.password.is_not(None))
+        .order_by(case((sure > 0, sure * share), else_=sure).desc(), rated.c.user_id)
         .limit(most)
     )
     return [
         {
             "id": row.user_id,
             "name": row.name,
-            "rating": shown(row.mu, row.sigma),
+            "rating": shown(row.mu, row.sigma, row.rivals),
             "mu": row.mu,
             "sigma": row.sigma,
             "games": row.games,
+            "rivals": row.rivals,
         }
         for row in connection.execute(query)
+        if is_number(row.mu) and is_number(row.sigma)
     ]

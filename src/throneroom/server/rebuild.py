@@ -18,9 +18,9 @@ from throneroom.kernel import (
 from throneroom.kernel.record import Header, Match
 from throneroom.server import schema
 from throneroom.server.errors import Refused
+from throneroom.server.rows import MOST_SEATS, Unreadable
 
 SNAPSHOT_EVERY = 100
-MOST_SEATS = 8
 LOGGED_MOVES = 60  # a snapshot must be older than these: their events are for the log
 UNDO = "undo "
 OWN = "own"
@@ -196,6 +196,8 @@ def _snapshot(
         later = [read_undone(row.text) for row in rows if row.seq > snapshot.seq]
         if any(undone is not None and undone.target < snapshot.moves for undone in later):
             continue
+        if isinstance(snapshot.position, Unreadable):
+            continue  # the moves tell the same
         try:
             return game.from_position(snapshot.position), snapshot.moves
         except BadInput:

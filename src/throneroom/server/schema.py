@@ -168,6 +168,22 @@ rating_history = Table(
     Column("at", Float, nullable=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
+    Column("rivals", Integer, nullable=True),  # how many different ones then; None: not counted yet
+)
+
+# Whom somebody has been rated against.
+rivals = Table(
+    "rivals",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column(
+        "rival_id",
+        String(24),
+        ForeignKey("users.id", ondelete="CASCADE"),
+        primary_key=True,
+        index=True,
+    ),
 )
 
 # Who wants to be whose friend. They are friends when both want it.

@@ -17,7 +17,7 @@ from throneroom.kernel.windows import PASSES
 from throneroom.server import lobby, play, sweep, talk, undo
 from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.errors import Refused
-from throneroom.server.hub import Hub
+from throneroom.server.hub import Hub, asked_for
 from throneroom.server.live import Connection, LiveTable
 from throneroom.server.messages import (
     Act,
@@ -74,6 +74,10 @@ async def table_socket(websocket: WebSocket, table_id: str, key: str = "") -> No
         if sum(other.user_id == person.id for other in table.connections) >= MOST_PAGES:
             await websocket.close(TOO_MANY)
             return
+    pages, address = websocket.state.doorkeeper.pages, address_of(websocket)
+    if not pages.enter(address):
+        await websocket.close(TOO_MANY)
+        return
     hub.metrics.count("connections")
     writer = asyncio.create_task(_write(websocket, page))
     try:
@@ -82,6 +86,7 @@ async def table_socket(websocket: WebSocket, table_id: str, key: str = "") -> No
         await _welcome(hub, table, page)
         await _read(hub, table, page, websocket)
     finally:
+        pages.leave(address)
         table.connections.discard(page)
         writer.cancel()
         if page.user_id:
@@ -232,7 +237,7 @@ async def _hint(hub: Hub, table: LiveTable, page: Connection, message: AskHint) 
     if not state.legal(seat):
         raise Refused(409, "nothing-to-hint")
     try:
-        return {"hint": await hub.thinkers.hint(state, seat, table.id, table.seq)}
+        return {"hint": await hub.thinkers.hint(state, seat, asked_for(table))}
     except BotFailed as failure:
         logger.warning("no hint at table %s: %s", table.id, failure)
         raise Refused(503, "no-hint") from None

@@ -109,13 +109,19 @@ async def create(
                 raise Refused(422, "no-such-seat")
             lobby.set_bot(connection, person, table_id, int(seat), bot)
         if body.start:
-            lobby.start(connection, person, table_id)
+            _start(hub, connection, person, table_id)
         return table_id
 
     table_id = await hub.database.run(work)
     table = await hub.table(table_id)
     hub.drive(table)
     return table.info(person.id)
+
+
+def _start(hub: Hub, connection: Rows, person: Person, table_id: str) -> None:
+    if hub.limits.on:
+        lobby.check_running(connection, person)
+    lobby.start(connection, person, table_id)
 
 
 async def _visible(hub: Hub, table_id: str, person: Person | None, key: str) -> LiveTable:
@@ -191,7 +197,7 @@ async def bots(
 async def start(table_id: TableId, person: KnownVisitor, hub: TheHub) -> dict[str, Any]:
     """Start a full table."""
     hub.limits.take("join", person.id)
-    await hub.database.run(lambda c: lobby.start(c, person, table_id))
+    await hub.database.run(lambda c: _start(hub, c, person, table_id))
     return await _changed(hub, table_id, person)
 
 
@@ -295,7 +301,13 @@ async def rematch(
     """Play again with the same people, each on the next seat: the table where that is done."""
     hub.limits.take("create", person.id)
     hub.limits.take("create", address_of(request))
-    again = await hub.database.run(lambda c: lobby.rematch(c, person, table_id))
+
+    def work(connection: Rows) -> str:
+        if hub.limits.on:
+            lobby.check_running(connection, person)
+        return lobby.rematch(connection, person, table_id)
+
+    again = await hub.database.run(work)
     await hub.refresh(await hub.table(table_id))
     return await _changed(hub, again, person)
 

@@ -19,6 +19,7 @@ from throneroom.kernel.actions import describe_params, read_action, write_action
 from throneroom.server import schema
 from throneroom.server.errors import Refused
 from throneroom.server.live import Connection, LiveTable
+from throneroom.server.rows import Unreadable
 from throneroom.server.wire import encode, stamp
 
 LONGEST_CHAT = 500
@@ -126,7 +127,7 @@ def _shown(row: Any) -> Said:
         "seat": row.seat,
         "to": row.to_seat,
         "text": row.text,
-        "statement": row.statement,
+        "statement": None if isinstance(row.statement, Unreadable) else row.statement,
         "at": stamp(row.at),
     }
     return Said(row.id, message)

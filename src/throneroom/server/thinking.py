@@ -14,10 +14,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, Pipe, wait
 from multiprocessing.context import SpawnProcess
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from throneroom.bots import hint, make_bot, seed_for
 from throneroom.kernel import Action, State, load
+from throneroom.server.turns import Turns
 
 START_SECONDS = 120.0  # a process that has not started by then never will
 LONGEST_COMPLAINT = 2000
@@ -29,6 +30,21 @@ HINT = "?"
 
 class BotFailed(Exception):
     """A bot has not chosen: it was too slow, or it broke down, or what it chose is not allowed."""
+
+
+class ProcessEnded(Exception):
+    """The process in which a bot thought is not there any more."""
+
+
+class Asked(NamedTuple):
+    """For which table something is thought about."""
+
+    table_id: str
+    seq: int
+    owner: str
+    """Everybody who owns tables has a turn before anybody has another."""
+    waited_for: bool
+    """Whether somebody who plays there is looking: those come first."""
 
 
 def end_with_parent() -> None:
@@ -116,7 +132,7 @@ class Thinker:
             chosen, text = pipe.recv()
         except (EOFError, OSError):
             self.end()
-            raise BotFailed("its process has ended") from None
+            raise ProcessEnded from None
         if not chosen:
             raise BotFailed(text)
         return text
@@ -148,6 +164,7 @@ class Thinkers:
     threads: ThreadPoolExecutor
     thinkers: list[Thinker]
     idle: list[Thinker]
+    turns: Turns
     salt: str = field(default_factory=lambda: secrets.token_hex(16))
     """Without it everybody could work out what a bot has answered in secret."""
 
@@ -156,7 +173,7 @@ class Thinkers:
         """The first process starts now, so that the first bot need not wait for it."""
         made = [Thinker() for _ in range(processes)]
         threads = ThreadPoolExecutor(processes, "bots")
-        thinkers = Thinkers(seconds, threads, made, list(made))
+        thinkers = Thinkers(seconds, threads, made, list(made), Turns(processes))
         threads.submit(thinkers._warm_up)
         return thinkers
 
@@ -164,37 +181,47 @@ class Thinkers:
         """The seed of one choice."""
         return seed_for(self.salt, table_id, seq, seat)
 
-    async def choose(self, state: State, seat: int, bot: str, table_id: str, seq: int) -> Action:
+    async def choose(self, state: State, seat: int, bot: str, asked: Asked) -> Action:
         """A bot's choice, or `BotFailed`. One that has none to make is answered at once."""
         if bot == "random" or len(state.legal(seat)) == 1:
             # Quicker than sending the table to another process.
-            return self.choose_any(state, seat, table_id, seq)
-        table = pickle.dumps(state.table, pickle.HIGHEST_PROTOCOL)
-        task = state.game.slug, table, seat, bot, self.seed(table_id, seq, seat)
-        loop = asyncio.get_running_loop()
-        return state.game.read(await loop.run_in_executor(self.threads, self._ask, task))
+            return self.choose_any(state, seat, asked)
+        return state.game.read(await self._think(state, seat, bot, asked))
 
-    async def hint(self, state: State, seat: int, table_id: str, seq: int) -> dict[str, Any]:
+    async def hint(self, state: State, seat: int, asked: Asked) -> dict[str, Any]:
         """What a bot would do in a seat's place and why, or `BotFailed`."""
-        table = pickle.dumps(state.table, pickle.HIGHEST_PROTOCOL)
-        task = state.game.slug, table, seat, HINT, self.seed(table_id, seq, seat)
-        loop = asyncio.get_running_loop()
-        found: dict[str, Any] = json.loads(
-            await loop.run_in_executor(self.threads, self._ask, task)
-        )
+        found: dict[str, Any] = json.loads(await self._think(state, seat, HINT, asked))
         return found
 
-    def choose_any(self, state: State, seat: int, table_id: str, seq: int) -> Action:
+    def choose_any(self, state: State, seat: int, asked: Asked) -> Action:
         """A random bot's choice."""
         legal = state.legal(seat)
-        return legal[self.seed(table_id, seq, seat) % len(legal)]
+        return legal[self.seed(asked.table_id, asked.seq, seat) % len(legal)]
+
+    async def _think(self, state: State, seat: int, bot: str, asked: Asked) -> str:
+        table = pickle.dumps(state.table, pickle.HIGHEST_PROTOCOL)
+        seed = self.seed(asked.table_id, asked.seq, seat)
+        task = state.game.slug, table, seat, bot, seed
+        loop = asyncio.get_running_loop()
+        async with self.turns.turn(asked.owner, asked.waited_for):
+            return await loop.run_in_executor(self.threads, self._ask, task)
 
     def _ask(self, task: Task) -> str:
         thinker = self.idle.pop()  # there is one, since there are as many as threads
         try:
             return thinker.ask(task, self.seconds)
+        except ProcessEnded:
+            return self._ask_again(thinker, task)
         finally:
             self.idle.append(thinker)
+
+    def _ask_again(self, thinker: Thinker, task: Task) -> str:
+        """The system may have ended the process, for want of memory: another one gets the task. If
+        that ends too, it is the bot that ends it."""
+        try:
+            return thinker.ask(task, self.seconds)
+        except ProcessEnded:
+            raise BotFailed("its process has ended") from None
 
     def _warm_up(self) -> None:
         thinker = self.idle.pop()

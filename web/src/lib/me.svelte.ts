@@ -2,7 +2,8 @@
 
 import { get, post, put, Refused } from "./api";
 import type { GameForms, GameSummary, NewGuest, Person, Wishes } from "./types";
-import { type Language, say } from "./words.svelte";
+import type { Language } from "./languages";
+import { say } from "./words.svelte";
 
 const known = $state<{ person: Person | null; asked: boolean }>({ person: null, asked: false });
 

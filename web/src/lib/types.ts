@@ -149,6 +149,8 @@ export interface TableInfo {
   secret_talk: boolean;
   rules: string;
   playable: boolean;
+  /** Whether its rows in the database make no sense: then it cannot be played. */
+  damaged: boolean;
   created: string;
   turn: number;
   /** The table where the same people play again. */
@@ -381,6 +383,8 @@ export interface Rated {
   mu: number;
   sigma: number;
   games: number;
+  /** Against how many different people. */
+  rivals: number;
 }
 
 /** A person as the page sees itself. */
@@ -498,6 +502,7 @@ export interface Ranked {
   mu: number;
   sigma: number;
   games: number;
+  rivals: number;
 }
 
 /** What an option is confined to where other options, or `seats`, have these values. */

@@ -19,10 +19,8 @@ import type {
   Warning,
 } from "./types";
 
+import { type Language, LANGUAGES, preferred } from "./languages";
 import { parts as kindAndId } from "./whynot";
-
-export const LANGUAGES = ["en", "pl", "bg"] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** The messages that have come over the wire, by language and part: "" is every page, a slug a game. */
 const bundles = new SvelteMap<string, FluentBundle>();
@@ -54,12 +52,6 @@ function fetchWords(language: Language, part: string): Promise<void> {
 export function wordsFor(slug: string): Promise<void> {
   needed.add(slug);
   return fetchWords(chosen.language, slug);
-}
-
-function preferred(): Language {
-  const stored = localStorage.getItem("lang");
-  const wanted = [stored ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
-  return (wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) as Language) ?? "en";
 }
 
 const chosen = $state({ language: preferred() });

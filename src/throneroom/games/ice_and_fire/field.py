@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from throneroom.games.ice_and_fire.content import FIRST_FREE, TRAY, UNIT
+from throneroom.games.ice_and_fire.content import FREE_KINDS, TRAY, UNIT
 from throneroom.games.ice_and_fire.geometry.measure import in_contact, zones
 from throneroom.games.ice_and_fire.geometry.shapes import (
     INCH,
@@ -115,7 +115,7 @@ def grounds(t: Battle) -> list[Ground]:
 
 def ground_of(t: Battle, kind: int, pose: Pose) -> Ground:
     """A piece of a known kind, or one that the players have defined (F18.16, F18.19)."""
-    return ground(kind, pose) if kind < FIRST_FREE else free_ground(t.options, kind, pose)
+    return ground(kind, pose) if kind not in FREE_KINDS else free_ground(t.options, kind, pose)
 
 
 def ground_for(t: Battle, unit: int) -> list[Ground]:

@@ -142,7 +142,7 @@ def _stands(t: Battle, holder: int) -> bool:
 
 def _ask(t: Battle, found: dict[int, int], passive: Passive, frame: Frame) -> None:
     frame.it = frame.subject
-    if passive.attack >= 0 and passive.query != SIGHT:  # which is asked before the attack begins
+    if passive.attack >= 0 and passive.query != SIGHT:  # before a ranged attack nothing is used yet
         if not uses_attack(t, frame.me, passive.attack):
             return
     if passive.guard.holds(t, frame):

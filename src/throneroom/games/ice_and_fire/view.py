@@ -9,6 +9,7 @@ from throneroom.games.ice_and_fire.content import (
     CARDS,
     FACTIONS,
     FIRST_FREE,
+    FREE_KINDS,
     KEYWORDS,
     OBJECTIVES,
     TACTICS_CARDS,
@@ -166,7 +167,7 @@ def _test(t: Battle) -> dict[str, Any]:
 
 def _piece(t: Battle, piece: int, kind: int, x: int, y: int, h: int) -> dict[str, Any]:
     seen = {"id": PIECES.ids[piece], "kind": TERRAIN.ids[kind], "x": x, "y": y, "h": h}
-    if kind >= FIRST_FREE:  # F18.19
+    if kind in FREE_KINDS:  # F18.19
         corners, keywords = pieces_of(t.options)[kind - FIRST_FREE]
         seen["corners"] = [list(corner) for corner in corners]
         seen["keywords"] = [KEYWORDS.ids[i] for i in bits(keywords)]

@@ -7,7 +7,7 @@ page-new-table = Нова маса
 page-rules = Правила
 page-armies = Армии
 page-rankings = Класации
-page-rankings-text = Брои се всяка завършена игра на поне двама души; ботовете нямат рейтинг. В списъка са и гостите.
+page-rankings-text = Брои се всяка завършена игра на поне двама души; ботовете нямат рейтинг. В списъка са и гостите. Броят се само игри на хора с профили на публични маси, а рейтингът важи изцяло след десет различни противници.
 page-account = Профил
 page-language = Език
 page-language-en = English
@@ -91,6 +91,7 @@ page-rules-found =
        *[other] { $n } правила
     }
 page-your-turn = Твой ред
+page-damaged = Повредена
 page-loading = Зареждане…
 page-reconnecting = Връзката прекъсна. Нов опит…
 page-connection-lost = Връзката прекъсна; действието не е изпратено.

@@ -31,6 +31,8 @@ server-page-not-built = Страницата още не е построена: 
 server-too-large = Заявката е твърде голяма.
 server-bad-pace = Часовникът отмерва от 10 до 3600 секунди или от 1 до 336 часа.
 server-too-many-tables = Вече имаш най-големия позволен брой отворени маси ({ $most }).
+server-too-many-running-tables = Вече текат { $most } твои игри. Първо завърши някоя от тях.
+server-too-many-bot-tables = Вече текат { $most } твои игри срещу ботове. Завърши някоя или я остави на ботовете.
 server-table-not-open = Масата вече не е отворена.
 server-table-not-running = На тази маса не се играе.
 server-invitation-needed = За тази маса е нужна покана.
@@ -75,6 +77,8 @@ help-admin-reset-password = Задава нова парола на профил
 help-admin-tables = Изброява масите: номер, състояние, игра, правила и последен ход.
 help-admin-close-table = Приключва отворена или текуща маса без резултат.
 help-admin-prune = Изтрива стари завършени и закрити маси, както и отворени, към които никой не се присъединява.
+help-admin-check = Търси повреди: преиграй всяка маса и сравни всеки отпечатък; кажи как се поправя намереното.
+help-mend = Запиши наново онова, което следва от други редове, например моментни снимки и резултати.
 help-admin-backup = Записва цялата база във файл.
 help-admin-restore = Прочита копие в празна база.
 help-account-name = Името на профила.
@@ -94,6 +98,29 @@ admin-backed-up = Записани редове: { $rows }, файл { $file }.
 admin-restored = Прочетени редове: { $rows }, файл { $file }.
 admin-pruned = Премахнати маси: { $n }.
 admin-password-prompt = Парола
+check-column = Маса { $id }: „{ $what }“ в нейния ред няма смисъл.
+check-seats = Маса { $id }: някои от местата липсват.
+check-begun = Маса { $id }: отворена е, а вече има ходове.
+check-start = Маса { $id }: играта не може да започне така, както казва редът.
+check-gap = Маса { $id }: липсва ход { $what }.
+check-action = Маса { $id }: правилата не позволяват ход { $what }.
+check-digest = Маса { $id }: след ход { $what } отпечатъкът не е записаният.
+check-snapshot = Маса { $id }: моментната снимка след ход { $what } не отговаря на ходовете.
+check-result = Маса { $id }: резултатът не е онзи, до който водят ходовете.
+check-over = Маса { $id }: според ходовете играта е свършила, а е записана като течаща.
+check-unfinished = Маса { $id }: записана е като завършена, а според ходовете играта не е свършила.
+check-file = Файлът на базата данни: { $what }.
+check-lost = Редове от „{ $what }“ принадлежат към нещо, което го няма.
+check-mend = Поправете го: throneroom admin check --mend
+check-restore = Възстановете последното добро копие в нова база данни.
+check-restore-or-close = Възстановете последното добро копие или затворете масата: throneroom admin close-table { $id }
+check-done = Проверено: { $tables ->
+    [one] { $tables } маса
+   *[other] { $tables } маси
+}, { $moves ->
+    [one] { $moves } ход
+   *[other] { $moves } хода
+}. Непреиграни, защото са започнати с други правила: { $other }. Повреди: { $damage }.
 
 bad-input-server-one-worker = SQLite е за един процес; за { $workers } процеса използвай PostgreSQL.
 bad-input-server-bad-port = Портът е число от 1 до 65535.

@@ -34,6 +34,7 @@ ice_and_fire-terrain-hedge = Hedge
 ice_and_fire-terrain-weirwood = Weirwood Tree
 ice_and_fire-terrain-palisade = Palisade
 ice_and_fire-terrain-castle_wall = Castle Wall
+ice_and_fire-terrain-grim_pile = Grim Corpse Pile
 
 # What is wrong with an army
 
@@ -243,9 +244,9 @@ ice_and_fire-do-pass_game = Pass, and from now on to the end of the game
 
 ice_and_fire-event-round = Round { $round } begins.
 ice_and_fire-event-turn = It is the turn of { $seat }.
-ice_and_fire-event-placed = { $seat } places terrain: { $terrain } at ({ $x }, { $y }).
+ice_and_fire-event-placed = { $seat } places terrain: { $terrain } at ({ NUMBER($x, maximumFractionDigits: 2) }, { NUMBER($y, maximumFractionDigits: 2) }).
 ice_and_fire-event-edge = { $seat } takes the { $edge }.
-ice_and_fire-event-deployed = { $unit }: deployed at ({ $x }, { $y }), heading { $heading }°.
+ice_and_fire-event-deployed = { $unit }: deployed at ({ NUMBER($x, maximumFractionDigits: 2) }, { NUMBER($y, maximumFractionDigits: 2) }), heading { NUMBER($heading, maximumFractionDigits: 1) }°.
 ice_and_fire-event-first = First player: { $seat }.
 ice_and_fire-event-passed = { $seat } passes; passes left: { $left }.
 ice_and_fire-event-ncu_activated = Activated: { $ncu }.
@@ -259,12 +260,12 @@ ice_and_fire-event-declared =
     }
 ice_and_fire-event-held = { $unit }: no action.
 ice_and_fire-event-used = { $unit }: { $ability } is used.
-ice_and_fire-event-moved = { $unit }: moved to ({ $x }, { $y }), heading { $heading }°.
+ice_and_fire-event-moved = { $unit }: moved to ({ NUMBER($x, maximumFractionDigits: 2) }, { NUMBER($y, maximumFractionDigits: 2) }), heading { NUMBER($heading, maximumFractionDigits: 1) }°.
 ice_and_fire-event-stayed = { $unit }: no way out, the retreat fails.
 ice_and_fire-event-disorderly = The charge of { $unit } is disorderly.
 ice_and_fire-event-charge_failed = The charge of { $unit } on { $target_unit } fails.
 ice_and_fire-event-charged = { $unit }: successful charge on { $target_unit }.
-ice_and_fire-event-pushed = { $unit }: pushed aside to ({ $x }, { $y }), heading { $heading }°.
+ice_and_fire-event-pushed = { $unit }: pushed aside to ({ NUMBER($x, maximumFractionDigits: 2) }, { NUMBER($y, maximumFractionDigits: 2) }), heading { NUMBER($heading, maximumFractionDigits: 1) }°.
 ice_and_fire-event-demolished = { $unit }: terrain destroyed, { $terrain }.
 ice_and_fire-event-attacked = { $unit }: attack on { $target_unit }.
 ice_and_fire-event-rolled = { $seat }, { $roll }: { $dice }.
@@ -472,7 +473,7 @@ ice_and_fire-event-objective = { $unit }: objective card { $objective }.
 ice_and_fire-event-drafted = { $seat } chooses the objective card { $objective }.
 ice_and_fire-event-token_taken = { $unit }: { $token } taken.
 ice_and_fire-event-token_dropped = { $unit }: { $token } lost.
-ice_and_fire-event-token_put = { $seat } puts { $token } at ({ $x }, { $y }).
+ice_and_fire-event-token_put = { $seat } puts { $token } at ({ NUMBER($x, maximumFractionDigits: 2) }, { NUMBER($y, maximumFractionDigits: 2) }).
 ice_and_fire-event-mission = { $seat } reveals a mission: { $mission }.
 ice_and_fire-event-mission_active = Active mission: { $mission }.
 ice_and_fire-event-mission_waiting = Mission in reserve: { $mission }.
@@ -483,6 +484,7 @@ ice_and_fire-event-marked = { $seat } marks { $unit }.
 ice_and_fire-event-marker = { $seat } puts a victory point marker on { $unit }; there now: { $count }.
 ice_and_fire-event-takes_hits = { $unit }: hits taken: { $hits }.
 ice_and_fire-event-assigned = { $ncu } counts in the { $quadrant } this round.
+ice_and_fire-event-lent = { $seat } has { $ncu } now.
 
 # Modes: refusals
 

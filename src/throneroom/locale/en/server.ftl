@@ -31,6 +31,8 @@ server-page-not-built = The page has not been built yet: run “make play”.
 server-too-large = The request is too large.
 server-bad-pace = A clock runs for 10 to 3600 seconds, or for 1 to 336 hours.
 server-too-many-tables = You have { $most } open tables already.
+server-too-many-running-tables = { $most } of your games are running already. Finish one first.
+server-too-many-bot-tables = { $most } of your games against bots are running already. Finish one, or leave it to the bots.
 server-table-not-open = The table is not open any more.
 server-table-not-running = The table is not being played.
 server-invitation-needed = This table needs an invitation.
@@ -75,6 +77,8 @@ help-admin-reset-password = Set a new password for an account, and end all its s
 help-admin-tables = List the tables: id, status, game, rules and last move.
 help-admin-close-table = End an open or running table without a result.
 help-admin-prune = Delete old tables that are finished or closed, and open ones that nobody joins.
+help-admin-check = Look for damage: replay every table and compare every digest; say how to mend what is found.
+help-mend = Write anew what follows from other rows, such as snapshots and results.
 help-admin-backup = Write everything in the database to a file.
 help-admin-restore = Read a backup into an empty database.
 help-account-name = The name of the account.
@@ -94,6 +98,29 @@ admin-backed-up = { $rows } rows have been written to { $file }.
 admin-restored = { $rows } rows have been read from { $file }.
 admin-pruned = Tables removed: { $n }.
 admin-password-prompt = Password
+check-column = Table { $id }: “{ $what }” makes no sense in its row.
+check-seats = Table { $id }: its seats are not all there.
+check-begun = Table { $id }: it is open, and yet there are moves.
+check-start = Table { $id }: the game cannot be started as its row says.
+check-gap = Table { $id }: move { $what } is missing.
+check-action = Table { $id }: move { $what } is not allowed by the rules.
+check-digest = Table { $id }: after move { $what } the digest is not the one kept.
+check-snapshot = Table { $id }: the snapshot after move { $what } does not fit the moves.
+check-result = Table { $id }: the result is not the one that the moves lead to.
+check-over = Table { $id }: by its moves the game is over, but it is kept as running.
+check-unfinished = Table { $id }: it is kept as finished, but by its moves the game is not over.
+check-file = The database file: { $what }.
+check-lost = Rows of “{ $what }” belong to something that is not there.
+check-mend = Mend it: throneroom admin check --mend
+check-restore = Restore the last good backup into a new database.
+check-restore-or-close = Restore the last good backup, or close the table: throneroom admin close-table { $id }
+check-done = Checked: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. Not replayed, because they were begun with other rules: { $other }. Damage: { $damage }.
 
 bad-input-server-one-worker = SQLite is for one process; use PostgreSQL for { $workers } workers.
 bad-input-server-bad-port = A port is a number from 1 to 65535.

@@ -31,6 +31,8 @@ server-page-not-built = Strona nie została jeszcze zbudowana: uruchom „make p
 server-too-large = Żądanie jest za duże.
 server-bad-pace = Zegar odmierza od 10 do 3600 sekund albo od 1 do 336 godzin.
 server-too-many-tables = Masz już największą dozwoloną liczbę otwartych stołów ({ $most }).
+server-too-many-running-tables = Trwa już { $most } twoich gier. Najpierw dokończ którąś z nich.
+server-too-many-bot-tables = Trwa już { $most } twoich gier przeciw botom. Dokończ którąś albo zostaw ją botom.
 server-table-not-open = Stół nie jest już otwarty.
 server-table-not-running = Przy tym stole nie toczy się gra.
 server-invitation-needed = Do tego stołu potrzebne jest zaproszenie.
@@ -75,6 +77,8 @@ help-admin-reset-password = Ustaw nowe hasło konta i zakończ wszystkie jego se
 help-admin-tables = Wypisz stoły: identyfikator, stan, grę, zasady i ostatni ruch.
 help-admin-close-table = Zakończ otwarty lub trwający stół bez wyniku.
 help-admin-prune = Usuń dawne stoły zakończone i zamknięte oraz otwarte, do których nikt nie dołącza.
+help-admin-check = Szukaj uszkodzeń: odtwórz każdy stół i porównaj każdy skrót; powiedz, jak naprawić to, co się znajdzie.
+help-mend = Zapisz na nowo to, co wynika z innych wierszy, na przykład migawki i wyniki.
 help-admin-backup = Zapisz całą bazę do pliku.
 help-admin-restore = Wczytaj kopię zapasową do pustej bazy.
 help-account-name = Nazwa konta.
@@ -94,6 +98,31 @@ admin-backed-up = Zapisano wierszy: { $rows }, plik { $file }.
 admin-restored = Wczytano wierszy: { $rows }, plik { $file }.
 admin-pruned = Usunięto stołów: { $n }.
 admin-password-prompt = Hasło
+check-column = Stół { $id }: „{ $what }” w jego wierszu nie ma sensu.
+check-seats = Stół { $id }: brakuje niektórych miejsc.
+check-begun = Stół { $id }: jest otwarty, a jednak są ruchy.
+check-start = Stół { $id }: gry nie da się rozpocząć tak, jak mówi wiersz.
+check-gap = Stół { $id }: brakuje ruchu { $what }.
+check-action = Stół { $id }: zasady nie pozwalają na ruch { $what }.
+check-digest = Stół { $id }: po ruchu { $what } skrót jest inny niż zapisany.
+check-snapshot = Stół { $id }: migawka po ruchu { $what } nie zgadza się z ruchami.
+check-result = Stół { $id }: wynik jest inny niż ten, do którego prowadzą ruchy.
+check-over = Stół { $id }: według ruchów gra jest skończona, a zapisano, że trwa.
+check-unfinished = Stół { $id }: zapisano, że gra jest skończona, a według ruchów nie jest.
+check-file = Plik bazy danych: { $what }.
+check-lost = Wiersze „{ $what }” należą do czegoś, czego nie ma.
+check-mend = Napraw: throneroom admin check --mend
+check-restore = Przywróć ostatnią dobrą kopię do nowej bazy danych.
+check-restore-or-close = Przywróć ostatnią dobrą kopię albo zamknij stół: throneroom admin close-table { $id }
+check-done = Sprawdzono: { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}. Nieodtworzone, bo zaczęte według innych zasad: { $other }. Uszkodzenia: { $damage }.
 
 bad-input-server-one-worker = SQLite jest dla jednego procesu; dla { $workers } procesów użyj PostgreSQL.
 bad-input-server-bad-port = Port to liczba od 1 do 65535.

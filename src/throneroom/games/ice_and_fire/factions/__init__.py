@@ -1,6 +1,9 @@
 """The texts of all factions; importing this registers them."""
 
 from throneroom.games.ice_and_fire.factions import (
+    bolton_cards,
+    bolton_ncus,
+    bolton_units,
     common,
     lannister_cards,
     lannister_commanders,
@@ -18,6 +21,9 @@ from throneroom.games.ice_and_fire.factions import (
 )
 
 __all__ = [
+    "bolton_cards",
+    "bolton_ncus",
+    "bolton_units",
     "common",
     "lannister_cards",
     "lannister_commanders",

@@ -258,6 +258,7 @@ from throneroom.games.ice_and_fire.vocabulary.card_ops import (
     discard,
     draw,
     fetch,
+    fetch_picked,
     first_next_round,
     look_and_discard,
     move_ncu,
@@ -271,6 +272,7 @@ from throneroom.games.ice_and_fire.vocabulary.card_ops import (
 )
 from throneroom.games.ice_and_fire.vocabulary.choices import (
     DECK,
+    DECK_OR_DISCARD,
     DISCARD,
     HAND,
     amount,
@@ -534,6 +536,7 @@ __all__ = [
     "CRITICAL_BLOW",
     "CROWN",
     "DECK",
+    "DECK_OR_DISCARD",
     "DEFENSE",
     "DEFENSE_DICE",
     "DEFENSE_DICE_DONE",
@@ -709,6 +712,7 @@ __all__ = [
     "event_number",
     "failed",
     "fetch",
+    "fetch_picked",
     "friend",
     "friendly",
     "from_",

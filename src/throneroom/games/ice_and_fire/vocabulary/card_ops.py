@@ -76,6 +76,19 @@ def fetch(number: int) -> Op:
     return when(in_discard, where, otherwise=[from_deck])
 
 
+def fetch_picked(place: int = 1) -> Op:
+    """The card that was picked from DECK_OR_DISCARD comes to the hand, from the deck if it is
+    there."""
+    return do(lambda t, f: _fetch(t, f.seat, f.picks[place - 1]))
+
+
+def _fetch(t: Battle, seat: int, card: int) -> None:
+    if card in t.deck[seat]:
+        cards.take_from_deck(t, seat, card)
+    elif card in cards.resolved(t, seat):
+        cards.take_from_discard(t, seat, card)
+
+
 def discard(place: int = 1) -> Op:
     """The card that was picked from the HAND is discarded."""
 

@@ -190,6 +190,7 @@ def pick_amount(most: Number, *, least: int = 0) -> Op:
 
 
 HAND, DECK, DISCARD = "hand", "deck", "discard"
+DECK_OR_DISCARD: Final = "deck_or_discard"
 
 
 def pick_card(
@@ -201,16 +202,20 @@ def pick_card(
     not_this: bool = False,
     late: bool = False,
 ) -> Op:
-    """Name a tactics card in the owner's HAND, DECK or DISCARD pile: one of these printed numbers,
-    or any; with `commander` one that the Commander brings; `besides` the one that was picked there
-    before in this place; `not_this`: not the card that is being played; `late` as for units."""
+    """Name a tactics card in the owner's HAND, DECK or DISCARD pile, or in either of the last two
+    (DECK_OR_DISCARD): one of these printed numbers, or any; with `commander` one that the Commander
+    brings; `besides` the one that was picked there before in this place; `not_this`: not the card
+    that is being played; `late` as for units."""
     from throneroom.games.ice_and_fire.content import FACTION_CARDS, TACTICS_CARDS
 
     wanted = {TACTICS_CARDS.index[str(number)] for number in numbers}
     of_factions = {card for cards in FACTION_CARDS for card in cards}
 
     def candidates(t: Battle, f: Frame) -> list[int]:
-        pile = sorted(resolved(t, f.seat) if where == DISCARD else getattr(t, where)[f.seat])
+        if where == DECK_OR_DISCARD:
+            pile = sorted((*t.deck[f.seat], *resolved(t, f.seat)))
+        else:
+            pile = sorted(resolved(t, f.seat) if where == DISCARD else getattr(t, where)[f.seat])
         if besides and f.picks[besides - 1] in pile:
             pile.remove(f.picks[besides - 1])
         if not_this and f.text // MOST_CLAUSES - FIRST_CARD in pile:
@@ -222,7 +227,7 @@ def pick_card(
         ]
 
     def build(b: Builder) -> None:
-        pile = "" if where == DISCARD else where
+        pile = {DISCARD: "", DECK_OR_DISCARD: DECK}.get(where, where)
         named = int(besides > 0)
         _asks(b, b.pick(CARD, candidates, optional=optional, late=late, pile=pile, besides=named))
 

@@ -1,0 +1,188 @@
+"""What is damaged in a database, and how it is mended: for the host.
+
+Every table is replayed from its first move, and every digest on the way is compared; what can be
+known from elsewhere, such as a snapshot or a result, is written anew if the host wants it.
+"""
+
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, delete, select, update
+
+from throneroom.kernel import BadInput, Game, Illegal, State
+from throneroom.server import rows, schema
+from throneroom.server.listing import installed
+from throneroom.server.rebuild import MoveRow, first_state, read_undone, state_after
+from throneroom.server.rows import FINISHED, OPEN, RUNNING
+from throneroom.server.wire import digest
+
+# Columns that follow from something else, or that a table can do without.
+SPARE = ("pace", "on_timeout", "deadline", "turn", "awaited", "rematch")
+MOMENTS = ("created", "moved")
+WRONG = (BadInput, Illegal, LookupError, TypeError, ValueError)
+
+
+class Damage(NamedTuple):
+    """Something that is wrong: the end of a message's key, the table, and more to tell."""
+
+    kind: str
+    table_id: str = ""
+    what: str = ""
+    can_be_mended: bool = False
+    values: Any = None
+    """What the table's own row is to say instead."""
+
+
+class Checked(NamedTuple):
+    """What was looked at and found."""
+
+    tables: int
+    moves: int
+    other_rules: int
+    """Tables that only another release can replay."""
+    damage: list[Damage]
+
+
+def check(connection: Connection) -> Checked:
+    """Look at everything."""
+    damage = list(_of_the_file(connection))
+    tables = moves = other_rules = 0
+    for (table_id,) in connection.execute(select(schema.tables.c.id)).all():
+        found = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
+        row = rows.sound(found.one())
+        tables += 1
+        of_row = list(_of_row(connection, row))
+        damage += of_row
+        game = installed(row.game)
+        if game is None or game.version != row.rules:
+            other_rules += 1
+        elif all(one.can_be_mended for one in of_row):
+            actions = _actions(connection, table_id)
+            moves += len(actions)
+            damage += _of_moves(connection, game, row, actions)
+    return Checked(tables, moves, other_rules, damage)
+
+
+def mend(connection: Connection, damage: Sequence[Damage]) -> list[Damage]:
+    """Mend what can be mended; returns what is left."""
+    for one in damage:
+        if not one.can_be_mended:
+            continue
+        if one.kind == "snapshot":
+            snapshots = schema.snapshots
+            this = (snapshots.c.table_id == one.table_id) & (snapshots.c.seq == int(one.what))
+            connection.execute(delete(snapshots).where(this))
+        else:
+            tables = schema.tables
+            this_table = update(tables).where(tables.c.id == one.table_id)
+            connection.execute(this_table.values(**one.values))
+    return [one for one in damage if not one.can_be_mended]
+
+
+def _of_the_file(connection: Connection) -> Iterator[Damage]:
+    """What SQLite itself finds. PostgreSQL keeps rows from pointing nowhere."""
+    if connection.dialect.name != "sqlite":
+        return
+    for (complaint,) in connection.exec_driver_sql("PRAGMA integrity_check(20)"):
+        if complaint != "ok":
+            yield Damage("file", what=str(complaint)[:200])
+    lost = {row[0] for row in connection.exec_driver_sql("PRAGMA foreign_key_check")}
+    for name in sorted(lost):
+        yield Damage("lost", what=str(name))
+
+
+def _of_row(connection: Connection, row: Any) -> Iterator[Damage]:
+    """Of the table's own row and those of its seats."""
+    for name in row.damage:
+        if name == "result" and row.status == FINISHED:
+            continue  # the moves tell it
+        if name in SPARE:
+            yield Damage("column", row.id, name, True, {name: rows.COLUMNS[name][1]})
+        elif name in MOMENTS:
+            yield Damage("column", row.id, name, True, {name: time.time()})
+        elif name == "result":
+            yield Damage("column", row.id, name, True, {name: None})
+        else:
+            yield Damage("column", row.id, name)
+    seats = schema.seats
+    query = select(seats.c.seat).where(seats.c.table_id == row.id).order_by(seats.c.seat)
+    if "seats" not in row.damage and list(connection.scalars(query)) != list(range(row.seats)):
+        yield Damage("seats", row.id)
+
+
+def _actions(connection: Connection, table_id: str) -> list[Any]:
+    actions = schema.actions
+    query = select(actions).where(actions.c.table_id == table_id).order_by(actions.c.seq)
+    return list(connection.execute(query))
+
+
+def _of_moves(
+    connection: Connection, game: Game, row: Any, actions: Sequence[Any]
+) -> Iterator[Damage]:
+    """Replay all moves; what follows the first wrong one is not looked at."""
+    if row.status == OPEN and actions:
+        yield Damage("begun", row.id)
+    if row.status not in (RUNNING, FINISHED):
+        return
+    digests: dict[int, str] = {}
+    try:
+        state = first_state(game, row)
+    except WRONG:
+        yield Damage("start", row.id)
+        return
+    moves: list[MoveRow] = []
+    for number, action in enumerate(actions, 1):
+        if action.seq != number:
+            yield Damage("gap", row.id, str(number))
+            return
+        try:
+            state = _carry_out(game, row, state, moves, action)
+        except WRONG:
+            yield Damage("action", row.id, str(number))
+            return
+        if digest(state) != action.digest:
+            yield Damage("digest", row.id, str(number))
+            return
+        digests[number] = action.digest
+    yield from _of_snapshots(connection, game, row, digests)
+    outcome = state.outcome()
+    result = None if outcome is None else outcome.to_json()
+    if row.status == FINISHED and result is None:
+        yield Damage("unfinished", row.id)
+    elif row.status == FINISHED and row.result != result:
+        yield Damage("result", row.id, "", True, {"result": result})
+    elif row.status == RUNNING and result is not None:
+        over = {"status": FINISHED, "result": result, "deadline": None, "bots_due": False}
+        yield Damage("over", row.id, "", True, over)
+
+
+def _carry_out(game: Game, row: Any, state: State, moves: list[MoveRow], action: Any) -> State:
+    """The state after one more row."""
+    undone = read_undone(action.text)
+    if undone is not None:
+        moves[:] = undone.remaining(moves)
+        return state_after(game, row, moves)
+    move = game.read(action.text)
+    state.check(action.seat, move)
+    state.apply(action.seat, move)
+    moves.append(MoveRow(action.seat, action.text, action.forced, action.at))
+    return state
+
+
+def _of_snapshots(
+    connection: Connection, game: Game, row: Any, digests: dict[int, str]
+) -> Iterator[Damage]:
+    snapshots = schema.snapshots
+    query = select(snapshots).where(snapshots.c.table_id == row.id).order_by(snapshots.c.seq)
+    for snapshot in connection.execute(query):
+        try:
+            fits = type(snapshot.position) is dict and (
+                digest(game.from_position(snapshot.position)) == digests.get(snapshot.seq)
+            )
+        except BadInput:
+            continue  # made by an older version of the program, and left aside
+        except WRONG:
+            fits = False
+        if not fits:
+            yield Damage("snapshot", row.id, str(snapshot.seq), True)
