@@ -99,6 +99,16 @@ def test_go_down_fighting() -> None:
     assert (wounds(state, "b1"), wounds(state, "a1")) == (8, 11)
 
 
+@pytest.mark.rule("F3.18", "F3.22", "F3.23")
+@pytest.mark.text("go_down_fighting")
+def test_go_down_fighting_to_the_last_rank() -> None:
+    """The last ranks are destroyed with the unit: of 5 wounds there are two."""
+    guard = "stark_eddards_honor_guard"
+    state = clash(GUARDSMEN, guard, b_more={"wounds": 5})
+    attack(state, dice=((6,) * 6 + (1,) * 6))
+    assert (wounds(state, "b1"), wounds(state, "a1")) == (0, 10)
+
+
 @pytest.mark.text("rally_cry")
 def test_rally_cry() -> None:
     eddard = {"with": ["stark_eddard_stark_lord_of_winterfell_commander"]}
