@@ -20,5 +20,7 @@ LABELS: Final = Names(
         "speed", "shift", "yes", "no", "draw", "token", "first_player", "snipe", "poison",
         "token_leaves", "poison_leaves",
         "restore_again",
+        # Where a card comes from.
+        "from_deck", "from_discard",
     ),
 )  # fmt: skip
