@@ -13,6 +13,7 @@ from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.texts import (
+    BONDS,
     BY_SOURCE,
     FIRST_CARD,
     INFLUENCE,
@@ -43,7 +44,7 @@ class Source(NamedTuple):
 class Muster:
     """What the cards of a battle listen to and answer."""
 
-    __slots__ = ("moments", "own", "auras", "influences", "units", "ncus", "decks")
+    __slots__ = ("moments", "own", "auras", "influences", "bonds", "units", "ncus", "decks")
 
     def __init__(
         self,
@@ -96,6 +97,14 @@ class Muster:
             if card >= 0
             and (found := tuple(one for one in CARD[card].abilities if one in INFLUENCE))
         }
+        # Units for which cards that are attached to a character's unit count as well.
+        self.bonds: tuple[tuple[int, str], ...] = tuple(
+            (unit, BONDS[source])
+            for unit, (card, parts) in enumerate(units)
+            for part in ((card, *parts) if card >= 0 else ())
+            for source in CARD[part].abilities
+            if source in BONDS
+        )
         self.units = units
         self.ncus = ncus
         self.decks = decks
