@@ -6,7 +6,7 @@ table: it holds nothing that changes. Whether what is listed still works is aske
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from throneroom.games.ice_and_fire.content import CARD
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
@@ -20,6 +20,12 @@ from throneroom.games.ice_and_fire.texts import (
     OF_SENDER,
     Passive,
     Text,
+)
+
+VENGEFUL: Final = frozenset(
+    number
+    for number, card in enumerate(CARD)
+    if any(one.rule == "special" and one.word == "51102" for one in card.requirements)
 )
 
 
@@ -44,7 +50,10 @@ class Source(NamedTuple):
 class Muster:
     """What the cards of a battle listen to and answer."""
 
-    __slots__ = ("moments", "own", "auras", "influences", "bonds", "units", "ncus", "decks")
+    __slots__ = (
+        *("moments", "own", "auras", "influences", "bonds", "vengeful"),
+        *("units", "ncus", "decks"),
+    )
 
     def __init__(
         self,
@@ -104,6 +113,20 @@ class Muster:
             for part in ((card, *parts) if card >= 0 else ())
             for source in CARD[part].abilities
             if source in BONDS
+        )
+        # Who has the card Unending Vengeance: seat, holder and card (F36.5).
+        self.vengeful: tuple[tuple[int, int, int], ...] = (
+            *(
+                (unit // MOST_UNITS, unit, part)
+                for unit, (card, parts) in enumerate(units)
+                for part in parts
+                if part in VENGEFUL
+            ),
+            *(
+                (ncu // MOST_NCUS, FIRST_NCU_HOLDER + ncu, card)
+                for ncu, card in enumerate(ncus)
+                if card in VENGEFUL
+            ),
         )
         self.units = units
         self.ncus = ncus

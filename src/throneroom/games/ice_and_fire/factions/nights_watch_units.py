@@ -11,7 +11,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     AIM,
     ATTACK_BEGINS,
     ATTACK_DICE,
-    ATTACK_DONE,
     BARRED,
     CAVALRY,
     CHARGE_MADE,
@@ -56,7 +55,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     SHIFTS,
     SHORT,
     SHOTS,
-    STRIKES,
     SUBJECT,
     SUNDERING,
     TEST_PASSED,
@@ -281,7 +279,3 @@ order(
     take_wounds(ME, amount(2)),
     restore(P1, 1 + amount(2)),
 )
-# Relentless. Each attack against this unit may be answered with 1 melee Attack action of its own;
-# not one that itself answers an attack of this unit.
-_is_answer = Guard(lambda t, f: any(fight.attacker == f.me for fight in t.fights[:-1]))
-may("relentless", ATTACK_DONE, enemys & on_me & ~_is_answer, act(ME, STRIKES))
