@@ -406,6 +406,21 @@ def test_texts_before_the_walls() -> None:
         load(state, 4, 1, 1, 1, 1, 1, 1, 1, 4, 6, 6, 1)
         play(state, "target a1")
         assert wounds(state, "a1") == left
+    # And attacks on an agile unit have -1 to hit, also those of a wall: a 4 misses at 4+.
+    agile = {"with": ["stark_syrio_forel_first_blade_of_braavos"]}
+    for texts, hits in ((True, 1), (False, 2)):
+        state = siege(a1=unit(SWORDS, 24, 33, 90, **agile), active="1", texts=texts)
+        play(state, "activate_wall w1")
+        load(state, 4, 5, 1, 1, 1, 1, 1, 1, *(6,) * hits)
+        events = play(state, "target a1")
+        assert len(told(events, "rolled")[1]["dice"]) == hits
+
+
+@pytest.mark.rule("F24.7", "FR110")
+def test_all_out_assault_on_a_wall() -> None:
+    for cards, lost in (([], 0), (["siege_attacker_3"], 3)):
+        state = blows(3, 3, 3, 3, 3, 3, 1, of_mode={"walls": WALLS, "siege": cards})
+        assert of_mode(state, "walls")[0] == 6 - lost
 
 
 @pytest.mark.rule("F24.7")
