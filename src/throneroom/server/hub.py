@@ -150,6 +150,7 @@ class Hub:
             seat = table.seat_of(connection.user_id)
             if seat is not None:
                 connection.name = table.seats[seat].name or connection.name
+                connection.guest = table.seats[seat].guest
             if seat != connection.seat or (started and table.state is not None):
                 connection.seat = seat
                 table.show_log(connection)

@@ -32,6 +32,8 @@ class Connection:
     user_id: str
     name: str
     seat: int | None
+    guest: bool = True
+    """Without an account."""
     session: str = ""
     """With which the page was opened; when it ends, so does the page."""
     waiting: list[str] = field(default_factory=list)

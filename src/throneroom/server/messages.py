@@ -145,6 +145,8 @@ class SeatInfo(Struct, forbid_unknown_fields=True):
     name: str | None
     person: str | None
     """The id of the person, for the profile."""
+    guest: bool
+    """Whether the person has no account: anybody may have that name."""
     kind: Literal["person", "bot", "open"]
     bot: str | None
     you: bool
@@ -310,6 +312,7 @@ class ChatMessage(Struct, forbid_unknown_fields=True):
 
     i: int
     by: str = field(name="from")
+    guest: bool
     seat: int | None
     to: int | None
     text: str

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from throneroom.server import friends, mail, people, profiles, push, ratings, webhooks
 from throneroom.server.errors import Refused
+from throneroom.server.names import clean_name
 from throneroom.server.people import Person
 from throneroom.server.visitors import (
     KnownVisitor,
@@ -97,7 +98,7 @@ async def register(
 ) -> dict[str, Any]:
     """Make an account; a guest keeps the games."""
     hub.limits.take("register", address_of(request))
-    name = people.clean_name(body.name)
+    name = clean_name(body.name)
     hashed = await asyncio.to_thread(people.hash_password, body.password)
     language = language_of(request)
     account = await hub.database.run(lambda c: people.register(c, name, hashed, person, language))

@@ -50,6 +50,9 @@ users = Table(
     Column("email_sent", Float, nullable=True),  # when the last notice went there
     Column("push_daily", Boolean, nullable=False, server_default=false()),  # one a day at most
     Column("push_sent", Float, nullable=True),  # when the last notice went to a browser
+    Column(
+        "skeleton", String(120), nullable=True, unique=True
+    ),  # of an account's name: what it looks like
 )
 
 sessions = Table(
@@ -146,6 +149,7 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
     Column("statement", JSON(none_as_null=True), nullable=True),  # its verb and named arguments
+    Column("guest", Boolean, nullable=False, server_default=true()),  # whether the speaker was one
     Index("ix_chat_table", "table_id", "id"),
 )
 

@@ -70,7 +70,8 @@ async def table_socket(websocket: WebSocket, table_id: str, key: str = "") -> No
         return
     page = Connection("", "", None)
     if person is not None:
-        page = Connection(person.id, person.name, table.seat_of(person.id), session)
+        seat = table.seat_of(person.id)
+        page = Connection(person.id, person.name, seat, person.guest, session)
         if sum(other.user_id == person.id for other in table.connections) >= MOST_PAGES:
             await websocket.close(TOO_MANY)
             return

@@ -109,6 +109,8 @@ export interface SeatInfo {
   name: string | null;
   /** The id of the person, for the profile. */
   person: string | null;
+  /** Whether the person has no account: anybody may have that name. */
+  guest: boolean;
   kind: "person" | "bot" | "open";
   bot: string | null;
   you: boolean;
@@ -255,6 +257,7 @@ export interface Statement {
 export interface ChatMessage {
   i: number;
   from: string;
+  guest: boolean;
   seat: number | null;
   to: number | null;
   text: string;
@@ -425,6 +428,7 @@ export interface FriendState {
 export interface Friend {
   id: string;
   name: string;
+  guest: boolean;
   state: Standing;
   /** Null of whoever is not a friend yet. */
   online: boolean | null;
@@ -434,6 +438,7 @@ export interface Friend {
 export interface PlayedSeat {
   person: string | null;
   name: string | null;
+  guest: boolean;
   bot: string | null;
   as: string | null;
   score: number;
@@ -471,6 +476,7 @@ export interface ByHouse {
 export interface Opponent {
   id: string;
   name: string;
+  guest: boolean;
   played: number;
   won: number;
   lost: number;

@@ -19,6 +19,7 @@ AWAY, ASIDE = -2, -1
 ATTACKS, MANEUVERS, MARCHES, RETREATS, CHARGES = 1, 2, 4, 8, 16
 # Attacks of one kind only.
 STRIKES, SHOTS = 32, 64
+SHIFTS: Final = 128  # no action, but some units may not do that either
 # Condition tokens (F13.1).
 PANICKED, VULNERABLE, WEAKENED = 1, 2, 4
 # Keywords of an attack (F10.13, F10.14, F10.23).

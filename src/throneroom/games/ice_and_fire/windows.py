@@ -33,7 +33,14 @@ from throneroom.games.ice_and_fire.names import NCUS, UNITS
 from throneroom.games.ice_and_fire.programs import CARD as CARD_PICK
 from throneroom.games.ice_and_fire.programs import UNIT, can_be_used, source_to_json, start
 from throneroom.games.ice_and_fire.queries import BARRED, mask, uses_attack
-from throneroom.games.ice_and_fire.state import FIELD, RESERVE, Battle, order_from, seat_of
+from throneroom.games.ice_and_fire.state import (
+    FIELD,
+    RESERVE,
+    Battle,
+    is_friendly,
+    order_from,
+    seat_of,
+)
 from throneroom.games.ice_and_fire.texts import (
     CARD,
     FIRST_CARD,
@@ -49,8 +56,9 @@ from throneroom.kernel import Action, Illegal, Question, Window, windows_of
 Subject = tuple[Any, ...]
 Declared = list[tuple[int, Action]]
 Hands = list[tuple[int, ...]]
-# What a unit may be barred from (F1.25): its own side's tactics cards, or Orders.
-OWN_CARDS, OWN_ORDERS = 1, 2
+# What a unit may be barred from (F1.25): its own side's tactics cards, or Orders; those of its
+# enemies, or their Influence.
+OWN_CARDS, OWN_ORDERS, ENEMY_CARDS, ENEMY_ORDERS, ENEMY_INFLUENCE = 1, 2, 4, 8, 16
 # Before these moments siege cards are played.
 AFTER_SIEGE_CARDS: Final = frozenset({TURN_START, ROUND_START, ROUND_END})
 
@@ -137,8 +145,13 @@ def mark_used(t: Battle, holder: int, text: Text) -> None:
 
 
 def is_barred(t: Battle, use: Use) -> bool:
-    """Whether the unit that a card or Order is for cannot be its target (F1.25, F16.9)."""
+    """Whether the unit that a card or Order is for cannot be its target (F1.25, F16.9, F37.7)."""
     text, frame = use
+    if text.use == CARD and MOMENTS[text.moment].subject == OF_UNIT:
+        about = frame.subject
+        if 0 <= about < len(t.card) and not is_friendly(t, about, frame.seat):
+            if mask(t, BARRED, about) & ENEMY_CARDS:
+                return True
     if not t.lasting:
         return False
     if text.use == ORDER:

@@ -5,6 +5,7 @@ server-too-often = Твърде много заявки. Опитай отнов
 server-bad-name = Името има от 1 до { $longest } видими знака.
 server-bad-password = Паролата има поне { $shortest } знака.
 server-name-taken = Името „{ $name }“ е заето.
+server-name-reserved = „{ $name }“ прилича на името на нечий профил. Избери друго или влез.
 server-wrong-password = Няма профил с това име и тази парола.
 server-wrong-old-password = Сегашната парола не е вярна.
 server-guest-without-password = Гостът няма парола. Първо си направи профил.

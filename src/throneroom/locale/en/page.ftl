@@ -7,7 +7,7 @@ page-new-table = New table
 page-rules = Rules
 page-armies = Armies
 page-rankings = Rankings
-page-rankings-text = Every finished game of two or more people counts; bots are not rated. Guests are listed, too. Only games of people with accounts at public tables count, and a rating counts in full after ten different opponents.
+page-rankings-text = Every finished game of two or more people with accounts at a public table counts; guests and bots are not rated. A rating counts in full after ten different opponents.
 page-account = Account
 page-language = Language
 page-language-en = English
@@ -92,6 +92,7 @@ page-rules-found =
     }
 page-your-turn = Your turn
 page-damaged = Damaged
+page-guest-mark = guest
 page-loading = Loading…
 page-reconnecting = The connection was lost. Trying again…
 page-connection-lost = The connection was lost; the action was not sent.

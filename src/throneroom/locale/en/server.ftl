@@ -5,6 +5,7 @@ server-too-often = Too many requests. Try again in { $seconds } seconds.
 server-bad-name = A name has 1 to { $longest } visible characters.
 server-bad-password = A password has at least { $shortest } characters.
 server-name-taken = The name “{ $name }” is taken.
+server-name-reserved = “{ $name }” looks like the name of an account. Choose another, or log in.
 server-wrong-password = There is no account with this name and password.
 server-wrong-old-password = The present password is not right.
 server-guest-without-password = A guest has no password. Make an account first.

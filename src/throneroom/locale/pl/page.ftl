@@ -7,7 +7,7 @@ page-new-table = Nowy stół
 page-rules = Zasady
 page-armies = Armie
 page-rankings = Rankingi
-page-rankings-text = Liczy się każda ukończona gra co najmniej dwóch osób; boty nie są klasyfikowane. Na liście są też goście. Liczą się tylko gry osób z kontami przy publicznych stołach, a ranking liczy się w pełni po dziesięciu różnych przeciwnikach.
+page-rankings-text = Liczy się każda ukończona gra co najmniej dwóch osób z kontami przy publicznym stole; goście i boty nie są klasyfikowani. Ranking liczy się w pełni po dziesięciu różnych przeciwnikach.
 page-account = Konto
 page-language = Język
 page-language-en = English
@@ -93,6 +93,7 @@ page-rules-found =
     }
 page-your-turn = Twoja kolej
 page-damaged = Uszkodzony
+page-guest-mark = gość
 page-loading = Wczytywanie…
 page-reconnecting = Utracono połączenie. Ponawianie…
 page-connection-lost = Utracono połączenie; akcja nie została wysłana.

@@ -5,6 +5,7 @@ server-too-often = Zbyt wiele żądań. Spróbuj ponownie za { $seconds } s.
 server-bad-name = Nazwa ma od 1 do { $longest } widocznych znaków.
 server-bad-password = Hasło ma co najmniej { $shortest } znaków.
 server-name-taken = Nazwa „{ $name }” jest zajęta.
+server-name-reserved = „{ $name }” wygląda jak nazwa czyjegoś konta. Wybierz inną albo zaloguj się.
 server-wrong-password = Nie ma konta o tej nazwie i haśle.
 server-wrong-old-password = Obecne hasło jest nieprawidłowe.
 server-guest-without-password = Gość nie ma hasła. Najpierw załóż konto.

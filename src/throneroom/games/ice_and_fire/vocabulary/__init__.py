@@ -15,6 +15,7 @@ from throneroom.games.ice_and_fire.content import (
     WEALTH,
 )
 from throneroom.games.ice_and_fire.deployment import (
+    FAR_OWN_EDGE,
     FLANK_EDGES,
     OWN_EDGE,
 )
@@ -106,6 +107,8 @@ from throneroom.games.ice_and_fire.moments import (
     ZONE_TARGET,
 )
 from throneroom.games.ice_and_fire.queries import (
+    AIM,
+    ALL_ROUND,
     AUTO_PASS,
     AUTO_PASS_MORALE,
     BARRED,
@@ -116,6 +119,7 @@ from throneroom.games.ice_and_fire.queries import (
     DISORDERLY,
     FLAGS,
     FLAGS_ON,
+    FORBIDDEN,
     HALVES,
     HIGH_LOW,
     HITS,
@@ -130,6 +134,7 @@ from throneroom.games.ice_and_fire.queries import (
     NO_OBJECTIVES,
     NO_PIVOT,
     NOT_ACTIVATED,
+    NOT_SOLO,
     NOT_TARGETED,
     PANIC,
     PANIC_CAP,
@@ -145,6 +150,7 @@ from throneroom.games.ice_and_fire.queries import (
     TERRAIN_COUNTS_AS,
     TERRAIN_IGNORED,
     TO_HIT,
+    UNLIMITED,
     WOUNDS,
 )
 from throneroom.games.ice_and_fire.queries import (
@@ -169,6 +175,7 @@ from throneroom.games.ice_and_fire.state import (
     PRECISION,
     RETREAT_DICE,
     RETREATS,
+    SHIFTS,
     SHOTS,
     STRIKES,
     SUNDERING,
@@ -183,16 +190,12 @@ from throneroom.games.ice_and_fire.terrain import (
     ROUGH,
 )
 from throneroom.games.ice_and_fire.texts import (
-    GAME as ONCE_A_GAME,
-)
-from throneroom.games.ice_and_fire.texts import (
-    ROUND as ONCE_A_ROUND,
-)
-from throneroom.games.ice_and_fire.texts import (
+    COMMANDER,
     Op,
     Part,
     ability,
     aura,
+    bonded,
     card,
     counts_as,
     do,
@@ -207,20 +210,30 @@ from throneroom.games.ice_and_fire.texts import (
     order,
     passive,
 )
+from throneroom.games.ice_and_fire.texts import (
+    GAME as ONCE_A_GAME,
+)
+from throneroom.games.ice_and_fire.texts import (
+    ROUND as ONCE_A_ROUND,
+)
 from throneroom.games.ice_and_fire.vocabulary.action_ops import (
     act,
+    activate_after,
     activate_ncu,
     charge_nearest,
     crossed,
     instead_of_attack,
     lose_action,
+    new_unit,
     no_action,
     no_surge,
     place_terrain,
     place_unit,
     reserve,
+    return_unit,
     ride,
     shift,
+    turn_and_shift,
 )
 from throneroom.games.ice_and_fire.vocabulary.attack_ops import (
     all_hit,
@@ -238,6 +251,7 @@ from throneroom.games.ice_and_fire.vocabulary.attack_ops import (
     no_defense,
     no_panic,
     only_six_blocks,
+    panic_cap,
     panic_roll,
     panic_wounds,
     pass_test,
@@ -289,6 +303,7 @@ from throneroom.games.ice_and_fire.vocabulary.choices import (
     pick_attachment,
     pick_card,
     pick_fallen,
+    pick_from,
     pick_influencer,
     pick_ncu,
     pick_order,
@@ -399,6 +414,7 @@ from throneroom.games.ice_and_fire.vocabulary.numbers import (
 )
 from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
     attach,
+    attach_picked,
     bar,
     clear,
     clear_all,
@@ -430,11 +446,33 @@ from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
     take_wounds,
 )
 from throneroom.games.ice_and_fire.windows import (
+    ENEMY_CARDS,
+    ENEMY_INFLUENCE,
+    ENEMY_ORDERS,
     OWN_CARDS,
     OWN_ORDERS,
 )
 
 __all__ = [
+    "pick_from",
+    "DECK_OR_DISCARD",
+    "new_unit",
+    "return_unit",
+    "turn_and_shift",
+    "activate_after",
+    "attach_picked",
+    "bonded",
+    "COMMANDER",
+    "ENEMY_INFLUENCE",
+    "ENEMY_ORDERS",
+    "ENEMY_CARDS",
+    "FAR_OWN_EDGE",
+    "SHIFTS",
+    "NOT_SOLO",
+    "UNLIMITED",
+    "ALL_ROUND",
+    "AIM",
+    "FORBIDDEN",
     "pick_influencer",
     "unused",
     "OWN_EDGE",
@@ -536,7 +574,6 @@ __all__ = [
     "CRITICAL_BLOW",
     "CROWN",
     "DECK",
-    "DECK_OR_DISCARD",
     "DEFENSE",
     "DEFENSE_DICE",
     "DEFENSE_DICE_DONE",
@@ -772,6 +809,7 @@ __all__ = [
     "option",
     "order",
     "panic",
+    "panic_cap",
     "panic_roll",
     "panic_test",
     "panic_wounds",
