@@ -472,8 +472,3 @@ may(
     once=ONCE_A_ROUND,
     waiting=True,
 )
-
-# Relentless. Each attack against this unit may be answered with 1 melee Attack action of its own;
-# not one that itself answers an attack of this unit.
-_is_answer = Guard(lambda t, f: any(fight.attacker == f.me for fight in t.fights[:-1]))
-may("relentless", ATTACK_DONE, enemys & on_me & ~_is_answer, act(ME, STRIKES))
