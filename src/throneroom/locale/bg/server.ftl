@@ -94,7 +94,6 @@ help-account-name = Името на профила.
 help-table-id = Номерът на масата, както го дава „tables“.
 help-backup-file = Файлът, в който да се запише.
 help-restore-file = Файл, записан от „backup“.
-help-password = Паролата; ако липсва, се пита за нея.
 help-days = Запазва масите, ползвани през последните толкова дни.
 help-status = Само тези: open (отворени), running (текущи), finished (завършени) или closed (закрити).
 
@@ -136,6 +135,7 @@ check-done = Проверено: { $tables ->
    *[other] { $moves } хода
 }. Непреиграни, защото са започнати с други правила: { $other }. Повреди: { $damage }.
 
+bad-input-server-no-such-database = На { $file } няма база данни. „throneroom serve“ създава такава.
 bad-input-server-one-worker = SQLite е за един процес; за { $workers } процеса използвай PostgreSQL.
 bad-input-server-bad-port = Портът е число от 1 до 65535.
 bad-input-server-bad-setting = { $name } не може да бъде „{ $value }“.

@@ -94,7 +94,6 @@ help-account-name = The name of the account.
 help-table-id = The id of the table, as “tables” lists it.
 help-backup-file = The file to write.
 help-restore-file = The file that “backup” has written.
-help-password = The password; asked for if it is not given.
 help-days = Keep what was touched in so many days.
 help-status = Only these: open, running, finished or closed.
 
@@ -136,6 +135,7 @@ check-done = Checked: { $tables ->
    *[other] { $moves } moves
 }. Not replayed, because they were begun with other rules: { $other }. Damage: { $damage }.
 
+bad-input-server-no-such-database = There is no database at { $file }. “throneroom serve” makes one.
 bad-input-server-one-worker = SQLite is for one process; use PostgreSQL for { $workers } workers.
 bad-input-server-bad-port = A port is a number from 1 to 65535.
 bad-input-server-bad-setting = { $name } cannot be “{ $value }”.

@@ -94,7 +94,6 @@ help-account-name = Nazwa konta.
 help-table-id = Identyfikator stołu z listy „tables”.
 help-backup-file = Plik do zapisania.
 help-restore-file = Plik zapisany przez „backup”.
-help-password = Hasło; bez niego program o nie zapyta.
 help-days = Zachowaj stoły używane w ciągu ostatnich tylu dni.
 help-status = Tylko te: open (otwarte), running (trwające), finished (zakończone) albo closed (zamknięte).
 
@@ -138,6 +137,7 @@ check-done = Sprawdzono: { $tables ->
    *[many] { $moves } ruchów
 }. Nieodtworzone, bo zaczęte według innych zasad: { $other }. Uszkodzenia: { $damage }.
 
+bad-input-server-no-such-database = Pod { $file } nie ma bazy danych. Tworzy ją „throneroom serve”.
 bad-input-server-one-worker = SQLite jest dla jednego procesu; dla { $workers } procesów użyj PostgreSQL.
 bad-input-server-bad-port = Port to liczba od 1 do 65535.
 bad-input-server-bad-setting = { $name } nie może mieć wartości „{ $value }”.
