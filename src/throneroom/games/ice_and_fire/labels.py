@@ -19,6 +19,10 @@ LABELS: Final = Names(
         "attack", "charge", "maneuver", "march", "retreat", "restore", "hits", "wounds", "test",
         "speed", "shift", "yes", "no", "draw", "token", "first_player", "snipe", "poison",
         "token_leaves", "poison_leaves",
-        "restore_again", "search", "attach", "condition",
+        "restore_again", "search", "attach",
+        # Where a card comes from.
+        "from_deck", "from_discard",
+        # What an enemy gets.
+        "condition",
     ),
 )  # fmt: skip
