@@ -20,5 +20,7 @@ LABELS: Final = Names(
         "speed", "shift", "yes", "no", "draw", "token", "first_player", "snipe", "poison",
         "token_leaves", "poison_leaves",
         "restore_again", "search", "attach",
+        "bear", "eagle", "wolf", "top_card", "second_card", "neither", "swap", "move",
+        "left_flank", "right_flank", "rear",
     ),
 )  # fmt: skip
