@@ -48,6 +48,7 @@ def test_a_game_that_ends_is_in_the_profiles_of_its_people(either: Server) -> No
         {
             "id": me(bob),
             "name": "Robb",
+            "guest": False,
             "played": 1,
             "won": int(0 in winners),
             "lost": int(1 in winners),
@@ -109,10 +110,10 @@ def test_two_people_become_friends_and_see_each_other(either: Server) -> None:
     assert alice.ok("PUT", f"/api/friends/{b}") == {"friend": "asked"}
     # Nobody is seen by whoever merely wants it.
     assert alice.ok("GET", "/api/friends") == [
-        {"id": b, "name": "Bob", "state": "asked", "online": None}
+        {"id": b, "name": "Bob", "guest": True, "state": "asked", "online": None}
     ]
     assert bob.ok("GET", "/api/friends") == [
-        {"id": a, "name": "Alice", "state": "asks", "online": None}
+        {"id": a, "name": "Alice", "guest": True, "state": "asks", "online": None}
     ]
     assert bob.ok("PUT", f"/api/friends/{a}") == {"friend": "friend"}
     assert alice.ok("GET", f"/api/people/{b}")["friend"] == "friend"

@@ -233,7 +233,7 @@ def test_statements_are_backed_up_and_restored(tmp_path: Path, postgres: str) ->
     back_up(here, archive)
     restore(there, archive)
     assert chat_rows(there) == chat_rows(here)
-    assert [row[-1] for row in chat_rows(there)] == [
+    assert [row[8] for row in chat_rows(there)] == [
         {"verb": "threat_torture", "args": {"n": 1}},
         None,
     ]
@@ -288,7 +288,7 @@ def test_a_database_and_a_backup_from_before_statements_are_taken_over(
         )
         connection.commit()
     migrate(old)
-    expected = (1, "t", "u", "Alice", 0, 1, "long ago", 1.5, None)
+    expected = (1, "t", "u", "Alice", 0, 1, "long ago", 1.5, None, True)
     assert chat_rows(old) == [expected]
     # A backup as it was written then: without what has been added since.
     archive = tmp_path / "old.gz"

@@ -23,6 +23,8 @@ OldFile = Annotated[str, typer.Argument(help="help-restore-file", metavar="FILE"
 Password = Annotated[str, typer.Option("--password", help="help-password")]
 Days = Annotated[int, typer.Option("--days", help="help-days", min=0)]
 Status = Annotated[str, typer.Option("--status", help="help-status")]
+Who = Annotated[str, typer.Argument(help="help-who", metavar="WHO")]
+Addresses = Annotated[bool, typer.Option("--addresses", help="help-addresses")]
 Mend = Annotated[bool, typer.Option("--mend", help="help-mend")]
 DEFAULT_DB = "sqlite:///throneroom.db"
 
@@ -74,6 +76,33 @@ def prune(days: Days = 90, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> Non
     Screen().print(say.say("admin-pruned", n=removed))
 
 
+def reports(db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
+    with hosting(db, lang) as (host, say):
+        found = host.reports()
+    screen = Screen()
+    for one in found:
+        key = "admin-report-banned" if one["banned"] else "admin-report"
+        told = {name: one[name] for name in ("at", "table", "by", "about", "id", "text")}
+        screen.print(say.say(key, **told), soft_wrap=True, markup=False)
+        for text in one["said"]:
+            screen.print(f"    > {text}", soft_wrap=True, markup=False)
+    screen.print(say.say("admin-reports", n=len(found)))
+
+
+def ban(
+    who: Who, addresses: Addresses = False, db: DatabaseUrl = DEFAULT_DB, lang: Lang = ""
+) -> None:
+    with hosting(db, lang) as (host, say):
+        name = host.ban(who, addresses)
+    Screen().print(say.say("admin-banned", name=name))
+
+
+def unban(who: Who, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
+    with hosting(db, lang) as (host, say):
+        name = host.unban(who)
+    Screen().print(say.say("admin-unbanned", name=name))
+
+
 def check(mend: Mend = False, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
     with hosting(db, lang) as (host, say):
         found = host.check(mend)
@@ -120,6 +149,9 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "reset-password": reset_password,
     "tables": tables,
     "close-table": close_table,
+    "reports": reports,
+    "ban": ban,
+    "unban": unban,
     "prune": prune,
     "check": check,
     "backup": back_up,

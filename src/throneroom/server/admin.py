@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Engine, select
 from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import BadInput
-from throneroom.server import backup, checking, lobby, people, schema
+from throneroom.server import backup, checking, lobby, manners, people, schema
 from throneroom.server.database import migrate, open_engine
 from throneroom.server.errors import Refused
 from throneroom.server.launch import reason_of
@@ -75,6 +76,21 @@ class Host:
         """Remove old tables that are over or never began; returns how many."""
         with self.engine.begin() as connection:
             return lobby.prune(connection, time.time() - days * 86_400)
+
+    def reports(self) -> list[dict[str, Any]]:
+        """What people complain about."""
+        with self.engine.connect() as connection:
+            return list(manners.reports(connection))
+
+    def ban(self, who: str, addresses: bool) -> str:
+        """Keep somebody out; returns the name."""
+        with self.engine.begin() as connection:
+            return manners.ban(connection, who, addresses)
+
+    def unban(self, who: str) -> str:
+        """Let somebody in again; returns the name."""
+        with self.engine.begin() as connection:
+            return manners.unban(connection, who)
 
     def check(self, mend: bool) -> checking.Checked:
         """Look for damage in everything, and mend what can be mended; returns what is left."""

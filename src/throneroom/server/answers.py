@@ -78,6 +78,7 @@ class Friend(Struct, forbid_unknown_fields=True):
 
     id: str
     name: str
+    guest: bool
     state: Standing
     online: bool | None
     """Null of whoever is not a friend yet."""
@@ -88,6 +89,7 @@ class PlayedSeat(Struct, forbid_unknown_fields=True):
 
     person: str | None
     name: str | None
+    guest: bool
     bot: str | None
     house: str | None = field(name="as")
     score: int
@@ -129,6 +131,7 @@ class Opponent(Struct, forbid_unknown_fields=True):
 
     id: str
     name: str
+    guest: bool
     played: int
     won: int
     lost: int

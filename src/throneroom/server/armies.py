@@ -9,7 +9,8 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from throneroom.server import schema
 from throneroom.server.errors import Refused
-from throneroom.server.people import BLANKS, Person
+from throneroom.server.names import BLANKS
+from throneroom.server.people import Person
 
 MOST_ARMIES = 100
 LONGEST_NAME = 60

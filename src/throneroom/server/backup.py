@@ -72,11 +72,12 @@ def restore(engine: Engine, file: Path) -> int:
                 raise BadInput("server-bad-backup", line=count + 2) from None
             count += len(rows)
         if engine.dialect.name == "postgresql":
-            # New messages must get numbers after the restored ones.
-            connection.exec_driver_sql(
-                "SELECT setval(pg_get_serial_sequence('chat', 'id'),"
-                " COALESCE((SELECT MAX(id) FROM chat), 0) + 1, false)"
-            )
+            # New rows must get numbers after the restored ones.
+            for name in ("chat", "reports"):
+                connection.exec_driver_sql(
+                    f"SELECT setval(pg_get_serial_sequence('{name}', 'id'),"
+                    f" COALESCE((SELECT MAX(id) FROM {name}), 0) + 1, false)"
+                )
     return count
 
 

@@ -75,7 +75,9 @@ def all_of(connection: Connection, presence: Presence, person: Person) -> list[d
     theirs = select(friends.c.user_id).where(friends.c.friend_id == person.id)
     wanted, wanting = set(connection.scalars(mine)), set(connection.scalars(theirs))
     rows = connection.execute(
-        select(users.c.id, users.c.name, users.c.seen).where(users.c.id.in_(wanted | wanting))
+        select(users.c.id, users.c.name, users.c.seen, users.c.password).where(
+            users.c.id.in_(wanted | wanting)
+        )
     ).all()
     here = presence.somewhere(connection, [row.id for row in rows])
     now = time.time()
@@ -83,7 +85,7 @@ def all_of(connection: Connection, presence: Presence, person: Person) -> list[d
     for row in rows:
         state = FRIEND if row.id in wanted & wanting else ASKED if row.id in wanted else ASKS
         online = row.id in here or (row.seen or 0.0) > now - HERE_SECONDS
-        told = {"id": row.id, "name": row.name, "state": state}
+        told = {"id": row.id, "name": row.name, "guest": row.password is None, "state": state}
         found.append({**told, "online": online if state == FRIEND else None})
     order = (ASKS, FRIEND, ASKED)
     found.sort(key=lambda one: (order.index(one["state"]), not one["online"], one["name"]))

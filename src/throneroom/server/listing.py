@@ -17,6 +17,8 @@ class Seat(NamedTuple):
     held_for: str | None = None
     """The person for whom a free seat is held, and what that person is called."""
     held_name: str | None = None
+    guest: bool = False
+    """Whether the person has no account: anybody may have that name."""
 
     @property
     def kind(self) -> str:
@@ -53,6 +55,7 @@ def table_info(
                 "seat": number,
                 "name": seat.name,
                 "person": seat.user_id,
+                "guest": seat.guest,
                 "kind": seat.kind,
                 "bot": seat.bot,
                 "you": number == mine,
@@ -79,6 +82,7 @@ def table_info(
         "created": stamp(row.created),
         "turn": row.turn,
         "rematch": row.rematch,
+        "muted": [],
         "your_turn": row.status == "running" and is_asked(row.awaited, seats, mine),
     }
 

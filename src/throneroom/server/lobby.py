@@ -120,7 +120,12 @@ def find_seats(connection: Connection, *table_ids: str) -> dict[str, list[Seat]]
     """The seats of some tables with the names of the people on them."""
     held = schema.users.alias("held")
     query = (
-        select(schema.seats, schema.users.c.name, held.c.name.label("held_name"))
+        select(
+            schema.seats,
+            schema.users.c.name,
+            schema.users.c.password.is_(None).label("without_password"),
+            held.c.name.label("held_name"),
+        )
         .outerjoin(schema.users, schema.users.c.id == schema.seats.c.user_id)
         .outerjoin(held, held.c.id == schema.seats.c.held_for)
         .where(schema.seats.c.table_id.in_(table_ids))
@@ -130,7 +135,8 @@ def find_seats(connection: Connection, *table_ids: str) -> dict[str, list[Seat]]
     for row in connection.execute(query):
         held_for = row.held_for if row.user_id is None and row.bot is None else None
         held_name = row.held_name if held_for else None
-        found[row.table_id].append(Seat(row.user_id, row.name, row.bot, held_for, held_name))
+        guest = row.user_id is not None and bool(row.without_password)
+        found[row.table_id].append(Seat(row.user_id, row.name, row.bot, held_for, held_name, guest))
     return found
 
 
@@ -398,7 +404,8 @@ def prune(connection: Connection, before: float) -> int:
     old = select(schema.tables.c.id).where(
         schema.tables.c.moved < before, schema.tables.c.status.in_((OPEN, FINISHED, CLOSED))
     )
-    for part in (schema.chat, schema.snapshots, schema.actions, schema.seats):
+    connection.execute(delete(schema.reports).where(schema.reports.c.at < before))
+    for part in (schema.chat, schema.mutes, schema.snapshots, schema.actions, schema.seats):
         connection.execute(delete(part).where(part.c.table_id.in_(old)))
     removed = connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(old))).rowcount
     forget_sessions(connection)
@@ -409,5 +416,6 @@ def prune(connection: Connection, before: float) -> int:
         .where(~exists().where(schema.sessions.c.user_id == users.c.id))
         .where(~exists().where(schema.seats.c.user_id == users.c.id))
         .where(~exists().where(schema.ratings.c.user_id == users.c.id))
+        .where(~exists().where(schema.reports.c.about == users.c.id), users.c.banned.is_(None))
     )
     return removed

@@ -62,6 +62,22 @@ class Say(Struct, tag_field="t", tag="chat"):
     id: str | None = None
 
 
+class Mute(Struct, tag_field="t", tag="mute"):
+    """Let somebody say nothing more at the own table, or let the person speak again."""
+
+    person: str
+    on: bool
+    id: str | None = None
+
+
+class Report(Struct, tag_field="t", tag="report"):
+    """Complain to the host about somebody."""
+
+    person: str
+    text: str = ""
+    id: str | None = None
+
+
 class WriteNote(Struct, tag_field="t", tag="note"):
     """Write into the own notepad."""
 
@@ -109,6 +125,8 @@ PageMessage = (
     | AskHint
     | Listen
     | Say
+    | Mute
+    | Report
     | WriteNote
     | AskUndo
     | UndoVote
@@ -145,6 +163,8 @@ class SeatInfo(Struct, forbid_unknown_fields=True):
     name: str | None
     person: str | None
     """The id of the person, for the profile."""
+    guest: bool
+    """Whether the person has no account: anybody may have that name."""
     kind: Literal["person", "bot", "open"]
     bot: str | None
     you: bool
@@ -194,6 +214,8 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     turn: int
     rematch: str | None
     """The table where the same people play again."""
+    muted: list[str]
+    """The ids of the people who may say nothing at an opened table."""
     your_turn: bool
 
 
@@ -310,6 +332,9 @@ class ChatMessage(Struct, forbid_unknown_fields=True):
 
     i: int
     by: str = field(name="from")
+    person: str
+    """The id of the speaker."""
+    guest: bool
     seat: int | None
     to: int | None
     text: str

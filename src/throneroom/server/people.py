@@ -4,7 +4,6 @@ import hashlib
 import hmac
 import secrets
 import time
-import unicodedata
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
@@ -15,12 +14,11 @@ from sqlalchemy.exc import IntegrityError
 
 from throneroom.server import schema
 from throneroom.server.errors import Refused
+from throneroom.server.names import clean_name, folded, skeleton
 
 SESSION_SECONDS = 180 * 24 * 3600
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
-LONGEST_NAME = 24
-BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # which are counted as letters
 _hasher = PasswordHasher()
 _NOBODY = _hasher.hash(secrets.token_hex(16))  # the password of nobody
 
@@ -56,19 +54,6 @@ def _person(row: Any) -> Person:
     )
 
 
-def clean_name(name: str) -> str:
-    """A nickname without blanks around it, of visible characters, not too long."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    visible = any(c not in BLANKS and unicodedata.category(c)[0] != "M" for c in name)
-    if not visible or len(name) > LONGEST_NAME or not name.isprintable():
-        raise Refused(422, "bad-name", longest=LONGEST_NAME)
-    return name
-
-
-def _folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:80]
-
-
 def hash_password(password: str) -> str:
     """The hash that is kept of a password. It takes its time on purpose: never in a transaction."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
@@ -77,8 +62,22 @@ def hash_password(password: str) -> str:
 
 
 def add_guest(connection: Connection, name: str, language: str | None = None) -> Person:
-    """Somebody new with a nickname; nicknames need not be unique."""
-    person = Person(secrets.token_urlsafe(12), clean_name(name), True, None, language)
+    """Somebody new with a nickname; nicknames need not be unique, but none may look like the name
+    of an account."""
+    return _add(connection, _free_nickname(connection, name), language)
+
+
+def _free_nickname(connection: Connection, name: str) -> str:
+    name = clean_name(name)
+    users = schema.users
+    alike = select(users.c.id).where(users.c.skeleton == skeleton(name))
+    if connection.execute(alike).first() is not None:
+        raise Refused(409, "name-reserved", name=name)
+    return name
+
+
+def _add(connection: Connection, name: str, language: str | None) -> Person:
+    person = Person(secrets.token_urlsafe(12), name, True, None, language)
     connection.execute(
         insert(schema.users).values(
             id=person.id, name=person.name, created=time.time(), language=language
@@ -96,13 +95,18 @@ def register(
 ) -> Person:
     """A new account; a guest turns into it and keeps the games."""
     name = clean_name(name)
-    person = guest if guest is not None and guest.guest else add_guest(connection, name, language)
+    person = guest if guest is not None and guest.guest else _add(connection, name, language)
     try:
         with connection.begin_nested():
             connection.execute(
                 update(schema.users)
                 .where(schema.users.c.id == person.id)
-                .values(name=name, folded_name=_folded(name), password=hashed)
+                .values(
+                    name=name,
+                    folded_name=folded(name),
+                    skeleton=skeleton(name),
+                    password=hashed,
+                )
             )
     except IntegrityError:
         raise Refused(409, "name-taken", name=name) from None
@@ -112,8 +116,10 @@ def register(
 def find_account(connection: Connection, name: str) -> tuple[Person, str] | None:
     """The account with this name, and the hash of its password."""
     row = connection.execute(
-        select(schema.users).where(schema.users.c.folded_name == _folded(name))
+        select(schema.users).where(schema.users.c.folded_name == folded(name))
     ).first()
+    if row is not None and row.banned is not None:
+        raise Refused(403, "banned")
     return None if row is None else (_person(row), row.password)
 
 
@@ -132,10 +138,12 @@ def check_password(account: tuple[Person, str] | None, password: str) -> Person:
 
 def set_password(connection: Connection, name: str, hashed: str) -> None:
     """A new password for an account; all its sessions end."""
-    account = find_account(connection, name)
-    if account is None:
+    users = schema.users
+    mine = connection.execute(
+        select(users.c.id).where(users.c.folded_name == folded(name))
+    ).scalar()
+    if mine is None:
         raise Refused(404, "no-such-person", name=name)
-    mine = account[0].id
     connection.execute(
         update(schema.users).where(schema.users.c.id == mine).values(password=hashed)
     )
@@ -146,7 +154,7 @@ def rename(connection: Connection, person: Person, name: str) -> Person:
     """Another nickname for a guest; the name of an account stays, because it logs in with it."""
     if not person.guest:
         raise Refused(409, "account-keeps-name")
-    renamed = person._replace(name=clean_name(name))
+    renamed = person._replace(name=_free_nickname(connection, name))
     connection.execute(
         update(schema.users).where(schema.users.c.id == person.id).values(name=renamed.name)
     )
@@ -234,7 +242,7 @@ def find_session(connection: Connection, session: str) -> Person | None:
         select(schema.users)
         .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
         .where(schema.sessions.c.token == session)
-        .where(schema.sessions.c.expires > time.time())
+        .where(schema.sessions.c.expires > time.time(), schema.users.c.banned.is_(None))
     ).first()
     return None if row is None else _person(row)
 

@@ -62,7 +62,7 @@ def _games(connection: Connection, user_id: str) -> list[dict[str, Any]]:
     players: dict[str, list[Any]] = {row.id: [] for row in rows}
     who = func.coalesce(seats.c.user_id, seats.c.left_by)
     query = (
-        select(seats, users.c.id.label("player"), users.c.name)
+        select(seats, users.c.id.label("player"), users.c.name, users.c.password)
         .outerjoin(users, users.c.id == who)
         .where(seats.c.table_id.in_(players))
         .order_by(seats.c.table_id, seats.c.seat)
@@ -88,6 +88,7 @@ def _game(row: Any, seats: list[Any], user_id: str) -> dict[str, Any]:
         "public": row.public,
         "people": {seat.player for seat in seats if seat.player is not None},
         "names": {seat.player: seat.name for seat in seats if seat.player is not None},
+        "guests": {seat.player for seat in seats if seat.password is None},
         "winners": winners,
         "won": user_id in winners,
         "left": own.left_by is not None,
@@ -97,6 +98,7 @@ def _game(row: Any, seats: list[Any], user_id: str) -> dict[str, Any]:
             {
                 "person": seat.player,
                 "name": seat.name,
+                "guest": seat.player is not None and seat.password is None,
                 "bot": seat.bot if seat.player is None else None,
                 "as": seat.played_as,
                 "score": row.result["scores"][seat.seat],
@@ -108,7 +110,7 @@ def _game(row: Any, seats: list[Any], user_id: str) -> dict[str, Any]:
 
 
 def _shown(game: dict[str, Any]) -> dict[str, Any]:
-    hidden = ("public", "people", "names", "winners")
+    hidden = ("public", "people", "names", "guests", "winners")
     return {name: value for name, value in game.items() if name not in hidden}
 
 
@@ -125,16 +127,25 @@ def _results(games: list[dict[str, Any]], key: Any, names: tuple[str, ...]) -> l
 def _opponents(games: list[dict[str, Any]], user_id: str) -> list[dict[str, Any]]:
     """Head to head with each person: games together, won, and won by the other."""
     names: dict[str, str] = {}
+    guests: set[str] = set()
     together: Counter[str] = Counter()
     won: Counter[str] = Counter()
     lost: Counter[str] = Counter()
     for game in games:
         for other in game["people"] - {user_id}:
             names.setdefault(other, game["names"][other])
+            guests |= {other} & game["guests"]
             together[other] += 1
             won[other] += game["won"]
             lost[other] += other in game["winners"]
     return [
-        {"id": other, "name": names[other], "played": count, "won": won[other], "lost": lost[other]}
+        {
+            "id": other,
+            "name": names[other],
+            "guest": other in guests,
+            "played": count,
+            "won": won[other],
+            "lost": lost[other],
+        }
         for other, count in together.most_common(SHOWN_OPPONENTS)
     ]

@@ -112,6 +112,7 @@ def say(rows: Rows, table: LiveTable, speaker: Connection, words: Words) -> Said
         "table_id": table.id,
         "user_id": speaker.user_id,
         "name": speaker.name,
+        "guest": speaker.guest,
         "seat": speaker.seat,
         "to_seat": words.to,
         "text": words.text,
@@ -124,6 +125,8 @@ def say(rows: Rows, table: LiveTable, speaker: Connection, words: Words) -> Said
 def _shown(row: Any) -> Said:
     message = {
         "from": row.name,
+        "person": row.user_id,
+        "guest": row.guest,
         "seat": row.seat,
         "to": row.to_seat,
         "text": row.text,

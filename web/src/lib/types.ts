@@ -50,6 +50,22 @@ export interface Say {
   id?: string | null;
 }
 
+/** Let somebody say nothing more at the own table, or let the person speak again. */
+export interface Mute {
+  t: "mute";
+  person: string;
+  on: boolean;
+  id?: string | null;
+}
+
+/** Complain to the host about somebody. */
+export interface Report {
+  t: "report";
+  person: string;
+  text?: string;
+  id?: string | null;
+}
+
 /** Write into the own notepad. */
 export interface WriteNote {
   t: "note";
@@ -92,7 +108,7 @@ export interface Ping {
 }
 
 /** All that a page sends. */
-export type PageMessage = Act | Why | AskHint | Listen | Say | WriteNote | AskUndo | UndoVote | StandIn | ReplaceVote | Ping;
+export type PageMessage = Act | Why | AskHint | Listen | Say | Mute | Report | WriteNote | AskUndo | UndoVote | StandIn | ReplaceVote | Ping;
 
 /** Why something is not granted: the key of a translated message, and its data. */
 export interface Refusal {
@@ -109,6 +125,8 @@ export interface SeatInfo {
   name: string | null;
   /** The id of the person, for the profile. */
   person: string | null;
+  /** Whether the person has no account: anybody may have that name. */
+  guest: boolean;
   kind: "person" | "bot" | "open";
   bot: string | null;
   you: boolean;
@@ -155,6 +173,8 @@ export interface TableInfo {
   turn: number;
   /** The table where the same people play again. */
   rematch: string | null;
+  /** The ids of the people who may say nothing at an opened table. */
+  muted: string[];
   your_turn: boolean;
 }
 
@@ -255,6 +275,9 @@ export interface Statement {
 export interface ChatMessage {
   i: number;
   from: string;
+  /** The id of the speaker. */
+  person: string;
+  guest: boolean;
   seat: number | null;
   to: number | null;
   text: string;
@@ -425,6 +448,7 @@ export interface FriendState {
 export interface Friend {
   id: string;
   name: string;
+  guest: boolean;
   state: Standing;
   /** Null of whoever is not a friend yet. */
   online: boolean | null;
@@ -434,6 +458,7 @@ export interface Friend {
 export interface PlayedSeat {
   person: string | null;
   name: string | null;
+  guest: boolean;
   bot: string | null;
   as: string | null;
   score: number;
@@ -471,6 +496,7 @@ export interface ByHouse {
 export interface Opponent {
   id: string;
   name: string;
+  guest: boolean;
   played: number;
   won: number;
   lost: number;

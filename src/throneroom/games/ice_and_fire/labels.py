@@ -20,6 +20,8 @@ LABELS: Final = Names(
         "speed", "shift", "yes", "no", "draw", "token", "first_player", "snipe", "poison",
         "token_leaves", "poison_leaves",
         "restore_again", "search", "attach",
+        # Where a card comes from.
+        "from_deck", "from_discard",
         "bear", "eagle", "wolf", "top_card", "second_card", "neither", "swap", "move",
         "left_flank", "right_flank", "rear",
     ),

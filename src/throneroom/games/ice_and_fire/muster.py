@@ -6,7 +6,7 @@ table: it holds nothing that changes. Whether what is listed still works is aske
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from throneroom.games.ice_and_fire.content import ABILITY, CARD
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
@@ -22,6 +22,12 @@ from throneroom.games.ice_and_fire.texts import (
     SHARING,
     Passive,
     Text,
+)
+
+VENGEFUL: Final = frozenset(
+    number
+    for number, card in enumerate(CARD)
+    if any(one.rule == "special" and one.word == "51102" for one in card.requirements)
 )
 
 
@@ -47,16 +53,8 @@ class Muster:
     """What the cards of a battle listen to and answer."""
 
     __slots__ = (
-        "moments",
-        "own",
-        "auras",
-        "influences",
-        "bonds",
-        "followers",
-        "units",
-        "ncus",
-        "decks",
-        "shares",
+        *("moments", "own", "auras", "influences", "bonds", "followers", "vengeful"),
+        *("units", "ncus", "decks", "shares"),
     )
 
     def __init__(
@@ -130,6 +128,20 @@ class Muster:
             unit
             for unit, (card, _) in enumerate(units)
             if card >= 0 and any(source in FOLLOWERS for source in CARD[card].abilities)
+        )
+        # Who has the card Unending Vengeance: seat, holder and card (F36.5).
+        self.vengeful: tuple[tuple[int, int, int], ...] = (
+            *(
+                (unit // MOST_UNITS, unit, part)
+                for unit, (card, parts) in enumerate(units)
+                for part in parts
+                if part in VENGEFUL
+            ),
+            *(
+                (ncu // MOST_NCUS, FIRST_NCU_HOLDER + ncu, card)
+                for ncu, card in enumerate(ncus)
+                if card in VENGEFUL
+            ),
         )
         self.units = units
         self.ncus = ncus

@@ -218,8 +218,10 @@ def named_cards(t: Battle, seat: int, pile: str) -> Counter[int]:
     found: Counter[int] = Counter()
     for text, owner, picks in _declared_by(t):
         if owner == seat:
-            named = (picks[pick.slot] for pick in TEXT[text].picks if pick.pile == pile and picks)
-            found |= Counter(card for card in named if card >= 0)
+            wanted = [
+                pick.slot for pick in TEXT[text].picks if (pick.kind, pick.pile) == (CARD, pile)
+            ]
+            found |= Counter(picks[slot] for slot in wanted if picks and picks[slot] >= 0)
     return found & Counter(getattr(t, pile)[seat])
 
 

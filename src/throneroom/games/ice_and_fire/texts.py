@@ -44,7 +44,7 @@ class Pick(NamedTuple):
     opponent: bool  # somebody else chooses
     label: str  # what the choice is for
     late: bool  # known only when the text is resolved
-    pile: str  # of a tactics card: the HAND or DECK it is hidden in
+    pile: str  # the HAND or DECK that what can be picked depends on, hidden from others
     besides: int  # cards of that pile that were named before
 
 

@@ -58,6 +58,17 @@ def offered(state: State, text: str) -> bool:
     return False
 
 
+def all_offered(state: State) -> set[str]:
+    """Whatever could be used or re-rolled until something else is asked; it is passed by."""
+    found: set[str] = set()
+    for _ in range(MOST):
+        if asked(state)[0] not in PASSES:
+            break
+        found |= set(listed(state))
+        play(state, PASSES[asked(state)[0]])
+    return found
+
+
 def next_round(state: State) -> None:
     """Hold and pass until the next round has begun."""
     now = state.table.round

@@ -47,7 +47,7 @@ def test_ruthless_volley_sees_over_all() -> None:
     events = reach(state, "shoot", "stay", "target b1", dice=(6, *(1,) * 6, 6))
     assert told(events, "attacked") == [{"unit": "a1", "target_unit": "b1"}]
     assert wounds(state, "b1") == 12
-    state = at_distance(10, "stark_stark_bowmen", CROSSBOWMEN, **hidden)
+    state = at_distance(10, CROSSBOWMEN, CROSSBOWMEN, **hidden)
     play(state, "shoot")
     assert refused(state, "stay") == "F8.30"  # nobody to be seen from there
 

@@ -64,6 +64,7 @@ ELSEWHERE |= {"bonded_bear", "bonded_boar", "bonded_skinchanger", "furious_swing
 ELSEWHERE |= {"master_skinchanger", "ncu_30303_refuge_and_supplies", "ncu_30306_spearwife_council"}
 ELSEWHERE |= {"varamyrs_shadowcat"}
 ELSEWHERE |= {"ncu_31001_frey_ambition", "ncu_31002_loyal_imposter", "ncu_31003_horrific_rumors"}
+ELSEWHERE |= {"lightbringer", "prayers_to_rhllor", "ncu_31104_fresh_converts"}
 
 
 @pytest.mark.rule("F14.24", "F14.26")

@@ -240,6 +240,7 @@ from throneroom.games.ice_and_fire.vocabulary.action_ops import (
     return_unit,
     ride,
     shift,
+    surging,
     turn_and_shift,
 )
 from throneroom.games.ice_and_fire.vocabulary.attack_ops import (
@@ -258,6 +259,7 @@ from throneroom.games.ice_and_fire.vocabulary.attack_ops import (
     no_defense,
     no_panic,
     only_six_blocks,
+    panic_cap,
     panic_roll,
     panic_wounds,
     pass_test,
@@ -822,6 +824,7 @@ __all__ = [
     "no_defense",
     "no_panic",
     "no_surge",
+    "surging",
     "of_one_player",
     "near",
     "nobody_controls",
@@ -836,6 +839,7 @@ __all__ = [
     "option",
     "order",
     "panic",
+    "panic_cap",
     "panic_roll",
     "panic_test",
     "panic_wounds",

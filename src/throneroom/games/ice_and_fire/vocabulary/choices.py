@@ -360,8 +360,9 @@ def option(label: str, *ops: Op, possible: Guard = always) -> Choice:
     return Choice(label, ops, possible)
 
 
-def choose(number: Number, *options: Choice, opponent: bool = False) -> Op:
-    """Choose so many of some options, each once, and do them in the order of the print."""
+def choose(number: Number, *options: Choice, opponent: bool = False, pile: str = "") -> Op:
+    """Choose so many of some options, each once, and do them in the order of the print. What is
+    possible may depend on a hidden `pile`: then it is asked even if it is one thing only."""
 
     def build(b: Builder) -> None:
         first = b.slots
@@ -383,7 +384,7 @@ def choose(number: Number, *options: Choice, opponent: bool = False) -> Op:
 
         for place in range(len(options)):
             b.all(
-                [Op(lambda b: _asks(b, b.pick(OPTION, candidates, opponent=opponent)))],
+                [Op(lambda b: _asks(b, b.pick(OPTION, candidates, opponent=opponent, pile=pile)))],
                 Guard(lambda t, f, place=place: place < count(t, f)),  # type: ignore[misc]
             )
         for one in options:

@@ -127,12 +127,17 @@ def _forget(t: Battle, step: str) -> None:
 
 
 def spend(unit: Ref, condition: int) -> Op:
-    """Spend a token of a unit as a cost: without it the text cannot be used (F13.9, F14.13)."""
+    """Spend a token of a unit as a cost: without it the text cannot be used (F13.9, F14.13). A unit
+    that is still to be named must be picked by its token."""
 
     def act(t: Battle, f: Frame) -> None:
         tokens.take_condition(t, unit.unit(t, f), bits(condition)[0])
 
-    return do(act, Guard(lambda t, f: bool(t.conditions[unit.unit(t, f)] & condition)))
+    def can_pay(t: Battle, f: Frame) -> bool:
+        found = unit.unit(t, f)
+        return found == NOTHING or bool(t.conditions[found] & condition)
+
+    return do(act, Guard(can_pay))
 
 
 def swap(unit: Ref) -> Op:
@@ -182,8 +187,11 @@ def spend_one(unit: Ref) -> Op:
         ),
     )
 
+    def can_pay(t: Battle, f: Frame) -> bool:
+        return unit.unit(t, f) == NOTHING or any(held.holds(t, f) for held in kinds)
+
     def build(b: Builder) -> None:
-        b.need(Guard(lambda t, f: any(held.holds(t, f) for held in kinds)))
+        b.need(Guard(can_pay))
         choice.build(b)
 
     return Op(build)
