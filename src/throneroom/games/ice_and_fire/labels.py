@@ -24,5 +24,7 @@ LABELS: Final = Names(
         "from_deck", "from_discard",
         # What an enemy gets.
         "condition",
+        "bear", "eagle", "wolf", "top_card", "second_card", "neither", "swap", "move",
+        "left_flank", "right_flank", "rear",
     ),
 )  # fmt: skip
