@@ -52,7 +52,10 @@ def test_wrong_passwords_and_taken_names(server: Server) -> None:
     owner = Person(server)
     owner.ok("POST", "/api/register", account("Sansa of Winterfell"))
     other = Person(server, "Other")
-    assert other.refused("POST", "/api/register", account("sansa OF winterfell")) == (409, "server-name-taken")
+    assert other.refused("POST", "/api/register", account("sansa OF winterfell")) == (
+        409,
+        "server-name-taken",
+    )
     assert other.ok("GET", "/api/me")["guest"] is True
     wrong = {"name": "Sansa of Winterfell", "password": "not the password"}
     assert other.refused("POST", "/api/login", wrong) == (403, "server-wrong-password")
@@ -80,7 +83,9 @@ def test_a_new_password_ends_all_sessions_but_this_one(server: Server) -> None:
     assert elsewhere.refused("GET", "/api/me") == (401, "server-log-in-first")
     old = elsewhere.refused("POST", "/api/login", account("Bran of Winterfell"))
     assert old == (403, "server-wrong-password")
-    elsewhere.ok("POST", "/api/login", {"name": "Bran of Winterfell", "password": "three-eyed raven"})
+    elsewhere.ok(
+        "POST", "/api/login", {"name": "Bran of Winterfell", "password": "three-eyed raven"}
+    )
 
 
 def test_logging_out_ends_the_session_itself(server: Server) -> None:
