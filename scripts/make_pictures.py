@@ -51,8 +51,12 @@ ADDRESSES = {
     "account": "/account",
     "credits": "/credits",
     "not-found": "/nowhere",
+    "armies": "/armies",
+    "ice-and-fire-lesson": "/learn/ice_and_fire",
 }
-BATTLE: dict[str, Any] = {"armies": ["stark_30", "lannister_30"], "points": 30, "terrain": "random"}
+ARMIES: dict[str, Any] = {"armies": ["stark_30", "lannister_30"], "points": 30}
+BATTLE: dict[str, Any] = {**ARMIES, "terrain": "random"}
+SIEGE: dict[str, Any] = {**BATTLE, "mode": "here_we_stand"}
 
 
 def at(kind: str, turn: int = 0, name: str = "turn") -> Wanted:
@@ -80,7 +84,14 @@ MOMENTS: dict[str, tuple[str, int, Wanted, dict[str, Any]]] = {
     "watch-offer": ("watch", 4, at("answer_offer", 3), {}),
     "watch-seven": ("watch", 4, at("discard", 3), {}),
     "watch-base": ("watch", 4, at("act", 8), {"variant": "base"}),
+    "ice-and-fire-muster": ("ice_and_fire", 2, at("muster", 0, "round"), {"points": 30}),
+    "ice-and-fire-terrain": ("ice_and_fire", 2, at("place", 0, "round"), ARMIES),
+    "ice-and-fire-deploy": ("ice_and_fire", 2, at("deploy", 0, "round"), BATTLE),
     "ice-and-fire-turn": ("ice_and_fire", 2, at("activate", 2, "round"), BATTLE),
+    "ice-and-fire-claim": ("ice_and_fire", 2, at("claim", 2, "round"), BATTLE),
+    "ice-and-fire-align": ("ice_and_fire", 2, at("align", 1, "round"), BATTLE),
+    "ice-and-fire-answer": ("ice_and_fire", 2, at("react", 1, "round"), BATTLE),
+    "ice-and-fire-siege": ("ice_and_fire", 2, at("activate", 2, "round"), SIEGE),
 }
 
 
@@ -95,6 +106,9 @@ def addresses(page: Page, other: Page, database: str) -> Iterator[tuple[str, str
     yield "replay", over.replace("/table/", "/replay/")
     yield "story", over.replace("/table/", "/story/")
     yield "profile", f"/people/{me}"
+    won = plant_finished(page, database, "ice_and_fire", 2, [other])
+    yield "ice-and-fire-over", won
+    yield "ice-and-fire-story", won.replace("/table/", "/story/")
     new_table(page, "iron_throne", 3, people=2)
     yield "lobby", page.url
     for name, (slug, seats, wanted, options) in MOMENTS.items():

@@ -74,6 +74,30 @@ def test_what_is_missing_or_unknown_is_said_in_every_language(
     unknown = BadInput("unknown-command", command="dance", commands=list(admin.COMMANDS))
     assert answer("admin", "dance") == Translator(language).complaint(unknown)
     assert "„dance" in answer("dance") or "“dance”" in answer("dance")
+    # Values of options, and words that do not belong there.
+    points = ("army", "random", "--points")
+    too_many = {"option": "--points", "value": "999", "low": 0, "high": 200, "kind": "most"}
+    assert answer(*points, "999") == say("cli-bad-value", **too_many)
+    assert "200" in answer(*points, "999")
+    too_few = {"option": "--points", "value": "-5", "low": 1, "high": 0, "kind": "least"}
+    assert answer(*points, "-5") == say("cli-bad-value", **too_few)
+    no_number = {"option": "--points", "value": "x", "low": 0, "high": 0, "kind": "other"}
+    assert answer(*points, "x") == say("cli-bad-value", **no_number)
+    assert answer("play", "--fair=3") == say("cli-bad-use", option="--fair")
+    assert answer("play", "watch", "b") == say("cli-try-help")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_a_file_is_said_in_every_language(
+    language: str, throneroom: Command, tmp_path: Path
+) -> None:
+    say = Translator(language).say
+    for file, reason in ((tmp_path, "folder"), (tmp_path / "none", "missing")):
+        said = throneroom("army", "check", str(file), "--lang", language)
+        assert (said.code, said.out) == (2, "")
+        assert said.err == f"throneroom: {say('cli-file-error', file=str(file), reason=reason)}\n"
+    reasons = ("folder", "missing", "forbidden", "other")
+    assert len({say("cli-file-error", file="x", reason=reason) for reason in reasons}) == 4
 
 
 def test_the_version_is_printed(throneroom: Command) -> None:
@@ -88,6 +112,7 @@ def test_games_are_listed_with_seats_and_options(throneroom: Command, harbour: G
     assert "weather=calm|storm" in said.out
     assert "rounds=3 (1–4)" in said.out
     assert "iron_throne" in said.out
+    assert "pieces=…" in said.out  # a text
     assert "Żelazny Tron" in throneroom("games", "--lang", "pl").out
     told = {game["slug"]: game for game in json.loads(throneroom("games", "--json").out)}
     assert told["harbour"]["seats"] == [2, 3, 4]

@@ -59,3 +59,19 @@ def test_all_that_is_written_on_a_table_can_be_read(theme: int, ground: str) -> 
     assert contrast(named["accent"], named["accent-ink"]) >= ENOUGH
     faint = [h for h in HOUSES if contrast(named[h], named[ground]) < ENOUGH_TO_SEE]
     assert faint == [], "their sigils are drawn in them"
+
+
+def test_greyjoy_has_one_colour_on_every_board_and_picture() -> None:
+    """Wherever a colour is given to Greyjoy, on the page or in a drawn picture."""
+    root = STYLE.parents[2]
+    places = [
+        *(root / "web" / "src").rglob("*.svelte"),
+        *(root / "web" / "src").rglob("*.ts"),
+        *(root / "web" / "src").rglob("*.css"),
+        *(root / "src" / "throneroom" / "games").rglob("*svg*.py"),
+    ]
+    given = re.compile(r"greyjoy[\")\]]?[:\s{(*\[]*(?:--field: )?\"?(#[0-9a-f]{6})")
+    found = [(place.name, ink) for place in places for ink in given.findall(place.read_text())]
+    own = {"colours.ts", "map_svg.py", "table_svg.py", "svg_signs.py", "style.css", "Board.svelte"}
+    assert own <= {name for name, _ in found}
+    assert {ink for _, ink in found} == {"#2b7a8c", "#ffffff"}  # and what is written on it

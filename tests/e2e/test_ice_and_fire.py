@@ -135,9 +135,9 @@ def test_a_move_is_typed_refused_and_made(guest: Page, database: str) -> None:
     expect(guest.locator(".tab")).to_contain_text("moved to")
 
 
-def drag(page: Page, up: float, aside: float = 0.0) -> None:
-    """Drag the ghost of a move over the field, by so many pixels."""
-    box = page.locator(".iaf .draft .body").bounding_box()
+def drag(page: Page, up: float, aside: float = 0.0, part: str = ".body") -> None:
+    """Drag the ghost of a move over the field, or a handle of it, by so many pixels."""
+    box = page.locator(f".iaf .draft {part}").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
@@ -163,6 +163,14 @@ def test_a_ghost_is_dragged_on_the_field(guest: Page, database: str) -> None:
     ghost.focus()
     ghost.press("ArrowUp")
     expect(length).not_to_have_value(before)
+    # The unit's own handle turns the way and leaves it as long as it is.
+    length.fill("8")
+    length.press("Tab")
+    way = dock.get_by_label("heading")
+    before = way.input_value()
+    drag(guest, 0, 60, ".handle.aim circle")
+    expect(way).not_to_have_value(before)
+    expect(length).to_have_value("8")
     before = face.input_value()
     ghost.press("Control+ArrowLeft")
     expect(face).not_to_have_value(before)

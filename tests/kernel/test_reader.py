@@ -179,20 +179,26 @@ def test_other_arguments_are_bad_input(value: Any) -> None:
         ("Łódź", "Łódź"),
         ("a\x1b[31m\n\ud800b", "a?[31m??b"),
         ("x" * 100, "x" * 60),
-        (None, "None"),
-        (True, "True"),
+        (None, "null"),
+        (True, "true"),
+        (False, "false"),
         (1.5, "1.5"),
+        (float("nan"), "NaN"),
+        (float("inf"), "Infinity"),
         (-12, "-12"),
         (10**20 - 1, "99999999999999999999"),
         (1 - 10**20, "-99999999999999999999"),
-        (10**20, "a huge number"),
-        (-(10**20), "a huge number"),
-        pytest.param(10**5000, "a huge number", id="huge"),
-        ([[]], "list"),
-        ({}, "dict"),
+        (10**20, "10^20…"),
+        (-(10**20), "-10^20…"),
+        pytest.param(10**5000, "10^20…", id="huge"),
+        ([[]], "[…]"),
+        ((1,), "[…]"),
+        ({}, "{…}"),
+        (b"x", "…"),
     ],
 )
 def test_what_stands_in_a_complaint_is_short_and_printable(value: Any, text: str) -> None:
+    """And it is in no language: it is quoted in all of them."""
     assert shown(value) == text
 
 

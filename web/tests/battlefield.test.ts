@@ -1,7 +1,7 @@
 // What is written on the field of A Song of Ice & Fire, and where things lie from whoever looks at it.
 import { describe, expect, it } from "vitest";
 
-import { bearing } from "../src/boards/ice_and_fire/bearings";
+import { bearing, sideways } from "../src/boards/ice_and_fire/bearings";
 import { wrapped, written } from "../src/boards/ice_and_fire/labels";
 
 describe("names on the field", () => {
@@ -26,5 +26,15 @@ describe("where something lies", () => {
     expect(bearing(-3000, 3000, false).where).toBe("ahead_left");
     expect(bearing(-3000, 3000, true).where).toBe("behind_right");
     expect(bearing(5000, 0, false).where).toBe("right");
+  });
+});
+
+describe("a step to the side", () => {
+  it("goes the way in which the pointer lies most", () => {
+    const north = { x: 20_000, y: 20_000, h: 90_000 };
+    expect(sideways(north, 20_500, 26_000)[0]).toBe("forward");
+    expect(sideways(north, 20_000, 14_000)).toEqual(["back", expect.closeTo(6000)]);
+    expect(sideways(north, 17_000, 21_000)).toEqual(["left", expect.closeTo(3000)]);
+    expect(sideways({ ...north, h: 270_000 }, 17_000, 21_000)[0]).toBe("right");
   });
 });

@@ -61,6 +61,15 @@ def read_text(file: str) -> str:
         raise BadInput("file-not-text", file=file[:200]) from None
 
 
+def file_trouble(error: OSError) -> str:
+    """What is wrong with a file, as the messages name it."""
+    if isinstance(error, FileNotFoundError):
+        return "missing"
+    if isinstance(error, IsADirectoryError):
+        return "folder"
+    return "forbidden" if isinstance(error, PermissionError) else "other"
+
+
 def read_options(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
     """Options given as NAME=VALUE, with values of the kinds that the game's schema has."""
     known = {option.name: option for option in game.options}

@@ -58,6 +58,8 @@ def values_of(option: Option) -> str:
         return "|".join([option.default, *rest])
     if isinstance(option.default, bool):
         return "true|false" if option.default else "false|true"
+    if option.text is not None:
+        return str(option.default or "…")
     return f"{option.default} ({option.low}–{option.high})"
 
 

@@ -28,8 +28,9 @@ from throneroom.cli import (
     simulate,
     verify,
 )
-from throneroom.cli.console import Lang
+from throneroom.cli.console import Lang, file_trouble
 from throneroom.kernel import BadInput, Illegal, load, slugs
+from throneroom.kernel.errors import shown
 from throneroom.text import LANGUAGES, Translator, preferred_language, translator_about
 
 Commands = Mapping[str, "Callable[..., None] | Commands"]
@@ -107,20 +108,34 @@ def explain(error: Exception, translator: Translator) -> str:
     if isinstance(error, UnicodeDecodeError):
         return translator.complaint(BadInput("file-not-text", file="-"))
     if isinstance(error, OSError):
-        return translator.say(
-            "cli-file-error", file=str(error.filename or ""), reason=error.strerror or str(error)
-        )
+        file = str(error.filename or "")
+        return translator.say("cli-file-error", file=file, reason=file_trouble(error))
     missing = getattr(error, "param", None)
     if type(error).__name__ == "MissingParameter" and missing is not None:
         return translator.say("cli-missing", what=missing.metavar or missing.name)
     if type(error).__name__ == "NoSuchOption":
         return translator.say("cli-no-option", option=getattr(error, "option_name", ""))
-    # What else the command line itself complains about has a message of its own.
-    usage: Callable[[], str] | None = getattr(error, "format_message", None)
-    if usage is not None:
-        return " ".join(usage().split()) or translator.say("cli-try-help")
+    if type(error).__name__ == "BadOptionUsage":
+        return translator.say("cli-bad-use", option=getattr(error, "option_name", ""))
+    if type(error).__name__ == "BadParameter" and missing is not None:
+        return translator.say("cli-bad-value", option=missing.opts[0], **wrong_value(error))
+    if hasattr(error, "format_message"):  # what else the command line itself complains about
+        return translator.say("cli-try-help")
     what = " ".join(f"{type(error).__name__}: {error}".split())
     return translator.say("cli-defect", what=what[:300])
+
+
+def wrong_value(error: Exception) -> dict[str, Any]:
+    """What was given for an option, and the bound that it is beyond, if that is what is wrong."""
+    found: dict[str, Any] = {"value": "", "low": 0, "high": 0, "kind": "other"}
+    for fault in getattr(error.__cause__, "errors", list)()[:1]:
+        bounds = fault.get("ctx", {})
+        found["value"] = shown(fault.get("input"))
+        if "le" in bounds:
+            found |= {"high": bounds["le"], "kind": "most"}
+        elif "ge" in bounds:
+            found |= {"low": bounds["ge"], "kind": "least"}
+    return found
 
 
 def build(translator: Translator, given: str) -> Any:

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 
 from throneroom.bots import Bot
-from throneroom.cli.console import Screen
+from throneroom.cli.console import Screen, file_trouble
 from throneroom.cli.drawing import draw
 from throneroom.cli.position import standing
 from throneroom.cli.rules import rendered
@@ -393,7 +393,7 @@ class Session:
         try:
             Path(file).write_text(write_record(self.match), "utf-8")
         except OSError as error:
-            self.tell("cli-file-error", file=file, reason=error.strerror or str(error))
+            self.tell("cli-file-error", file=file, reason=file_trouble(error))
             return
         self.tell("play-saved", file=file)
 

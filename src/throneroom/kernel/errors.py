@@ -1,18 +1,26 @@
 """Refusals. Both carry a key of a translated message and its data, never prose."""
 
+import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
+
+HUGE: Final = 10**20  # longer numbers are not written out
 
 
 def shown(value: object) -> str:
-    """A value from outside as it may stand in a complaint: short, printable, and never a trap."""
+    """A value from outside as it may stand in a complaint, in whatever language: short, printable,
+    never a trap, and written as JSON writes it rather than in words."""
     if isinstance(value, str):
         return "".join(c if c.isprintable() else "?" for c in value[:60])
     if value is None or isinstance(value, bool | float):
-        return str(value)
+        return json.dumps(value)
     if isinstance(value, int):
-        return str(value) if -(10**20) < value < 10**20 else "a huge number"
-    return type(value).__name__
+        if -HUGE < value < HUGE:
+            return str(value)
+        return "10^20…" if value > 0 else "-10^20…"
+    if isinstance(value, Mapping):
+        return "{…}"
+    return "[…]" if isinstance(value, list | tuple) else "…"
 
 
 class Illegal(Exception):

@@ -262,6 +262,9 @@ class State:
         if self.game.check_position is not None:
             self.game.check_position(self.table)
         question = self.game.questions[flow.kind]
+        for seat in flow.awaited:
+            for action in question.legal(self.table, seat)[:1]:
+                question.check(self.table, seat, action)
         for seat, answer in zip(flow.asked, flow.answers, strict=False):
             if answer is not None:
                 if answer[0] not in question.verbs:

@@ -281,6 +281,7 @@ def test_terrain() -> None:
 
     assert words("forest") == {"cover", "fortified"}
     assert words("corpse_pile") == {"horrific", "hindering"}
+    assert words("grim_pile") == {"grim_reminder", "hindering"}
     assert words("bog") == {"rough", "hindering"}
     assert words("stakes") == {"dangerous", "destructible"}
     assert words("low_wall") == words("ruined_wall") == {"hindering", "fortified", "destructible"}
@@ -311,7 +312,7 @@ def test_the_random_table() -> None:
     assert table[8] == ["low_wall", "ruined_wall"]
     assert table[11] == table[12] == ["weirwood"]
     assert table[7] == [kind for kind in TERRAIN.ids[:FIRST_FREE] if kind != "castle_wall"]
-    assert PIECE_COPIES[TERRAIN.index["castle_wall"]] == 0
+    assert [PIECE_COPIES[TERRAIN.index[one]] for one in ("castle_wall", "grim_pile")] == [0, 0]
 
 
 # Modes

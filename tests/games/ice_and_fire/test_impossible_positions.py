@@ -131,3 +131,26 @@ def test_everything_is_told_at_once() -> None:
         tokens=[["objective_01", 50, 20, 0.6]],
     )
     assert [line.split()[0] for line in lines] == ["F8.10", "F15.2", "F21.1"]
+
+
+@pytest.mark.rule("F34.24")
+@pytest.mark.parametrize("kind", [-1, 40])
+def test_a_question_whose_answers_would_be_refused(kind: int) -> None:
+    """A piece of terrain to be placed that there is not."""
+    state = GAME.start(2, {"armies": ["stark_40", "lannister_40"], "terrain": "chosen"}, seed=1)
+    state.play(state.to_move()[0], state.legal(state.to_move()[0])[0])
+    position = state.to_position()
+    assert position["flow"]["question"] == "place"
+    position["flow"]["args"] = [kind]
+    with pytest.raises(BadInput, match="position-inconsistent"):
+        GAME.from_position(position)
+
+
+@pytest.mark.rule("F34.24", "F8.37")
+@pytest.mark.parametrize("place", [0, 1, 2, 3, 4])
+def test_a_word_where_a_number_belongs(place: int) -> None:
+    """Also where it would be noticed only with the next action."""
+    position = battle(a1=SOUTH, b1=NORTH, at="declare a1").to_position()
+    position["flow"]["args"][place] = "x"
+    with pytest.raises(BadInput, match=r"position-(inconsistent|bad-argument)"):
+        GAME.from_position(position)

@@ -47,10 +47,13 @@ def test_an_attacker_that_falls_in_its_own_attack(
 ) -> None:
     """Wounds that were assigned stay; nothing else of the attack happens."""
 
-    def kill(t: Battle, seat: int, subject: tuple[object, ...]) -> None:
-        lose_wounds(t, UNITS.index["a1"], 99, 1)
+    attacker = UNITS.index["a1"]
 
-    react(monkeypatch, moment, Reaction(lambda t, seat, _: seat == 1, kill))
+    def kill(t: Battle, seat: int, subject: tuple[object, ...]) -> None:
+        lose_wounds(t, attacker, 99, 1)
+
+    once = Reaction(lambda t, seat, _: seat == 1 and t.wounds[attacker] > 0, kill)
+    react(monkeypatch, moment, once)
     state = act(
         a1=unit(SWORDS, 24, 20, 90),
         b1=unit(GUARDSMEN, 24, 24.8, 270),

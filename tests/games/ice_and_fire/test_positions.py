@@ -281,6 +281,19 @@ def test_a_card_is_attached_to_a_unit_once() -> None:
     assert state.view(None)["seats"][0]["discard"] == ["40102"]
 
 
+@pytest.mark.rule("F16.10", "F14.13")
+@pytest.mark.parametrize("card", ["40102", "40204", "40232"])
+def test_a_unit_that_has_the_card_cannot_be_chosen_for_another(card: str) -> None:
+    state = at_distance(20, SWORDS, GUARDSMEN, at="turn", hand=f"{card} {card}", deck="40201")
+    play(state, f"play {card} 1", "choose a1", "activate a16", "hold")
+    while asked(state)[1] == 1:
+        play(state, "activate b1" if asked(state)[0] == "activate" else "hold")
+        if f"play {card} 1" in listed(state):
+            break
+    play(state, f"play {card} 1")  # only a16 is left for it
+    assert [row["holder"] for row in state.view(None)["lasting"]] == ["a1", "a16"]
+
+
 @pytest.mark.rule("F2.24", "F15.7")
 def test_too_many_cards_are_discarded_before_the_token() -> None:
     state = at_distance(

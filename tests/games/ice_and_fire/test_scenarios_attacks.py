@@ -449,7 +449,8 @@ def test_the_moments_of_an_attack(monkeypatch: pytest.MonkeyPatch) -> None:
         b_more={"wounds": 1}, b2=unit(GUARDSMEN, 40, 40, 270), dice=(4, 1, 1, 1, 1, 1, 1)
     )
     play(state, "strike b1", "stay")
-    assert heard[-5:] == ["would_be_destroyed", "destroyed", "attack_done", "action_done", "surge"]
+    assert heard[-6:-3] == ["would_be_destroyed", "rank_lost", "destroyed"]
+    assert heard[-3:] == ["attack_done", "action_done", "surge"]
 
 
 @pytest.mark.rule("F9.29", "F10.26", "F14.21")

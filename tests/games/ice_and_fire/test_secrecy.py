@@ -10,7 +10,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.ice_and_fire.factions.helpers import asked, at_distance, clash, listed, play
+from tests.games.ice_and_fire.factions.helpers import (
+    asked,
+    at_distance,
+    clash,
+    listed,
+    play,
+    told,
+)
 from tests.games.ice_and_fire.factions.test_battles import KEEN, lines
 from tests.games.ice_and_fire.helpers import GUARDSMEN, OUTRIDERS, SWORDS, battle, of_mode, unit
 from tests.games.properties import random_move
@@ -197,7 +204,7 @@ def test_at_a_discreet_table_the_same_is_asked_whatever_is_held(
     for count in range(360):
         if state.outcome() is not None:
             break
-        if count % 4 == 0 and state.may_imagine(LOOKER) and not is_within_an_effect(state):
+        if count % 4 == 0 and state.may_imagine(LOOKER):
             one, two = worlds(state, rng)
             seen, idle = step_by_step(one, two, rng)
             private += seen
@@ -208,14 +215,6 @@ def test_at_a_discreet_table_the_same_is_asked_whatever_is_held(
         state.play(seat, rng.choice(keen if keen and rng.random() < 0.8 else legal))
     assert private > 100
     assert told_apart > 20, "in one world there was nothing to use, in the other there was"
-
-
-def is_within_an_effect(state: State) -> bool:
-    """Whether something is declared that may speak of a card in hand: it is nowhere else then."""
-    flow = state.table.flow
-    steps = {step[0] for step in flow.agenda}
-    declared = flow.args[3] if flow.kind in ("react", "react_in_private") else ()
-    return bool(declared or steps & {"window", "resolve", "effect", "name_targets"})
 
 
 def step_by_step(one: World, two: World, rng: random.Random) -> tuple[int, int]:
@@ -397,6 +396,63 @@ def test_who_has_muted_what_is_nobodys_to_know() -> None:
     play(quiet, "pass_game")
     for seat in (None, 1):
         assert loud.view(seat) == quiet.view(seat)
+
+
+TYRION = {"with": ["lannister_tyrion_lannister_the_giant_of_lannister"]}
+
+
+@pytest.mark.rule("F34.12", "F14.12", "F16.8")
+@pytest.mark.parametrize(
+    ("words", "held", "deck"),
+    [
+        (
+            ("play 40406 1", "choose_card 40402"),
+            "40406 40401 40402",
+            "40403 40404 40405 40407",
+        ),
+        (
+            ("use order_battle_plan a1", "choose_card 40113", "choose_card 40122"),
+            "40113 40122 40104",
+            "40103 40106 40105",
+        ),
+    ],
+)
+def test_a_card_that_was_named_is_where_it_was_in_every_world(
+    words: tuple[str, ...], held: str, deck: str
+) -> None:
+    """The other seat is asked while it is declared; whatever it imagines can be played on."""
+    piles = {"hand": [held.split(), ["40101", "40103"]], "deck": [deck.split(), ["40102"]]}
+    state = at_distance(8, GUARDSMEN, GUARDSMEN, a_more=TYRION, b_more=TYRION, at="turn", **piles)
+    play(state, *words)
+    if listed(state, "choose_card"):
+        play(state, "choose_card 40105")  # of the deck
+    assert asked(state)[1] == 1
+    others = [state.imagine(1, FastChance(seed)) for seed in range(20)]
+    assert len({other.table.hand[0] for other in others}) > 1
+    given = {word.split()[1] for word in words if word.startswith("choose_card")}
+    for other in others:
+        assert len(other.table.hand[0]) == len(state.table.hand[0])
+        assert len(other.table.deck[0]) == len(state.table.deck[0])
+        events = play(other, "pass")
+        gone = {card["tactics_card"] for card in told(events, "discarded")}
+        assert gone == given
+        found = [card["tactics_card"] for card in told(events, "found")]
+        assert found == (["40105"] if "40113" in given else [])
+
+
+@pytest.mark.rule("F34.12", "F16.8")
+@pytest.mark.parametrize("others", ["40401 40402", "40401 40401"])
+def test_whether_two_cards_are_the_same_is_nobodys_to_know(others: str) -> None:
+    """With two cards left in hand a player is asked which to give, also if they are alike."""
+    state = at_distance(20, at="turn", hand=f"40406 {others}", discard="40408")
+    play(state, "play 40406 1")
+    assert asked(state) == ("name_target", 0)
+    assert len(state.table.hand[0]) == 2
+    assert state.forced() is None
+    # One card is one card, as everybody can count.
+    state = at_distance(20, at="turn", hand="40406 40401", discard="40408")
+    play(state, "play 40406 1")
+    assert listed(state) == ["choose_card 40401", "choose_card 40408"]  # of the pile
 
 
 @pytest.mark.rule("F34.12", "F24.7")

@@ -14,7 +14,8 @@ Modes: hooks says when a mode does something of its own, modes has one module fo
 preparation, tokens, carrying, scoring, objectives, rewards and missions are what they share (F21);
 walls, siege, siege_cards and reserve are the siege (F24); confrontation is for several players
 (F33), free_terrain for pieces that players define, new_pieces for those of
-cards (F18.18, F18.19).
+cards (F18.18, F18.19). What some factions bring besides (F37) is where it belongs: lasting,
+deployment, turns, declare, shooting and windows.
 
 What cards and abilities do (F14): moments and windows (when), frames, texts and programs (what a
 text is and how it is resolved), muster (who can listen), queries and lasting (what is always on, or

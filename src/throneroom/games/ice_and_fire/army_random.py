@@ -16,6 +16,7 @@ from throneroom.games.ice_and_fire.content import (
     NEUTRAL,
     TAKES_NEUTRALS,
 )
+from throneroom.games.ice_and_fire.content_status import card_works
 from throneroom.games.ice_and_fire.names import is_attachment, is_ncu, is_unit
 from throneroom.kernel import BadInput, Chance
 
@@ -73,7 +74,14 @@ def _ways_to_begin(faction: int, limit: int, commander: int) -> Iterator[Army]:
         yield Army(faction, limit, (Squad(commander), *others), ncus)
     elif is_attachment(commander):
         for unit in range(FIRST_ATTACHMENT):
+            if not _works_for(faction, unit):
+                continue
             yield Army(faction, limit, (Squad(unit, (commander,)), *others), ncus)
+
+
+def _works_for(faction: int, card: int) -> bool:
+    """Whether a card is of the faction, or works although it is of another one (F34.22)."""
+    return CARD[card].faction == faction or card_works(card)
 
 
 def _cards_for(faction: int) -> Iterator[int]:
@@ -82,6 +90,7 @@ def _cards_for(faction: int) -> Iterator[int]:
         own = card.faction == faction
         neutral = card.faction == NEUTRAL and TAKES_NEUTRALS[faction]
         guest = faction == BROTHERHOOD and card.faction in GUESTS and is_unit(number)
+        guest = guest and _works_for(faction, number)
         if (own or neutral or guest) and not card.commander:
             yield number
 

@@ -185,6 +185,13 @@ def may_join(squad: Squad, card: int) -> Iterator[Illegal]:
             )
 
 
+def could_join(squad: Squad, card: int) -> bool:
+    """Whether an attachment might be added to a unit with those that it has (F4.3)."""
+    larger = Squad(squad.unit, (*squad.attachments, card))
+    limited = [one for one in larger.attachments if not _ignores_limit(larger, one)]
+    return not any(may_join(larger, card)) and (card not in limited or len(limited) == 1)
+
+
 def _ignores_limit(squad: Squad, card: int) -> bool:
     """Whether an attachment does not count for F4.3, perhaps only beside a companion."""
     return any(
@@ -244,7 +251,7 @@ def _restriction(
                     "F17.12", "ice_and_fire-army-forbids", card=name, card_or_character=other_name
                 )
     elif rule == "forbids_unit" or (rule == "special" and requirement.word == VENGEANCE):
-        hated = requirement.cards if rule == "forbids_unit" else filter(_is_hated, set(cards))
+        hated = requirement.cards if rule == "forbids_unit" else filter(is_hated, set(cards))
         for other in sorted(hated):
             if other in cards:
                 other_name = CARDS.ids[other]
@@ -276,7 +283,7 @@ def _restriction(
         yield Illegal("F17.12", "ice_and_fire-army-not-purchasable", card=name)
 
 
-def _is_hated(card: int) -> bool:
+def is_hated(card: int) -> bool:
     """Whether the card Unending Vengeance forbids another card."""
     return (
         CARD[card].faction == FACTIONS.index["bolton"]

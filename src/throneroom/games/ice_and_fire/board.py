@@ -41,6 +41,8 @@ TACTICS_DRAW: Final = 2  # F15.7
 CROWN_ROLL: Final = -1  # F15.5
 WEALTH_WOUNDS: Final = 3  # F15.6
 NO_TOKEN: Final = -1  # for zones that put none
+# For the Wealth zone: a wound more, and no token is removed.
+RATHER_A_WOUND: Final = -2
 
 
 def seat_of_ncu(ncu: int) -> int:
@@ -93,17 +95,21 @@ def check_claim(t: Battle, seat: int, action: Action) -> None:
         raise Illegal("F15.2", "ice_and_fire-zone-taken", zone=ZONES.ids[action[1]])
 
 
-def take_claim(t: Battle, seat: int, action: Action) -> None:  # F15.3, F15.4
+def take_claim(t: Battle, seat: int, action: Action) -> None:
     if action[0] == "claim":
-        (ncu,) = t.flow.args
-        zone = action[1]
-        t.ncu_place[ncu] = zone
-        t.flow.emit("claimed", ncu, zone)
-        t.flow.push("zone_done", ncu, zone)
-        t.flow.push("use_zone", seat, zone)
-        hook(t, "zone_claimed", ncu, zone)
-        t.flow.push("influence", seat, ncu)  # F15.15, FR64
-        announce(t, ZONE_CLAIMED, ncu, number=zone)
+        claim_zone(t, t.flow.args[0], action[1])
+
+
+def claim_zone(t: Battle, ncu: int, zone: int) -> None:  # F15.3, F15.4
+    """The NCU claims a zone, with all that comes of it."""
+    seat = seat_of_ncu(ncu)
+    t.ncu_place[ncu] = zone
+    t.flow.emit("claimed", ncu, zone)
+    t.flow.push("zone_done", ncu, zone)
+    t.flow.push("use_zone", seat, zone)
+    hook(t, "zone_claimed", ncu, zone)
+    t.flow.push("influence", seat, ncu)  # F15.15, FR64
+    announce(t, ZONE_CLAIMED, ncu, number=zone)
 
 
 def zone_is_due(t: Battle) -> bool:
@@ -229,6 +235,15 @@ def zone_user(t: Battle) -> int:
     return -1 if step is None else int(step[1])
 
 
+def rather_a_wound(t: Battle, seat: int) -> None:
+    """The Wealth zone that a seat uses restores 1 wound more instead of removing a token."""
+    agenda = t.flow.agenda
+    for i in range(len(agenda) - 1, -1, -1):
+        if agenda[i][:3] == ("zone_effect", seat, WEALTH):
+            agenda[i] = (*agenda[i][:4], RATHER_A_WOUND)
+            return
+
+
 def legal_retarget(t: Battle, seat: int) -> list[Action]:
     zone, first = t.flow.args
     return [("choose", unit) for unit in _could_choose(t, seat, zone) if unit != first]
@@ -260,12 +275,12 @@ def zone_effect(t: Battle, seat: int, zone: int, unit: int, token: int) -> None:
     if zone == CROWN:
         panic(t, unit, seat, CROWN_ROLL)  # F15.5
     elif zone == WEALTH:
-        held = bits(t.conditions[unit])
+        held = bits(t.conditions[unit]) if token == NO_TOKEN else []
         if len(held) > 1:
             t.flow.ask("clear", (seat,), unit)
         elif held:
             clear(t, unit, held[0])
-        restore_wounds(t, unit, WEALTH_WOUNDS)  # F15.6
+        restore_wounds(t, unit, WEALTH_WOUNDS + (token == RATHER_A_WOUND))  # F15.6
     else:
         kinds = ATTACKS if zone == COMBAT else MANEUVERS | RETREATS  # F15.8
         ask_action(t, unit, kinds)

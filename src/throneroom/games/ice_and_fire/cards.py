@@ -147,6 +147,21 @@ def take_from_discard(t: Battle, seat: int, card: int) -> None:
     check_hand(t, seat)
 
 
+def put_back(t: Battle, seat: int, card: int, under: bool) -> None:
+    """A card goes from the hand back to the deck, unseen by the others: under it, or shuffled into
+    it; what they knew of the hand may be otherwise now."""
+    hand = list(t.hand[seat])
+    hand.reverse()
+    hand.remove(card)
+    t.hand[seat] = tuple(reversed(hand))
+    deck = [card, *t.deck[seat]]
+    if not under:
+        t.known[seat] = ()
+        t.flow.chance.shuffle(deck)
+    t.deck[seat] = tuple(deck)
+    t.flow.whisper((seat,), "put_back", (seat,), (card,))
+
+
 # The clean-up
 
 

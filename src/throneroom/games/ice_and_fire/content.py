@@ -54,11 +54,19 @@ LONG_RANGE: Final = 12 * INCH
 # Terrain (F18.16, F18.17): keywords are sets; the first size lies along the heading of a piece.
 _TERRAIN: Final = load("terrain")
 KEYWORDS: Final = Names("terrain_keyword", [word["id"] for word in _TERRAIN["keywords"]])
-_PIECES: Final = _TERRAIN["pieces"]
-# What players define themselves comes after the known kinds (F18.19).
+_BY_CARDS: Final = [piece for piece in _TERRAIN["pieces"] if piece.get("placed_by_cards")]
+_USUAL: Final = [piece for piece in _TERRAIN["pieces"] if piece not in _BY_CARDS]
+# What players define themselves comes after the usual kinds (F18.19), and then what only cards put
+# on the field (F36.1). Of the former the options tell all.
 FREE: Final = ("free_1", "free_2", "free_3", "free_4")
-FIRST_FREE: Final = len(_PIECES)
-TERRAIN: Final = Names("terrain", [*(piece["id"] for piece in _PIECES), *FREE])
+FIRST_FREE: Final = len(_USUAL)
+FREE_KINDS: Final = range(FIRST_FREE, FIRST_FREE + len(FREE))
+_PIECES: Final = [
+    *_USUAL,
+    *({"id": kind, "width": 0, "depth": 0, "keywords": [], "pool_copies": 0} for kind in FREE),
+    *_BY_CARDS,
+]
+TERRAIN: Final = Names("terrain", [piece["id"] for piece in _PIECES])
 PIECE: Final = tuple(
     Footprint(thousandths(piece["width"] / 2), thousandths(piece["depth"] / 2)) for piece in _PIECES
 )

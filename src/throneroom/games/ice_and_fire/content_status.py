@@ -14,7 +14,6 @@ from throneroom.games.ice_and_fire.content import (
     CARD,
     CARDS,
     FACTIONS,
-    NEUTRAL,
     TACTICS_CARD,
     TIMINGS,
 )
@@ -94,13 +93,14 @@ def status_of(faction: int) -> Status:
 
 
 def refusals(army: Army) -> list[Illegal]:
-    """Why an army cannot be played yet: texts of its faction or of its Neutrals are missing."""
+    """Why an army cannot be played yet: texts of its faction, of its Neutrals or of a guest are
+    missing."""
     found = []
     if not status_of(army.faction).is_complete():
         name = FACTIONS.ids[army.faction]
         found.append(Illegal("F34.22", "ice_and_fire-faction-not-ready", faction=name))
     for card in dict.fromkeys(cards_of(army)):
-        if CARD[card].faction == NEUTRAL != army.faction and not card_works(card):
+        if CARD[card].faction != army.faction and not card_works(card):
             name = CARDS.ids[card]
             found.append(Illegal("F34.22", "ice_and_fire-card-not-ready", card=name))
     return found

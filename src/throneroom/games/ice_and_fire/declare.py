@@ -24,6 +24,7 @@ from throneroom.games.ice_and_fire.moments import ACTION_DECLARED, ACTION_DONE
 from throneroom.games.ice_and_fire.movement import inches, may_march, speed_of
 from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS, WALLS
 from throneroom.games.ice_and_fire.preview_attack import charges_told
+from throneroom.games.ice_and_fire.queries import FORBIDDEN, mask
 from throneroom.games.ice_and_fire.retreat import can_retreat
 from throneroom.games.ice_and_fire.shooting import ANYBODY, can_shoot, check_shoot
 from throneroom.games.ice_and_fire.state import (
@@ -53,6 +54,7 @@ def ask_action(
 ) -> None:
     """Ask the owner of a unit for an action, a free one if not otherwise said: it follows the same
     rules, and is no activation (F1.9, F8.36, F9.31, FR39)."""
+    kinds &= ~mask(t, FORBIDDEN, unit)  # F37.5
     t.flow.ask("declare", (seat_of(unit),), unit, kinds, free, target, limit)
 
 
@@ -128,7 +130,7 @@ def check_declare(t: Battle, seat: int, action: Action) -> None:
     unit, kinds, free, target, _ = t.flow.args
     verb = action[0]
     engaged = engaged_with(t, unit)
-    if not kinds & KIND_OF[verb]:
+    if verb != "hold" and not kinds & KIND_OF[verb]:
         raise Illegal("F8.36", "ice_and_fire-other-action")
     if target != ANYBODY and verb in ("strike", "charge") and action[1] != target:
         raise Illegal("F9.33", "ice_and_fire-other-target", unit=UNITS.ids[target])
@@ -205,6 +207,7 @@ def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
     where = scene(t) if verb in ("charge", "charge_wall") else ()
     t.flow.push("carry_out", unit, free, only, limit, action, where)
     if where:
+        t.siege_spoken = 0  # for this event nobody has used anything yet
         hook(t, "charge_declared", unit)
     announce(t, ACTION_DECLARED, unit, target, number)
 

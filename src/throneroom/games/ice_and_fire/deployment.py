@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from throneroom.games.ice_and_fire.cards import refill_hand
-from throneroom.games.ice_and_fire.content import SHORT_RANGE
+from throneroom.games.ice_and_fire.content import LONG_RANGE, SHORT_RANGE
 from throneroom.games.ice_and_fire.deploy import (
     NORTH,
     SOUTH,
@@ -25,7 +25,8 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
 )
 from throneroom.games.ice_and_fire.layout import HEIGHT, layout, north_of
 from throneroom.games.ice_and_fire.moments import DEPLOYED
-from throneroom.games.ice_and_fire.names import EDGES, UNITS
+from throneroom.games.ice_and_fire.muster import enlist
+from throneroom.games.ice_and_fire.names import EDGES, MOST_UNITS, UNITS
 from throneroom.games.ice_and_fire.queries import MAY_WAIT, mask
 from throneroom.games.ice_and_fire.ready import in_line, is_ready
 from throneroom.games.ice_and_fire.rolls import roll_off
@@ -33,6 +34,7 @@ from throneroom.games.ice_and_fire.sending import send_the_rest
 from throneroom.games.ice_and_fire.state import (
     BESIDE,
     FIELD,
+    GONE,
     RESERVE,
     Battle,
     next_turn,
@@ -40,6 +42,7 @@ from throneroom.games.ice_and_fire.state import (
     seat_of,
     seats_of,
 )
+from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import SEATS, Action, Illegal, Question
 
@@ -219,7 +222,8 @@ def put_down(t: Battle, unit: int, x: int, y: int, h: int) -> None:
 
 # Reserves (F19.12)
 
-OWN_EDGE, FLANK_EDGES = 1, 2  # of the field, near which a unit comes
+# Of the field, near which a unit comes: at short range, or the own one at long range.
+OWN_EDGE, FLANK_EDGES, FAR_OWN_EDGE = 1, 2, 4
 
 
 def to_reserve(t: Battle, unit: int) -> None:
@@ -240,8 +244,9 @@ def _strips(t: Battle, unit: int, edges: int) -> list[Zone]:
     north = t.edge[seat_of(unit)] == 1
     ahead = SOUTH if north else NORTH
     found = []
-    if edges & OWN_EDGE:
-        low, high = (HEIGHT - SHORT_RANGE, top) if north else (0, SHORT_RANGE)
+    if edges & (OWN_EDGE | FAR_OWN_EDGE):
+        reach = LONG_RANGE if edges & FAR_OWN_EDGE else SHORT_RANGE
+        low, high = (HEIGHT - reach, top) if north else (0, reach)
         found.append(Zone((0, low, t.width, high), ahead))
     if edges & FLANK_EDGES:
         found.append(Zone((0, 0, SHORT_RANGE, top), ahead))
@@ -278,6 +283,37 @@ def check_bring_in(t: Battle, seat: int, action: Action) -> None:
             return
     # Of several edges the one at which it stands tells most.
     raise max(refusals, key=lambda refusal: refusal.key != "ice_and_fire-deploy-outside")
+
+
+# Units that come into the battle later
+
+
+def come_in(t: Battle, unit: int, edges: int) -> None:
+    """A unit that is not on the field comes, whole and not yet activated, near these edges; if
+    there is no room it stays away (F37.4)."""
+    t.wounds[unit] = full_wounds(t.card[unit])
+    t.conditions[unit] = t.activated[unit] = t.attackers[unit] = 0
+    t.place[unit] = RESERVE
+    if _entries(t, unit, edges):
+        bring_in(t, unit, edges)
+    else:
+        t.place[unit] = GONE
+
+
+def free_place(t: Battle, seat: int) -> int:
+    """A number for one more unit of a seat; -1 if the army has as many as it can (F34.21)."""
+    first = seat * MOST_UNITS
+    return next((unit for unit in range(first, first + MOST_UNITS) if t.card[unit] < 0), NONE)
+
+
+def new_unit(t: Battle, seat: int, card: int, parts: tuple[int, ...], edges: int) -> None:
+    """A unit that was not in the army comes into the battle (F37.2)."""
+    unit = free_place(t, seat)
+    if unit == NONE:
+        return
+    t.card[unit], t.parts[unit] = card, parts
+    enlist(t)
+    come_in(t, unit, edges)
 
 
 # Who begins

@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from throneroom.games.ice_and_fire.content import FIRST_FREE, TRAY, UNIT
+from throneroom.games.ice_and_fire.content import FREE_KINDS, TRAY, UNIT
 from throneroom.games.ice_and_fire.geometry.measure import in_contact, zones
 from throneroom.games.ice_and_fire.geometry.shapes import (
+    FULL_TURN,
     INCH,
+    RIGHT_ANGLE,
     Box,
     Footprint,
     Pose,
@@ -115,7 +117,7 @@ def grounds(t: Battle) -> list[Ground]:
 
 def ground_of(t: Battle, kind: int, pose: Pose) -> Ground:
     """A piece of a known kind, or one that the players have defined (F18.16, F18.19)."""
-    return ground(kind, pose) if kind < FIRST_FREE else free_ground(t.options, kind, pose)
+    return ground(kind, pose) if kind not in FREE_KINDS else free_ground(t.options, kind, pose)
 
 
 def ground_for(t: Battle, unit: int) -> list[Ground]:
@@ -145,6 +147,22 @@ def sees_unit(
 ) -> bool:
     """Whether a unit, from where it is or from another pose, sees another (F7.1-F7.7)."""
     eye = box_of(t, viewer) if pose is None else box_at(t, viewer, pose)
+    return _sees_from(t, eye, viewer, target, ranged)
+
+
+def sees_from_any_side(t: Battle, viewer: int, target: int, pose: Pose) -> bool:
+    """Whether a unit sees another for its ranged attack from any part of its tray."""
+    x, y, h = pose
+    depth, width, ray = FOOTPRINT[t.card[viewer]]
+    for side in range(4):
+        tray = Footprint(width, depth, 1 / ray) if side % 2 else Footprint(depth, width, ray)
+        eye = box(x, y, (h + side * RIGHT_ANGLE) % FULL_TURN, tray)
+        if _sees_from(t, eye, viewer, target, ranged=True):
+            return True
+    return False
+
+
+def _sees_from(t: Battle, eye: Box, viewer: int, target: int, ranged: bool) -> bool:
     seen = box_of(t, target)
     through = mask(t, SIGHT, viewer, target) if ranged else 0
     others = [box_of(t, unit) for unit in on_field(t) if unit not in (viewer, target)]

@@ -5,6 +5,7 @@ from collections import Counter
 
 from throneroom.games.ice_and_fire.hooks import STORM_OF_SWORDS, WINDS_OF_WINTER
 from throneroom.games.ice_and_fire.modes.winds_of_winter import ALWAYS, OPEN_TO_CHOICE
+from throneroom.games.ice_and_fire.programs import named_cards
 from throneroom.games.ice_and_fire.siege_cards import ATTACKERS, DEFENDERS
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.walls import defends
@@ -12,18 +13,25 @@ from throneroom.kernel import Chance
 
 
 def imagine(t: Battle, seat: int, chance: Chance) -> Battle:
-    """Armies and discard piles are open, so what hand and deck of a seat hold together is known."""
+    """Armies and discard piles are open, so what hand and deck of a seat hold together is known.
+    A card that was named for something stays where it is: it is about to be shown."""
     other = t.copy()
     other.flow.chance = chance
     for player in range(len(t.points)):
         mates = t.side[player] == t.side[seat]
         known = t.hand[player] if mates else t.known[player]
-        hidden = Counter((*t.hand[player], *t.deck[player])) - Counter(known)
+        named = named_cards(t, player, "hand") - Counter(known)
+        sure = (*known, *named.elements())
+        searched = named_cards(t, player, "deck")
+        hidden = Counter((*t.hand[player], *t.deck[player])) - Counter(sure) - searched
         pool = sorted(hidden.elements())
         chance.shuffle(pool)
         if not mates:
-            held = len(t.hand[player]) - len(known)
-            other.hand[player], pool = (*known, *pool[:held]), pool[held:]
+            held = len(t.hand[player]) - len(sure)
+            other.hand[player], pool = (*sure, *pool[:held]), pool[held:]
+        if searched:
+            pool += searched.elements()
+            chance.shuffle(pool)
         other.deck[player] = tuple(pool)
     if t.mode == WINDS_OF_WINTER:
         _missions(other, seat, chance)

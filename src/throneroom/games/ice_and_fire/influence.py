@@ -8,10 +8,10 @@ from throneroom.games.ice_and_fire.field import on_field, stands
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
 from throneroom.games.ice_and_fire.moments import INFLUENCE_SET
 from throneroom.games.ice_and_fire.names import NCUS, UNITS
-from throneroom.games.ice_and_fire.queries import INFLUENCE_OF, greatest
-from throneroom.games.ice_and_fire.state import Battle, Lasting
+from throneroom.games.ice_and_fire.queries import BARRED, INFLUENCE_OF, greatest, mask
+from throneroom.games.ice_and_fire.state import Battle, Lasting, is_friendly
 from throneroom.games.ice_and_fire.texts import INFLUENCE
-from throneroom.games.ice_and_fire.windows import announce
+from throneroom.games.ice_and_fire.windows import ENEMY_INFLUENCE, announce
 from throneroom.kernel import Action, Illegal, Question
 
 
@@ -34,9 +34,14 @@ def targets(t: Battle, seat: int, ncu: int, source: int) -> list[int]:
     found = []
     for unit in on_field(t):
         frame.it = frame.subject = unit
-        if unit not in taken and whom.holds(t, frame):
+        if unit not in taken and whom.holds(t, frame) and not _is_shielded(t, unit, seat):
             found.append(unit)
     return found
+
+
+def _is_shielded(t: Battle, unit: int, seat: int) -> bool:
+    """Whether a unit cannot be influenced by its enemies (F37.7)."""
+    return not is_friendly(t, unit, seat) and bool(mask(t, BARRED, unit) & ENEMY_INFLUENCE)
 
 
 def legal_influence(t: Battle, seat: int) -> list[Action]:

@@ -19,6 +19,8 @@ LABELS: Final = Names(
         "attack", "charge", "maneuver", "march", "retreat", "restore", "hits", "wounds", "test",
         "speed", "shift", "yes", "no", "draw", "token", "first_player", "snipe", "poison",
         "token_leaves", "poison_leaves",
-        "restore_again",
+        "restore_again", "search", "attach",
+        # Where a card comes from.
+        "from_deck", "from_discard",
     ),
 )  # fmt: skip

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
+from throneroom.games.ice_and_fire.heroes import characters
 from throneroom.games.ice_and_fire.hooks import CUT_OFF, DEFENDER
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
-from throneroom.games.ice_and_fire.state import AWAY, Battle, Lasting
+from throneroom.games.ice_and_fire.state import AWAY, FIELD, Battle, Lasting, seat_of
 from throneroom.games.ice_and_fire.texts import KIT, Kit, Passive, Text
 
 # How long: an attack within so many others, the action or whatever else says when it is over, a
@@ -36,6 +37,11 @@ def row_of(t: Battle, f: Frame) -> Lasting | None:
     for row in t.lasting:
         if row.kit == f.kit and row.seat == f.seat and row.holder == f.me:
             return row
+    for unit, hero in t.muster.bonds:
+        if unit == f.me:
+            for row in t.lasting:
+                if row.kit == f.kit and row.seat == f.seat and _is_bound(t, row, unit, hero):
+                    return row
     return None
 
 
@@ -73,16 +79,36 @@ def expire(t: Battle, kit: int, seat: int, holder: int) -> None:
 # What works
 
 
+def rows(t: Battle) -> list[Lasting]:
+    """All that lasts; with the cards that count as attached to another unit as well (F37.1)."""
+    if not t.muster.bonds:
+        return t.lasting
+    also = [
+        row._replace(holder=unit)
+        for unit, hero in t.muster.bonds
+        for row in t.lasting
+        if t.place[unit] == FIELD and _is_bound(t, row, unit, hero)
+    ]
+    return [*t.lasting, *also]
+
+
+def _is_bound(t: Battle, row: Lasting, unit: int, hero: str) -> bool:
+    """Whether a tactics card is attached to the unit of the character that this unit follows."""
+    if row.card < 0 or not 0 <= row.holder < FIRST_NCU_HOLDER or row.holder == unit:
+        return False
+    return seat_of(row.holder) == seat_of(unit) and hero in characters(t, row.holder)
+
+
 def kits(t: Battle) -> Iterator[tuple[Lasting, Kit]]:
     """All that lasts now; an Influence has no effect if its NCU has lost its abilities (F5.4)."""
-    for row in t.lasting:
+    for row in rows(t):
         if row.ncu < 0 or not silenced(t, FIRST_NCU_HOLDER + row.ncu):
             yield row, KIT[row.kit]
 
 
 def silenced(t: Battle, holder: int, part: int = NOTHING) -> bool:
     """Whether a unit or NCU has lost its abilities, or one of its cards."""
-    for row in t.lasting:
+    for row in rows(t):
         if row.holder == holder:
             for passive in KIT[row.kit].passives:
                 if passive.query == SILENCED:

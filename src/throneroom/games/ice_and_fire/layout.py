@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from throneroom.games.ice_and_fire.content import (
-    FIRST_FREE,
+    FREE_KINDS,
     KEYWORDS,
     PIECE,
     TERRAIN,
@@ -139,6 +139,6 @@ WALL: Final = Footprint(PIECE[CASTLE_WALL].width, PIECE[CASTLE_WALL].depth)
 def piece_box(kind: int, pose: Pose, free: tuple[FreePiece, ...] = ()) -> Box:
     """What a piece of terrain covers (F18.17, F18.19). A Castle Wall of a mode lies across its
     heading."""
-    if kind >= FIRST_FREE:
+    if kind in FREE_KINDS:
         return free_piece_box(free, kind, pose)
     return box(*pose, WALL if kind == CASTLE_WALL else PIECE[kind])

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from html import escape
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import CARDS, FIRST_FREE, OBJECTIVES, TERRAIN
+from throneroom.games.ice_and_fire.content import CARDS, FREE_KINDS, OBJECTIVES, TERRAIN
 from throneroom.games.ice_and_fire.field import FOOTPRINT, ground_of, on_field
 from throneroom.games.ice_and_fire.geometry.polygons import corners_of
 from throneroom.games.ice_and_fire.geometry.shapes import FULL_TURN, INCH, Footprint, moved
@@ -141,7 +141,7 @@ def _terrain(t: Battle, name: Name) -> Iterator[str]:
     for number, (kind, x, y, h) in enumerate(t.terrain, 1):
         if kind >= 0:
             terrain = TERRAIN.ids[kind]
-            ground = terrain if kind < FIRST_FREE else "free"
+            ground = terrain if kind not in FREE_KINDS else "free"
             style = f'class="terrain" fill="url(#ground-{ground})" stroke="{INK}" stroke-width=".8"'
             covered = ground_of(t, kind, (x, y, h)).box
             yield _polygon(corners_of(covered), style)

@@ -6,19 +6,26 @@ table: it holds nothing that changes. Whether what is listed still works is aske
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from throneroom.games.ice_and_fire.content import CARD
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.texts import (
+    BONDS,
     BY_SOURCE,
     FIRST_CARD,
     INFLUENCE,
     OF_SENDER,
     Passive,
     Text,
+)
+
+VENGEFUL: Final = frozenset(
+    number
+    for number, card in enumerate(CARD)
+    if any(one.rule == "special" and one.word == "51102" for one in card.requirements)
 )
 
 
@@ -43,7 +50,10 @@ class Source(NamedTuple):
 class Muster:
     """What the cards of a battle listen to and answer."""
 
-    __slots__ = ("moments", "own", "auras", "influences", "units", "ncus", "decks")
+    __slots__ = (
+        *("moments", "own", "auras", "influences", "bonds", "vengeful"),
+        *("units", "ncus", "decks"),
+    )
 
     def __init__(
         self,
@@ -96,6 +106,28 @@ class Muster:
             if card >= 0
             and (found := tuple(one for one in CARD[card].abilities if one in INFLUENCE))
         }
+        # Units for which cards that are attached to a character's unit count as well.
+        self.bonds: tuple[tuple[int, str], ...] = tuple(
+            (unit, BONDS[source])
+            for unit, (card, parts) in enumerate(units)
+            for part in ((card, *parts) if card >= 0 else ())
+            for source in CARD[part].abilities
+            if source in BONDS
+        )
+        # Who has the card Unending Vengeance: seat, holder and card (F36.5).
+        self.vengeful: tuple[tuple[int, int, int], ...] = (
+            *(
+                (unit // MOST_UNITS, unit, part)
+                for unit, (card, parts) in enumerate(units)
+                for part in parts
+                if part in VENGEFUL
+            ),
+            *(
+                (ncu // MOST_NCUS, FIRST_NCU_HOLDER + ncu, card)
+                for ncu, card in enumerate(ncus)
+                if card in VENGEFUL
+            ),
+        )
         self.units = units
         self.ncus = ncus
         self.decks = decks

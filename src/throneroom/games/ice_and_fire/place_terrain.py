@@ -5,6 +5,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from throneroom.games.ice_and_fire.content import (
     FIRST_FREE,
+    FREE_KINDS,
     PIECE_COPIES,
     PIECE_KEYWORDS,
     TERRAIN,
@@ -50,7 +51,7 @@ def pool(field: Layout, placed: Sequence[Placed]) -> list[int]:
 
 def keywords_of(field: Layout, kind: int) -> int:
     """The keywords of a kind, or of a piece that the players have defined (F18.19)."""
-    if kind >= FIRST_FREE:
+    if kind in FREE_KINDS:
         return field.free[kind - FIRST_FREE].keywords if kind - FIRST_FREE < len(field.free) else 0
     return PIECE_KEYWORDS[kind]
 

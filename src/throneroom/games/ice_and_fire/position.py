@@ -6,8 +6,8 @@ from throneroom.games.ice_and_fire.attack import ATTACK_STEPS
 from throneroom.games.ice_and_fire.content import (
     CARDS,
     FIRST_ATTACHMENT,
-    FIRST_FREE,
     FIRST_NCU,
+    FREE_KINDS,
     OBJECTIVES,
     TERRAIN,
     UNIT,
@@ -238,7 +238,8 @@ def from_json(r: Reader, seats: int, options: dict[str, Any], chance: Chance) ->
     ]
     if len(t.terrain) > len(PIECES.ids):
         raise r.complain("ice_and_fire-position-length", "terrain")
-    if any(kind >= FIRST_FREE + len(pieces_of(options)) for kind, *_ in t.terrain):
+    undefined = FREE_KINDS[len(pieces_of(options)) :]
+    if any(kind in undefined for kind, *_ in t.terrain):
         raise r.complain("position-inconsistent", "terrain")
     read_modes(t, r.child("of_mode", {}))
     t.roll = r.number("roll", 0, 6, 0)

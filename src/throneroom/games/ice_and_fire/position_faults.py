@@ -26,14 +26,23 @@ from throneroom.games.ice_and_fire.state import Battle, models_of
 from throneroom.games.ice_and_fire.terrain import IMPASSABLE
 from throneroom.games.ice_and_fire.victory import lost_units
 from throneroom.kernel import BadInput, Illegal
-from throneroom.kernel.errors import reasons_of
+from throneroom.kernel.errors import reasons_of, shown
 
 
 def check_position(t: Battle) -> None:  # F34.24
     """Refuse a battle that cannot be, with everything that is wrong with it."""
+    _check_declaration(t)
     wrong = [*_trays(t), *_strength(t), *_board(t), *_cards(t), *_things(t), *_sides(t)]
     if wrong:
         raise BadInput("ice_and_fire-position-impossible", reasons=reasons_of(wrong))
+
+
+def _check_declaration(t: Battle) -> None:
+    """What an action is declared with is needed only when it is carried out."""
+    if t.flow.kind == "declare":
+        for argument in t.flow.args:
+            if not isinstance(argument, int):
+                raise BadInput("position-bad-argument", path="/flow/args", text=shown(argument))
 
 
 def _unit(t: Battle, unit: int) -> dict[str, str]:

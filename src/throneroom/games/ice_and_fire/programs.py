@@ -6,6 +6,9 @@
 Whatever an operation pushes or asks comes before the rest of the text.
 """
 
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any, Final
 
 from throneroom.games.ice_and_fire.content import ABILITIES, TACTICS_CARDS
@@ -164,11 +167,13 @@ def opponent_of(t: Battle, frame: Frame) -> int:
 
 
 def ask(t: Battle, pick: Pick, frame: Frame) -> bool:
-    """Ask for a target if there is a choice; otherwise take what there is."""
+    """Ask for a target if there is a choice; otherwise take what there is. For a hidden card one
+    is asked whenever there is more than one card, or others would know that all are alike."""
     found = candidates(t, pick, frame)
     if not found:
         return False
-    if len(found) == 1 and not pick.optional:
+    unknown = pick.pile and len(getattr(t, pick.pile)[frame.seat]) - pick.besides > 1
+    if len(found) == 1 and not pick.optional and not unknown:
         frame.picks = with_pick(frame.picks, pick.slot, found[0])
         return False
     seat = opponent_of(t, frame) if pick.opponent else frame.seat
@@ -204,6 +209,42 @@ def take_target(t: Battle, seat: int, action: Action) -> None:
         t.flow.emit("targeted", seat, value)
 
 
+# Cards that have been named
+
+
+def named_cards(t: Battle, seat: int, pile: str) -> Counter[int]:
+    """The cards of a seat's hand or deck that have been named for what is declared and not yet
+    resolved: they are kept nowhere else."""
+    found: Counter[int] = Counter()
+    for text, owner, picks in _declared_by(t):
+        if owner == seat:
+            wanted = [
+                pick.slot for pick in TEXT[text].picks if (pick.kind, pick.pile) == (CARD, pile)
+            ]
+            found |= Counter(picks[slot] for slot in wanted if picks and picks[slot] >= 0)
+    return found & Counter(getattr(t, pile)[seat])
+
+
+def _declared_by(t: Battle) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+    """Every text that is declared or being resolved, whose it is, and its targets."""
+    for step in t.flow.agenda:
+        if step[0] in ("effect", "name_targets"):
+            yield step[1], step[4], step[-2]
+        else:
+            yield from _used_in(step)
+    yield from _used_in(t.flow.args)
+
+
+def _used_in(words: tuple[Any, ...]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+    """What is declared in a step or a question: after the seat comes what it has used."""
+    for before, word in pairwise((NOTHING, *words)):
+        if isinstance(word, tuple) and word:
+            if word[0] == "used":
+                yield word[1], before, word[4]
+            else:
+                yield from _used_in(word)
+
+
 # Where the question comes from
 
 
@@ -233,6 +274,7 @@ QUESTIONS: Final = {
         legal_target,
         check_target,
         take_target,
+        always=True,  # with one candidate it is asked only if that shall not be known
         context=_context,
     ),
 }

@@ -6,14 +6,15 @@ Influences, then those of others that speak of it. What has the same name counts
 a passive has the unit as IT and SUBJECT, and as OTHER the unit it has to do with, if any.
 """
 
-from functools import cache
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import CARD, UNIT
+from throneroom.games.ice_and_fire.content import UNIT
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
+from throneroom.games.ice_and_fire.heroes import characters as characters
+from throneroom.games.ice_and_fire.heroes import counts_as
 from throneroom.games.ice_and_fire.lasting import frame_of, kits, works
 from throneroom.games.ice_and_fire.state import FIELD, Battle
-from throneroom.games.ice_and_fire.texts import COUNTS_AS, Passive
+from throneroom.games.ice_and_fire.texts import Passive
 
 # Numbers that are added: to the dice of an attack and what comes of it…
 TO_HIT: Final = "to_hit"
@@ -47,6 +48,11 @@ TERRAIN_IGNORED: Final = "terrain_ignored"
 TERRAIN_COUNTS_AS: Final = "terrain_counts_as"
 SIGHT: Final = "sight"
 BARRED: Final = "barred"
+# What else is a set: the kinds of actions that IT cannot perform, and how IT aims at a distance.
+FORBIDDEN: Final = "forbidden"
+AIM: Final = "aim"
+# From any part of the tray; at any enemy, however far and unseen; not at units of one model.
+ALL_ROUND, UNLIMITED, NOT_SOLO = 1, 2, 4
 # Whether: hits on IT are halved, no defense dice against attacks of IT, IT passes panic tests, it
 # passes morale tests, performs no actions, turns before marching, whose tokens cannot be spent, has
 # lost its abilities, cannot hold objectives; enemies that it leaves get no pivot; the unit may be
@@ -81,6 +87,8 @@ SETS: Final = frozenset(
     TERRAIN_IGNORED,
     TERRAIN_COUNTS_AS,
     SIGHT,
+    FORBIDDEN,
+    AIM,
     HALVES,
     NO_DEFENSE,
     AUTO_PASS,
@@ -97,8 +105,12 @@ QUERIES: Final = (
 )
 
 
-# Numbers of the queries, for what has already changed an attack.
-CODE: Final = {query: code for code, query in enumerate(sorted(QUERIES))}
+# What is asked before it is known which attack is made.
+BEFORE_ATTACKS: Final = frozenset({AIM, SIGHT})
+# Numbers of the queries, for what has already changed an attack. Those that change no attack need
+# none, and a number that was given once stays: the marks are in records.
+UNMARKED: Final = frozenset({FORBIDDEN, AIM})
+CODE: Final = {query: code for code, query in enumerate(sorted(QUERIES - UNMARKED))}
 
 
 def stamp(name: int, query: str) -> int:
@@ -115,7 +127,7 @@ def answers(t: Battle, query: str, unit: int, other: int = NOTHING) -> dict[int,
     if own is None and auras is None and not t.lasting:
         return found
     if t.fights and t.fights[-1].names:  # what an effect of the same name has done already
-        code = CODE[query]
+        code = CODE.get(query, NOTHING)
         found = {mark // len(CODE): 0 for mark in t.fights[-1].names if mark % len(CODE) == code}
     if own is not None:
         for passive, seat, holder, part in own:
@@ -142,8 +154,9 @@ def _stands(t: Battle, holder: int) -> bool:
 
 def _ask(t: Battle, found: dict[int, int], passive: Passive, frame: Frame) -> None:
     frame.it = frame.subject
-    if passive.attack >= 0 and not uses_attack(t, frame.me, passive.attack):
-        return
+    if passive.attack >= 0 and passive.query not in BEFORE_ATTACKS:
+        if not uses_attack(t, frame.me, passive.attack):
+            return
     if passive.guard.holds(t, frame):
         found[passive.name] = passive.value.value(t, frame)
 
@@ -214,19 +227,8 @@ def really_controls(t: Battle, seat: int, zone: int) -> bool:
 # Who is in a unit
 
 
-def characters(t: Battle, unit: int) -> tuple[str, ...]:
-    """The characters in a unit, with those that one counts as (F17.9)."""
-    parts = (t.card[unit], *t.parts[unit])
-    return tuple(name for part in parts for name in (*CARD[part].characters, *_counts_as(part)))
-
-
 def affiliations(t: Battle, unit: int) -> tuple[str, ...]:
     """The Houses and groups a unit belongs to (F3.20, F3.21, FR61)."""
     own = UNIT[t.card[unit]].affiliations
-    joined = [name for part in (t.card[unit], *t.parts[unit]) for name in _counts_as(part)]
+    joined = [name for part in (t.card[unit], *t.parts[unit]) for name in counts_as(part)]
     return (*own, *joined)
-
-
-@cache
-def _counts_as(part: int) -> tuple[str, ...]:
-    return tuple(COUNTS_AS[source] for source in CARD[part].abilities if source in COUNTS_AS)

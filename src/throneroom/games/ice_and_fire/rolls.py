@@ -36,6 +36,7 @@ from throneroom.games.ice_and_fire.state import (
     order_from,
     seat_of,
 )
+from throneroom.games.ice_and_fire.vengeance import avenges
 from throneroom.kernel import Action, Illegal, Question
 
 CHARGE_BONUS, SPEND_PANICKED, SPEND_VULNERABLE, SPEND_WEAKENED, BY_EFFECT, MISSES_ONLY = range(6)
@@ -213,6 +214,8 @@ def rights_of(t: Battle, what: str, seat: int) -> list[int]:
     rights = _rights(t, what)
     if not rights >> seat + USED_UP & 1:
         by_passive = seat_of(unit) == seat and mask(t, RE_ROLL, unit, _other_in(t, what))
+        if what == "charge" and t.muster.vengeful and seat_of(unit) == seat and t.roll_target >= 0:
+            by_passive |= CHARGE_DICE * avenges(t, unit, t.roll_target)
         if rights >> seat & 1 or by_passive & REROLLS[what][1]:
             found.append(BY_EFFECT)
     if what == "attack":

@@ -6,15 +6,16 @@ from throneroom.games.ice_and_fire.field import around, is_engaged, pose_of
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.movement import refuse, straight_fault
 from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.queries import FORBIDDEN, mask
 from throneroom.games.ice_and_fire.shooting import free_shifts
-from throneroom.games.ice_and_fire.state import Battle, seat_of
+from throneroom.games.ice_and_fire.state import SHIFTS, Battle, seat_of
 from throneroom.games.ice_and_fire.travel import straight, travel
 from throneroom.kernel import Action, Question
 
 
 def ask_shift(t: Battle, unit: int, inches: int) -> None:
     """Let the owner of a unit shift it."""
-    if not is_engaged(t, unit):
+    if not is_engaged(t, unit) and not mask(t, FORBIDDEN, unit) & SHIFTS:
         t.flow.ask("free_shift", (seat_of(unit),), unit, inches * INCH)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from throneroom.games.ice_and_fire.attack import ranged_attack_of, start_attack
-from throneroom.games.ice_and_fire.content import LONG, LONG_RANGE, SHORT_RANGE, UNIT
+from throneroom.games.ice_and_fire.content import LONG, LONG_RANGE, SHORT_RANGE, SOLO, UNIT
 from throneroom.games.ice_and_fire.field import (
     around,
     box_at,
@@ -13,12 +13,13 @@ from throneroom.games.ice_and_fire.field import (
     engaged_with,
     is_engaged,
     pose_of,
+    sees_from_any_side,
     sees_unit,
     stands,
     zones_of,
 )
 from throneroom.games.ice_and_fire.geometry.lengths import free_lengths
-from throneroom.games.ice_and_fire.geometry.measure import arrow_range
+from throneroom.games.ice_and_fire.geometry.measure import arrow_range, distance
 from throneroom.games.ice_and_fire.geometry.shapes import (
     FULL_TURN,
     INCH,
@@ -29,8 +30,24 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
 )
 from throneroom.games.ice_and_fire.movement import inches, refuse, straight_fault
 from throneroom.games.ice_and_fire.names import DECLARATIONS, SIDES, UNITS
-from throneroom.games.ice_and_fire.queries import RANGE, greatest
-from throneroom.games.ice_and_fire.state import FIELD, Battle, Fight, is_friendly, seat_of
+from throneroom.games.ice_and_fire.queries import (
+    AIM,
+    ALL_ROUND,
+    FORBIDDEN,
+    NOT_SOLO,
+    RANGE,
+    UNLIMITED,
+    greatest,
+    mask,
+)
+from throneroom.games.ice_and_fire.state import (
+    FIELD,
+    SHIFTS,
+    Battle,
+    Fight,
+    is_friendly,
+    seat_of,
+)
 from throneroom.games.ice_and_fire.travel import straight, travel
 from throneroom.games.ice_and_fire.ways import gaps, longest_way
 from throneroom.kernel import Action, Illegal, Question, bits
@@ -49,6 +66,9 @@ def range_of(t: Battle, unit: int) -> int:
 def targets_from(t: Battle, unit: int, pose: Pose, only: int = ANYBODY) -> list[int]:
     """The enemies that a unit could shoot at from a pose: in range and seen, each for itself
     (F7.13, F8.31); if it must be a certain one (F9.33), only that."""
+    aim = mask(t, AIM, unit)
+    if aim:
+        return _targets_aimed_at(t, unit, pose, only, aim)
     tray = box_at(t, unit, pose)
     reach = range_of(t, unit) + LENGTH
     return [
@@ -58,6 +78,28 @@ def targets_from(t: Battle, unit: int, pose: Pose, only: int = ANYBODY) -> list[
         and arrow_range(tray, box_of(t, enemy)) <= reach
         and sees_unit(t, unit, enemy, pose, ranged=True)
     ]
+
+
+def _targets_aimed_at(t: Battle, unit: int, pose: Pose, only: int, aim: int) -> list[int]:
+    """The same for a unit that aims otherwise than all others (F37.6)."""
+    return [
+        enemy
+        for enemy in enemies_of(t, seat_of(unit))
+        if only in (ANYBODY, enemy)
+        and not (aim & NOT_SOLO and SOLO[UNIT[t.card[enemy]].tray])
+        and (aim & UNLIMITED or in_aim(t, unit, enemy, pose, aim))
+    ]
+
+
+def in_aim(t: Battle, unit: int, enemy: int, pose: Pose, aim: int) -> bool:
+    """Whether an enemy is in range and seen, from the front or from any part of the tray."""
+    tray, target = box_at(t, unit, pose), box_of(t, enemy)
+    far = distance(tray, target) if aim & ALL_ROUND else arrow_range(tray, target)
+    if far > range_of(t, unit) + LENGTH:
+        return False
+    if aim & ALL_ROUND:
+        return sees_from_any_side(t, unit, enemy, pose)
+    return sees_unit(t, unit, enemy, pose, ranged=True)
 
 
 def free_shifts(t: Battle, unit: int, limit: int, rule: str) -> list[tuple[int, int]]:
@@ -81,6 +123,8 @@ def free_shifts(t: Battle, unit: int, limit: int, rule: str) -> list[tuple[int, 
 
 def shifts_of(t: Battle, unit: int, only: int = ANYBODY) -> list[tuple[int, int]]:
     """The shifts before an attack: those that bring or keep a target (F8.30)."""
+    if mask(t, FORBIDDEN, unit) & SHIFTS:
+        return []
     return [
         (side, length)
         for side, length in free_shifts(t, unit, SHIFT, "F8.30")
@@ -94,7 +138,7 @@ def can_shoot(t: Battle, unit: int, only: int = ANYBODY) -> bool:
         return False
     tray = box_of(t, unit)
     reach = range_of(t, unit) + SHIFT + LENGTH
-    if not any(
+    if not mask(t, AIM, unit) and not any(
         arrow_range(tray, box_of(t, enemy)) <= reach for enemy in enemies_of(t, seat_of(unit))
     ):
         return False
@@ -140,6 +184,8 @@ def check_shift(t: Battle, seat: int, action: Action) -> None:
     x, y, h = end = pose_of(t, unit)
     if action[0] == "shift":
         _, side, length = action
+        if mask(t, FORBIDDEN, unit) & SHIFTS:
+            raise Illegal("F37.5", "ice_and_fire-other-action")
         there = around(t, unit)
         refuse(straight_fault(t, there, unit, side, length, h, SHIFT, "F8.30"))
         end = (*moved(x, y, (h + side * RIGHT_ANGLE) % FULL_TURN, length), h)
@@ -180,18 +226,26 @@ def check_target(t: Battle, seat: int, action: Action) -> None:
         raise Illegal("F9.33", "ice_and_fire-other-target", unit=UNITS.ids[only])
     if not stands(t, enemy) or is_friendly(t, enemy, seat):
         raise Illegal("F8.31", "ice_and_fire-no-enemy", unit=UNITS.ids[enemy])
-    found = arrow_range(box_of(t, unit), box_of(t, enemy))
-    if found > range_of(t, unit) + LENGTH:
-        most = inches(range_of(t, unit))
-        raise Illegal("F7.12", "ice_and_fire-out-of-range", distance=inches(found), most=most)
-    if not sees_unit(t, unit, enemy, ranged=True):
-        raise Illegal("F7.1", "ice_and_fire-not-seen", unit=UNITS.ids[enemy])
+    if mask(t, AIM, unit):
+        if enemy not in targets_from(t, unit, pose_of(t, unit), only):
+            raise Illegal("F8.31", "ice_and_fire-wrong-target", unit=UNITS.ids[enemy])
+    else:
+        _check_range(t, unit, enemy)
     tied = zones_of(t, unit, enemy)
     if len(tied) == 1 and sides == ():
         return
     if len(sides) != 1 or sides[0] not in tied or len(tied) == 1:
         names = [SIDES.ids[side] for side in tied]
         raise Illegal("F6.12", "ice_and_fire-choose-zone", sides=names)
+
+
+def _check_range(t: Battle, unit: int, enemy: int) -> None:
+    found = arrow_range(box_of(t, unit), box_of(t, enemy))
+    if found > range_of(t, unit) + LENGTH:
+        most = inches(range_of(t, unit))
+        raise Illegal("F7.12", "ice_and_fire-out-of-range", distance=inches(found), most=most)
+    if not sees_unit(t, unit, enemy, ranged=True):
+        raise Illegal("F7.1", "ice_and_fire-not-seen", unit=UNITS.ids[enemy])
 
 
 def take_target(t: Battle, seat: int, action: Action) -> None:

@@ -19,6 +19,7 @@ AWAY, ASIDE = -2, -1
 ATTACKS, MANEUVERS, MARCHES, RETREATS, CHARGES = 1, 2, 4, 8, 16
 # Attacks of one kind only.
 STRIKES, SHOTS = 32, 64
+SHIFTS: Final = 128  # no action, but some units may not do that either
 # Condition tokens (F13.1).
 PANICKED, VULNERABLE, WEAKENED = 1, 2, 4
 # Keywords of an attack (F10.13, F10.14, F10.23).
@@ -247,6 +248,7 @@ class Battle:
         "siege_hands",  # of each seat (F24.7)
         "siege_played",  # siege cards that have been played
         "siege",  # those that last until the end of the round
+        "siege_spoken",  # seats whose one card for an event is played, of a siege or not (F14.10)
         "mustered",  # the attachments that units had at the start (F24.10)
         "round",
         "first",
@@ -325,6 +327,7 @@ class Battle:
         self.siege_hands: tuple[tuple[int, ...], ...] = ((),) * seats
         self.siege_played = 0
         self.siege = 0
+        self.siege_spoken = 0
         self.mustered: tuple[tuple[int, ...], ...] = ()
         self.round = 0
         self.first = 0
@@ -401,6 +404,7 @@ class Battle:
         other.siege_hands = self.siege_hands
         other.siege_played = self.siege_played
         other.siege = self.siege
+        other.siege_spoken = self.siege_spoken
         other.mustered = self.mustered
         other.round = self.round
         other.first = self.first

@@ -31,7 +31,7 @@ SIGIL: Final = {
         "M0 9L-3 1Q-9 0-9-8L-6.5-8-6-4-5-9-3.5-9-3-2H3L3.5-9 5-9 6-4 6.5-8 9-8Q9 0 3 1z",
     ),
     "greyjoy": (
-        *("#2b2b33", "#d9b84a"),
+        *("#2b7a8c", "#fff3c4"),
         "M0-9Q4-9 4-4L3 0 8-3 6 2 9 5 4 5 5 9 1 5 0 9-1 5-5 9-4 5-9 5-6 2-8-3-3 0-4-4Q-4-9 0-9z",
     ),
     "martell": (
@@ -78,6 +78,7 @@ TERRAIN_FILL: Final = {
     "weirwood": ("#dcd3cb", _drawn("M6 1L9 5 7 5 8 9 6 7 4 9 5 5 3 5z", fill="#a3322c")),
     "palisade": ("#9a7a4e", _drawn("M2 0V12M6 0V12M10 0V12", "#634a2b", 1.5)),
     "castle_wall": ("#9c9a92", _drawn("M0 4H12M0 8H12M3 0V4M9 4V8M3 8V12", "#6b6961")),
+    "grim_pile": ("#75605a", _drawn("M2 4l8 3M3 9l6-4M8 2l1 8", "#3d2b28", 1.5)),
     "free": ("#a59f7d", _drawn("M0 12L12 0", "#857f5c")),
 }
 

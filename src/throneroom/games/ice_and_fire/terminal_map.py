@@ -29,6 +29,7 @@ GROUND: Final = {
     "weirwood": ("♠", "bright_white"),
     "palisade": ("‖", "dark_orange"),
     "castle_wall": ("█", "grey50"),
+    "grim_pile": ("&", "magenta"),
     "free_1": ("o", "grey62"),
     "free_2": ("o", "grey62"),
     "free_3": ("o", "grey62"),

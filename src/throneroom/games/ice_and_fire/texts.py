@@ -44,6 +44,8 @@ class Pick(NamedTuple):
     opponent: bool  # somebody else chooses
     label: str  # what the choice is for
     late: bool  # known only when the text is resolved
+    pile: str  # the HAND or DECK that what can be picked depends on, hidden from others
+    besides: int  # cards of that pile that were named before
 
 
 class Text(NamedTuple):
@@ -108,6 +110,11 @@ KIT: Final[dict[int, Kit]] = {}
 INFLUENCE: Final[dict[int, tuple[Guard, Kit]]] = {}
 # What a unit with an ability also counts as: a House, a group or a character.
 COUNTS_AS: Final[dict[int, str]] = {}
+COMMANDER: Final = "*"  # counts as whoever commands the army
+# Abilities by which cards that are attached to a character's unit count for this unit too.
+BONDS: Final[dict[int, str]] = {}
+# What works while a tactics card is attached, and until when, by the source.
+ATTACHED: Final[dict[int, tuple[Kit, int]]] = {}
 # Abilities that only tell what the numbers of their card say already.
 IN_NUMBERS: Final[set[int]] = set()
 # Abilities of attachments among enemies that are those of the player who has sent them (F4.10).
@@ -186,10 +193,12 @@ class Builder:
         opponent: bool = False,
         label: str = "",
         late: bool = False,
+        pile: str = "",
+        besides: int = 0,
     ) -> Pick:
         """A target or choice; the operations that follow find it in its slot."""
         known = self.slots, kind, candidates, optional, self.conditions
-        found = Pick(*known, opponent, label, late)
+        found = Pick(*known, opponent, label, late, pile, besides)
         self.slots += 1
         self.picks.append(found)
         return found
@@ -422,6 +431,11 @@ def give_aura(query: str, value: Number, guard: Guard) -> Part:
 def counts_as(ability: str, name: str) -> None:
     """A unit with the ability also counts as one of a House or group, or as a character."""
     COUNTS_AS[ability_source(ability)] = name
+
+
+def bonded(ability: str, hero: str) -> None:
+    """Tactics cards that are attached to a character's unit also count as attached to this one."""
+    BONDS[ability_source(ability)] = hero
 
 
 def in_numbers(ability: str) -> None:

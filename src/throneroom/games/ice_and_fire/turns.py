@@ -155,14 +155,23 @@ def take_activate(t: Battle, seat: int, action: Action) -> None:  # F2.11
     elif action[0] == "activate_wall":
         activate_wall(t, action[1])
     elif action[0] == "activate":
-        unit = action[1]
-        t.flow.push("end_activation", unit)
-        t.flow.push("act", unit)
-        t.flow.emit("activated", unit)
-        for row in [r for r in t.lasting if r.until == NEXT_ACTIVATION and r.holder == unit]:
-            end(t, row)
-        announce(t, "unit_activates", unit)
-        hook(t, "unit_activates", unit)
+        activate(t, action[1])
+
+
+def activate(t: Battle, unit: int) -> None:
+    t.flow.push("end_activation", unit)
+    t.flow.push("act", unit)
+    t.flow.emit("activated", unit)
+    for row in [r for r in t.lasting if r.until == NEXT_ACTIVATION and r.holder == unit]:
+        end(t, row)
+    announce(t, "unit_activates", unit)
+    hook(t, "unit_activates", unit)
+
+
+def activate_also(t: Battle, unit: int) -> None:  # F37.3
+    """A unit activates right after another, in the same turn."""
+    if t.place[unit] == FIELD and not t.activated[unit]:
+        activate(t, unit)
 
 
 def act(t: Battle, unit: int) -> None:  # F2.9, F19.16
@@ -199,6 +208,7 @@ STEPS: Final = {
     "act": act,
     "surge": surge,
     "end_activation": end_activation,
+    "activate_also": activate_also,
     "turn_end": turn_end,
     "turn_over": turn_over,
 }

@@ -9,6 +9,7 @@ from throneroom.games.ice_and_fire.content import (
     CARDS,
     FACTIONS,
     FIRST_FREE,
+    FREE_KINDS,
     KEYWORDS,
     OBJECTIVES,
     TACTICS_CARDS,
@@ -166,7 +167,7 @@ def _test(t: Battle) -> dict[str, Any]:
 
 def _piece(t: Battle, piece: int, kind: int, x: int, y: int, h: int) -> dict[str, Any]:
     seen = {"id": PIECES.ids[piece], "kind": TERRAIN.ids[kind], "x": x, "y": y, "h": h}
-    if kind >= FIRST_FREE:  # F18.19
+    if kind in FREE_KINDS:  # F18.19
         corners, keywords = pieces_of(t.options)[kind - FIRST_FREE]
         seen["corners"] = [list(corner) for corner in corners]
         seen["keywords"] = [KEYWORDS.ids[i] for i in bits(keywords)]
@@ -218,7 +219,7 @@ def seat_names(t: Battle) -> tuple[str, ...]:
 
 def aliases(t: Battle) -> dict[str, dict[str, Alias]]:
     """What armies, units and NCUs are called: armies by their factions; units and NCUs by their
-    cards, with the handle where there are several alike, on whichever side."""
+    cards, numbered where there are several alike, on whichever side."""
     factions = [faction_of(t, seat) for seat in range(len(t.points))]
     return {
         "seat": {
@@ -243,7 +244,7 @@ def aliases(t: Battle) -> dict[str, dict[str, Alias]]:
 def _called(handles: Names, cards: list[int]) -> dict[str, Alias]:
     return {
         handles.ids[thing]: Alias(
-            "card", CARDS.ids[card], handles.ids[thing] if cards.count(card) > 1 else 0
+            "card", CARDS.ids[card], cards[: thing + 1].count(card) if cards.count(card) > 1 else 0
         )
         for thing, card in enumerate(cards)
         if card >= 0

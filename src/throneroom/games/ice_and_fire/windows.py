@@ -16,14 +16,31 @@ from typing import Any, Final, NamedTuple
 from throneroom.games.ice_and_fire import lasting
 from throneroom.games.ice_and_fire.cards import play
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
-from throneroom.games.ice_and_fire.moments import ATTACHMENT_LOST, CARD_PLAYED, MOMENTS, TARGETED
+from throneroom.games.ice_and_fire.hooks import STORM_OF_SWORDS
+from throneroom.games.ice_and_fire.moments import (
+    ACTION_DECLARED,
+    ATTACHMENT_LOST,
+    CARD_PLAYED,
+    MOMENTS,
+    ROUND_END,
+    ROUND_START,
+    TARGETED,
+    TURN_START,
+)
 from throneroom.games.ice_and_fire.moments import NCU as OF_NCU
 from throneroom.games.ice_and_fire.moments import UNIT as OF_UNIT
 from throneroom.games.ice_and_fire.names import NCUS, UNITS
 from throneroom.games.ice_and_fire.programs import CARD as CARD_PICK
 from throneroom.games.ice_and_fire.programs import UNIT, can_be_used, source_to_json, start
 from throneroom.games.ice_and_fire.queries import BARRED, mask, uses_attack
-from throneroom.games.ice_and_fire.state import FIELD, RESERVE, Battle, order_from, seat_of
+from throneroom.games.ice_and_fire.state import (
+    FIELD,
+    RESERVE,
+    Battle,
+    is_friendly,
+    order_from,
+    seat_of,
+)
 from throneroom.games.ice_and_fire.texts import (
     CARD,
     FIRST_CARD,
@@ -39,8 +56,11 @@ from throneroom.kernel import Action, Illegal, Question, Window, windows_of
 Subject = tuple[Any, ...]
 Declared = list[tuple[int, Action]]
 Hands = list[tuple[int, ...]]
-# What a unit may be barred from (F1.25): its own side's tactics cards, or Orders.
-OWN_CARDS, OWN_ORDERS = 1, 2
+# What a unit may be barred from (F1.25): its own side's tactics cards, or Orders; those of its
+# enemies, or their Influence.
+OWN_CARDS, OWN_ORDERS, ENEMY_CARDS, ENEMY_ORDERS, ENEMY_INFLUENCE = 1, 2, 4, 8, 16
+# Before these moments siege cards are played.
+AFTER_SIEGE_CARDS: Final = frozenset({TURN_START, ROUND_START, ROUND_END})
 
 
 def is_heard(t: Battle, moment: str) -> bool:
@@ -125,8 +145,13 @@ def mark_used(t: Battle, holder: int, text: Text) -> None:
 
 
 def is_barred(t: Battle, use: Use) -> bool:
-    """Whether the unit that a card or Order is for cannot be its target (F1.25, F16.9)."""
+    """Whether the unit that a card or Order is for cannot be its target (F1.25, F16.9, F37.7)."""
     text, frame = use
+    if text.use == CARD and MOMENTS[text.moment].subject == OF_UNIT:
+        about = frame.subject
+        if 0 <= about < len(t.card) and not is_friendly(t, about, frame.seat):
+            if mask(t, BARRED, about) & ENEMY_CARDS:
+                return True
     if not t.lasting:
         return False
     if text.use == ORDER:
@@ -328,8 +353,11 @@ def _speaks(text: Text) -> bool:
 
 
 def _has_spoken(t: Battle, seat: int, about: list[tuple[str, int, int, int]]) -> bool:
-    """Whether the seat used its Order or card for these dice while they were re-rolled (FR87)."""
+    """Whether the seat used its Order or card for these dice while they were re-rolled (FR87), or
+    a siege card for this event."""
     moment = about[0][0] if about else ""
+    if moment in AFTER_SIEGE_CARDS and t.siege_spoken >> seat & 1:  # F24.7
+        return True
     if moment in ("attack_dice_done", "defense_dice_done"):
         return bool(t.fights[-1].spoken >> seat & 1)
     if moment == "test_rolled":
@@ -374,6 +402,8 @@ def _declare(t: Battle, seat: int, action: Action, subject: Subject) -> None:
 
 
 def _speak(t: Battle, seat: int, what: Subject) -> None:
+    if what[0] == ACTION_DECLARED and t.mode == STORM_OF_SWORDS:
+        t.siege_spoken |= 1 << seat
     if what[0] in ("attack_rerolls", "defense_rerolls"):
         t.fights[-1].spoken |= 1 << seat
     elif what[0] == "test_rerolls":

@@ -116,6 +116,8 @@ def destroyed(t: Battle, unit: int, credit: int, before: int, by: int = 0) -> No
     for card in t.parts[unit]:  # F4.11; they are there until the tray is removed (F3.23)
         announce(t, ATTACHMENT_LOST, unit, number=card)
     announce(t, DESTROYED, unit, number=credit)
+    for _ in range(ranks_lost_between(t.card[unit], before, 0)):  # F3.18: the last ones as well
+        announce(t, RANK_LOST, unit)
 
 
 def destroyer_of(t: Battle, unit: int, by: int) -> int:

@@ -165,7 +165,7 @@ _WASHES: Final = (("#ffffff", 0.16), ("#7a5a2a", 0.05), ("#ffffff", 0.0), ("#a08
 # The shields printed in home areas: field, a charge of plain heraldry, and its colour.
 _SHIELDS: Final = {
     "stark": ("#f4f4f2", "M-8,-9H8V-3H-8z", "#7c8790"),
-    "greyjoy": ("#2d2d30", "M-8,4L8,-9V-3L-8,10z", "#d9b23c"),
+    "greyjoy": ("#2b7a8c", "M-8,4L8,-9V-3L-8,10z", "#fff3c4"),
     "lannister": ("#9e2326", "M-2.6,-9H2.6V10H-2.6z", "#e4b93e"),
     "baratheon": ("#e7bc3e", "M-8,3L0,-5 8,3V9L0,1 -8,9z", "#26221f"),
     "tyrell": ("#3f7a3c", "M0,-5L4.6,0 0,5 -4.6,0z", "#f0cc4e"),

@@ -54,8 +54,21 @@ army-total = Общо
 army-neutral = Неутрални карти: { $points } от най-много { $most }
 army-commander = { $card } (Командир)
 
-cli-file-error = { $file }: { $reason }
-cli-try-help = Опитай --help.
+cli-file-error =
+    { $reason ->
+        [missing] Няма файл { $file }.
+        [folder] { $file } е папка, а не файл.
+        [forbidden] { $file }: нямаш право да го четеш или записваш.
+       *[other] { $file } не може да бъде прочетен или записан.
+    }
+cli-bad-use = { $option } не се използва така. Опитай --help.
+cli-bad-value =
+    { $kind ->
+        [most] { $option }: „{ $value }“ е твърде много, най-много може { $high }.
+        [least] { $option }: „{ $value }“ е твърде малко, нужно е поне { $low }.
+       *[other] { $option }: „{ $value }“ не може да стои тук.
+    }
+cli-try-help = Нещо не подхожда на тази команда. Опитай --help.
 cli-not-installed = Тази команда изисква повече от самата библиотека: pip install 'throneroom[terminal]'
 cli-missing = Липсва { $what }.
 cli-no-option = Тук няма опция „{ $option }“.

@@ -133,6 +133,7 @@ ice_and_fire-terrain_text-hedge = Прикритие: през него не с�
 ice_and_fire-terrain_text-weirwood = Вдъхновяващо: +1 към проверките за морал в малък обсег.
 ice_and_fire-terrain_text-palisade = Непроходима, през нея не се вижда. Разрушима с атака до 1″.
 ice_and_fire-terrain_text-castle_wall = Непроходима.
+ice_and_fire-terrain_text-grim_pile = Мрачно напомняне: в малък обсег враговете на играча, който я е поставил, имат −1 към проверките за морал и понасят 1 рана повече от провалени проверки за паника. Забавяща: атака през нея губи бонуса си.
 
 # Objective cards
 

@@ -15,6 +15,7 @@ ice_and_fire-table-discard = Изчистени
 ice_and_fire-table-out = извън играта
 ice_and_fire-table-unit = Отряд
 ice_and_fire-table-place = Място
+ice_and_fire-table-pose = ({ $x }; { $y }) { $arrow } { $heading }°
 ice_and_fire-table-wounds = Рани
 ice_and_fire-table-ranks = Редици
 ice_and_fire-table-numbers = С З Б

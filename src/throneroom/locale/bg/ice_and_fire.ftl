@@ -34,6 +34,7 @@ ice_and_fire-terrain-hedge = Жив плет
 ice_and_fire-terrain-weirwood = Язово дърво
 ice_and_fire-terrain-palisade = Палисада
 ice_and_fire-terrain-castle_wall = Крепостна стена
+ice_and_fire-terrain-grim_pile = Мрачна купчина трупове
 
 # What is wrong with an army
 
@@ -243,9 +244,9 @@ ice_and_fire-do-pass_game = Пас, и занапред до края на иг�
 
 ice_and_fire-event-round = Започва рунд { $round }.
 ice_and_fire-event-turn = На ход: { $seat }.
-ice_and_fire-event-placed = { $seat } поставя терен: { $terrain } на ({ $x }; { $y }).
+ice_and_fire-event-placed = { $seat } поставя терен: { $terrain } на ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }).
 ice_and_fire-event-edge = { $seat } взема: { $edge }.
-ice_and_fire-event-deployed = { $unit }: разполагане на ({ $x }; { $y }), посока { $heading }°.
+ice_and_fire-event-deployed = { $unit }: разполагане на ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }), посока { NUMBER($heading, maximumFractionDigits: 1) }°.
 ice_and_fire-event-first = Първи играч: { $seat }.
 ice_and_fire-event-passed = { $seat } пасува; оставащи пасове: { $left }.
 ice_and_fire-event-ncu_activated = Активира се: { $ncu }.
@@ -259,12 +260,12 @@ ice_and_fire-event-declared =
     }
 ice_and_fire-event-held = { $unit }: без действие.
 ice_and_fire-event-used = { $unit }: използвано умение – { $ability }.
-ice_and_fire-event-moved = { $unit }: преместване на ({ $x }; { $y }), посока { $heading }°.
+ice_and_fire-event-moved = { $unit }: преместване на ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }), посока { NUMBER($heading, maximumFractionDigits: 1) }°.
 ice_and_fire-event-stayed = { $unit }: няма път за отстъпление, без движение.
 ice_and_fire-event-disorderly = Щурмът е безреден: { $unit }.
 ice_and_fire-event-charge_failed = Щурмът се проваля: { $unit }, цел: { $target_unit }.
 ice_and_fire-event-charged = Щурмът успява: { $unit }, цел: { $target_unit }.
-ice_and_fire-event-pushed = { $unit }: изместване на ({ $x }; { $y }), посока { $heading }°.
+ice_and_fire-event-pushed = { $unit }: изместване на ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }), посока { NUMBER($heading, maximumFractionDigits: 1) }°.
 ice_and_fire-event-demolished = { $unit }: разрушен терен – { $terrain }.
 ice_and_fire-event-attacked = { $unit }: атака, цел: { $target_unit }.
 ice_and_fire-event-rolled = { $seat }, { $roll }: { $dice }.
@@ -472,7 +473,7 @@ ice_and_fire-event-objective = { $unit }: карта за цел – { $objectiv
 ice_and_fire-event-drafted = { $seat } избира картата за цел { $objective }.
 ice_and_fire-event-token_taken = { $unit }: взет е { $token }.
 ice_and_fire-event-token_dropped = { $unit }: загубен е { $token }.
-ice_and_fire-event-token_put = { $seat } поставя { $token } на ({ $x }; { $y }).
+ice_and_fire-event-token_put = { $seat } поставя { $token } на ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }).
 ice_and_fire-event-mission = { $seat } разкрива мисия: { $mission }.
 ice_and_fire-event-mission_active = Активна мисия: { $mission }.
 ice_and_fire-event-mission_waiting = Мисия в резерв: { $mission }.
@@ -483,6 +484,7 @@ ice_and_fire-event-marked = { $seat } набелязва { $unit }.
 ice_and_fire-event-marker = { $seat } поставя маркер за победна точка върху { $unit }; там вече са: { $count }.
 ice_and_fire-event-takes_hits = { $unit }: получени попадения: { $hits }.
 ice_and_fire-event-assigned = { $ncu } се брои този рунд тук: { $quadrant }.
+ice_and_fire-event-lent = { $seat } вече разполага с поддръжник: { $ncu }.
 
 # Режими: откази
 
@@ -653,6 +655,8 @@ ice_and_fire-event-attached = { $tactics_card } се прикрепя към: { 
 ice_and_fire-event-card_left = { $tactics_card } се изчиства от: { $unit }.
 ice_and_fire-event-drew = { $seat } тегли тактически карти: { $count }.
     .secret = Изтегляш { $tactics_cards }.
+ice_and_fire-event-put_back = { $seat } връща тактическа карта в тестето.
+    .secret = Връщаш в тестето: { $tactics_card }.
 ice_and_fire-event-discarded = { $seat } изчиства: { $tactics_card }.
 ice_and_fire-event-found = { $seat } взема от тестето: { $tactics_card }.
 ice_and_fire-event-recovered = { $seat } връща от изчистените карти: { $tactics_card }.
@@ -680,6 +684,8 @@ ice_and_fire-choice-march = Марш
 ice_and_fire-choice-retreat = Отстъпление
 ice_and_fire-choice-restore = възстановяване на рани
 ice_and_fire-choice-restore_again = още веднъж възстановяване на рани
+ice_and_fire-choice-from_deck = от тестето
+ice_and_fire-choice-from_discard = от изчистените карти
 ice_and_fire-choice-hits = попадения
 ice_and_fire-choice-wounds = рани
 ice_and_fire-choice-test = тест за паника
@@ -694,6 +700,8 @@ ice_and_fire-choice-snipe = удар по придатък
 ice_and_fire-choice-poison = отрова
 ice_and_fire-choice-token_leaves = маха се жетонът за състояние
 ice_and_fire-choice-poison_leaves = маха се отровата
+ice_and_fire-choice-search = вземи карта от тестето
+ice_and_fire-choice-attach = прикрепи карта
 illegal-ice_and_fire-not-a-target = Това не може да се избере тук.
 illegal-ice_and_fire-too-many-cards = В ръката може да има най-много { $most } карти: излишните трябва да се изчистят.
 illegal-ice_and_fire-not-in-hand = Тази карта не е в ръката ви.

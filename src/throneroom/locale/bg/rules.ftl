@@ -153,6 +153,8 @@ ice_and_fire-chapter-f31 = Режим: Тук стоим
 ice_and_fire-chapter-f32 = Отборни игри
 ice_and_fire-chapter-f33 = Сблъсък всеки срещу всеки
 ice_and_fire-chapter-f34 = Дигитална версия
+ice_and_fire-chapter-f36 = Какво още имат някои фракции
+ice_and_fire-chapter-f37 = Какво още носят някои фракции
 ice_and_fire-chapter-fr = Решения по спорни въпроси
 ice_and_fire-chapter-fs = Примери
 

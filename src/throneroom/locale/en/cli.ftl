@@ -54,8 +54,21 @@ army-total = Total
 army-neutral = Neutral cards: { $points } of at most { $most }
 army-commander = { $card } (Commander)
 
-cli-file-error = { $file }: { $reason }
-cli-try-help = Try --help.
+cli-file-error =
+    { $reason ->
+        [missing] There is no file { $file }.
+        [folder] { $file } is a folder, not a file.
+        [forbidden] { $file }: you are not allowed to read or write it.
+       *[other] { $file } cannot be read or written.
+    }
+cli-bad-use = { $option } is not used like this. Try --help.
+cli-bad-value =
+    { $kind ->
+        [most] { $option }: “{ $value }” is too much, at most { $high } is possible.
+        [least] { $option }: “{ $value }” is too little, at least { $low } is needed.
+       *[other] { $option }: “{ $value }” cannot stand here.
+    }
+cli-try-help = Something does not fit this command. Try --help.
 cli-not-installed = This command needs more than the library: pip install 'throneroom[terminal]'
 cli-missing = { $what } is missing.
 cli-no-option = There is no option “{ $option }” here.

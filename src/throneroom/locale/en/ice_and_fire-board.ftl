@@ -137,6 +137,7 @@ ice_and_fire-terrain_text-hedge = Cover: no shots through it. Rough: moves throu
 ice_and_fire-terrain_text-weirwood = Inspiring: +1 to morale tests within short range.
 ice_and_fire-terrain_text-palisade = Impassable, and nothing can be seen through it. Destructible by an attack within 1″.
 ice_and_fire-terrain_text-castle_wall = Impassable.
+ice_and_fire-terrain_text-grim_pile = Grim Reminder: enemies of whoever placed it have −1 to morale tests within short range and take 1 wound more from failed panic tests. Hindering: a charge through it loses its bonus.
 
 # Objective cards
 

@@ -15,6 +15,7 @@ ice_and_fire-table-discard = Discards
 ice_and_fire-table-out = out
 ice_and_fire-table-unit = Unit
 ice_and_fire-table-place = Place
+ice_and_fire-table-pose = ({ $x }, { $y }) { $arrow } { $heading }°
 ice_and_fire-table-wounds = Wounds
 ice_and_fire-table-ranks = Ranks
 ice_and_fire-table-numbers = S D M

@@ -34,6 +34,7 @@ ice_and_fire-terrain-hedge = Hedge
 ice_and_fire-terrain-weirwood = Weirwood Tree
 ice_and_fire-terrain-palisade = Palisade
 ice_and_fire-terrain-castle_wall = Castle Wall
+ice_and_fire-terrain-grim_pile = Grim Corpse Pile
 
 # What is wrong with an army
 
@@ -243,9 +244,9 @@ ice_and_fire-do-pass_game = Pass, and from now on to the end of the game
 
 ice_and_fire-event-round = Round { $round } begins.
 ice_and_fire-event-turn = It is the turn of { $seat }.
-ice_and_fire-event-placed = { $seat } places terrain: { $terrain } at ({ $x }, { $y }).
+ice_and_fire-event-placed = { $seat } places terrain: { $terrain } at ({ NUMBER($x, maximumFractionDigits: 2) }, { NUMBER($y, maximumFractionDigits: 2) }).
 ice_and_fire-event-edge = { $seat } takes the { $edge }.
-ice_and_fire-event-deployed = { $unit }: deployed at ({ $x }, { $y }), heading { $heading }°.
+ice_and_fire-event-deployed = { $unit }: deployed at ({ NUMBER($x, maximumFractionDigits: 2) }, { NUMBER($y, maximumFractionDigits: 2) }), heading { NUMBER($heading, maximumFractionDigits: 1) }°.
 ice_and_fire-event-first = First player: { $seat }.
 ice_and_fire-event-passed = { $seat } passes; passes left: { $left }.
 ice_and_fire-event-ncu_activated = Activated: { $ncu }.
@@ -259,12 +260,12 @@ ice_and_fire-event-declared =
     }
 ice_and_fire-event-held = { $unit }: no action.
 ice_and_fire-event-used = { $unit }: { $ability } is used.
-ice_and_fire-event-moved = { $unit }: moved to ({ $x }, { $y }), heading { $heading }°.
+ice_and_fire-event-moved = { $unit }: moved to ({ NUMBER($x, maximumFractionDigits: 2) }, { NUMBER($y, maximumFractionDigits: 2) }), heading { NUMBER($heading, maximumFractionDigits: 1) }°.
 ice_and_fire-event-stayed = { $unit }: no way out, the retreat fails.
 ice_and_fire-event-disorderly = The charge of { $unit } is disorderly.
 ice_and_fire-event-charge_failed = The charge of { $unit } on { $target_unit } fails.
 ice_and_fire-event-charged = { $unit }: successful charge on { $target_unit }.
-ice_and_fire-event-pushed = { $unit }: pushed aside to ({ $x }, { $y }), heading { $heading }°.
+ice_and_fire-event-pushed = { $unit }: pushed aside to ({ NUMBER($x, maximumFractionDigits: 2) }, { NUMBER($y, maximumFractionDigits: 2) }), heading { NUMBER($heading, maximumFractionDigits: 1) }°.
 ice_and_fire-event-demolished = { $unit }: terrain destroyed, { $terrain }.
 ice_and_fire-event-attacked = { $unit }: attack on { $target_unit }.
 ice_and_fire-event-rolled = { $seat }, { $roll }: { $dice }.
@@ -472,7 +473,7 @@ ice_and_fire-event-objective = { $unit }: objective card { $objective }.
 ice_and_fire-event-drafted = { $seat } chooses the objective card { $objective }.
 ice_and_fire-event-token_taken = { $unit }: { $token } taken.
 ice_and_fire-event-token_dropped = { $unit }: { $token } lost.
-ice_and_fire-event-token_put = { $seat } puts { $token } at ({ $x }, { $y }).
+ice_and_fire-event-token_put = { $seat } puts { $token } at ({ NUMBER($x, maximumFractionDigits: 2) }, { NUMBER($y, maximumFractionDigits: 2) }).
 ice_and_fire-event-mission = { $seat } reveals a mission: { $mission }.
 ice_and_fire-event-mission_active = Active mission: { $mission }.
 ice_and_fire-event-mission_waiting = Mission in reserve: { $mission }.
@@ -483,6 +484,7 @@ ice_and_fire-event-marked = { $seat } marks { $unit }.
 ice_and_fire-event-marker = { $seat } puts a victory point marker on { $unit }; there now: { $count }.
 ice_and_fire-event-takes_hits = { $unit }: hits taken: { $hits }.
 ice_and_fire-event-assigned = { $ncu } counts in the { $quadrant } this round.
+ice_and_fire-event-lent = { $seat } has { $ncu } now.
 
 # Modes: refusals
 
@@ -653,6 +655,8 @@ ice_and_fire-event-attached = { $tactics_card } is attached to { $unit }.
 ice_and_fire-event-card_left = { $tactics_card } is discarded from { $unit }.
 ice_and_fire-event-drew = { $seat } draws tactics cards: { $count }.
     .secret = You draw { $tactics_cards }.
+ice_and_fire-event-put_back = { $seat } puts a tactics card back into the deck.
+    .secret = You put { $tactics_card } back into the deck.
 ice_and_fire-event-discarded = { $seat } discards { $tactics_card }.
 ice_and_fire-event-found = { $seat } takes { $tactics_card } from the deck.
 ice_and_fire-event-recovered = { $seat } takes { $tactics_card } back from the discard pile.
@@ -680,6 +684,8 @@ ice_and_fire-choice-march = March
 ice_and_fire-choice-retreat = Retreat
 ice_and_fire-choice-restore = restore wounds
 ice_and_fire-choice-restore_again = restore wounds once more
+ice_and_fire-choice-from_deck = from the deck
+ice_and_fire-choice-from_discard = from the discard pile
 ice_and_fire-choice-hits = hits
 ice_and_fire-choice-wounds = wounds
 ice_and_fire-choice-test = panic test
@@ -694,6 +700,8 @@ ice_and_fire-choice-snipe = strike at an attachment
 ice_and_fire-choice-poison = poison
 ice_and_fire-choice-token_leaves = the condition token is removed
 ice_and_fire-choice-poison_leaves = the poison is removed
+ice_and_fire-choice-search = take a card from the deck
+ice_and_fire-choice-attach = attach a card
 illegal-ice_and_fire-not-a-target = That cannot be chosen here.
 illegal-ice_and_fire-too-many-cards = At most { $most } cards may be held: some must be discarded.
 illegal-ice_and_fire-not-in-hand = This card is not in your hand.

@@ -153,6 +153,8 @@ ice_and_fire-chapter-f31 = Mode: Here We Stand
 ice_and_fire-chapter-f32 = Team games
 ice_and_fire-chapter-f33 = Confrontation (free for all)
 ice_and_fire-chapter-f34 = Digital version
+ice_and_fire-chapter-f36 = What some factions have besides
+ice_and_fire-chapter-f37 = What some factions bring besides
 ice_and_fire-chapter-fr = Rulings
 ice_and_fire-chapter-fs = Scenarios
 

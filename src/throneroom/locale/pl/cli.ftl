@@ -54,8 +54,21 @@ army-total = Razem
 army-neutral = Karty neutralne: { $points } z najwyżej { $most }
 army-commander = { $card } (Dowódca)
 
-cli-file-error = { $file }: { $reason }
-cli-try-help = Spróbuj --help.
+cli-file-error =
+    { $reason ->
+        [missing] Nie ma pliku { $file }.
+        [folder] { $file } to folder, a nie plik.
+        [forbidden] { $file }: brak prawa do odczytu lub zapisu.
+       *[other] Nie można odczytać ani zapisać { $file }.
+    }
+cli-bad-use = Tak nie używa się { $option }. Spróbuj --help.
+cli-bad-value =
+    { $kind ->
+        [most] { $option }: „{ $value }” to za dużo, może być najwyżej { $high }.
+        [least] { $option }: „{ $value }” to za mało, potrzeba co najmniej { $low }.
+       *[other] { $option }: „{ $value }” nie może tu stać.
+    }
+cli-try-help = Coś nie pasuje do tego polecenia. Spróbuj --help.
 cli-not-installed = To polecenie potrzebuje więcej niż samej biblioteki: pip install 'throneroom[terminal]'
 cli-missing = Brakuje { $what }.
 cli-no-option = Nie ma tu opcji „{ $option }”.

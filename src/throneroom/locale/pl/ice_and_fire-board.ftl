@@ -134,6 +134,7 @@ ice_and_fire-terrain_text-hedge = Osłona: nie można przez niego strzelać. Tru
 ice_and_fire-terrain_text-weirwood = Inspirujący: +1 do testów morale w bliskim zasięgu.
 ice_and_fire-terrain_text-palisade = Nie do przebycia i blokuje linię wzroku. Zniszczalna atakiem z odległości do 1″.
 ice_and_fire-terrain_text-castle_wall = Nie do przebycia.
+ice_and_fire-terrain_text-grim_pile = Ponure Przypomnienie: w bliskim zasięgu wrogowie gracza, który go ustawił, mają −1 do testów morale i otrzymują 1 ranę więcej za niezdane testy paniki. Spowalniający: szarża przez niego traci premię.
 
 # Objective cards
 

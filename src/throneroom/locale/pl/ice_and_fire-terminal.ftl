@@ -15,6 +15,7 @@ ice_and_fire-table-discard = Odrzucone
 ice_and_fire-table-out = poza grą
 ice_and_fire-table-unit = Jednostka
 ice_and_fire-table-place = Miejsce
+ice_and_fire-table-pose = ({ $x }; { $y }) { $arrow } { $heading }°
 ice_and_fire-table-wounds = Rany
 ice_and_fire-table-ranks = Szeregi
 ice_and_fire-table-numbers = S O M

@@ -34,6 +34,7 @@ ice_and_fire-terrain-hedge = Żywopłot
 ice_and_fire-terrain-weirwood = Czardrzewo
 ice_and_fire-terrain-palisade = Palisada
 ice_and_fire-terrain-castle_wall = Mur Zamkowy
+ice_and_fire-terrain-grim_pile = Ponury Stos Trupów
 
 # What is wrong with an army
 
@@ -245,9 +246,9 @@ ice_and_fire-do-pass_game = Pas, i tak do końca gry
 
 ice_and_fire-event-round = Zaczyna się runda { $round }.
 ice_and_fire-event-turn = Tura: { $seat }.
-ice_and_fire-event-placed = { $seat } ustawia teren: { $terrain } na ({ $x }; { $y }).
+ice_and_fire-event-placed = { $seat } ustawia teren: { $terrain } na ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }).
 ice_and_fire-event-edge = { $seat } bierze: { $edge }.
-ice_and_fire-event-deployed = { $unit }: rozmieszczenie na ({ $x }; { $y }), kierunek { $heading }°.
+ice_and_fire-event-deployed = { $unit }: rozmieszczenie na ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }), kierunek { NUMBER($heading, maximumFractionDigits: 1) }°.
 ice_and_fire-event-first = Pierwszy gracz: { $seat }.
 ice_and_fire-event-passed = { $seat } pasuje; pozostałe pasy: { $left }.
 ice_and_fire-event-ncu_activated = Aktywacja: { $ncu }.
@@ -261,12 +262,12 @@ ice_and_fire-event-declared =
     }
 ice_and_fire-event-held = { $unit }: bez akcji.
 ice_and_fire-event-used = { $unit }: użyta umiejętność – { $ability }.
-ice_and_fire-event-moved = { $unit }: ruch na ({ $x }; { $y }), kierunek { $heading }°.
+ice_and_fire-event-moved = { $unit }: ruch na ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }), kierunek { NUMBER($heading, maximumFractionDigits: 1) }°.
 ice_and_fire-event-stayed = { $unit }: brak drogi odwrotu, bez ruchu.
 ice_and_fire-event-disorderly = Chaotyczna szarża: { $unit }.
 ice_and_fire-event-charge_failed = Szarża nieudana: { $unit }, cel: { $target_unit }.
 ice_and_fire-event-charged = Szarża udana: { $unit }, cel: { $target_unit }.
-ice_and_fire-event-pushed = { $unit }: zepchnięcie na ({ $x }; { $y }), kierunek { $heading }°.
+ice_and_fire-event-pushed = { $unit }: zepchnięcie na ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }), kierunek { NUMBER($heading, maximumFractionDigits: 1) }°.
 ice_and_fire-event-demolished = { $unit }: zniszczony teren – { $terrain }.
 ice_and_fire-event-attacked = { $unit }: atak, cel: { $target_unit }.
 ice_and_fire-event-rolled = { $seat }, { $roll }: { $dice }.
@@ -474,7 +475,7 @@ ice_and_fire-event-objective = { $unit }: karta celu – { $objective }.
 ice_and_fire-event-drafted = { $seat } wybiera kartę celu: { $objective }.
 ice_and_fire-event-token_taken = { $unit }: przejęcie – { $token }.
 ice_and_fire-event-token_dropped = { $unit }: utrata – { $token }.
-ice_and_fire-event-token_put = { $seat } kładzie: { $token } na ({ $x }; { $y }).
+ice_and_fire-event-token_put = { $seat } kładzie: { $token } na ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }).
 ice_and_fire-event-mission = { $seat } odkrywa misję: { $mission }.
 ice_and_fire-event-mission_active = Aktywna misja: { $mission }.
 ice_and_fire-event-mission_waiting = Misja w rezerwie: { $mission }.
@@ -485,6 +486,7 @@ ice_and_fire-event-marked = { $seat } naznacza: { $unit }.
 ice_and_fire-event-marker = { $seat } kładzie znacznik punktu zwycięstwa: { $unit }; jest ich tam: { $count }.
 ice_and_fire-event-takes_hits = { $unit }: otrzymane trafienia: { $hits }.
 ice_and_fire-event-assigned = { $ncu } liczy się w tej rundzie tutaj: { $quadrant }.
+ice_and_fire-event-lent = { $seat } ma teraz Stronnika: { $ncu }.
 
 # Tryby: odmowy
 
@@ -655,6 +657,8 @@ ice_and_fire-event-attached = { $tactics_card } zostaje dołączona: { $unit }.
 ice_and_fire-event-card_left = { $tactics_card } zostaje odrzucona: { $unit }.
 ice_and_fire-event-drew = { $seat } dobiera karty taktyki: { $count }.
     .secret = Dobierasz: { $tactics_cards }.
+ice_and_fire-event-put_back = { $seat } odkłada kartę taktyki do talii.
+    .secret = Odkładasz do talii: { $tactics_card }.
 ice_and_fire-event-discarded = { $seat } odrzuca: { $tactics_card }.
 ice_and_fire-event-found = { $seat } bierze z talii: { $tactics_card }.
 ice_and_fire-event-recovered = { $seat } odzyskuje ze stosu kart odrzuconych: { $tactics_card }.
@@ -682,6 +686,8 @@ ice_and_fire-choice-march = Marsz
 ice_and_fire-choice-retreat = Odwrót
 ice_and_fire-choice-restore = leczenie ran
 ice_and_fire-choice-restore_again = jeszcze raz leczenie ran
+ice_and_fire-choice-from_deck = z talii
+ice_and_fire-choice-from_discard = ze stosu kart odrzuconych
 ice_and_fire-choice-hits = trafienia
 ice_and_fire-choice-wounds = rany
 ice_and_fire-choice-test = test paniki
@@ -696,6 +702,8 @@ ice_and_fire-choice-snipe = cios w dodatek
 ice_and_fire-choice-poison = trucizna
 ice_and_fire-choice-token_leaves = usunięty zostaje żeton stanu
 ice_and_fire-choice-poison_leaves = usunięta zostaje trucizna
+ice_and_fire-choice-search = weź kartę z talii
+ice_and_fire-choice-attach = dołącz kartę
 illegal-ice_and_fire-not-a-target = Tego nie można tu wybrać.
 illegal-ice_and_fire-too-many-cards = Na ręce można mieć najwyżej { $most } kart: nadmiar trzeba odrzucić.
 illegal-ice_and_fire-not-in-hand = Tej karty nie ma na ręce.

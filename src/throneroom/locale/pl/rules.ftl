@@ -153,6 +153,8 @@ ice_and_fire-chapter-f31 = Tryb: Stoimy Tu i Teraz
 ice_and_fire-chapter-f32 = Gry Drużynowe
 ice_and_fire-chapter-f33 = Konfrontacja (każdy na każdego)
 ice_and_fire-chapter-f34 = Wersja cyfrowa
+ice_and_fire-chapter-f36 = Co jeszcze mają niektóre frakcje
+ice_and_fire-chapter-f37 = Co jeszcze wnoszą niektóre frakcje
 ice_and_fire-chapter-fr = Rozstrzygnięcia wątpliwości
 ice_and_fire-chapter-fs = Przykłady
 

@@ -91,6 +91,8 @@ def lines(seed: int, *factions: str) -> State:
         (1, ("stark", "lannister")),
         (2, ("lannister", "lannister")),
         (3, ("lannister", "stark")),
+        (5, ("bolton", "bolton")),
+        (6, ("brotherhood", "brotherhood")),
     ],
 )
 def test_battles_with_all_texts(seed: int, factions: tuple[str, str]) -> None:

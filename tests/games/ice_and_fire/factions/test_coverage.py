@@ -59,6 +59,9 @@ ELSEWHERE |= {"battle_prayer", "executioners_fury", "fanatical_zeal"}
 ELSEWHERE |= {"joffreys_retinue", "ncu_30205_martial_expertise", "outflank"}
 ELSEWHERE |= {"names_on_the_list", "ncu_30402_master_of_the_game", "ncu_30408_horrific_rumors"}
 ELSEWHERE |= {"ncu_30409_finding_the_best_patron", "wildfire"}  # the last by the old print (FR1)
+ELSEWHERE |= {"eye_of_the_crow", "ncu_30510_samwells_influence", "ncu_30512_recruitment"}
+ELSEWHERE |= {"ncu_31001_frey_ambition", "ncu_31002_loyal_imposter", "ncu_31003_horrific_rumors"}
+ELSEWHERE |= {"lightbringer", "prayers_to_rhllor", "ncu_31104_fresh_converts"}
 
 
 @pytest.mark.rule("F14.24", "F14.26")

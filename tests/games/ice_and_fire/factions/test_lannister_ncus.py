@@ -116,10 +116,22 @@ def test_cersei_and_tommen(card: str, ability: str, crown: str, wealth: str) -> 
     here = {"an1": ncu(f"lannister_{card}"), "an2": ncu(SANSA, "wealth", activated=True)}
     state = clash(GUARDSMEN, at="turn", ncus=here, deck=f"{crown} 40102", discard=wealth)
     play(state, "activate_ncu an1", "claim crown", f"use_ncu {ability} an1")
+    play(state, "choose_option from_discard")
     assert (hand(state), tokens(state)) == ([crown, wealth], [1])
     state = clash(GUARDSMEN, at="turn", ncus=here, deck=f"{crown} 40102", discard=wealth)
     play(state, "activate_ncu an1", "claim combat", f"use_ncu {ability} an1")
+    # That there is none in the deck is nobody else's to know.
+    assert (listed(state), state.forced()) == (["choose_option from_discard"], None)
+    play(state, "choose_option from_discard")
     assert hand(state) == [wealth]
+    # With one in each it is a choice.
+    for where, deck, discard in (("deck", 1, [crown]), ("discard", 2, [])):
+        state = clash(GUARDSMEN, at="turn", ncus=here, deck=f"{crown} 40102", discard=crown)
+        play(state, "activate_ncu an1", "claim crown", f"use_ncu {ability} an1")
+        assert listed(state) == ["choose_option from_deck", "choose_option from_discard"]
+        play(state, f"choose_option from_{where}")
+        seat = state.view(None)["seats"][0]
+        assert (hand(state), seat["deck"], seat["discard"]) == ([crown], deck, discard)
 
 
 @pytest.mark.rule("F16.7", "F16.10")

@@ -26,8 +26,9 @@ from tests.games.ice_and_fire.factions.lannisters import (
     tokens,
 )
 
+from throneroom.games.ice_and_fire.heroes import characters
 from throneroom.games.ice_and_fire.names import UNITS
-from throneroom.games.ice_and_fire.queries import affiliations, characters
+from throneroom.games.ice_and_fire.queries import affiliations
 from throneroom.games.ice_and_fire.state import (
     CRITICAL_BLOW,
     PRECISION,

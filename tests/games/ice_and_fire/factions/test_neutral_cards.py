@@ -216,6 +216,26 @@ def test_cruel_methods() -> None:
     assert asked(state) == ("activate", 0)
 
 
+@pytest.mark.rule("F13.3", "F13.9")
+@pytest.mark.text("40409", "40411")
+def test_a_token_that_is_spent_is_not_one_that_is_removed() -> None:
+    """Crannog Poison goes in place of a token that would be removed, not of one that is spent."""
+    devils = "stark_crannogman_bog_devils"
+    state = clash(devils, b_more={"conditions": ["panicked"]}, hand="40409", at="turn")
+    play(state, "pass", "activate a1", "strike b1", "stay")
+    rolling(state, "choose_option poison", "pass", "play 40409 1", dice=MISSES)
+    assert asked(state) == ("activate", 1)
+    assert conditions(state, "b1") == ["vulnerable", "weakened"]
+    threat = {"with": ["neutral_sandor_clegane_fugitive_bodyguard"], "conditions": ["panicked"]}
+    state = clash(devils, SWORDS, b_more=threat, hand="40411", at="turn")
+    play(state, "pass", "activate a1", "strike b1", "stay")
+    rolling(state, "choose_option poison", dice=MISSES)
+    assert asked(state) == ("react", 1)
+    events = play(state, "use order_threaten b1", "play 40411 1")
+    assert len(told(events, "cancelled")) == 1
+    assert (conditions(state, "a1"), conditions(state, "b1")) == ([], [])
+
+
 @pytest.mark.rule("F14.12")
 @pytest.mark.text("40410")
 def test_sadistic_games() -> None:

@@ -23,8 +23,9 @@ from tests.games.ice_and_fire.factions.lannisters import MISSES, SANSA, attack, 
 
 from throneroom.games.ice_and_fire.content import CARDS
 from throneroom.games.ice_and_fire.field import FOOTPRINT
+from throneroom.games.ice_and_fire.heroes import characters
 from throneroom.games.ice_and_fire.names import UNITS
-from throneroom.games.ice_and_fire.queries import affiliations, characters
+from throneroom.games.ice_and_fire.queries import affiliations
 from throneroom.games.ice_and_fire.state import (
     CRITICAL_BLOW,
     PRECISION,

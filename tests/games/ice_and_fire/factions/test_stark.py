@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.games.ice_and_fire.factions.helpers import (
     GUARDSMEN,
+    SWORDS,
     asked,
     at_distance,
     clash,
@@ -98,6 +99,16 @@ def test_go_down_fighting() -> None:
     assert (wounds(state, "b1"), wounds(state, "a1")) == (8, 11)
 
 
+@pytest.mark.rule("F3.18", "F3.22", "F3.23")
+@pytest.mark.text("go_down_fighting")
+def test_go_down_fighting_to_the_last_rank() -> None:
+    """The last ranks are destroyed with the unit: of 5 wounds there are two."""
+    guard = "stark_eddards_honor_guard"
+    state = clash(GUARDSMEN, guard, b_more={"wounds": 5})
+    attack(state, dice=((6,) * 6 + (1,) * 6))
+    assert (wounds(state, "b1"), wounds(state, "a1")) == (0, 10)
+
+
 @pytest.mark.text("rally_cry")
 def test_rally_cry() -> None:
     eddard = {"with": ["stark_eddard_stark_lord_of_winterfell_commander"]}
@@ -153,6 +164,31 @@ def test_arrow_volley() -> None:
     state = at_distance(8, "stark_stark_bowmen")
     rolling(state, "shoot", "stay", "target b1", "pass", dice=(6, *(1,) * 6, 2, 6, 6, 1))
     assert conditions(state, "b1") == []
+
+
+@pytest.mark.rule("F7.10", "F14.3")
+@pytest.mark.text("arrow_volley")
+def test_arrow_volley_over_friends_and_terrain() -> None:
+    """Friends of the bowmen fight the enemy straight before them, a Palisade lies between."""
+    bowmen = "stark_stark_bowmen"
+    table: Any = {
+        "b1": unit(GUARDSMEN, 24, 22.8, 270),
+        "a2": unit(SWORDS, 24, 18, 90),
+        "a3": unit(SWORDS, 18.5, 18, 90),
+        "a4": unit(SWORDS, 29.5, 18, 90),
+        "terrain": [["palisade", 24, 14, 0]],
+    }
+    state = at_distance(8, bowmen, **table)
+    play(state, "shoot", "stay")
+    assert listed(state) == ["target b1"]
+    # Out of the front zone nobody is seen all the same, and it is for this attack alone.
+    state = at_distance(8, bowmen, **{**table, "b1": unit(GUARDSMEN, 34, 8, 180)})
+    assert "shoot" not in listed(state)
+    state = at_distance(8, bowmen, **table)
+    assert listed(state, "charge") == []
+    # From others what stands between hides the enemy.
+    state = at_distance(8, "lannister_lannister_crossbowmen", **table)
+    assert "shoot" not in listed(state)
 
 
 @pytest.mark.text("improved_defenses_stark", "winterfell_supplies")

@@ -11,7 +11,7 @@ const COLOURS: Readonly<Record<string, Colours>> = {
   targaryen: ["#42222c", "#1b0b11", "#ea6a58"],
   nightswatch: ["#34383d", "#131518", "#dfe5ea"],
   freefolk: ["#77684d", "#3d3424", "#f6ecd6"],
-  greyjoy: ["#264552", "#0e2028", "#e6c052"],
+  greyjoy: ["#2b7a8c", "#103b46", "#fff3c4"],
   martell: ["#b9550f", "#5f2904", "#ffe9be"],
   bolton: ["#8b3f55", "#3d1420", "#fde3e8"],
   brotherhood: ["#48643a", "#223117", "#f3e8bb"],

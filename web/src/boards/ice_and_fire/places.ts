@@ -2,6 +2,7 @@
 // whoever has the northern zone sees it turned round, so that the own army stands below.
 
 import type { Dict } from "../../lib/types";
+import { RADIAN, SIDEWAYS } from "./bearings";
 import { terrain as terrainSizes, trays } from "./content";
 import type { Pose, Unit, View } from "./types";
 
@@ -60,8 +61,6 @@ export const pieceSize = (kind: string): Size => {
   return { wide: (found?.width ?? 4) * INCH, deep: (found?.depth ?? 4) * INCH };
 };
 
-const RADIAN = Math.PI / 180_000;
-
 /** A pose that lies ahead of another one, for drawing alone: the server says where a move ends. */
 export function ahead({ x, y, h }: Pose, length: number, heading = h): Pose {
   return { x: x + length * Math.cos(heading * RADIAN), y: y + length * Math.sin(heading * RADIAN), h };
@@ -69,8 +68,6 @@ export function ahead({ x, y, h }: Pose, length: number, heading = h): Pose {
 
 export const headingTo = (dx: number, dy: number): number =>
   Math.round(((Math.atan2(dy, dx) / RADIAN + 360_000) % 360_000) / 1) % 360_000;
-
-const SIDEWAYS: Record<string, number> = { forward: 0, left: 90_000, back: 180_000, right: 270_000 };
 
 /** Where a listed action would put a unit or a piece; null if it puts nothing anywhere. */
 export function endOf(verb: string, args: Dict, start: Unit | null): Pose | null {

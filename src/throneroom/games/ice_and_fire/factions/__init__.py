@@ -1,6 +1,12 @@
 """The texts of all factions; importing this registers them."""
 
 from throneroom.games.ice_and_fire.factions import (
+    bolton_cards,
+    bolton_ncus,
+    bolton_units,
+    brotherhood_cards,
+    brotherhood_ncus,
+    brotherhood_units,
     common,
     lannister_cards,
     lannister_commanders,
@@ -10,6 +16,9 @@ from throneroom.games.ice_and_fire.factions import (
     neutral_ncus,
     neutral_special,
     neutral_units,
+    nights_watch_cards,
+    nights_watch_ncus,
+    nights_watch_units,
     stark_cards,
     stark_commanders,
     stark_ncus,
@@ -18,6 +27,12 @@ from throneroom.games.ice_and_fire.factions import (
 )
 
 __all__ = [
+    "bolton_cards",
+    "bolton_ncus",
+    "bolton_units",
+    "brotherhood_cards",
+    "brotherhood_ncus",
+    "brotherhood_units",
     "common",
     "lannister_cards",
     "lannister_commanders",
@@ -27,6 +42,9 @@ __all__ = [
     "neutral_ncus",
     "neutral_special",
     "neutral_units",
+    "nights_watch_cards",
+    "nights_watch_ncus",
+    "nights_watch_units",
     "stark_cards",
     "stark_commanders",
     "stark_ncus",

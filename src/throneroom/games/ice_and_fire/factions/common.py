@@ -133,6 +133,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     same,
     second_player,
     sees,
+    surging,
     survive,
     take_hits,
     take_wounds,
@@ -407,7 +408,7 @@ order(
     die_counts_as(6),
 )
 # Order: Overrun. Replaces this unit's Surge Forth by 1 Charge or March action.
-order("order_overrun", SURGE, by_me, no_surge(), act(ME, CHARGES | MARCHES))
+order("order_overrun", SURGE, by_me, when(surging, no_surge(), act(ME, CHARGES | MARCHES)))
 
 # Texts that House Lannister shares with the Neutrals.
 

@@ -63,8 +63,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     cancel,
     card,
     choose,
-    clear,
-    clear_one,
     controls,
     count_control,
     counter,
@@ -112,6 +110,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     restore,
     same,
     spend,
+    spend_one,
     sum_of,
     take_back,
     take_from_deck,
@@ -251,7 +250,7 @@ card(
     TURN_START,
     any_,
     pick(enemy, has(IT, PANICKED)),
-    clear(P1, PANICKED),
+    spend(P1, PANICKED),
     choose(
         2,
         option("restore", pick(*_bolton_near), restore(P6, 2), possible=there_is(*_bolton_near)),
@@ -295,7 +294,7 @@ card(
     TARGETED,
     any_,
     pick(enemy, has_any(IT), within(LONG, SUBJECT, IT)),
-    clear_one(P1),
+    spend_one(P1),
     cancel(),
 )
 

@@ -101,6 +101,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     take_wounds,
     when,
     within,
+    without_this_card,
     wounds,
     wounds_left,
 )
@@ -143,7 +144,7 @@ card(
     40204,
     TURN_START,
     any_,
-    pick(friend),
+    pick(friend, without_this_card(IT)),
     attach(
         P1,
         GAME,

@@ -94,6 +94,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     tokens,
     when,
     within,
+    without_this_card,
     wounds_left,
 )
 
@@ -125,7 +126,7 @@ card(
     40218,
     ATTACK_DONE,
     mine & named(SUBJECT, "Eddard Stark"),
-    pick(friend, ~same(IT, SUBJECT), within(LONG, SUBJECT, IT)),
+    pick(friend, ~same(IT, SUBJECT), within(LONG, SUBJECT, IT), without_this_card(IT)),
     attach(P1, ROUND, give(MORALE, 2), give(TO_HIT, 1, melee)),
 )
 card(40218, TURN_START, mine, draw(1), mode=2)

@@ -95,6 +95,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     was_engaged,
     when,
     within,
+    without_this_card,
 )
 
 # 30208 Eddard: Price of Honor. At the start of any turn you may destroy Eddard: one enemy NCU
@@ -200,7 +201,7 @@ card(
     40232,
     TURN_START,
     mine,
-    pick(friend),
+    pick(friend, without_this_card(IT)),
     attach(P1, GAME, may_on(WOULD_BE_DESTROYED, by_me, detach(), survive(ME))),
 )
 # 40234 Sustained Assault. An attacker already engaged with the defender when the turn began uses

@@ -40,7 +40,10 @@ from throneroom.games.ice_and_fire.vocabulary import (
     RE_ROLL,
     RETREATS,
     ROUGH,
+    SEES_THROUGH_TERRAIN,
+    SEES_THROUGH_UNITS,
     SHORT,
+    SIGHT,
     SPEED,
     SUBJECT,
     SUNDERING,
@@ -121,8 +124,9 @@ passive("winters_bite", KEYWORDS, CRITICAL_BLOW)
 passive("winters_bite", TO_HIT, 1, lost_ranks(ME) >= 1)
 passive("winters_bite", RE_ROLL, ATTACK_DICE, lost_ranks(ME) >= 2)
 
-# Arrow Volley. If any defense die of the defender shows 1, the defender becomes Weakened once the
-# attack is finished.
+# Arrow Volley. Line of sight for this attack ignores units and terrain. If any defense die of the
+# defender shows 1, the defender becomes Weakened once the attack is finished.
+passive("arrow_volley", SIGHT, SEES_THROUGH_UNITS | SEES_THROUGH_TERRAIN)
 ability("arrow_volley", ATTACK_DONE, by_me & defense_die_shows(1), gain(OTHER, WEAKENED))
 
 # Berserker's Fervor. Per own destroyed rank: +1 to defense rolls and +1 to morale test rolls.

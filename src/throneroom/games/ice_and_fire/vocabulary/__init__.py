@@ -15,6 +15,7 @@ from throneroom.games.ice_and_fire.content import (
     WEALTH,
 )
 from throneroom.games.ice_and_fire.deployment import (
+    FAR_OWN_EDGE,
     FLANK_EDGES,
     OWN_EDGE,
 )
@@ -106,6 +107,8 @@ from throneroom.games.ice_and_fire.moments import (
     ZONE_TARGET,
 )
 from throneroom.games.ice_and_fire.queries import (
+    AIM,
+    ALL_ROUND,
     AUTO_PASS,
     AUTO_PASS_MORALE,
     BARRED,
@@ -116,6 +119,7 @@ from throneroom.games.ice_and_fire.queries import (
     DISORDERLY,
     FLAGS,
     FLAGS_ON,
+    FORBIDDEN,
     HALVES,
     HIGH_LOW,
     HITS,
@@ -130,6 +134,7 @@ from throneroom.games.ice_and_fire.queries import (
     NO_OBJECTIVES,
     NO_PIVOT,
     NOT_ACTIVATED,
+    NOT_SOLO,
     NOT_TARGETED,
     PANIC,
     PANIC_CAP,
@@ -145,6 +150,7 @@ from throneroom.games.ice_and_fire.queries import (
     TERRAIN_COUNTS_AS,
     TERRAIN_IGNORED,
     TO_HIT,
+    UNLIMITED,
     WOUNDS,
 )
 from throneroom.games.ice_and_fire.queries import (
@@ -169,6 +175,7 @@ from throneroom.games.ice_and_fire.state import (
     PRECISION,
     RETREAT_DICE,
     RETREATS,
+    SHIFTS,
     SHOTS,
     STRIKES,
     SUNDERING,
@@ -183,16 +190,12 @@ from throneroom.games.ice_and_fire.terrain import (
     ROUGH,
 )
 from throneroom.games.ice_and_fire.texts import (
-    GAME as ONCE_A_GAME,
-)
-from throneroom.games.ice_and_fire.texts import (
-    ROUND as ONCE_A_ROUND,
-)
-from throneroom.games.ice_and_fire.texts import (
+    COMMANDER,
     Op,
     Part,
     ability,
     aura,
+    bonded,
     card,
     counts_as,
     do,
@@ -207,20 +210,31 @@ from throneroom.games.ice_and_fire.texts import (
     order,
     passive,
 )
+from throneroom.games.ice_and_fire.texts import (
+    GAME as ONCE_A_GAME,
+)
+from throneroom.games.ice_and_fire.texts import (
+    ROUND as ONCE_A_ROUND,
+)
 from throneroom.games.ice_and_fire.vocabulary.action_ops import (
     act,
+    activate_after,
     activate_ncu,
     charge_nearest,
     crossed,
     instead_of_attack,
     lose_action,
+    new_unit,
     no_action,
     no_surge,
     place_terrain,
     place_unit,
     reserve,
+    return_unit,
     ride,
     shift,
+    surging,
+    turn_and_shift,
 )
 from throneroom.games.ice_and_fire.vocabulary.attack_ops import (
     all_hit,
@@ -238,6 +252,7 @@ from throneroom.games.ice_and_fire.vocabulary.attack_ops import (
     no_defense,
     no_panic,
     only_six_blocks,
+    panic_cap,
     panic_roll,
     panic_wounds,
     pass_test,
@@ -258,6 +273,7 @@ from throneroom.games.ice_and_fire.vocabulary.card_ops import (
     discard,
     draw,
     fetch,
+    fetch_picked,
     first_next_round,
     look_and_discard,
     move_ncu,
@@ -271,6 +287,7 @@ from throneroom.games.ice_and_fire.vocabulary.card_ops import (
 )
 from throneroom.games.ice_and_fire.vocabulary.choices import (
     DECK,
+    DECK_OR_DISCARD,
     DISCARD,
     HAND,
     amount,
@@ -287,6 +304,7 @@ from throneroom.games.ice_and_fire.vocabulary.choices import (
     pick_attachment,
     pick_card,
     pick_fallen,
+    pick_from,
     pick_influencer,
     pick_ncu,
     pick_order,
@@ -397,6 +415,7 @@ from throneroom.games.ice_and_fire.vocabulary.numbers import (
 )
 from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
     attach,
+    attach_picked,
     bar,
     clear,
     clear_all,
@@ -428,11 +447,33 @@ from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
     take_wounds,
 )
 from throneroom.games.ice_and_fire.windows import (
+    ENEMY_CARDS,
+    ENEMY_INFLUENCE,
+    ENEMY_ORDERS,
     OWN_CARDS,
     OWN_ORDERS,
 )
 
 __all__ = [
+    "pick_from",
+    "DECK_OR_DISCARD",
+    "new_unit",
+    "return_unit",
+    "turn_and_shift",
+    "activate_after",
+    "attach_picked",
+    "bonded",
+    "COMMANDER",
+    "ENEMY_INFLUENCE",
+    "ENEMY_ORDERS",
+    "ENEMY_CARDS",
+    "FAR_OWN_EDGE",
+    "SHIFTS",
+    "NOT_SOLO",
+    "UNLIMITED",
+    "ALL_ROUND",
+    "AIM",
+    "FORBIDDEN",
     "pick_influencer",
     "unused",
     "OWN_EDGE",
@@ -709,6 +750,7 @@ __all__ = [
     "event_number",
     "failed",
     "fetch",
+    "fetch_picked",
     "friend",
     "friendly",
     "from_",
@@ -754,6 +796,7 @@ __all__ = [
     "no_defense",
     "no_panic",
     "no_surge",
+    "surging",
     "of_one_player",
     "near",
     "nobody_controls",
@@ -768,6 +811,7 @@ __all__ = [
     "option",
     "order",
     "panic",
+    "panic_cap",
     "panic_roll",
     "panic_test",
     "panic_wounds",

@@ -3,13 +3,14 @@
 from throneroom.games.ice_and_fire import lasting as rows
 from throneroom.games.ice_and_fire.board import ncus_to_activate
 from throneroom.games.ice_and_fire.charge import charges_of
-from throneroom.games.ice_and_fire.content import TERRAIN
+from throneroom.games.ice_and_fire.content import CARDS, TERRAIN
 from throneroom.games.ice_and_fire.declare import (
     ask_action,
     charge_one_of,
     legal_declare,
 )
-from throneroom.games.ice_and_fire.deployment import bring_in, to_reserve
+from throneroom.games.ice_and_fire.deployment import bring_in, come_in, to_reserve
+from throneroom.games.ice_and_fire.deployment import new_unit as raise_unit
 from throneroom.games.ice_and_fire.field import box_of, is_engaged
 from throneroom.games.ice_and_fire.frames import NOTHING, Frame, Guard, Number, Ref, num
 from throneroom.games.ice_and_fire.geometry.measure import distance
@@ -147,15 +148,17 @@ def activate_ncu(opponent: bool = False) -> Op:
     return do(run)
 
 
+surging = Guard(lambda t, f: ("surge", f.subject) in t.flow.agenda)
+"""At SURGE: the unit will surge forth; an ally may have traded that for something else already."""
+
+
 def no_surge() -> Op:
-    """At SURGE: the unit does not surge forth, what follows takes its place (F10.24)."""
+    """At SURGE: the unit that is `surging` does not surge forth, what follows takes its place
+    (F10.24)."""
 
     def run(t: Battle, f: Frame) -> None:
         agenda = t.flow.agenda
-        for i in range(len(agenda) - 1, -1, -1):
-            if agenda[i] == ("surge", f.subject):
-                del agenda[i]
-                return
+        del agenda[max(i for i, step in enumerate(agenda) if step == ("surge", f.subject))]
 
     return do(run)
 
@@ -183,6 +186,49 @@ def place_terrain(kind: str, near: Ref, reach: int, *, fully: bool = False) -> O
         unit = near.unit(t, f)
         if unit >= 0:
             ask_piece(t, f.seat, piece, unit, reach, int(fully))
+
+    return do(run)
+
+
+def activate_after(unit: Ref) -> Op:
+    """At UNIT_ACTIVATES: the unit activates as well, right after the one that does (F37.3)."""
+
+    def run(t: Battle, f: Frame) -> None:
+        agenda = t.flow.agenda
+        for i in range(len(agenda) - 1, -1, -1):
+            if agenda[i] == ("end_activation", f.subject):
+                agenda.insert(i, ("activate_also", unit.unit(t, f)))
+                return
+
+    return do(run)
+
+
+def turn_and_shift(unit: Ref, inches: int) -> Op:
+    """The unit may pivot, and then shift so far; not if it is engaged (FR16)."""
+
+    def turn(t: Battle, f: Frame) -> None:
+        found = unit.unit(t, f)
+        if 0 <= found < len(t.place) and t.place[found] == FIELD and not is_engaged(t, found):
+            t.flow.push("pivots", (found,))
+
+    def build(b: Builder) -> None:
+        b.add(turn)
+        shift(unit, inches).build(b)
+
+    return Op(build)
+
+
+def return_unit(unit: Ref, edges: int) -> Op:
+    """A unit that was destroyed comes back, whole and not yet activated, near these edges."""
+    return do(lambda t, f: come_in(t, unit.unit(t, f), edges))
+
+
+def new_unit(card: str, *attachments: str, edges: int) -> Op:
+    """A unit that was not in the army comes into the battle, near these edges (F37.2)."""
+
+    def run(t: Battle, f: Frame) -> None:
+        parts = tuple(CARDS.index[attachment] for attachment in attachments)
+        raise_unit(t, f.seat, CARDS.index[card], parts, edges)
 
     return do(run)
 

@@ -204,6 +204,17 @@ def test_wounds_more(number: Number) -> Op:
     return do(act, commutes=True)
 
 
+def panic_cap(number: int) -> Op:
+    """The panic test costs no more wounds than this, if it fails."""
+
+    def act(t: Battle, f: Frame) -> None:
+        if t.tests:
+            test = t.tests[-1]
+            test.cap = number if test.cap < 0 else min(number, test.cap)
+
+    return do(act, commutes=True)
+
+
 def pass_test() -> Op:
     """The test is passed, whatever is rolled (F11.7)."""
 

@@ -24,6 +24,7 @@ from throneroom.games.ice_and_fire.programs import opponent_of
 from throneroom.games.ice_and_fire.queries import CONTROLS, INFLUENCE_OF
 from throneroom.games.ice_and_fire.state import AWAY, Battle
 from throneroom.games.ice_and_fire.texts import TEXT, Builder, Op, do, give, give_aura
+from throneroom.games.ice_and_fire.vocabulary.choices import DECK, choose, option, when
 from throneroom.games.ice_and_fire.vocabulary.unit_ops import lasting
 
 
@@ -59,16 +60,33 @@ def take_from_deck(place: int = 1) -> Op:
 
 
 def fetch(number: int) -> Op:
-    """A card of this printed number comes from the deck or the discard pile to the hand."""
+    """A card of this printed number comes from the deck or the discard pile to the hand, by choice
+    if there is one in the pile: whether there is one in the deck too is hidden."""
     card = TACTICS_CARDS.index[str(number)]
+    in_deck = Guard(lambda t, f: card in t.deck[f.seat])
+    in_discard = Guard(lambda t, f: card in cards.resolved(t, f.seat))
+    from_deck = when(in_deck, do(lambda t, f: cards.take_from_deck(t, f.seat, card)))
+    from_discard = when(in_discard, do(lambda t, f: cards.take_from_discard(t, f.seat, card)))
+    where = choose(
+        1,
+        option("from_deck", from_deck, possible=in_deck),
+        option("from_discard", from_discard),
+        pile=DECK,
+    )
+    return when(in_discard, where, otherwise=[from_deck])
 
-    def act(t: Battle, f: Frame) -> None:
-        if card in t.deck[f.seat]:
-            cards.take_from_deck(t, f.seat, card)
-        elif card in cards.resolved(t, f.seat):
-            cards.take_from_discard(t, f.seat, card)
 
-    return do(act)
+def fetch_picked(place: int = 1) -> Op:
+    """The card that was picked from DECK_OR_DISCARD comes to the hand, from the deck if it is
+    there."""
+    return do(lambda t, f: _fetch(t, f.seat, f.picks[place - 1]))
+
+
+def _fetch(t: Battle, seat: int, card: int) -> None:
+    if card in t.deck[seat]:
+        cards.take_from_deck(t, seat, card)
+    elif card in cards.resolved(t, seat):
+        cards.take_from_discard(t, seat, card)
 
 
 def discard(place: int = 1) -> Op:

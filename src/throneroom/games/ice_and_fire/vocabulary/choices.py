@@ -1,6 +1,6 @@
 """Targets, choices and branches of texts: F14.12, F14.13."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from throneroom.games.ice_and_fire.cards import resolved
@@ -35,7 +35,7 @@ from throneroom.games.ice_and_fire.programs import ORDER as USED_ORDER
 from throneroom.games.ice_and_fire.programs import ask as ask_for
 from throneroom.games.ice_and_fire.queries import BARRED, NOT_TARGETED, mask
 from throneroom.games.ice_and_fire.rolls import roll_die
-from throneroom.games.ice_and_fire.state import AWAY, Battle, seat_of
+from throneroom.games.ice_and_fire.state import AWAY, Battle, is_friendly, seat_of
 from throneroom.games.ice_and_fire.texts import CARD as FROM_HAND
 from throneroom.games.ice_and_fire.texts import (
     FIRST_CARD,
@@ -54,7 +54,13 @@ from throneroom.games.ice_and_fire.vocabulary.guards import (
     passed,
     used_orders,
 )
-from throneroom.games.ice_and_fire.windows import OWN_CARDS, OWN_ORDERS, announce
+from throneroom.games.ice_and_fire.windows import (
+    ENEMY_CARDS,
+    ENEMY_ORDERS,
+    OWN_CARDS,
+    OWN_ORDERS,
+    announce,
+)
 
 friend: Final = friendly(IT)
 enemy: Final = hostile(IT)
@@ -82,11 +88,15 @@ def _tell_target(t: Battle, f: Frame, pick: Pick) -> None:
 
 
 def _can_be_targeted(t: Battle, f: Frame, unit: int) -> bool:
-    """Whether a unit is not barred from what its own side does (F1.25)."""
-    if not t.lasting or seat_of(unit) != f.seat or f.text not in TEXT:
+    """Whether a unit is not barred from what its own side does (F1.25), or its enemies (F37.7)."""
+    use = TEXT[f.text].use if f.text in TEXT else MANDATORY
+    if use not in (FROM_HAND, ORDER):
         return True
-    bar = {FROM_HAND: OWN_CARDS, ORDER: OWN_ORDERS}.get(TEXT[f.text].use, 0)
-    return not mask(t, BARRED, unit) & bar
+    if not is_friendly(t, unit, f.seat):
+        return not mask(t, BARRED, unit) & (ENEMY_CARDS if use == FROM_HAND else ENEMY_ORDERS)
+    if not t.lasting or seat_of(unit) != f.seat:
+        return True
+    return not mask(t, BARRED, unit) & (OWN_CARDS if use == FROM_HAND else OWN_ORDERS)
 
 
 def pick(*guards: Guard, optional: bool = False, opponent: bool = False, late: bool = False) -> Op:
@@ -190,6 +200,7 @@ def pick_amount(most: Number, *, least: int = 0) -> Op:
 
 
 HAND, DECK, DISCARD = "hand", "deck", "discard"
+DECK_OR_DISCARD: Final = "deck_or_discard"
 
 
 def pick_card(
@@ -200,17 +211,25 @@ def pick_card(
     besides: int = 0,
     not_this: bool = False,
     late: bool = False,
+    newest: int = 0,
 ) -> Op:
-    """Name a tactics card in the owner's HAND, DECK or DISCARD pile: one of these printed numbers,
-    or any; with `commander` one that the Commander brings; `besides` the one that was picked there
-    before in this place; `not_this`: not the card that is being played; `late` as for units."""
+    """Name a tactics card in the owner's HAND, DECK or DISCARD pile, or in either of the last two
+    (DECK_OR_DISCARD): one of these printed numbers, or any; with `commander` one that the Commander
+    brings; `besides` the one that was picked there before in this place; `not_this`: not the card
+    that is being played; `late` as for units; `newest`: of the hand only so many that were drawn
+    last."""
     from throneroom.games.ice_and_fire.content import FACTION_CARDS, TACTICS_CARDS
 
     wanted = {TACTICS_CARDS.index[str(number)] for number in numbers}
     of_factions = {card for cards in FACTION_CARDS for card in cards}
 
     def candidates(t: Battle, f: Frame) -> list[int]:
-        pile = sorted(resolved(t, f.seat) if where == DISCARD else getattr(t, where)[f.seat])
+        if where == DECK_OR_DISCARD:
+            pile = sorted((*t.deck[f.seat], *resolved(t, f.seat)))
+        else:
+            pile = sorted(resolved(t, f.seat) if where == DISCARD else getattr(t, where)[f.seat])
+        if newest:
+            pile = sorted(t.hand[f.seat][-newest:])
         if besides and f.picks[besides - 1] in pile:
             pile.remove(f.picks[besides - 1])
         if not_this and f.text // MOST_CLAUSES - FIRST_CARD in pile:
@@ -221,7 +240,24 @@ def pick_card(
             if (not wanted or card in wanted) and not (commander and card in of_factions)
         ]
 
-    return Op(lambda b: _asks(b, b.pick(CARD, candidates, optional=optional, late=late)))
+    def build(b: Builder) -> None:
+        pile = {DISCARD: "", DECK_OR_DISCARD: DECK}.get(where, where)
+        named = int(besides > 0)
+        _asks(b, b.pick(CARD, candidates, optional=optional, late=late, pile=pile, besides=named))
+
+    return Op(build)
+
+
+def pick_from(
+    kind: str,
+    candidates: Callable[[Battle, Frame], list[int]],
+    *,
+    optional: bool = False,
+    late: bool = False,
+) -> Op:
+    """Name something of a kind, such as a CARD or an ATTACHMENT, of which a function of the text
+    says what there is."""
+    return Op(lambda b: _asks(b, b.pick(kind, candidates, optional=optional, late=late)))
 
 
 # Branches
@@ -321,8 +357,9 @@ def option(label: str, *ops: Op, possible: Guard = always) -> Choice:
     return Choice(label, ops, possible)
 
 
-def choose(number: Number, *options: Choice, opponent: bool = False) -> Op:
-    """Choose so many of some options, each once, and do them in the order of the print."""
+def choose(number: Number, *options: Choice, opponent: bool = False, pile: str = "") -> Op:
+    """Choose so many of some options, each once, and do them in the order of the print. What is
+    possible may depend on a hidden `pile`: then it is asked even if it is one thing only."""
 
     def build(b: Builder) -> None:
         first = b.slots
@@ -344,7 +381,7 @@ def choose(number: Number, *options: Choice, opponent: bool = False) -> Op:
 
         for place in range(len(options)):
             b.all(
-                [Op(lambda b: _asks(b, b.pick(OPTION, candidates, opponent=opponent)))],
+                [Op(lambda b: _asks(b, b.pick(OPTION, candidates, opponent=opponent, pile=pile)))],
                 Guard(lambda t, f, place=place: place < count(t, f)),  # type: ignore[misc]
             )
         for one in options:

@@ -33,6 +33,7 @@ from throneroom.games.ice_and_fire.frames import (
 )
 from throneroom.games.ice_and_fire.geometry.measure import in_contact, nearer
 from throneroom.games.ice_and_fire.geometry.shapes import LEFT, LENGTH, RIGHT
+from throneroom.games.ice_and_fire.heroes import characters
 from throneroom.games.ice_and_fire.lasting import row_of
 from throneroom.games.ice_and_fire.moments import MOMENTS, NCU, SEAT
 from throneroom.games.ice_and_fire.names import DECLARATIONS, MOST_NCUS
@@ -249,7 +250,7 @@ def named(unit: Ref, *heroes: str) -> Guard:
 
     def holds(t: Battle, f: Frame) -> bool:
         found = unit.unit(t, f)
-        return found >= 0 and any(hero in queries.characters(t, found) for hero in heroes)
+        return found >= 0 and any(hero in characters(t, found) for hero in heroes)
 
     return Guard(holds)
 

@@ -26,6 +26,7 @@ from throneroom.games.ice_and_fire.queries import SILENCED, SPEND_LOCKED, mask
 from throneroom.games.ice_and_fire.rolls import roll_d3
 from throneroom.games.ice_and_fire.state import FIELD, Battle, Lasting, MoraleTest
 from throneroom.games.ice_and_fire.texts import (
+    ATTACHED,
     FIRST_CARD,
     Builder,
     Op,
@@ -123,12 +124,17 @@ def _forget(t: Battle, step: str) -> None:
 
 
 def spend(unit: Ref, condition: int) -> Op:
-    """Spend a token of a unit as a cost: without it the text cannot be used (F13.9, F14.13)."""
+    """Spend a token of a unit as a cost: without it the text cannot be used (F13.9, F14.13). A unit
+    that is still to be named must be picked by its token."""
 
     def act(t: Battle, f: Frame) -> None:
         tokens.take_condition(t, unit.unit(t, f), bits(condition)[0])
 
-    return do(act, Guard(lambda t, f: bool(t.conditions[unit.unit(t, f)] & condition)))
+    def can_pay(t: Battle, f: Frame) -> bool:
+        found = unit.unit(t, f)
+        return found == NOTHING or bool(t.conditions[found] & condition)
+
+    return do(act, Guard(can_pay))
 
 
 def swap(unit: Ref) -> Op:
@@ -178,8 +184,11 @@ def spend_one(unit: Ref) -> Op:
         ),
     )
 
+    def can_pay(t: Battle, f: Frame) -> bool:
+        return unit.unit(t, f) == NOTHING or any(held.holds(t, f) for held in kinds)
+
     def build(b: Builder) -> None:
-        b.need(Guard(lambda t, f: any(held.holds(t, f) for held in kinds)))
+        b.need(Guard(can_pay))
         choice.build(b)
 
     return Op(build)
@@ -355,6 +364,7 @@ def attach(unit: Ref, until: int, *parts: Part, ends: Sequence[tuple[str, Guard]
     def build(b: Builder) -> None:
         kit = kit_of(b.source, parts, ends, b.slots)
         card = b.source - FIRST_CARD
+        ATTACHED.setdefault(b.source, (kit, until))
 
         def run(t: Battle, f: Frame) -> None:
             found = unit.unit(t, f)
@@ -371,6 +381,36 @@ def attach(unit: Ref, until: int, *parts: Part, ends: Sequence[tuple[str, Guard]
         b.add(run)
 
     return Op(build)
+
+
+def attach_picked(unit: Ref, place: int = 1) -> Op:
+    """Attach the tactics card that was picked in this place, from the deck or the discard pile, to
+    a unit, as if it had been played for it; the deck is shuffled."""
+
+    def act(t: Battle, f: Frame) -> None:
+        found, card = unit.unit(t, f), f.picks[place - 1]
+        if card < 0 or not _on_field(t, found):
+            return
+        kit, until = ATTACHED[FIRST_CARD + card]
+        if rows.has(t, kit.number, f.seat, found):
+            return
+        if card in t.deck[f.seat]:
+            deck = list(t.deck[f.seat])
+            deck.remove(card)
+            t.flow.chance.shuffle(deck)
+            t.deck[f.seat] = tuple(deck)
+        elif card in t.discard[f.seat]:
+            pile = list(t.discard[f.seat])
+            pile.remove(card)
+            t.discard[f.seat] = tuple(pile)
+        else:
+            return
+        row = Lasting(kit.number, f.seat, found, until, 0, card, NOTHING, found, NOTHING, ())
+        rows.add(t, row)
+        t.flow.emit("attached", f.seat, card, found)
+        announce(t, "card_attached", found, number=card)
+
+    return do(act)
 
 
 def detach() -> Op:

@@ -1,0 +1,287 @@
+"""Tactics cards that several Commanders bring: each differs only in whose unit gets more of it."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from throneroom.games.ice_and_fire.vocabulary import (
+    ACTION_DECLARED,
+    ATTACK,
+    ATTACK_DICE,
+    ATTACK_DICE_DONE,
+    ATTACK_DICE_NEXT,
+    ATTACK_DONE,
+    CAVALRY,
+    CHARGE_DICE,
+    CHARGES,
+    CRITICAL_BLOW,
+    GAME,
+    IT,
+    LONG,
+    ME,
+    OTHER,
+    OWN_CARDS,
+    OWN_ORDERS,
+    P1,
+    P2,
+    P3,
+    P4,
+    P5,
+    PANIC,
+    PANICKED,
+    PRECISION,
+    RE_ROLL,
+    RETREAT_DONE,
+    RETREATS,
+    STRIKES,
+    SUBJECT,
+    TACTICS,
+    TEST_FAILED,
+    TEST_PASSED,
+    TURN,
+    TURN_START,
+    UNIT_ACTIVATES,
+    VULNERABLE,
+    WEAKENED,
+    ZONE_CLAIMED,
+    Guard,
+    Ref,
+    act,
+    action,
+    all_hit,
+    any_,
+    attach,
+    bar,
+    by_me,
+    card,
+    choose,
+    clear_one,
+    controls,
+    crossed,
+    detach,
+    dice_showing,
+    each,
+    enemy,
+    engaged,
+    engaged_with,
+    friend,
+    friendly,
+    gain,
+    gain_one,
+    give,
+    give_aura,
+    has_any,
+    highest,
+    house,
+    is_there,
+    keyword,
+    kind,
+    lasting,
+    left_behind,
+    lose_action,
+    lost_ranks,
+    may_on,
+    melee,
+    mine,
+    move_token,
+    named,
+    near,
+    on,
+    on_mine,
+    option,
+    own_action,
+    panic,
+    pick,
+    ranks,
+    restore,
+    ride,
+    same,
+    shift,
+    speed,
+    swap,
+    take_wounds,
+    when,
+    within,
+)
+
+Whose: TypeAlias = Callable[[Ref], Guard]
+"""Which units a card favours: those of a hero, or of a House."""
+
+
+def of_hero(*names: str) -> Whose:
+    return lambda unit: named(unit, *names)
+
+
+def of_house(name: str) -> Whose:
+    return lambda unit: house(unit, name)
+
+
+def hit_and_run(number: int, whose: Whose) -> None:
+    """The attacker performs 1 Retreat action; enemies that a favoured unit disengages from become
+    Weakened."""
+    card(
+        number,
+        ATTACK_DONE,
+        mine & melee,
+        act(
+            SUBJECT,
+            RETREATS,
+            on(RETREAT_DONE, by_me & whose(ME), each(left_behind(IT), gain(IT, WEAKENED))),
+        ),
+    )
+
+
+def lash_out(number: int, whose: Whose) -> None:
+    """If the defender survived, the attacker takes 2 wounds per destroyed rank of the defender. If
+    the defender is favoured the attacker also becomes Panicked."""
+    card(
+        number,
+        ATTACK_DONE,
+        on_mine & melee & is_there(OTHER),
+        take_wounds(SUBJECT, 2 * lost_ranks(OTHER)),
+        when(whose(OTHER), gain(SUBJECT, PANICKED)),
+    )
+
+
+def refuse_to_yield(number: int, whose: Whose) -> None:
+    """Enemies engaged with the unit become Vulnerable. Attach to the unit until it fails a panic
+    test: each panic test it passes makes all enemies engaged with it Vulnerable. A favoured unit
+    also has +1 to panic test rolls."""
+    card(
+        number,
+        TEST_PASSED,
+        mine & panic,
+        each(engaged_with(SUBJECT, IT), gain(IT, VULNERABLE)),
+        attach(
+            SUBJECT,
+            GAME,
+            on(TEST_PASSED, by_me & panic, each(engaged_with(ME, IT), gain(IT, VULNERABLE))),
+            give(PANIC, 1, whose(ME)),
+            ends=[(TEST_FAILED, by_me & panic)],
+        ),
+    )
+
+
+def price_of_failure(number: int) -> None:
+    """Every attack die counts as a hit. If the defender survives the attack, the attacker becomes
+    Panicked and Vulnerable."""
+    card(
+        number,
+        ATTACK_DICE_NEXT,
+        mine & melee,
+        all_hit(),
+        lasting(
+            ATTACK,
+            SUBJECT,
+            on(ATTACK_DONE, by_me & is_there(OTHER), gain(ME, PANICKED, VULNERABLE)),
+        ),
+    )
+
+
+def assault_orders(number: int, whose: Whose) -> None:
+    """In place of the zone's effect a friendly Combat Unit takes 1 melee Attack action (a favoured
+    unit: a Charge action if preferred)."""
+    card(
+        number,
+        ZONE_CLAIMED,
+        mine,
+        pick(friend),
+        when(whose(P1), act(P1, STRIKES | CHARGES), otherwise=[act(P1, STRIKES)]),
+        replaces=True,
+    )
+
+
+def marshal(number: int) -> None:
+    """Once this turn, in place of a Maneuver action, the unit may restore 3 wounds and remove 1
+    condition token."""
+    card(
+        number,
+        UNIT_ACTIVATES,
+        mine & kind(SUBJECT, CAVALRY) & ~engaged(SUBJECT),
+        lasting(
+            TURN,
+            SUBJECT,
+            may_on(
+                ACTION_DECLARED,
+                by_me & action("maneuver"),
+                lose_action(),
+                restore(ME, 3),
+                clear_one(ME),
+                detach(),
+            ),
+        ),
+    )
+
+
+def ride_by_attack(number: int) -> None:
+    """As its action the unit may pivot and then march, even while engaged and through enemies;
+    enemies it leaves may not pivot. Afterwards one enemy it moved through takes 1 wound plus 1 per
+    that enemy's remaining rank."""
+    card(
+        number,
+        ACTION_DECLARED,
+        mine & kind(SUBJECT, CAVALRY) & own_action,
+        lose_action(),
+        ride(SUBJECT, 2 * speed(SUBJECT)),
+        pick(enemy, crossed(IT), late=True),
+        take_wounds(P1, 1 + ranks(P1)),
+    )
+
+
+def adaptive_methods(number: int) -> None:
+    """One enemy Combat Unit gains a condition token. Then you may swap one condition token on any
+    unit for another kind. If you control the Tactics zone you may then move one condition token
+    from one unit to another."""
+    card(
+        number,
+        TURN_START,
+        any_,
+        pick(enemy),
+        pick(has_any(IT) | same(IT, P1), optional=True),
+        when(
+            controls(TACTICS),
+            pick(has_any(IT), optional=True),
+            pick(~same(IT, P3), optional=True),
+        ),
+        gain_one(P1),
+        swap(P2),
+        when(controls(TACTICS), move_token(P3, P4)),
+    )
+
+
+def reckless_strikes(number: int, whose: Whose) -> None:
+    """This attack has Critical Blow and Precision; the attacker takes 1 wound per attack die
+    showing 1. A favoured unit also uses its highest attack dice value."""
+    card(
+        number,
+        ATTACK_DICE_NEXT,
+        mine & melee,
+        keyword(CRITICAL_BLOW, PRECISION),
+        when(whose(SUBJECT), highest()),
+        lasting(ATTACK, SUBJECT, on(ATTACK_DICE_DONE, by_me, take_wounds(ME, dice_showing(1)))),
+    )
+
+
+def hunters_insight(number: int, house_name: str) -> None:
+    """Pick an enemy within long range of a friendly unit of a House and choose one: a friendly unit
+    within long range of it shifts 3"; friendly units may re-roll attack and charge distance dice
+    against it this turn; or it may not use Orders or be targeted by its own side's tactics cards
+    this turn."""
+    card(
+        number,
+        TURN_START,
+        mine,
+        pick(enemy, near(IT, LONG, friendly(IT), house(IT, house_name))),
+        choose(
+            1,
+            option("shift", pick(friend, within(LONG, P1, IT)), shift(P5, 3)),
+            option(
+                "reroll",
+                lasting(
+                    TURN,
+                    P1,
+                    give_aura(RE_ROLL, ATTACK_DICE | CHARGE_DICE, friendly(IT) & same(OTHER, ME)),
+                ),
+            ),
+            option("not_targeted", bar(P1, OWN_CARDS | OWN_ORDERS, TURN)),
+        ),
+    )
