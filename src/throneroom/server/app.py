@@ -39,9 +39,10 @@ from throneroom.server.limits import Limits
 from throneroom.server.page_files import add_page
 from throneroom.server.presence import Presence
 from throneroom.server.thinking import Thinkers, end_with_parent
-from throneroom.server.visitors import is_host
+from throneroom.server.visitors import address_of, is_host
 
 logger = logging.getLogger("throneroom.server")
+READY_SECONDS = 5.0
 
 
 def create_app(config: Config | None = None) -> FastAPI:
@@ -148,9 +149,20 @@ def _add_errors(app: FastAPI) -> None:
 def _add_watch(app: FastAPI) -> None:
     @app.get("/health", tags=["watch"])
     async def health(request: Request) -> dict[str, Any]:
-        """Whether the process answers and its database too."""
+        """Whether the process answers: if it does not, start it anew."""
+        return {"ok": True, "version": throneroom.__version__}
+
+    @app.get("/ready", tags=["watch"])
+    async def ready(request: Request) -> dict[str, Any]:
+        """Whether it can serve, because its database takes what is written: if it does not, send
+        people elsewhere."""
         hub: Hub = request.app.state.hub
-        await hub.database.read(lambda c: c.exec_driver_sql("SELECT 1").scalar_one())
+        hub.limits.take("ready", address_of(request))
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                await hub.database.run(people.touch)
+        except TimeoutError:
+            raise Refused(503, "no-database") from None
         return {"ok": True, "version": throneroom.__version__}
 
     @app.get("/metrics", tags=["watch"], response_class=PlainTextResponse)

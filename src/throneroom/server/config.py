@@ -6,8 +6,11 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from throneroom.kernel import BadInput
+
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 def _page_folder() -> Path:
@@ -61,6 +64,8 @@ class Config:
     """The sender of mail, such as throneroom@mail.example."""
     push_key: str = ""
     """Signs notices by web push; the database keeps one for all workers."""
+    hosts: tuple[str, ...] = ()
+    """The names under which the server answers, besides those of loopback; none: under any."""
     secure_cookies: bool = False
     trusted_proxy: bool = False
     """Whether X-Forwarded-For names the visitor, because a reverse proxy sets it."""
@@ -85,6 +90,20 @@ class Config:
     limits: bool = True
     """Rate limits; only benchmarks and some tests switch them off."""
 
+    def answers_to(self, host: str) -> bool:
+        """Whether a `Host` header names this server. A page that makes its own name point here
+        would otherwise read whatever people see here."""
+        allowed: set[str | None] = set(self.hosts)
+        if self.public_address:
+            allowed.add(urlsplit(self.public_address).hostname)
+        if not allowed:
+            return True
+        try:
+            name = urlsplit(f"//{host}").hostname
+        except ValueError:
+            return False
+        return name in allowed or name in LOOPBACK
+
     @staticmethod
     def from_environment() -> "Config":
         """The settings that `throneroom serve` passes on to its workers."""
@@ -94,6 +113,7 @@ class Config:
             secret=env.get("THRONEROOM_SECRET", ""),
             page=Path(env.get("THRONEROOM_PAGE", str(_page_folder()))),
             origins=tuple(env.get("THRONEROOM_ORIGINS", "").split()),
+            hosts=tuple(env.get("THRONEROOM_HOSTS", "").lower().split()),
             public_address=_address("THRONEROOM_PUBLIC_ADDRESS"),
             smtp=_smtp("THRONEROOM_SMTP"),
             mail_from=env.get("THRONEROOM_MAIL_FROM", ""),

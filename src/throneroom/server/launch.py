@@ -96,6 +96,7 @@ def serve(host: str, port: int, workers: int, served: Callable[[], None]) -> Non
         workers=workers,
         log_config=LOGGING,
         access_log=False,
+        server_header=False,
         # Otherwise what a visitor says about the own address would be believed behind any proxy.
         proxy_headers=Config.from_environment().trusted_proxy,
         ws_max_size=LONGEST_FRAME,

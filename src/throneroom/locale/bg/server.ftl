@@ -18,6 +18,7 @@ server-too-many-armies = Запазените ти армии са вече { $m
 server-bad-points = Армия се съставя за { $low } до { $high } точки.
 server-log-in-first = Първо избери прякор или влез.
 server-foreign-page = Тази заявка не идва от страницата на този сайт.
+server-wrong-host = Този сървър не отговаря на това име.
 server-bad-webhook = Webhook е адрес http или https без парола.
 server-no-such-game = Няма игра „{ $game }“.
 server-no-such-table = Няма такава маса.

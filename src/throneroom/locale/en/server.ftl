@@ -18,6 +18,7 @@ server-too-many-armies = You keep { $most } armies already. Delete one first.
 server-bad-points = An army is built for { $low } to { $high } points.
 server-log-in-first = Choose a nickname or log in first.
 server-foreign-page = This request does not come from the page of this site.
+server-wrong-host = This server does not answer under that name.
 server-bad-webhook = A webhook is an http or https address without a password.
 server-no-such-game = There is no game “{ $game }”.
 server-no-such-table = There is no such table.

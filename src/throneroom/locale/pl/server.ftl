@@ -18,6 +18,7 @@ server-too-many-armies = Zapisanych armii może być najwyżej { $most }. Najpie
 server-bad-points = Armię buduje się na co najmniej { $low } i co najwyżej { $high } punktów.
 server-log-in-first = Najpierw wybierz pseudonim albo zaloguj się.
 server-foreign-page = To żądanie nie pochodzi ze strony tej witryny.
+server-wrong-host = Ten serwer nie odpowiada pod tą nazwą.
 server-bad-webhook = Webhook to adres http lub https bez hasła.
 server-no-such-game = Nie ma gry „{ $game }”.
 server-no-such-table = Nie ma takiego stołu.
