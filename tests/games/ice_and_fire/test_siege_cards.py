@@ -57,6 +57,36 @@ def test_sappers() -> None:
     assert asked(state)[0] == "activate"
 
 
+@pytest.mark.rule("F24.7", "F14.10")
+def test_a_siege_card_is_the_one_card_for_its_event() -> None:
+    """Sappers at the start of a turn, and then no tactics card, as without them."""
+    table: dict[str, Any] = {
+        "terrain": [["forest", 24, 24, 0]],
+        "texts": True,
+        "hand": [["40206"], []],
+        "a2": unit(SWORDS, 10, 10, 90),
+    }
+    state = with_card("siege_attacker_1", **table)
+    play(state, "pass")
+    assert listed(state) == ["play 40206 1", "pass"]
+    state = with_card("siege_attacker_1", **table)
+    play(state, "siege siege_attacker_1", "demolish t1")
+    assert asked(state) == ("activate", 0)
+    # In the next turn it can be played again.
+    play(state, "activate a2", "hold")
+    assert listed(state) == ["play 40206 1", "pass"]
+
+
+@pytest.mark.rule("F24.7", "F14.10", "FR88")
+@pytest.mark.parametrize("plays", [True, False])
+def test_no_caltrops_after_another_card_for_the_charge(plays: bool) -> None:
+    charger, charged = unit(SWORDS, 24, 20, 90), unit(SWORDS, 24, 30, 270)
+    table: dict[str, Any] = {"a1": charger, "b1": charged, "at": "declare a1", "texts": True}
+    state = with_card("siege_defender_5", **table, hand=[[], ["40209"]])
+    play(state, "charge b1 front 90", "play 40209 1" if plays else "pass")
+    assert (asked(state) == ("siege", DEFENDER)) != plays
+
+
 @pytest.mark.rule("F24.7", "F34.14")
 def test_passing_siege_cards() -> None:
     piece = {"terrain": [["forest", 24, 24, 0]], "b9": unit(GUARDSMEN, 44, 20, 270)}
@@ -99,6 +129,24 @@ def test_texts_before_the_walls() -> None:
         load(state, 4, 1, 1, 1, 1, 1, 1, 1, 4, 6, 6, 1)
         play(state, "target a1")
         assert wounds(state, "a1") == left
+    # And attacks on an agile unit have -1 to hit, also those of a wall: a 4 misses at 4+.
+    agile = {"with": ["stark_syrio_forel_first_blade_of_braavos"]}
+    for texts, hits in ((True, 1), (False, 2)):
+        state = siege(a1=unit(SWORDS, 24, 33, 90, **agile), active="1", texts=texts)
+        play(state, "activate_wall w1")
+        load(state, 4, 5, 1, 1, 1, 1, 1, 1, *(6,) * hits)
+        events = play(state, "target a1")
+        assert len(told(events, "rolled")[1]["dice"]) == hits
+
+
+@pytest.mark.rule("F24.7", "FR110")
+def test_all_out_assault_on_a_wall() -> None:
+    """With it a 3 hits at 4+: six hits are three wounds."""
+    for cards, left in (([], 6), (["siege_attacker_3"], 3)):
+        state = siege(at="declare a1", of_mode={"siege": cards})
+        load(state, 1, 6, 3, 3, 3, 3, 3, 3, 1)
+        play(state, "strike_wall w1")
+        assert of_mode(state, "walls")[0] == left
 
 
 @pytest.mark.rule("F24.7")

@@ -233,6 +233,7 @@ from throneroom.games.ice_and_fire.vocabulary.action_ops import (
     return_unit,
     ride,
     shift,
+    surging,
     turn_and_shift,
 )
 from throneroom.games.ice_and_fire.vocabulary.attack_ops import (
@@ -795,6 +796,7 @@ __all__ = [
     "no_defense",
     "no_panic",
     "no_surge",
+    "surging",
     "of_one_player",
     "near",
     "nobody_controls",
