@@ -85,6 +85,7 @@ from throneroom.games.ice_and_fire.moments import (
     INFLUENCE_SET,
     MOVE_ENDED,
     NCU_ACTIVATES,
+    PILLAGED,
     RANK_LOST,
     RETREAT_DONE,
     RETREAT_REROLLS,
@@ -422,6 +423,12 @@ from throneroom.games.ice_and_fire.vocabulary.numbers import (
     wounds_left,
     wounds_of_test,
 )
+from throneroom.games.ice_and_fire.vocabulary.pillage_ops import (
+    give_pillage,
+    pass_pillage,
+    pillage,
+    spend_pillage,
+)
 from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
     attach,
     attach_picked,
@@ -465,6 +472,11 @@ from throneroom.games.ice_and_fire.windows import (
 
 __all__ = [
     "pick_from",
+    "give_pillage",
+    "pass_pillage",
+    "pillage",
+    "spend_pillage",
+    "PILLAGED",
     "beside_the_board",
     "CONDITION_AGAIN",
     "LAST_RESORT",
