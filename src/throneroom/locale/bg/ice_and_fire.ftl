@@ -486,6 +486,7 @@ ice_and_fire-event-marker = { $seat } поставя маркер за побе�
 ice_and_fire-event-takes_hits = { $unit }: получени попадения: { $hits }.
 ice_and_fire-event-assigned = { $ncu } се брои този рунд тук: { $quadrant }.
 ice_and_fire-event-lent = { $seat } вече разполага с поддръжник: { $ncu }.
+ice_and_fire-event-pillage = { $unit }: жетони за плячка: { $count }.
 
 # Режими: откази
 
@@ -764,6 +765,7 @@ ice_and_fire-why-fortified = укрепен терен
 ice_and_fire-why-inspiring = вдъхновяващ терен наблизо
 ice_and_fire-why-horrific = ужасяващ терен наблизо
 ice_and_fire-why-hold_the_gate = Дръжте портата
+ice_and_fire-why-pillage = Плячка
 ice_and_fire-why-carrying = носи жетон
 ice_and_fire-why-effect = ефект
 

@@ -486,6 +486,7 @@ ice_and_fire-event-marker = { $seat } puts a victory point marker on { $unit }; 
 ice_and_fire-event-takes_hits = { $unit }: hits taken: { $hits }.
 ice_and_fire-event-assigned = { $ncu } counts in the { $quadrant } this round.
 ice_and_fire-event-lent = { $seat } has { $ncu } now.
+ice_and_fire-event-pillage = { $unit }: Pillage tokens: { $count }.
 
 # Modes: refusals
 
@@ -764,6 +765,7 @@ ice_and_fire-why-fortified = fortified terrain
 ice_and_fire-why-inspiring = inspiring terrain nearby
 ice_and_fire-why-horrific = horrific terrain nearby
 ice_and_fire-why-hold_the_gate = Hold the Gate
+ice_and_fire-why-pillage = Pillage
 ice_and_fire-why-carrying = carries a token
 ice_and_fire-why-effect = an effect
 

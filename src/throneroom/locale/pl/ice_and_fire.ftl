@@ -488,6 +488,7 @@ ice_and_fire-event-marker = { $seat } kładzie znacznik punktu zwycięstwa: { $u
 ice_and_fire-event-takes_hits = { $unit }: otrzymane trafienia: { $hits }.
 ice_and_fire-event-assigned = { $ncu } liczy się w tej rundzie tutaj: { $quadrant }.
 ice_and_fire-event-lent = { $seat } ma teraz Stronnika: { $ncu }.
+ice_and_fire-event-pillage = { $unit }: żetony Grabieży: { $count }.
 
 # Tryby: odmowy
 
@@ -766,6 +767,7 @@ ice_and_fire-why-fortified = ufortyfikowany teren
 ice_and_fire-why-inspiring = inspirujący teren w pobliżu
 ice_and_fire-why-horrific = przerażający teren w pobliżu
 ice_and_fire-why-hold_the_gate = Utrzymać bramę
+ice_and_fire-why-pillage = Grabież
 ice_and_fire-why-carrying = niesie żeton Celu
 ice_and_fire-why-effect = efekt
 

@@ -65,6 +65,7 @@ ELSEWHERE |= {"master_skinchanger", "ncu_30303_refuge_and_supplies", "ncu_30306_
 ELSEWHERE |= {"varamyrs_shadowcat"}
 ELSEWHERE |= {"ncu_31001_frey_ambition", "ncu_31002_loyal_imposter", "ncu_31003_horrific_rumors"}
 ELSEWHERE |= {"ncu_30905_healing_hands", "ncu_30908_unfaltering_politics"}
+ELSEWHERE |= {"captains_men", "poisoned_gifts", "iron_credit"}
 ELSEWHERE |= {"lightbringer", "prayers_to_rhllor", "ncu_31104_fresh_converts"}
 
 

@@ -86,6 +86,7 @@ from throneroom.games.ice_and_fire.moments import (
     INFLUENCE_SET,
     MOVE_ENDED,
     NCU_ACTIVATES,
+    PILLAGED,
     RANK_LOST,
     RETREAT_DONE,
     RETREAT_REROLLS,
@@ -430,6 +431,12 @@ from throneroom.games.ice_and_fire.vocabulary.numbers import (
     wounds_left,
     wounds_of_test,
 )
+from throneroom.games.ice_and_fire.vocabulary.pillage_ops import (
+    give_pillage,
+    pass_pillage,
+    pillage,
+    spend_pillage,
+)
 from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
     MASTER,
     attach,
@@ -493,6 +500,11 @@ __all__ = [
     "MUST_WAIT",
     "NO_POINTS",
     "pick_from",
+    "give_pillage",
+    "pass_pillage",
+    "pillage",
+    "spend_pillage",
+    "PILLAGED",
     "beside_the_board",
     "CONDITION_AGAIN",
     "LAST_RESORT",
