@@ -12,16 +12,19 @@ from throneroom.games.ice_and_fire.deploy import (
     check_deploy,
     corner_zones,
     has_room,
+    may_deploy,
     spots,
     zones_of,
 )
-from throneroom.games.ice_and_fire.field import FOOTPRINT, around, grounds
+from throneroom.games.ice_and_fire.field import FOOTPRINT, around, box_of, grounds
+from throneroom.games.ice_and_fire.geometry.measure import fully_within
 from throneroom.games.ice_and_fire.geometry.shapes import (
     FULL_TURN,
     INCH,
     RIGHT_ANGLE,
     Footprint,
     Pose,
+    box,
 )
 from throneroom.games.ice_and_fire.layout import HEIGHT, layout, north_of
 from throneroom.games.ice_and_fire.moments import DEPLOYED
@@ -47,6 +50,7 @@ from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import SEATS, Action, Illegal, Question
 
 NONE: Final = -1
+AROUND: Final = range(-8 * INCH, 8 * INCH + 1, 2 * INCH)  # places that are listed beside a unit
 
 
 # The zones
@@ -224,6 +228,8 @@ def put_down(t: Battle, unit: int, x: int, y: int, h: int) -> None:
 
 # Of the field, near which a unit comes: at short range, or the own one at long range.
 OWN_EDGE, FLANK_EDGES, FAR_OWN_EDGE = 1, 2, 4
+# Or wholly within short range of one unit: its number, counted from 1, above this (F38.7).
+BESIDE_UNIT: Final = 256
 
 
 def to_reserve(t: Battle, unit: int) -> None:
@@ -244,6 +250,8 @@ def _strips(t: Battle, unit: int, edges: int) -> list[Zone]:
     north = t.edge[seat_of(unit)] == 1
     ahead = SOUTH if north else NORTH
     found = []
+    if edges >= BESIDE_UNIT:
+        return [Zone((0, 0, t.width, top), ahead)]
     if edges & (OWN_EDGE | FAR_OWN_EDGE):
         reach = LONG_RANGE if edges & FAR_OWN_EDGE else SHORT_RANGE
         low, high = (HEIGHT - reach, top) if north else (0, reach)
@@ -257,10 +265,29 @@ def _strips(t: Battle, unit: int, edges: int) -> list[Zone]:
 def _entries(t: Battle, unit: int, edges: int) -> list[Pose]:
     """The places that are listed for it."""
     _, tray, others = _ground_of(t, unit)
+    if edges >= BESIDE_UNIT:
+        (field,) = _strips(t, unit, edges)
+        return [
+            pose for pose in _around_unit(t, unit, edges) if may_deploy(field, tray, pose, others)
+        ]
     found: dict[Pose, None] = {}
     for zone in _strips(t, unit, edges):
         found.update(dict.fromkeys(spots(zone, tray, others)))
     return list(found)
+
+
+def _around_unit(t: Battle, unit: int, edges: int) -> list[Pose]:
+    """Places around the unit beside which another one comes."""
+    other = edges // BESIDE_UNIT - 1
+    poses = [(t.x[other] + dx, t.y[other] + dy, t.h[other]) for dx in AROUND for dy in AROUND]
+    return [pose for pose in poses if _is_with(t, unit, pose, edges)]
+
+
+def _is_with(t: Battle, unit: int, pose: Pose, edges: int) -> bool:
+    """Whether a place is wholly within short range of the unit beside which one comes."""
+    other = edges // BESIDE_UNIT - 1
+    tray = box(*pose, FOOTPRINT[t.card[unit]])
+    return t.place[other] == FIELD and fully_within(tray, box_of(t, other), SHORT_RANGE)
 
 
 def legal_bring_in(t: Battle, seat: int) -> list[Action]:
@@ -273,6 +300,9 @@ def check_bring_in(t: Battle, seat: int, action: Action) -> None:
     if action[1] != unit:
         raise Illegal("F19.12", "ice_and_fire-not-to-deploy", unit=UNITS.ids[action[1]])
     _, tray, others = _ground_of(t, unit)
+    if edges >= BESIDE_UNIT and not _is_with(t, unit, action[2:], edges):
+        near = UNITS.ids[edges // BESIDE_UNIT - 1]
+        raise Illegal("F38.7", "ice_and_fire-piece-too-far", unit=near, most=SHORT_RANGE / INCH)
     refusals = []
     for zone in _strips(t, unit, edges):
         try:

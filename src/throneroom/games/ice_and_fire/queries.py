@@ -70,6 +70,9 @@ NO_PIVOT: Final = "no_pivot"
 MAY_WAIT: Final = "may_wait"
 NOT_ACTIVATED: Final = "not_activated"
 NOT_TARGETED: Final = "not_targeted"
+# Whether IT moves over everything in its way, and nobody scores for IT.
+FLIES: Final = "flies"
+NO_POINTS: Final = "no_points"
 # The least of the numbers that are given.
 PANIC_CAP: Final = "panic_cap"
 # The greatest: up to which distance die a charge of IT is disorderly; the inches that its ranged
@@ -102,14 +105,15 @@ QUERIES: Final = (
     | SETS
     | {SILENCED, NO_OBJECTIVES, NO_PIVOT, MAY_WAIT, NOT_ACTIVATED, NOT_TARGETED}
     | {PANIC_CAP, DISORDERLY, RANGE, INFLUENCE_OF}
+    | {FLIES, NO_POINTS}
 )
 
 
 # What is asked before it is known which attack is made.
-BEFORE_ATTACKS: Final = frozenset({AIM, SIGHT})
+BEFORE_ATTACKS: Final = frozenset({AIM, SIGHT, RANGE})
 # Numbers of the queries, for what has already changed an attack. Those that change no attack need
 # none, and a number that was given once stays: the marks are in records.
-UNMARKED: Final = frozenset({FORBIDDEN, AIM})
+UNMARKED: Final = frozenset({FORBIDDEN, AIM, FLIES, NO_POINTS})
 CODE: Final = {query: code for code, query in enumerate(sorted(QUERIES - UNMARKED))}
 
 

@@ -16,7 +16,13 @@ from typing import Any, Final, NamedTuple
 from throneroom.games.ice_and_fire import lasting
 from throneroom.games.ice_and_fire.cards import play
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
-from throneroom.games.ice_and_fire.moments import ATTACHMENT_LOST, CARD_PLAYED, MOMENTS, TARGETED
+from throneroom.games.ice_and_fire.moments import (
+    ACTION_DECLARED,
+    ATTACHMENT_LOST,
+    CARD_PLAYED,
+    MOMENTS,
+    TARGETED,
+)
 from throneroom.games.ice_and_fire.moments import NCU as OF_NCU
 from throneroom.games.ice_and_fire.moments import UNIT as OF_UNIT
 from throneroom.games.ice_and_fire.names import NCUS, UNITS
@@ -49,6 +55,7 @@ Hands = list[tuple[int, ...]]
 # What a unit may be barred from (F1.25): its own side's tactics cards, or Orders; those of its
 # enemies, or their Influence.
 OWN_CARDS, OWN_ORDERS, ENEMY_CARDS, ENEMY_ORDERS, ENEMY_INFLUENCE = 1, 2, 4, 8, 16
+ENEMY_ABILITIES, ENEMY_ZONES, OWN_ZONES, OWN_INFLUENCE = 32, 64, 128, 256
 
 
 def is_heard(t: Battle, moment: str) -> bool:
@@ -118,8 +125,9 @@ def _has(t: Battle, text: Text, holder: int, part: int, last_words: bool) -> boo
     if holder < FIRST_NCU_HOLDER:
         if t.place[holder] != (RESERVE if text.waiting else FIELD):
             return False
-        if text.attack >= 0 and not uses_attack(t, holder, text.attack):
-            return False
+        if text.attack >= 0 and text.moment != ACTION_DECLARED:  # there is no attack yet
+            if not uses_attack(t, holder, text.attack):
+                return False
     return text.once == UNLIMITED or not was_used(t, holder, text)
 
 
@@ -436,7 +444,10 @@ def _hides(t: Battle, seat: int, subject: Subject) -> bool:
     which everybody knows who has seen the army and the discard pile (F34.12)."""
     wanted = {one[0] for one in _about(t, subject)}
     left = list(t.muster.decks[seat]) if t.muster.decks else []
-    for card in (*t.discard[seat], *(row.card for row in t.lasting if row.seat == seat)):
+    for card in (
+        *t.discard[seat],
+        *(r.card for r in t.lasting if r.seat == seat and not lasting.is_face_down(r)),
+    ):
         if card in left:
             left.remove(card)
     return any(

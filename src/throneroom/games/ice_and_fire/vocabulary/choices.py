@@ -183,7 +183,7 @@ def pick_zone(*, unclaimed: bool = False, optional: bool = False) -> Op:
     def candidates(t: Battle, f: Frame) -> list[int]:
         return [
             zone
-            for zone in range(5)
+            for zone in (*range(5), *t.muster.zones)
             if zone not in f.picks and (not unclaimed or zone not in t.ncu_place)
         ]
 
