@@ -90,3 +90,57 @@ def test_a_server_that_is_killed_while_it_migrates_starts_again(
         migrate(again)
         assert columns(again) == newest
         again.dispose()
+
+
+FILLED = (
+    "INSERT INTO users (id, name, folded_name, password, created) VALUES"
+    " ('a', 'Sam', 'sam', 'x', 1), ('b', 'Sаm', 'sаm', 'x', 2), ('c', 'Jon', 'jon', 'x', 3),"
+    " ('g', 'Sam', NULL, NULL, 4)",
+    "INSERT INTO tables (id, game, rules, seats, options, status, public, key, on_timeout, owner,"
+    " seed, created, moved) VALUES"
+    " ('t', 'watch', '1', 3, '{}', 'finished', true, 'k', 'bot', 'a', 'ff', 1, 1),"
+    " ('p', 'watch', '1', 3, '{}', 'finished', false, 'k', 'bot', 'a', 'ff', 1, 1)",
+    "INSERT INTO seats (table_id, seat, user_id, note) VALUES"
+    " ('t', 0, 'a', ''), ('t', 1, 'c', ''), ('t', 2, 'g', ''),"
+    " ('p', 0, 'a', ''), ('p', 1, 'b', '')",
+    "INSERT INTO chat (table_id, user_id, name, text, at) VALUES"
+    " ('t', 'a', 'Sam', 'hodor', 1), ('t', 'g', 'Sam', 'hodor', 2)",
+    "INSERT INTO ratings (user_id, game, mu, sigma, games) VALUES ('a', 'watch', 25, 8, 1)",
+    "INSERT INTO rating_history (user_id, table_id, game, at, mu, sigma) VALUES"
+    " ('a', 't', 'watch', 1, 25, 8)",
+)
+
+
+def kept(engine: Engine) -> dict[str, list[Any]]:
+    """All rows, by the columns that were there before."""
+    with engine.connect() as connection:
+        return {
+            name: [
+                tuple(row)
+                for row in connection.exec_driver_sql(
+                    f"SELECT * FROM {name} ORDER BY {'id' if name != 'seats' else 'seat, table_id'}"
+                )
+            ]
+            for name in ("users", "tables", "seats", "chat")
+        }
+
+
+def test_a_filled_database_goes_up_and_down_and_loses_nothing(engine: Engine) -> None:
+    change(engine, "upgrade", "0011")
+    with engine.begin() as connection:
+        for statement in FILLED:
+            connection.exec_driver_sql(statement)
+    before = kept(engine)
+    change(engine, "upgrade", "head")
+    with engine.connect() as connection:
+        ask = connection.exec_driver_sql
+        rivals = ask("SELECT user_id, rival_id FROM rivals ORDER BY user_id").all()
+        assert [tuple(row) for row in rivals] == [("a", "c"), ("c", "a")]
+        skeletons = ask("SELECT skeleton FROM users ORDER BY id").scalars().all()
+        assert list(skeletons) == ["sam", None, "jon", None]
+        guests = ask("SELECT guest FROM chat ORDER BY id").scalars().all()
+        assert [bool(guest) for guest in guests] == [False, True]
+    change(engine, "downgrade", "0011")
+    assert kept(engine) == before
+    change(engine, "upgrade", "head")
+    engine.dispose()

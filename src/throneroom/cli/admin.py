@@ -20,37 +20,34 @@ Name = Annotated[str, typer.Argument(help="help-account-name", metavar="NAME")]
 TableId = Annotated[str, typer.Argument(help="help-table-id", metavar="ID")]
 NewFile = Annotated[str, typer.Argument(help="help-backup-file", metavar="FILE")]
 OldFile = Annotated[str, typer.Argument(help="help-restore-file", metavar="FILE")]
-Password = Annotated[str, typer.Option("--password", help="help-password")]
 Days = Annotated[int, typer.Option("--days", help="help-days", min=0)]
 Status = Annotated[str, typer.Option("--status", help="help-status")]
+Who = Annotated[str, typer.Argument(help="help-who", metavar="WHO")]
+Addresses = Annotated[bool, typer.Option("--addresses", help="help-addresses")]
 Mend = Annotated[bool, typer.Option("--mend", help="help-mend")]
 DEFAULT_DB = "sqlite:///throneroom.db"
 
 
 @contextmanager
-def hosting(db: str, lang: str) -> "Iterator[tuple[Host, Translator]]":
+def hosting(db: str, lang: str, create: bool = False) -> "Iterator[tuple[Host, Translator]]":
     """Whoever hosts the server with this database, and the words to answer with."""
     need_server()
     from throneroom.server.admin import open_database
 
     say = Translator(language(lang))
-    with open_database(db, say) as host:
+    with open_database(db, say, create) as host:
         yield host, say
 
 
-def create_account(
-    name: Name, password: Password = "", db: DatabaseUrl = DEFAULT_DB, lang: Lang = ""
-) -> None:
+def create_account(name: Name, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
     with hosting(db, lang) as (host, say):
-        made = host.create_account(name, password or typed_password(say))
+        made = host.create_account(name, typed_password(say))
     Screen().print(say.say("admin-created", name=made))
 
 
-def reset_password(
-    name: Name, password: Password = "", db: DatabaseUrl = DEFAULT_DB, lang: Lang = ""
-) -> None:
+def reset_password(name: Name, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
     with hosting(db, lang) as (host, say):
-        host.reset_password(name, password or typed_password(say))
+        host.reset_password(name, typed_password(say))
     Screen().print(say.say("admin-password-set", name=name))
 
 
@@ -72,6 +69,33 @@ def prune(days: Days = 90, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> Non
     with hosting(db, lang) as (host, say):
         removed = host.prune(days)
     Screen().print(say.say("admin-pruned", n=removed))
+
+
+def reports(db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
+    with hosting(db, lang) as (host, say):
+        found = host.reports()
+    screen = Screen()
+    for one in found:
+        key = "admin-report-banned" if one["banned"] else "admin-report"
+        told = {name: one[name] for name in ("at", "table", "by", "about", "id", "text")}
+        screen.print(say.say(key, **told), soft_wrap=True, markup=False)
+        for text in one["said"]:
+            screen.print(f"    > {text}", soft_wrap=True, markup=False)
+    screen.print(say.say("admin-reports", n=len(found)))
+
+
+def ban(
+    who: Who, addresses: Addresses = False, db: DatabaseUrl = DEFAULT_DB, lang: Lang = ""
+) -> None:
+    with hosting(db, lang) as (host, say):
+        name = host.ban(who, addresses)
+    Screen().print(say.say("admin-banned", name=name))
+
+
+def unban(who: Who, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
+    with hosting(db, lang) as (host, say):
+        name = host.unban(who)
+    Screen().print(say.say("admin-unbanned", name=name))
 
 
 def check(mend: Mend = False, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
@@ -103,13 +127,14 @@ def back_up(file: NewFile, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> Non
 
 
 def restore(file: OldFile, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
-    with hosting(db, lang) as (host, say):
+    with hosting(db, lang, create=True) as (host, say):
         rows = host.restore(file)
     Screen().print(say.say("admin-restored", rows=rows, file=file))
 
 
 def typed_password(translator: Translator) -> str:
-    """Typed in, or a line of standard input."""
+    """Typed in, or a line of standard input. An argument would be seen by everybody who may list
+    processes, and kept by the shell."""
     if sys.stdin.isatty():
         return getpass.getpass(translator.say("admin-password-prompt") + ": ")
     return sys.stdin.readline().rstrip("\n")
@@ -120,6 +145,9 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "reset-password": reset_password,
     "tables": tables,
     "close-table": close_table,
+    "reports": reports,
+    "ban": ban,
+    "unban": unban,
     "prune": prune,
     "check": check,
     "backup": back_up,

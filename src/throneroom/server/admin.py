@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Engine, select
 from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import BadInput
-from throneroom.server import backup, checking, lobby, people, schema
+from throneroom.server import backup, checking, lobby, manners, people, schema
 from throneroom.server.database import migrate, open_engine
 from throneroom.server.errors import Refused
 from throneroom.server.launch import reason_of
@@ -19,9 +20,10 @@ from throneroom.text import Translator
 
 
 @contextmanager
-def open_database(db: str, translator: Translator) -> "Iterator[Host]":
-    """The database, brought up to date; what is refused is said in the translator's language."""
-    engine = open_engine(db)
+def open_database(db: str, translator: Translator, create: bool = False) -> "Iterator[Host]":
+    """The database, brought up to date; what is refused is said in the translator's language. A
+    mistyped name of a file is no reason to make one, unless a backup is to be read into it."""
+    engine = open_engine(db, create)
     try:
         migrate(engine)
         yield Host(engine)
@@ -75,6 +77,21 @@ class Host:
         """Remove old tables that are over or never began; returns how many."""
         with self.engine.begin() as connection:
             return lobby.prune(connection, time.time() - days * 86_400)
+
+    def reports(self) -> list[dict[str, Any]]:
+        """What people complain about."""
+        with self.engine.connect() as connection:
+            return list(manners.reports(connection))
+
+    def ban(self, who: str, addresses: bool) -> str:
+        """Keep somebody out; returns the name."""
+        with self.engine.begin() as connection:
+            return manners.ban(connection, who, addresses)
+
+    def unban(self, who: str) -> str:
+        """Let somebody in again; returns the name."""
+        with self.engine.begin() as connection:
+            return manners.unban(connection, who)
 
     def check(self, mend: bool) -> checking.Checked:
         """Look for damage in everything, and mend what can be mended; returns what is left."""

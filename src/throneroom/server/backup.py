@@ -72,11 +72,12 @@ def restore(engine: Engine, file: Path) -> int:
                 raise BadInput("server-bad-backup", line=count + 2) from None
             count += len(rows)
         if engine.dialect.name == "postgresql":
-            # New messages must get numbers after the restored ones.
-            connection.exec_driver_sql(
-                "SELECT setval(pg_get_serial_sequence('chat', 'id'),"
-                " COALESCE((SELECT MAX(id) FROM chat), 0) + 1, false)"
-            )
+            # New rows must get numbers after the restored ones.
+            for name in ("chat", "reports"):
+                connection.exec_driver_sql(
+                    f"SELECT setval(pg_get_serial_sequence('{name}', 'id'),"
+                    f" COALESCE((SELECT MAX(id) FROM {name}), 0) + 1, false)"
+                )
     return count
 
 
@@ -102,5 +103,13 @@ def _rows(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
                     raise ValueError("too many values")
                 # Columns are only ever added at the end: an older backup lacks the last ones.
                 yield table, dict(zip(table.columns.keys(), values, strict=False))
-        except (ValueError, KeyError, TypeError, EOFError, zlib.error, gzip.BadGzipFile):
+        except (
+            ValueError,
+            KeyError,
+            TypeError,
+            EOFError,
+            RecursionError,
+            zlib.error,
+            gzip.BadGzipFile,
+        ):
             raise BadInput("server-bad-backup", line=number) from None

@@ -13,7 +13,7 @@ from sqlalchemy import Connection as Rows
 
 from throneroom.kernel import Action, State
 from throneroom.kernel.windows import PASS
-from throneroom.server import lobby, notices, play
+from throneroom.server import lobby, manners, notices, play
 from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.config import Config
 from throneroom.server.database import Database
@@ -93,6 +93,7 @@ class Hub:
         seats = lobby.find_seats(connection, table_id)[table_id]
         table = LiveTable(game, row, seats, blake2b(self.config.secret.encode()).digest())
         table.elsewhere = self.presence.elsewhere(connection, [table_id])[table_id]
+        table.muted = manners.muted_at(connection, table_id)
         self._load_state(connection, table)
         return table
 
@@ -139,6 +140,7 @@ class Hub:
             was_open = table.status == lobby.OPEN
             table.row = lobby.find_table(connection, table.id)
             table.seats = lobby.find_seats(connection, table.id)[table.id]
+            table.muted = manners.muted_at(connection, table.id)
             if was_open or is_damaged(table.row, table.seats):
                 self._load_state(connection, table)
 

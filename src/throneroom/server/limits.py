@@ -14,6 +14,9 @@ LIMITS = {
     "create": (12, 20),
     "join": (20, 40),
     "chat": (10, 30),
+    "chat-address": (20, 60),  # of all guests of one address together
+    "chat-table": (60, 180),  # of everybody at a table together
+    "report": (5, 3),
     "act": (120, 1200),
     "ask": (120, 1200),
     "hint": (10, 40),

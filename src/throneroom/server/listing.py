@@ -82,6 +82,7 @@ def table_info(
         "created": stamp(row.created),
         "turn": row.turn,
         "rematch": row.rematch,
+        "muted": [],
         "your_turn": row.status == "running" and is_asked(row.awaited, seats, mine),
     }
 

@@ -34,6 +34,8 @@ class Connection:
     seat: int | None
     guest: bool = True
     """Without an account."""
+    address: str = ""
+    """Where it was opened."""
     session: str = ""
     """With which the page was opened; when it ends, so does the page."""
     waiting: list[str] = field(default_factory=list)
@@ -109,6 +111,8 @@ class LiveTable:
     """How often something that a seat was shown was taken back."""
     log: "deque[Logged]" = field(default_factory=lambda: deque(maxlen=2000))
     connections: set[Connection] = field(default_factory=set)
+    muted: set[str] = field(default_factory=set)
+    """The people who may say nothing here."""
     elsewhere: set[str] = field(default_factory=set)
     """The people who have a page open at another worker."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -196,6 +200,7 @@ class LiveTable:
         """The table as the lobby shows it."""
         online = {connection.user_id for connection in self.connections}
         shown = table_info(self.row, self.seats, user_id, online | self.elsewhere)
+        shown["muted"] = sorted(self.muted)
         if self.state is not None:
             awaited = seat_list(troubled(self.state))
             shown["turn"] = self.game.rounds(self.state.table)

@@ -404,7 +404,8 @@ def prune(connection: Connection, before: float) -> int:
     old = select(schema.tables.c.id).where(
         schema.tables.c.moved < before, schema.tables.c.status.in_((OPEN, FINISHED, CLOSED))
     )
-    for part in (schema.chat, schema.snapshots, schema.actions, schema.seats):
+    connection.execute(delete(schema.reports).where(schema.reports.c.at < before))
+    for part in (schema.chat, schema.mutes, schema.snapshots, schema.actions, schema.seats):
         connection.execute(delete(part).where(part.c.table_id.in_(old)))
     removed = connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(old))).rowcount
     forget_sessions(connection)
@@ -415,5 +416,6 @@ def prune(connection: Connection, before: float) -> int:
         .where(~exists().where(schema.sessions.c.user_id == users.c.id))
         .where(~exists().where(schema.seats.c.user_id == users.c.id))
         .where(~exists().where(schema.ratings.c.user_id == users.c.id))
+        .where(~exists().where(schema.reports.c.about == users.c.id), users.c.banned.is_(None))
     )
     return removed

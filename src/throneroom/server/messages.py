@@ -62,6 +62,22 @@ class Say(Struct, tag_field="t", tag="chat"):
     id: str | None = None
 
 
+class Mute(Struct, tag_field="t", tag="mute"):
+    """Let somebody say nothing more at the own table, or let the person speak again."""
+
+    person: str
+    on: bool
+    id: str | None = None
+
+
+class Report(Struct, tag_field="t", tag="report"):
+    """Complain to the host about somebody."""
+
+    person: str
+    text: str = ""
+    id: str | None = None
+
+
 class WriteNote(Struct, tag_field="t", tag="note"):
     """Write into the own notepad."""
 
@@ -109,6 +125,8 @@ PageMessage = (
     | AskHint
     | Listen
     | Say
+    | Mute
+    | Report
     | WriteNote
     | AskUndo
     | UndoVote
@@ -196,6 +214,8 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     turn: int
     rematch: str | None
     """The table where the same people play again."""
+    muted: list[str]
+    """The ids of the people who may say nothing at an opened table."""
     your_turn: bool
 
 
@@ -229,7 +249,7 @@ class Alias(Struct, array_like=True, forbid_unknown_fields=True):
 
     kind: str
     name: str
-    number: int | str
+    number: int
     """Which of several alike it is."""
     speaks_of: list[str] | UnsetType = UNSET
     """The things that its name speaks of, as `kind:id`."""
@@ -312,6 +332,8 @@ class ChatMessage(Struct, forbid_unknown_fields=True):
 
     i: int
     by: str = field(name="from")
+    person: str
+    """The id of the speaker."""
     guest: bool
     seat: int | None
     to: int | None

@@ -118,6 +118,8 @@ def find_account(connection: Connection, name: str) -> tuple[Person, str] | None
     row = connection.execute(
         select(schema.users).where(schema.users.c.folded_name == folded(name))
     ).first()
+    if row is not None and row.banned is not None:
+        raise Refused(403, "banned")
     return None if row is None else (_person(row), row.password)
 
 
@@ -136,10 +138,12 @@ def check_password(account: tuple[Person, str] | None, password: str) -> Person:
 
 def set_password(connection: Connection, name: str, hashed: str) -> None:
     """A new password for an account; all its sessions end."""
-    account = find_account(connection, name)
-    if account is None:
+    users = schema.users
+    mine = connection.execute(
+        select(users.c.id).where(users.c.folded_name == folded(name))
+    ).scalar()
+    if mine is None:
         raise Refused(404, "no-such-person", name=name)
-    mine = account[0].id
     connection.execute(
         update(schema.users).where(schema.users.c.id == mine).values(password=hashed)
     )
@@ -238,7 +242,7 @@ def find_session(connection: Connection, session: str) -> Person | None:
         select(schema.users)
         .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
         .where(schema.sessions.c.token == session)
-        .where(schema.sessions.c.expires > time.time())
+        .where(schema.sessions.c.expires > time.time(), schema.users.c.banned.is_(None))
     ).first()
     return None if row is None else _person(row)
 

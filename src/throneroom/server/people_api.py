@@ -7,8 +7,9 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection
 
-from throneroom.server import friends, mail, people, profiles, push, ratings, webhooks
+from throneroom.server import friends, mail, manners, people, profiles, push, ratings, webhooks
 from throneroom.server.errors import Refused
+from throneroom.server.hub import Hub
 from throneroom.server.names import clean_name
 from throneroom.server.people import Person
 from throneroom.server.visitors import (
@@ -80,12 +81,19 @@ async def me(
     return as_json(person, rated)
 
 
+async def _let_in(hub: Hub, request: Request) -> None:
+    """Nobody comes in from an address that the host has banned."""
+    address = address_of(request)
+    await hub.database.read(lambda c: manners.check_address(c, address))
+
+
 @router.post("/guest")
 async def guest(
     body: NewGuest, request: Request, response: Response, hub: TheHub
 ) -> dict[str, Any]:
     """Come in with a nickname."""
     hub.limits.take("guest", address_of(request))
+    await _let_in(hub, request)
     language = language_of(request)
     person = await hub.database.run(lambda c: people.add_guest(c, body.name, language))
     await remember(request, response, person)
@@ -98,6 +106,7 @@ async def register(
 ) -> dict[str, Any]:
     """Make an account; a guest keeps the games."""
     hub.limits.take("register", address_of(request))
+    await _let_in(hub, request)
     name = clean_name(body.name)
     hashed = await asyncio.to_thread(people.hash_password, body.password)
     language = language_of(request)

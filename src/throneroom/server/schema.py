@@ -52,7 +52,8 @@ users = Table(
     Column("push_sent", Float, nullable=True),  # when the last notice went to a browser
     Column(
         "skeleton", String(120), nullable=True, unique=True
-    ),  # of an account's name: what it looks like
+    ),  # what an account's name looks like
+    Column("banned", Float, nullable=True),  # since when the host lets the person in no more
 )
 
 sessions = Table(
@@ -151,6 +152,37 @@ chat = Table(
     Column("statement", JSON(none_as_null=True), nullable=True),  # its verb and named arguments
     Column("guest", Boolean, nullable=False, server_default=true()),  # whether the speaker was one
     Index("ix_chat_table", "table_id", "id"),
+)
+
+# Who may say nothing at a table, because its owner wants it so.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", String(24), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+)
+
+# What people complain about to the host.
+reports = Table(
+    "reports",
+    metadata,
+    Column(
+        "id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True
+    ),
+    Column("table_id", String(24), nullable=False),  # which may be pruned meanwhile
+    Column("by", String(24), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("about", String(24), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("address", String(60), nullable=False),  # of the person it is about, or empty
+    Column("at", Float, nullable=False),
+)
+
+# Addresses from which nobody is let in.
+bans = Table(
+    "bans",
+    metadata,
+    Column("address", String(60), primary_key=True),
+    Column("since", Float, nullable=False),
 )
 
 ratings = Table(

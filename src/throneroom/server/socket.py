@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import LISTEN, Action, BadInput, Illegal
 from throneroom.kernel.windows import PASSES
-from throneroom.server import lobby, play, sweep, talk, undo
+from throneroom.server import lobby, manners, play, sweep, talk, undo
 from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub, asked_for
@@ -24,9 +24,11 @@ from throneroom.server.messages import (
     AskHint,
     AskUndo,
     Listen,
+    Mute,
     NamedAction,
     Ping,
     ReplaceVote,
+    Report,
     Say,
     StandIn,
     UndoVote,
@@ -59,9 +61,10 @@ async def table_socket(websocket: WebSocket, table_id: str, key: str = "") -> No
         hub.limits.take("page", address_of(websocket))
         if TABLE_ID.fullmatch(table_id) is None:
             raise Refused(404, "no-such-table")
+        await hub.database.read(lambda c: manners.check_address(c, address_of(websocket)))
         table = await hub.table(table_id)
     except Refused as refusal:
-        await websocket.close(TOO_MANY if refusal.status == 429 else NOT_FOUND)
+        await websocket.close({429: TOO_MANY, 403: FORBIDDEN}.get(refusal.status, NOT_FOUND))
         return
     session = session_of(websocket)
     person = await visitor(websocket)
@@ -71,7 +74,8 @@ async def table_socket(websocket: WebSocket, table_id: str, key: str = "") -> No
     page = Connection("", "", None)
     if person is not None:
         seat = table.seat_of(person.id)
-        page = Connection(person.id, person.name, seat, person.guest, session)
+        address = address_of(websocket)
+        page = Connection(person.id, person.name, seat, person.guest, address, session)
         if sum(other.user_id == person.id for other in table.connections) >= MOST_PAGES:
             await websocket.close(TOO_MANY)
             return
@@ -256,11 +260,38 @@ async def _chat(hub: Hub, table: LiveTable, page: Connection, message: Say) -> N
     """Say something."""
     if not page.user_id:
         raise Refused(401, "log-in-first")
+    if page.user_id in table.muted:
+        raise Refused(403, "muted")
     hub.limits.take("chat", page.user_id)
+    hub.limits.take("chat-address", page.address)
+    hub.limits.take("chat-table", table.id)
     words = talk.read(table, page, message.text, message.statement, message.to)
     said = await hub.database.run(lambda c: talk.say(c, table, page, words))
     talk.show(table, said)
     await hub.database.publish(table.id, "chat", said.number)
+
+
+async def _mute(hub: Hub, table: LiveTable, page: Connection, message: Mute) -> None:
+    """Let somebody say nothing more at the own table, or let the person speak again."""
+    if not page.user_id or table.row.owner != page.user_id:
+        raise Refused(403, "only-the-owner")
+    if message.person == page.user_id:
+        raise Refused(422, "bad-message")
+    hub.limits.take("join", page.user_id)
+    await hub.database.run(lambda c: manners.mute(c, table.id, message.person, message.on))
+    await hub.refresh(table)
+
+
+async def _report(hub: Hub, table: LiveTable, page: Connection, message: Report) -> None:
+    """Complain to the host about somebody."""
+    if not page.user_id:
+        raise Refused(401, "log-in-first")
+    hub.limits.take("report", page.user_id)
+    hub.limits.take("report", page.address)
+    there = (other.address for other in table.connections if other.user_id == message.person)
+    wanted = manners.Report(table.id, page.user_id, message.person, message.text, next(there, ""))
+    await hub.database.run(lambda c: manners.report(c, wanted))
+    logger.warning("somebody is reported at table %s", table.id)
 
 
 async def _note(hub: Hub, table: LiveTable, page: Connection, message: WriteNote) -> None:
@@ -309,6 +340,8 @@ HANDLERS: dict[type, Callable[[Hub, LiveTable, Connection, Any], Awaitable[Told 
     AskHint: _hint,
     Listen: _listen,
     Say: _chat,
+    Mute: _mute,
+    Report: _report,
     WriteNote: _note,
     AskUndo: _undo,
     UndoVote: _undo_vote,

@@ -125,6 +125,7 @@ def say(rows: Rows, table: LiveTable, speaker: Connection, words: Words) -> Said
 def _shown(row: Any) -> Said:
     message = {
         "from": row.name,
+        "person": row.user_id,
         "guest": row.guest,
         "seat": row.seat,
         "to": row.to_seat,

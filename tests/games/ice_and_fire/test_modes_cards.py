@@ -211,6 +211,24 @@ def test_revealing_missions() -> None:
     assert of_mode(state, "shown") == [["mission_11"], ["mission_02"]]
 
 
+@pytest.mark.rule("F27.3", "F33.6")
+def test_who_is_out_reveals_nothing_and_nobody_reveals_for_him() -> None:
+    hands = [["mission_01", "mission_02"], ["mission_03", "mission_04"], ["mission_05"]]
+    state = battle(
+        seats=3,
+        mode="winds_of_winter",
+        a1=unit(SWORDS, 6, 6, 45),
+        b1=unit(GUARDSMEN, 42, 6, 135),
+        round=1,
+        at="clean_up",
+        of_mode={"missions": hands, "out": ["2"]},
+    )
+    assert asked(state) == ("reveal", 1)
+    play(state, "reveal mission_03", "reveal mission_01")
+    assert asked(state) == ("activate", 1)
+    assert of_mode(state, "open_missions") == ["mission_03", "mission_01"]
+
+
 @pytest.mark.rule("FS134", "F27.4", "F27.6")
 def test_missions_with_tokens() -> None:
     state = winds(round=2, at="clean_up", of_mode={"open_missions": ["mission_01", "mission_12"]})

@@ -480,6 +480,26 @@ def test_the_cards_of_whoever_is_out_do_nothing_more() -> None:
     assert state.view(None)["lasting"] == []
 
 
+@pytest.mark.rule("F33.6", "F31.7", "F31.8")
+def test_the_ncus_of_whoever_is_out_hold_no_quadrant() -> None:
+    """Two NCUs of seat 1, of 8 points, were assigned to a quadrant with nobody else in it."""
+    ncus = {name: {"card": AN_NCU, "activated": True} for name in ("bn1", "bn2")}
+    quadrants = [["bn1", "northeast"], ["bn2", "northeast"]]
+    state = beaten(mode="here_we_stand", round=2, ncus=ncus, of_mode={"assigned": quadrants})
+    while state.view(None)["round"] == 2:
+        play(state, listed(state)[0])
+    assert state.view(None)["seats"][1]["points"] == 0
+
+
+@pytest.mark.rule("F33.6", "F33.4")
+def test_whoever_is_out_is_not_first_player() -> None:
+    """Seat 1 was to be first in the next round."""
+    state = beaten(of_mode={"next_first": "1"})
+    while state.view(None)["round"] == 1:
+        play(state, listed(state)[0])
+    assert state.view(None)["first"] != 1
+
+
 @pytest.mark.rule("F15.14")
 def test_an_ncu_that_leaves_the_board_stays_activated(monkeypatch: pytest.MonkeyPatch) -> None:
     def leave(t: Battle, seat: int, subject: tuple[object, ...]) -> None:

@@ -50,6 +50,22 @@ export interface Say {
   id?: string | null;
 }
 
+/** Let somebody say nothing more at the own table, or let the person speak again. */
+export interface Mute {
+  t: "mute";
+  person: string;
+  on: boolean;
+  id?: string | null;
+}
+
+/** Complain to the host about somebody. */
+export interface Report {
+  t: "report";
+  person: string;
+  text?: string;
+  id?: string | null;
+}
+
 /** Write into the own notepad. */
 export interface WriteNote {
   t: "note";
@@ -92,7 +108,7 @@ export interface Ping {
 }
 
 /** All that a page sends. */
-export type PageMessage = Act | Why | AskHint | Listen | Say | WriteNote | AskUndo | UndoVote | StandIn | ReplaceVote | Ping;
+export type PageMessage = Act | Why | AskHint | Listen | Say | Mute | Report | WriteNote | AskUndo | UndoVote | StandIn | ReplaceVote | Ping;
 
 /** Why something is not granted: the key of a translated message, and its data. */
 export interface Refusal {
@@ -157,6 +173,8 @@ export interface TableInfo {
   turn: number;
   /** The table where the same people play again. */
   rematch: string | null;
+  /** The ids of the people who may say nothing at an opened table. */
+  muted: string[];
   your_turn: boolean;
 }
 
@@ -185,7 +203,7 @@ export interface Decision {
 }
 
 /** What an id stands for on this table. */
-export type Alias = [kind: string, name: string, number: number | string, speaks_of?: string[]];
+export type Alias = [kind: string, name: string, number: number, speaks_of?: string[]];
 
 /** By kind and id. */
 export type Aliases = Record<string, Record<string, Alias>>;
@@ -257,6 +275,8 @@ export interface Statement {
 export interface ChatMessage {
   i: number;
   from: string;
+  /** The id of the speaker. */
+  person: string;
   guest: boolean;
   seat: number | null;
   to: number | null;

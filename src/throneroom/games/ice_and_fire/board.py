@@ -18,7 +18,14 @@ from throneroom.games.ice_and_fire.moments import ZONE_CLAIMED, ZONE_RESOLVED, Z
 from throneroom.games.ice_and_fire.morale import panic
 from throneroom.games.ice_and_fire.names import CONDITIONS, MOST_NCUS, NCUS, UNITS
 from throneroom.games.ice_and_fire.programs import start
-from throneroom.games.ice_and_fire.queries import BARRED, NOT_ACTIVATED, mask
+from throneroom.games.ice_and_fire.queries import (
+    BARRED,
+    LAST_RESORT,
+    NOT_ACTIVATED,
+    ONLY_UNITS,
+    mask,
+    seat_answers,
+)
 from throneroom.games.ice_and_fire.retreat import can_retreat
 from throneroom.games.ice_and_fire.shooting import can_shoot
 from throneroom.games.ice_and_fire.state import (
@@ -30,6 +37,7 @@ from throneroom.games.ice_and_fire.state import (
     RETREATS,
     Battle,
     is_friendly,
+    seat_of,
 )
 from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.games.ice_and_fire.texts import ZONE_TEXT
@@ -67,7 +75,28 @@ def ncus_to_activate(t: Battle, seat: int) -> list[int]:
         and not t.ncu_done[ncu]
         and not mask(t, NOT_ACTIVATED, FIRST_NCU_HOLDER + ncu)
     ]
+    if t.muster.special and t.lasting:
+        waiting = _not_bound(t, seat, waiting)
     return waiting if waiting and empty_zones(t) else []
+
+
+def must_lead(t: Battle, seat: int) -> bool:
+    """Whether a seat must activate a Combat Unit, and can (F36.9)."""
+    if not t.muster.special or not any(seat_answers(t, ONLY_UNITS, seat)):
+        return False
+    return _has_units(t, seat)
+
+
+def _has_units(t: Battle, seat: int) -> bool:
+    return any(seat_of(unit) == seat and not t.activated[unit] for unit in on_field(t))
+
+
+def _not_bound(t: Battle, seat: int, waiting: list[int]) -> list[int]:
+    """Those that nothing keeps from being activated now (F36.9, F36.10)."""
+    if must_lead(t, seat):
+        return []
+    last = [ncu for ncu in waiting if mask(t, LAST_RESORT, FIRST_NCU_HOLDER + ncu)]
+    return [ncu for ncu in waiting if ncu not in last] or ([] if _has_units(t, seat) else last)
 
 
 # Claiming a zone

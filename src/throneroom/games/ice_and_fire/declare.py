@@ -207,6 +207,7 @@ def take_declare(t: Battle, seat: int, action: Action) -> None:  # F8.40
     where = scene(t) if verb in ("charge", "charge_wall") else ()
     t.flow.push("carry_out", unit, free, only, limit, action, where)
     if where:
+        t.siege_spoken = 0  # for this event nobody has used anything yet
         hook(t, "charge_declared", unit)
     announce(t, ACTION_DECLARED, unit, target, number)
 

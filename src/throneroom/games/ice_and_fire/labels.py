@@ -22,6 +22,8 @@ LABELS: Final = Names(
         "restore_again", "search", "attach",
         # Where a card comes from.
         "from_deck", "from_discard",
+        # What an enemy gets.
+        "condition",
         "left_flank", "right_flank", "rear", "edge", "beside", "rank_more", "rank_fewer",
         "look_at_hand", "returns",
     ),

@@ -20,6 +20,7 @@ ACTION, TURN, ROUND, INFLUENCED, NEXT_ACTIVATION, GAME = range(6)
 ATTACK: Final = 10  # plus the number of attacks that go on around it
 SILENCED: Final = "silenced"  # the query that takes abilities away (F14.4)…
 ALL_CARDS, FIRST_OF_CARDS = 1, 2  # …of all cards of a unit, or of one, counted from 2 on
+OF_ATTACHMENTS: Final = -1  # …of all its attachments
 
 
 def add(t: Battle, row: Lasting) -> None:
@@ -121,6 +122,8 @@ def silenced(t: Battle, holder: int, part: int = NOTHING) -> bool:
                     if passive.guard.holds(t, frame):
                         whose = passive.value.value(t, frame)
                         if whose in (ALL_CARDS, FIRST_OF_CARDS + part):
+                            return True
+                        if whose == OF_ATTACHMENTS and part not in (NOTHING, t.card[holder]):
                             return True
     return False
 

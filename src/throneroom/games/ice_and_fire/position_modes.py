@@ -52,6 +52,7 @@ def modes_to_json(t: Battle) -> dict[str, Any]:
         "siege_played": [SIEGE_CARDS.ids[card] for card in bits(t.siege_played)],
         "mustered": _mustered_to_json(t),
         "siege": [SIEGE_CARDS.ids[card] for card in bits(t.siege)],
+        "siege_spoken": [str(seat) for seat in bits(t.siege_spoken)],
     }
 
 
@@ -97,6 +98,7 @@ def read_modes(t: Battle, r: Reader) -> None:
     t.siege_hands = _hands(r, "siege_hands", SIEGE_CARDS, seats)
     t.siege_played = _mask(r, "siege_played", SIEGE_CARDS, len(SIEGE_CARDS.ids))
     t.siege = _mask(r, "siege", SIEGE_CARDS, len(SIEGE_CARDS.ids))
+    t.siege_spoken = _mask(r, "siege_spoken", SEATS, seats)
     if r.has("mustered"):
         given = r.raw("mustered")
         t.mustered = () if given is None else _mustered(t, Reader(given, r.place("mustered")))

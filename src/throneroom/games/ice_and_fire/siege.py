@@ -72,6 +72,7 @@ TO_HIT: Final = _WALL["attack"]["to_hit"]
 DICE: Final = _WALL["attack"]["dice"]
 VICTORY_POINTS: Final = _WALL["vp_on_destruction"]  # F24.17
 HITS_PER_WOUND: Final = 2  # F24.14
+ALL_OUT_ASSAULT: Final = 1 << SIEGE_CARDS.index["siege_attacker_3"]
 BATTERING_RAM: Final = 1 << SIEGE_CARDS.index["siege_attacker_6"]
 ARROW_STORM: Final = 1 << SIEGE_CARDS.index["siege_defender_4"]
 MORE_ARROWS: Final = 2
@@ -133,6 +134,8 @@ def roll_at_wall(t: Battle) -> None:
     fight = t.fights[-1]
     if _storms_on(t):
         _ask_passives(t, fight)
+        if t.siege & ALL_OUT_ASSAULT:
+            fight.to_hit += 1
         if t.siege & BATTERING_RAM:
             fight.highest = 1
             fight.flags |= ALL_HIT
@@ -245,12 +248,13 @@ def take_target(t: Battle, seat: int, action: Action) -> None:  # F24.16
     for friend in engaged_with(t, enemy):
         if is_friendly(t, friend, seat):
             fight.bystanders |= 1 << friend
+    to_hit = total(t, TO_HIT_QUERY, fight.attacker, enemy)
     t.fights.append(fight)
     t.flow.emit("wall_shoots", wall, enemy)
     fight.attack_dice = roll_dice(t, "attack", seat, DICE + (MORE_ARROWS if storms else 0))
     fight.attack_marks = [0] * len(fight.attack_dice)
     fight.hits, fight.precise = count_hits(
-        fight.attack_dice, TO_HIT, 0, critical_blow=False, precision=False, added=0
+        fight.attack_dice, TO_HIT, to_hit, critical_blow=False, precision=False, added=0
     )
     if fight.hits:
         fight.defense = total(t, DEFENSE, enemy)

@@ -144,7 +144,7 @@ def deal(t: Battle) -> None:  # F24.7
 
 def could_play(t: Battle, seat: int, moment: str) -> list[int]:
     """The cards that a seat might play now, as far as others know."""
-    if not t.siege_hands[seat] or t.banned >> seat & 1:
+    if not t.siege_hands[seat] or (t.banned | t.siege_spoken) >> seat & 1:  # F14.10
         return []
     return [
         card
@@ -156,7 +156,10 @@ def could_play(t: Battle, seat: int, moment: str) -> list[int]:
 
 
 def siege_window(t: Battle, moment: str, unit: int, turn: int) -> None:  # F14.15
-    """Each seat in the order of priority may play one card for this moment."""
+    """Each seat in the order of priority may play one card for this moment. Texts follow it, but
+    those for a charge come first."""
+    if not turn and moment != "charge_declared":
+        t.siege_spoken = 0
     order = order_from(t, t.active)
     while turn < len(order):
         seat = order[turn]
@@ -188,6 +191,7 @@ def take_siege(t: Battle, seat: int, action: Action) -> None:
     hand = tuple(one for one in t.siege_hands[seat] if one != card)
     t.siege_hands = (*t.siege_hands[:seat], hand, *t.siege_hands[seat + 1 :])
     t.siege_played |= 1 << card
+    t.siege_spoken |= 1 << seat
     t.flow.emit("siege_played", seat, card)
     _play(t, seat, card, unit)
 

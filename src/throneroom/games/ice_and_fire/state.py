@@ -248,6 +248,7 @@ class Battle:
         "siege_hands",  # of each seat (F24.7)
         "siege_played",  # siege cards that have been played
         "siege",  # those that last until the end of the round
+        "siege_spoken",  # seats whose one card for an event is played, of a siege or not (F14.10)
         "mustered",  # the attachments that units had at the start (F24.10)
         "round",
         "first",
@@ -326,6 +327,7 @@ class Battle:
         self.siege_hands: tuple[tuple[int, ...], ...] = ((),) * seats
         self.siege_played = 0
         self.siege = 0
+        self.siege_spoken = 0
         self.mustered: tuple[tuple[int, ...], ...] = ()
         self.round = 0
         self.first = 0
@@ -402,6 +404,7 @@ class Battle:
         other.siege_hands = self.siege_hands
         other.siege_played = self.siege_played
         other.siege = self.siege
+        other.siege_spoken = self.siege_spoken
         other.mustered = self.mustered
         other.round = self.round
         other.first = self.first

@@ -87,6 +87,9 @@ def _leave(t: Battle, seat: int) -> None:  # F33.6
     t.hand[seat] = t.deck[seat] = t.known[seat] = ()
     for ncu in range(seat * MOST_NCUS, (seat + 1) * MOST_NCUS):
         t.ncu_place[ncu] = AWAY
+    t.assigned = tuple(pair for pair in t.assigned if pair[0] // MOST_NCUS != seat)
+    if t.next_first == seat:
+        t.next_first = -1
     t.flow.emit("out", seat)
 
 

@@ -16,12 +16,16 @@ from typing import Any, Final, NamedTuple
 from throneroom.games.ice_and_fire import lasting
 from throneroom.games.ice_and_fire.cards import play
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
+from throneroom.games.ice_and_fire.hooks import STORM_OF_SWORDS
 from throneroom.games.ice_and_fire.moments import (
     ACTION_DECLARED,
     ATTACHMENT_LOST,
     CARD_PLAYED,
     MOMENTS,
+    ROUND_END,
+    ROUND_START,
     TARGETED,
+    TURN_START,
 )
 from throneroom.games.ice_and_fire.moments import NCU as OF_NCU
 from throneroom.games.ice_and_fire.moments import UNIT as OF_UNIT
@@ -56,6 +60,8 @@ Hands = list[tuple[int, ...]]
 # enemies, or their Influence.
 OWN_CARDS, OWN_ORDERS, ENEMY_CARDS, ENEMY_ORDERS, ENEMY_INFLUENCE = 1, 2, 4, 8, 16
 ENEMY_ABILITIES, ENEMY_ZONES, OWN_ZONES, OWN_INFLUENCE = 32, 64, 128, 256
+# Before these moments siege cards are played.
+AFTER_SIEGE_CARDS: Final = frozenset({TURN_START, ROUND_START, ROUND_END})
 
 
 def is_heard(t: Battle, moment: str) -> bool:
@@ -349,8 +355,11 @@ def _speaks(text: Text) -> bool:
 
 
 def _has_spoken(t: Battle, seat: int, about: list[tuple[str, int, int, int]]) -> bool:
-    """Whether the seat used its Order or card for these dice while they were re-rolled (FR87)."""
+    """Whether the seat used its Order or card for these dice while they were re-rolled (FR87), or
+    a siege card for this event."""
     moment = about[0][0] if about else ""
+    if moment in AFTER_SIEGE_CARDS and t.siege_spoken >> seat & 1:  # F24.7
+        return True
     if moment in ("attack_dice_done", "defense_dice_done"):
         return bool(t.fights[-1].spoken >> seat & 1)
     if moment == "test_rolled":
@@ -395,6 +404,8 @@ def _declare(t: Battle, seat: int, action: Action, subject: Subject) -> None:
 
 
 def _speak(t: Battle, seat: int, what: Subject) -> None:
+    if what[0] == ACTION_DECLARED and t.mode == STORM_OF_SWORDS:
+        t.siege_spoken |= 1 << seat
     if what[0] in ("attack_rerolls", "defense_rerolls"):
         t.fights[-1].spoken |= 1 << seat
     elif what[0] == "test_rerolls":

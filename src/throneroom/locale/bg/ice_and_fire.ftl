@@ -354,6 +354,7 @@ bad-input-ice_and_fire-army-not-allowed =
     Армията на играч { $player } не е позволена:
     { $reasons }
 illegal-ice_and_fire-zone-taken = Тази зона не може да бъде завзета: { $zone }.
+illegal-ice_and_fire-must-lead = Първо трябва да активираш боен отряд.
 illegal-ice_and_fire-wrong-target = Не може да се избере: { $unit }.
 illegal-ice_and_fire-no-such-token = Отрядът няма такъв жетон: { $condition }.
 illegal-ice_and_fire-has-token = Отрядът вече има този жетон: { $condition }.
@@ -703,6 +704,7 @@ ice_and_fire-choice-token_leaves = маха се жетонът за състо�
 ice_and_fire-choice-poison_leaves = маха се отровата
 ice_and_fire-choice-search = вземи карта от тестето
 ice_and_fire-choice-attach = прикрепи карта
+ice_and_fire-choice-condition = враг получава жетон за състояние
 ice_and_fire-choice-left_flank = към левия фланг
 ice_and_fire-choice-right_flank = към десния фланг
 ice_and_fire-choice-rear = към тила

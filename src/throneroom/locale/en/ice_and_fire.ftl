@@ -354,6 +354,7 @@ bad-input-ice_and_fire-army-not-allowed =
     The army of player { $player } is not allowed:
     { $reasons }
 illegal-ice_and_fire-zone-taken = This zone cannot be claimed: { $zone }.
+illegal-ice_and_fire-must-lead = You must activate a Combat Unit first.
 illegal-ice_and_fire-wrong-target = This cannot be chosen here: { $unit }.
 illegal-ice_and_fire-no-such-token = The unit has no such token: { $condition }.
 illegal-ice_and_fire-has-token = The unit has this token already: { $condition }.
@@ -703,6 +704,7 @@ ice_and_fire-choice-token_leaves = the condition token is removed
 ice_and_fire-choice-poison_leaves = the poison is removed
 ice_and_fire-choice-search = take a card from the deck
 ice_and_fire-choice-attach = attach a card
+ice_and_fire-choice-condition = an enemy gets a condition token
 ice_and_fire-choice-left_flank = to the left flank
 ice_and_fire-choice-right_flank = to the right flank
 ice_and_fire-choice-rear = to the rear

@@ -356,6 +356,7 @@ bad-input-ice_and_fire-army-not-allowed =
     Armia gracza { $player } nie jest dozwolona:
     { $reasons }
 illegal-ice_and_fire-zone-taken = Tej strefy nie można zająć: { $zone }.
+illegal-ice_and_fire-must-lead = Najpierw musisz aktywować Jednostkę Bojową.
 illegal-ice_and_fire-wrong-target = Nie można wybrać: { $unit }.
 illegal-ice_and_fire-no-such-token = Jednostka nie ma takiego żetonu: { $condition }.
 illegal-ice_and_fire-has-token = Jednostka ma już ten żeton: { $condition }.
@@ -705,6 +706,7 @@ ice_and_fire-choice-token_leaves = usunięty zostaje żeton stanu
 ice_and_fire-choice-poison_leaves = usunięta zostaje trucizna
 ice_and_fire-choice-search = weź kartę z talii
 ice_and_fire-choice-attach = dołącz kartę
+ice_and_fire-choice-condition = wróg otrzymuje Żeton Stanu
 ice_and_fire-choice-left_flank = na lewą flankę
 ice_and_fire-choice-right_flank = na prawą flankę
 ice_and_fire-choice-rear = na tyły

@@ -61,6 +61,7 @@ ELSEWHERE |= {"names_on_the_list", "ncu_30402_master_of_the_game", "ncu_30408_ho
 ELSEWHERE |= {"ncu_30409_finding_the_best_patron", "wildfire"}  # the last by the old print (FR1)
 ELSEWHERE |= {"eye_of_the_crow", "ncu_30510_samwells_influence", "ncu_30512_recruitment"}
 ELSEWHERE |= {"ncu_31001_frey_ambition", "ncu_31002_loyal_imposter", "ncu_31003_horrific_rumors"}
+ELSEWHERE |= {"ncu_30905_healing_hands", "ncu_30908_unfaltering_politics"}
 ELSEWHERE |= {"black_fire", "golden_fire", "jade_fire", "outriders_bow", "unfaltering_conviction"}
 ELSEWHERE |= {"ncu_30705_wealth_of_the_thirteen", "ncu_30710_merchant_lords_reach"}
 ELSEWHERE |= {"ncu_30711_wisdom_beyond_her_years"}

@@ -73,7 +73,7 @@ def verbs(state: Any) -> set[str]:
 @pytest.mark.parametrize("zone", ["maneuver", "crown"])
 def test_overrun(zone: str) -> None:
     far = unit(CROSSBOWMEN, 24, 34, 270)
-    table = {"b_more": {"wounds": 1}, "hand": "40701", "b2": far}
+    table: dict[str, Any] = {"b_more": {"wounds": 1}, "hand": "40701", "b2": far}
     state = clash(MERCENARIES, CROSSBOWMEN, ncus=in_zones(zone), **table)
     reach(state, "strike b1", "stay", "play 40701 1", dice=(6,) * 7 + (1,) * 7)
     assert verbs(state) == {"hold", "march", "charge"}
@@ -147,7 +147,7 @@ def test_unstoppable_advance() -> None:
     rolling(state, "play 40706 1", dice=(1, 6))
     assert asked(state) == ("reroll", 0)
     far = unit(CROSSBOWMEN, 24, 36, 270)
-    table = {"b_more": {"wounds": 1}, "hand": "40706", "b2": far}
+    table: dict[str, Any] = {"b_more": {"wounds": 1}, "hand": "40706", "b2": far}
     state = clash(MERCENARIES, CROSSBOWMEN, **table)
     reach(state, "strike b1", "stay", "play 40706 2", "maneuver", dice=(6,) * 7 + (1,) * 7)
     play(state, "go 90 8 90")

@@ -338,7 +338,7 @@ def test_unfaltering_conviction() -> None:
     assert tokens(state) == [1]
     marselen = CARDS.index["targaryen_marselen_mothers_men_commander_commander"]
     for number, hits, defense in ((1, 1, 0), (2, 2, 0), (3, 2, 1)):
-        counted = {"counters": [["a1", CARDS.ids[marselen], number]]}
+        counted: dict[str, Any] = {"counters": [["a1", CARDS.ids[marselen], number]]}
         state = clash(PIKEMEN, CROSSBOWMEN, a_more=MARSELEN, **counted)
         events = reach(state, "strike b1", "stay", dice=(3, 2, 1, 1, 1, 1, 1, 6, 6))
         events += settle(state)

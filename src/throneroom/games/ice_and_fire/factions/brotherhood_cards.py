@@ -8,10 +8,11 @@ from throneroom.games.ice_and_fire.factions.attachments import (
     takes_lost,
     was_sent,
 )
-from throneroom.games.ice_and_fire.factions.reprints import (
-    PRICE_OF_FAILURE,
+from throneroom.games.ice_and_fire.factions.shared_cards import (
     assault_orders,
     lash_out,
+    of_hero,
+    price_of_failure,
 )
 from throneroom.games.ice_and_fire.state import models_of
 from throneroom.games.ice_and_fire.vocabulary import (
@@ -57,7 +58,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     VULNERABLE,
     WEAKENED,
     WOULD_BE_DESTROYED,
-    ZONE_CLAIMED,
     Guard,
     Num,
     act,
@@ -219,7 +219,7 @@ card(
 _BERIC = "Beric Dondarrion"
 # 41108 Assault Orders. In place of the zone's effect a friendly Combat Unit takes 1 melee Attack
 # action (Beric Dondarrion's unit: a Charge action if preferred).
-card(41108, ZONE_CLAIMED, mine, *assault_orders(_BERIC), replaces=True)
+assault_orders(41108, of_hero(_BERIC))
 # 41109 Six Times Too Many. A friendly infantry unit would be destroyed by a melee attack: it stays
 # with 1 wound. Attach this card to it for the rest of the game: no player's Orders or tactics cards
 # may target it.
@@ -286,10 +286,10 @@ card(41113, TURN_START, any_, draw(1), mode=2)
 _CATELYN = "Catelyn Stark"
 # 41114 Lash Out. If the defender survived, the attacker takes 2 wounds per destroyed rank of the
 # defender. If the defender is Catelyn Stark's unit the attacker also becomes Panicked.
-card(41114, ATTACK_DONE, enemys & on_mine & melee & is_there(OTHER), *lash_out(_CATELYN))
+lash_out(41114, of_hero(_CATELYN))
 # 41115 Price Of Failure. Every attack die counts as a hit. If the defender survives the attack, the
 # attacker becomes Panicked and Vulnerable.
-card(41115, ATTACK_DICE_NEXT, mine & melee, *PRICE_OF_FAILURE)
+price_of_failure(41115)
 # 41116 Vengeance In Blood. One friendly Combat Unit other than the defender may perform 1 Maneuver
 # or March action; Catelyn's unit may perform 1 Charge or Attack action instead.
 card(

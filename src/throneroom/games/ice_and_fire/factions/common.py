@@ -133,6 +133,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     same,
     second_player,
     sees,
+    surging,
     survive,
     take_hits,
     take_wounds,
@@ -407,7 +408,7 @@ order(
     die_counts_as(6),
 )
 # Order: Overrun. Replaces this unit's Surge Forth by 1 Charge or March action.
-order("order_overrun", SURGE, by_me, no_surge(), act(ME, CHARGES | MARCHES))
+order("order_overrun", SURGE, by_me, when(surging, no_surge(), act(ME, CHARGES | MARCHES)))
 
 # Texts that House Lannister shares with the Neutrals.
 
@@ -472,8 +473,3 @@ may(
     once=ONCE_A_ROUND,
     waiting=True,
 )
-
-# Relentless. Each attack against this unit may be answered with 1 melee Attack action of its own;
-# not one that itself answers an attack of this unit.
-_is_answer = Guard(lambda t, f: any(fight.attacker == f.me for fight in t.fights[:-1]))
-may("relentless", ATTACK_DONE, enemys & on_me & ~_is_answer, act(ME, STRIKES))

@@ -1,6 +1,5 @@
 """House Lannister: the tactics cards of its Commanders."""
 
-from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
     ACTION_DONE,
@@ -55,7 +54,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ZONE_CLAIMED,
     ZONE_RESOLVED,
     ZONE_TARGET,
-    Frame,
     Guard,
     Ref,
     about_the_same,
@@ -76,7 +74,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     defense,
     detach,
     dice,
-    do,
     draw,
     each,
     enemy,
@@ -107,6 +104,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     move_ncu,
     named,
     no_action,
+    no_surge,
     on,
     on_me,
     on_mine,
@@ -123,6 +121,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     retarget,
     roll,
     same,
+    surging,
     take_wounds,
     there_is,
     to_hit,
@@ -175,21 +174,17 @@ card(
 _CLEGANE = "House Clegane"
 
 
-def _no_surge(t: Battle, f: Frame) -> None:
-    """The Surge Forth that the moment is about does not happen."""
-    agenda = t.flow.agenda
-    last = max(i for i, step in enumerate(agenda) if step == ("surge", f.subject))
-    del agenda[last]
-
-
 # 40111 Overrun. The Surge Forth is traded for 1 Charge or March action of the unit. A House Clegane
 # unit may re-roll charge distance dice.
 card(
     40111,
     SURGE,
     mine,
-    do(_no_surge),
-    act(SUBJECT, CHARGES | MARCHES, give(RE_ROLL, CHARGE_DICE, house(ME, _CLEGANE))),
+    when(
+        surging,
+        no_surge(),
+        act(SUBJECT, CHARGES | MARCHES, give(RE_ROLL, CHARGE_DICE, house(ME, _CLEGANE))),
+    ),
 )
 # 40112 Assault Orders. In place of the zone's effect a friendly Combat Unit takes 1 melee Attack
 # action (a House Clegane unit: a Charge action if preferred).

@@ -11,6 +11,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     AIM,
     ATTACK_BEGINS,
     ATTACK_DICE,
+    ATTACK_DONE,
     BARRED,
     CAVALRY,
     CHARGE_MADE,
@@ -55,6 +56,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     SHIFTS,
     SHORT,
     SHOTS,
+    STRIKES,
     SUBJECT,
     SUNDERING,
     TEST_PASSED,
@@ -279,3 +281,7 @@ order(
     take_wounds(ME, amount(2)),
     restore(P1, 1 + amount(2)),
 )
+# Relentless. Each attack against this unit may be answered with 1 melee Attack action of its own;
+# not one that itself answers an attack of this unit.
+_is_answer = Guard(lambda t, f: any(fight.attacker == f.me for fight in t.fights[:-1]))
+may("relentless", ATTACK_DONE, enemys & on_me & ~_is_answer, act(ME, STRIKES))

@@ -17,12 +17,10 @@ from throneroom.games.ice_and_fire.texts import Builder, kit_of
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
     ACTION_DONE,
-    ATTACK,
     ATTACK_BEGINS,
     ATTACK_DICE,
     ATTACK_DONE,
     BARRED,
-    CHARGES,
     CRITICAL_BLOW,
     GAME,
     IT,
@@ -39,7 +37,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ROUND,
     SHORT,
     SILENCED,
-    STRIKES,
     SUBJECT,
     TURN,
     VICIOUS,
@@ -50,9 +47,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     Num,
     Op,
     Ref,
-    act,
     action,
-    all_hit,
     attach,
     by_me,
     can_attack,
@@ -72,7 +67,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     is_there,
     keyword,
     lasting,
-    lost_ranks,
     may_re_roll,
     melee,
     mine,
@@ -84,7 +78,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ranged,
     ranks_destroyed,
     same,
-    take_wounds,
     there_is,
     when,
     within,
@@ -118,35 +111,6 @@ def rush_of_aggression(hero: str) -> tuple[Op, ...]:
         ),
     )
 
-
-def assault_orders(hero: str) -> tuple[Op, ...]:
-    """In place of the zone's effect a friendly Combat Unit takes 1 melee Attack action (the hero's
-    unit: a Charge action if preferred)."""
-    return (
-        pick(friend),
-        when(named(P1, hero), act(P1, STRIKES | CHARGES), otherwise=[act(P1, STRIKES)]),
-    )
-
-
-def lash_out(hero: str) -> tuple[Op, ...]:
-    """If the defender survived, the attacker takes 2 wounds per destroyed rank of the defender. If
-    the defender is the hero's unit the attacker also becomes Panicked."""
-    return (
-        take_wounds(SUBJECT, 2 * lost_ranks(OTHER)),
-        when(named(OTHER, hero), gain(SUBJECT, PANICKED)),
-    )
-
-
-PRICE_OF_FAILURE: Final = (
-    all_hit(),
-    lasting(
-        ATTACK,
-        SUBJECT,
-        on(ATTACK_DONE, by_me & is_there(OTHER), gain(ME, PANICKED, VULNERABLE)),
-    ),
-)
-"""Every attack die counts as a hit. If the defender survives the attack, the attacker becomes
-Panicked and Vulnerable."""
 
 TAUNT: Final = (
     pick(

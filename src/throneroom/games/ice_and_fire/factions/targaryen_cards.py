@@ -125,6 +125,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     same,
     shift,
     spend_one,
+    surging,
     take_wounds,
     there_is,
     used_order,
@@ -150,8 +151,11 @@ card(
     40701,
     SURGE,
     mine,
-    no_surge(),
-    act(SUBJECT, CHARGES | MARCHES, give(RE_ROLL, CHARGE_DICE, controls(MANEUVER))),
+    when(
+        surging,
+        no_surge(),
+        act(SUBJECT, CHARGES | MARCHES, give(RE_ROLL, CHARGE_DICE, controls(MANEUVER))),
+    ),
 )
 # 40702 Sudden Retreat. The defender performs 1 Retreat action; your Commander's unit may re-roll
 # its retreat distance dice.
@@ -216,8 +220,7 @@ card(
     40706,
     SURGE,
     mine,
-    no_surge(),
-    act(SUBJECT, MANEUVERS, give(SPEED, 3)),
+    when(surging, no_surge(), act(SUBJECT, MANEUVERS, give(SPEED, 3))),
     each(enemy & within(SHORT, SUBJECT, IT), gain(IT, WEAKENED)),
     mode=2,
 )

@@ -54,7 +54,8 @@ def set_hand(t: Battle, side: int, hand: tuple[int, ...]) -> None:
 
 def round_start(t: Battle) -> None:  # F27.3
     if t.round >= FIRST_REVEAL:
-        t.flow.push("reveal", t.first, len(sides(t)))
+        playing = {side for seat, side in enumerate(t.side) if not t.out >> seat & 1}
+        t.flow.push("reveal", t.first, len(playing))
 
 
 def reveal(t: Battle, seat: int, left: int) -> None:

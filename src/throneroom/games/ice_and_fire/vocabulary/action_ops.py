@@ -148,15 +148,17 @@ def activate_ncu(opponent: bool = False) -> Op:
     return do(run)
 
 
+surging = Guard(lambda t, f: ("surge", f.subject) in t.flow.agenda)
+"""At SURGE: the unit will surge forth; an ally may have traded that for something else already."""
+
+
 def no_surge() -> Op:
-    """At SURGE: the unit does not surge forth, what follows takes its place (F10.24)."""
+    """At SURGE: the unit that is `surging` does not surge forth, what follows takes its place
+    (F10.24)."""
 
     def run(t: Battle, f: Frame) -> None:
         agenda = t.flow.agenda
-        for i in range(len(agenda) - 1, -1, -1):
-            if agenda[i] == ("surge", f.subject):
-                del agenda[i]
-                return
+        del agenda[max(i for i, step in enumerate(agenda) if step == ("surge", f.subject))]
 
     return do(run)
 
