@@ -24,6 +24,7 @@ LABELS: Final = Names(
         "from_deck", "from_discard",
         # What an enemy gets.
         "condition",
+        "bear", "eagle", "wolf", "top_card", "second_card", "neither", "swap", "move",
         "left_flank", "right_flank", "rear", "edge", "beside", "rank_more", "rank_fewer",
         "look_at_hand", "returns",
     ),

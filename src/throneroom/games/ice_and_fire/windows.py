@@ -154,7 +154,7 @@ def is_barred(t: Battle, use: Use) -> bool:
         if 0 <= about < len(t.card) and not is_friendly(t, about, frame.seat):
             if mask(t, BARRED, about) & ENEMY_CARDS:
                 return True
-    if not t.lasting:
+    if not t.lasting and BARRED not in t.muster.auras:
         return False
     if text.use == ORDER:
         units = [frame.me]

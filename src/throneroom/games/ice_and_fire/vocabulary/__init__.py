@@ -18,6 +18,7 @@ from throneroom.games.ice_and_fire.content import (
 from throneroom.games.ice_and_fire.deployment import (
     FAR_OWN_EDGE,
     FLANK_EDGES,
+    NEAR_FRIENDS,
     OWN_EDGE,
 )
 from throneroom.games.ice_and_fire.field import (
@@ -134,6 +135,8 @@ from throneroom.games.ice_and_fire.queries import (
     MARCH_PIVOT,
     MAY_WAIT,
     MORALE,
+    MORALE_IS,
+    MUST_WAIT,
     NO_ACTION,
     NO_CONTROL,
     NO_DEFENSE,
@@ -208,8 +211,10 @@ from throneroom.games.ice_and_fire.texts import (
     beside_the_board,
     bonded,
     card,
+    carried,
     counts_as,
     do,
+    follower,
     give,
     give_aura,
     in_numbers,
@@ -228,6 +233,7 @@ from throneroom.games.ice_and_fire.texts import (
     ROUND as ONCE_A_ROUND,
 )
 from throneroom.games.ice_and_fire.vocabulary.action_ops import (
+    THE_NEW_UNIT,
     act,
     activate_after,
     activate_ncu,
@@ -416,6 +422,7 @@ from throneroom.games.ice_and_fire.vocabulary.numbers import (
     ranks_destroyed,
     rounds,
     speed,
+    successes,
     sum_of,
     test_wounds,
     there_is,
@@ -425,9 +432,11 @@ from throneroom.games.ice_and_fire.vocabulary.numbers import (
     wounds_of_test,
 )
 from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
+    MASTER,
     attach,
     attach_picked,
     bar,
+    carry,
     clear,
     clear_all,
     clear_one,
@@ -458,18 +467,31 @@ from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
     take_wounds,
 )
 from throneroom.games.ice_and_fire.windows import (
+    ENEMY_ABILITIES,
     ENEMY_CARDS,
     ENEMY_INFLUENCE,
     ENEMY_ORDERS,
     ENEMY_ZONES,
     OWN_CARDS,
+    OWN_INFLUENCE,
     OWN_ORDERS,
     OWN_ZONES,
 )
 
 __all__ = [
+    "successes",
+    "THE_NEW_UNIT",
+    "MASTER",
+    "carry",
+    "carried",
+    "follower",
+    "OWN_INFLUENCE",
     "OWN_ZONES",
     "ENEMY_ZONES",
+    "ENEMY_ABILITIES",
+    "NEAR_FRIENDS",
+    "MORALE_IS",
+    "MUST_WAIT",
     "FLIES",
     "NO_POINTS",
     "pick_from",
