@@ -95,6 +95,7 @@ EVENTS: Final[dict[str, EventForm]] = {
         rule="F16.8",
     ),
     "put_back": EventForm((_SEAT,), (_TACTICS_CARD,), rule="F16.8"),
+    "set_aside": EventForm((_SEAT,), (_TACTICS_CARD,), rule="F38.6"),
     "discarded": _open("F2.21", _SEAT, _TACTICS_CARD),
     "found": _open("F16.11", _SEAT, _TACTICS_CARD),
     "recovered": _open("F16.11", _SEAT, _TACTICS_CARD),

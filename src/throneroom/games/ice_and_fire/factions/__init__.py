@@ -33,6 +33,10 @@ from throneroom.games.ice_and_fire.factions import (
     stark_ncus,
     stark_special,
     stark_units,
+    targaryen_cards,
+    targaryen_commanders,
+    targaryen_ncus,
+    targaryen_units,
 )
 
 __all__ = [
@@ -68,4 +72,8 @@ __all__ = [
     "stark_ncus",
     "stark_special",
     "stark_units",
+    "targaryen_cards",
+    "targaryen_commanders",
+    "targaryen_ncus",
+    "targaryen_units",
 ]
