@@ -15,6 +15,7 @@ ice_and_fire-board-discard = Изчистени ({ $seat }): { $count }
 ice_and_fire-board-round = Рунд { $round } от 6
 ice_and_fire-board-preparing = Преди битката
 ice_and_fire-board-first = Първи играч
+ice_and_fire-board-allied = съюзник: { $names }
 ice_and_fire-board-points = победни точки и колко са нужни
 ice_and_fire-board-cards = ръка { $hand } · тесте { $deck } · пасове { $passes }
 ice_and_fire-board-free-zone = свободна

@@ -15,6 +15,7 @@ ice_and_fire-board-discard = Discarded by { $seat }: { $count }
 ice_and_fire-board-round = Round { $round } of 6
 ice_and_fire-board-preparing = Before the battle
 ice_and_fire-board-first = First player
+ice_and_fire-board-allied = allied with { $names }
 ice_and_fire-board-points = victory points, and how many are needed
 ice_and_fire-board-cards = hand { $hand } · deck { $deck } · passes { $passes }
 ice_and_fire-board-free-zone = free

@@ -15,6 +15,7 @@ ice_and_fire-board-discard = Odrzucone ({ $seat }): { $count }
 ice_and_fire-board-round = Runda { $round } z 6
 ice_and_fire-board-preparing = Przed bitwą
 ice_and_fire-board-first = Pierwszy gracz
+ice_and_fire-board-allied = sojusznik: { $names }
 ice_and_fire-board-points = punkty zwycięstwa i ile ich potrzeba
 ice_and_fire-board-cards = ręka { $hand } · talia { $deck } · pasy { $passes }
 ice_and_fire-board-free-zone = wolne
