@@ -23,6 +23,6 @@ LABELS: Final = Names(
         # Where a card comes from.
         "from_deck", "from_discard",
         "bear", "eagle", "wolf", "top_card", "second_card", "neither", "swap", "move",
-        "left_flank", "right_flank", "rear",
+        "left_flank", "right_flank", "rear", "move_ncu", "swap_ncu",
     ),
 )  # fmt: skip

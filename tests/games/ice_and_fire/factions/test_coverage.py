@@ -63,6 +63,8 @@ ELSEWHERE |= {"eye_of_the_crow", "ncu_30510_samwells_influence", "ncu_30512_recr
 ELSEWHERE |= {"bonded_bear", "bonded_boar", "bonded_skinchanger", "furious_swing"}
 ELSEWHERE |= {"master_skinchanger", "ncu_30303_refuge_and_supplies", "ncu_30306_spearwife_council"}
 ELSEWHERE |= {"varamyrs_shadowcat"}
+ELSEWHERE |= {"champions_wrath", "heart_of_fire", "ncu_30602_support_of_haystack_hall"}
+ELSEWHERE |= {"ncu_30604_smugglers_cunning"}
 ELSEWHERE |= {"ncu_31001_frey_ambition", "ncu_31002_loyal_imposter", "ncu_31003_horrific_rumors"}
 ELSEWHERE |= {"lightbringer", "prayers_to_rhllor", "ncu_31104_fresh_converts"}
 

@@ -202,6 +202,7 @@ from throneroom.games.ice_and_fire.texts import (
     bonded,
     card,
     carried,
+    claims,
     counts_as,
     do,
     follower,
@@ -426,6 +427,7 @@ from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
     attach,
     attach_picked,
     bar,
+    becomes,
     carry,
     clear,
     clear_all,
@@ -469,6 +471,8 @@ from throneroom.games.ice_and_fire.windows import (
 )
 
 __all__ = [
+    "becomes",
+    "claims",
     "successes",
     "THE_NEW_UNIT",
     "MASTER",
