@@ -46,7 +46,6 @@ def test_each_part_of_admin_has_its_own_options(language: str, throneroom: Comma
     for option, owners in {
         "--status": ["tables"],
         "--days": ["prune"],
-        "--password": ["create-account", "reset-password"],
         "NAME": ["create-account", "reset-password"],
         "ID": ["close-table"],
         "FILE ": ["backup", "restore"],

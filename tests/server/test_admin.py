@@ -1,6 +1,7 @@
 """The host's work: accounts, tables, backups between databases, health, metrics, upgrades."""
 
 import gzip
+import io
 import stat
 from pathlib import Path
 
@@ -16,8 +17,17 @@ from throneroom.server.backup import back_up, restore
 from throneroom.server.database import migrate, open_engine
 
 
-def admin(database: str, *args: str) -> int:
-    return run(["admin", *args, "--db", database, "--lang", "en"])
+def admin(database: str, *args: str, password: str = "") -> int:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sys.stdin", io.StringIO(f"{password}\n"))
+        return run(["admin", *args, "--db", database, "--lang", "en"])
+
+
+def new_file(database: str) -> None:
+    """A server makes its file when it starts."""
+    engine = open_engine(database)
+    migrate(engine)
+    engine.dispose()
 
 
 def everything(database: str) -> dict[str, list[tuple[object, ...]]]:
@@ -36,8 +46,9 @@ def test_a_host_looks_after_a_server(
     tmp_path: Path, postgres: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    assert admin(database, "create-account", "Sam", "--password", "well of ravens") == 0
-    assert admin(database, "create-account", "sam", "--password", "well of ravens") == 2
+    new_file(database)
+    assert admin(database, "create-account", "Sam", password="well of ravens") == 0
+    assert admin(database, "create-account", "sam", password="well of ravens") == 2
     assert "taken" in capsys.readouterr().err
     with serving(database, tmp_path, metrics_token="open sesame") as server:
         sam = Person(server)
@@ -79,9 +90,9 @@ def test_a_host_looks_after_a_server(
         listed = capsys.readouterr().out
         assert running["id"] in listed
         assert finished["id"] not in listed
-        assert admin(database, "reset-password", "Sam", "--password", "another word") == 0
+        assert admin(database, "reset-password", "Sam", password="another word") == 0
         assert sam.refused("GET", "/api/me") == (401, "server-log-in-first")
-        assert admin(database, "reset-password", "Nobody", "--password", "another word") == 2
+        assert admin(database, "reset-password", "Nobody", password="another word") == 2
 
     # From SQLite to PostgreSQL and back: not a row is lost.
     archive, second = tmp_path / "one.gz", tmp_path / "two.gz"
@@ -124,6 +135,8 @@ DAMAGED = {
     "no row": gzip.compress(HEAD + b"[]\n"),
     "no table": gzip.compress(HEAD + b'["none", []]\n'),
     "no json": gzip.compress(HEAD + b"{"),
+    "deep": gzip.compress(HEAD + b"[" * 200_000),
+    "deep row": gzip.compress(HEAD + b'["settings", ' + b"[" * 200_000 + b"\n"),
     "no value": gzip.compress(HEAD + b'["settings", [null, 2]]\n'),
 }
 
@@ -144,9 +157,10 @@ def test_bad_wishes_are_answered_in_a_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
+    new_file(database)
     assert admin(database, "dance") == 2
     assert admin(database, "backup") == 2
-    assert admin(database, "create-account", "Sam", "--password", "short") == 2
+    assert admin(database, "create-account", "Sam", password="short") == 2
     assert admin("mysql://nowhere", "tables") == 2
     assert admin("postgresql://user:word@127.0.0.1:1/none", "tables") == 2
     assert admin(f"sqlite:///{tmp_path}/no/folder/tables.db", "tables") == 2
@@ -245,6 +259,7 @@ def test_a_backup_is_for_the_hosts_eyes_only_and_whole(
 ) -> None:
     file = tmp_path / "backup.gz"
     database = f"sqlite:///{tmp_path / 'tables.db'}"
+    new_file(database)
     assert admin(database, "backup", str(file)) == 0
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     # One that fails on the way leaves the last good one as it was.
@@ -267,9 +282,48 @@ def test_the_host_is_told_of_an_unknown_status_and_a_file_that_is_no_database(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
+    new_file(database)
     assert admin(database, "tables", "--status", "dancing") == 2
     assert "dancing" in complaint(capsys)
     junk = tmp_path / "junk.db"
     junk.write_text("This is not a database, however long one looks at it. " * 40)
     assert admin(f"sqlite:///{junk}", "tables") == 2
     assert "not a database" in complaint(capsys)
+
+
+def test_the_file_of_a_database_is_for_the_hosts_eyes_only(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    engine = open_engine(f"sqlite:///{file}")
+    migrate(engine)
+    beside = sorted(found.name for found in tmp_path.iterdir())
+    assert beside == ["tables.db", "tables.db-shm", "tables.db-wal"]
+    for found in tmp_path.iterdir():
+        assert stat.S_IMODE(found.stat().st_mode) == 0o600, found
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ["tables"], ["prune"], ["check"], ["reports"], ["backup", "x.gz"], ["close-table", "x"],
+        ["create-account", "Sam"], ["reset-password", "Sam"], ["ban", "Sam"],
+    ],
+    ids=lambda asked: asked[0],
+)  # fmt: skip
+def test_a_mistyped_name_of_a_database_makes_none(
+    asked: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert admin(f"sqlite:///{tmp_path / 'tabels.db'}", *asked, password="well of ravens") == 2
+    assert "tabels.db" in complaint(capsys)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_no_password_is_given_as_an_argument(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever may list processes would read it."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    new_file(database)
+    for asked in (["create-account", "Sam"], ["reset-password", "Sam"]):
+        assert admin(database, *asked, "--password", "well of ravens") == 2
+        assert "--password" in complaint(capsys)

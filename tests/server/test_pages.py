@@ -1,5 +1,6 @@
 """Pages whose people go, come back under another name, or do not read."""
 
+import io
 import time
 from pathlib import Path
 
@@ -26,14 +27,16 @@ def test_a_table_closed_while_a_bot_thinks_makes_no_task_fail(tmp_path: Path) ->
         time.sleep(3)  # the bot has thought by then; a failed task would be in the log
 
 
-def test_a_new_password_ends_the_open_pages_too(server: Server) -> None:
+def test_a_new_password_ends_the_open_pages_too(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     name = f"P{time.monotonic_ns()}"[:20]
     person = Person(server)
     person.ok("POST", "/api/register", {"name": name, "password": "long enough"})
     page = person.page(person.bot_table("iron_throne", 4)["id"])
     page.decision()
-    args = ["admin", "reset-password", name, "--password", "another one", "--db", server.database]
-    assert run([*args, "--lang", "en"]) == 0
+    monkeypatch.setattr("sys.stdin", io.StringIO("another one\n"))
+    assert run(["admin", "reset-password", name, "--db", server.database, "--lang", "en"]) == 0
     assert person.ask("GET", "/api/me").status_code == 401
     assert page.closed() == SESSION_ENDED
 

@@ -20,7 +20,6 @@ Name = Annotated[str, typer.Argument(help="help-account-name", metavar="NAME")]
 TableId = Annotated[str, typer.Argument(help="help-table-id", metavar="ID")]
 NewFile = Annotated[str, typer.Argument(help="help-backup-file", metavar="FILE")]
 OldFile = Annotated[str, typer.Argument(help="help-restore-file", metavar="FILE")]
-Password = Annotated[str, typer.Option("--password", help="help-password")]
 Days = Annotated[int, typer.Option("--days", help="help-days", min=0)]
 Status = Annotated[str, typer.Option("--status", help="help-status")]
 Who = Annotated[str, typer.Argument(help="help-who", metavar="WHO")]
@@ -30,29 +29,25 @@ DEFAULT_DB = "sqlite:///throneroom.db"
 
 
 @contextmanager
-def hosting(db: str, lang: str) -> "Iterator[tuple[Host, Translator]]":
+def hosting(db: str, lang: str, create: bool = False) -> "Iterator[tuple[Host, Translator]]":
     """Whoever hosts the server with this database, and the words to answer with."""
     need_server()
     from throneroom.server.admin import open_database
 
     say = Translator(language(lang))
-    with open_database(db, say) as host:
+    with open_database(db, say, create) as host:
         yield host, say
 
 
-def create_account(
-    name: Name, password: Password = "", db: DatabaseUrl = DEFAULT_DB, lang: Lang = ""
-) -> None:
+def create_account(name: Name, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
     with hosting(db, lang) as (host, say):
-        made = host.create_account(name, password or typed_password(say))
+        made = host.create_account(name, typed_password(say))
     Screen().print(say.say("admin-created", name=made))
 
 
-def reset_password(
-    name: Name, password: Password = "", db: DatabaseUrl = DEFAULT_DB, lang: Lang = ""
-) -> None:
+def reset_password(name: Name, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
     with hosting(db, lang) as (host, say):
-        host.reset_password(name, password or typed_password(say))
+        host.reset_password(name, typed_password(say))
     Screen().print(say.say("admin-password-set", name=name))
 
 
@@ -132,13 +127,14 @@ def back_up(file: NewFile, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> Non
 
 
 def restore(file: OldFile, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
-    with hosting(db, lang) as (host, say):
+    with hosting(db, lang, create=True) as (host, say):
         rows = host.restore(file)
     Screen().print(say.say("admin-restored", rows=rows, file=file))
 
 
 def typed_password(translator: Translator) -> str:
-    """Typed in, or a line of standard input."""
+    """Typed in, or a line of standard input. An argument would be seen by everybody who may list
+    processes, and kept by the shell."""
     if sys.stdin.isatty():
         return getpass.getpass(translator.say("admin-password-prompt") + ": ")
     return sys.stdin.readline().rstrip("\n")

@@ -46,15 +46,14 @@ class EventForm(NamedTuple):
 
 
 class Alias(NamedTuple):
-    """What an id stands for at a table: the thing of that kind, and which of several alike, by its
-    number or its handle.
+    """What an id stands for at a table: the thing of that kind, and the number among several alike.
 
     `of` are the things that its name speaks of, written `kind:id`; the message has them as `$of`.
     """
 
     kind: str
     id: str
-    number: int | str = 0
+    number: int = 0
     of: tuple[str, ...] = ()
 
 

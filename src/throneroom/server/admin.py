@@ -20,9 +20,10 @@ from throneroom.text import Translator
 
 
 @contextmanager
-def open_database(db: str, translator: Translator) -> "Iterator[Host]":
-    """The database, brought up to date; what is refused is said in the translator's language."""
-    engine = open_engine(db)
+def open_database(db: str, translator: Translator, create: bool = False) -> "Iterator[Host]":
+    """The database, brought up to date; what is refused is said in the translator's language. A
+    mistyped name of a file is no reason to make one, unless a backup is to be read into it."""
+    engine = open_engine(db, create)
     try:
         migrate(engine)
         yield Host(engine)

@@ -103,5 +103,13 @@ def _rows(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
                     raise ValueError("too many values")
                 # Columns are only ever added at the end: an older backup lacks the last ones.
                 yield table, dict(zip(table.columns.keys(), values, strict=False))
-        except (ValueError, KeyError, TypeError, EOFError, zlib.error, gzip.BadGzipFile):
+        except (
+            ValueError,
+            KeyError,
+            TypeError,
+            EOFError,
+            RecursionError,
+            zlib.error,
+            gzip.BadGzipFile,
+        ):
             raise BadInput("server-bad-backup", line=number) from None

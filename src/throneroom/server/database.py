@@ -1,9 +1,11 @@
 """The connection to SQLite or PostgreSQL, and work on it away from the event loop."""
 
 import asyncio
+import contextlib
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,13 +17,15 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from throneroom.kernel import BadInput
 from throneroom.server.appending import Append, Appender, notify
+from throneroom.server.metrics import Metrics
 from throneroom.server.rows import read_json
 
 Result = TypeVar("Result")
 
 
-def open_engine(url: str) -> Engine:
-    """An engine for a database's address. `postgresql://` uses psycopg."""
+def open_engine(url: str, create: bool = True) -> Engine:
+    """An engine for a database's address. `postgresql://` uses psycopg. A file of SQLite that is
+    not there is made for the host's eyes only, or refused."""
     if url.startswith("postgres://"):
         url = url.replace("postgres://", "postgresql://", 1)
     if url.startswith("postgresql://"):
@@ -32,6 +36,7 @@ def open_engine(url: str) -> Engine:
         if backend not in ("sqlite", "postgresql"):
             raise BadInput("server-bad-database", url=parsed.render_as_string())
         if backend == "sqlite":
+            _find_file(parsed.database, create)
             arguments = {"check_same_thread": False, "timeout": 30}
             engine = create_engine(
                 url, connect_args=arguments, hide_parameters=True, json_deserializer=read_json
@@ -44,6 +49,17 @@ def open_engine(url: str) -> Engine:
         )
     except (ArgumentError, NoSuchModuleError):
         raise BadInput("server-bad-database", url=url.partition("@")[2] or url) from None
+
+
+def _find_file(file: str | None, create: bool) -> None:
+    """The seeds of running games are in it, and hashes of passwords: nobody else may read it. The
+    files beside it get the same rights from SQLite."""
+    if file in (None, "", ":memory:") or os.path.exists(file):
+        return
+    if not create:
+        raise BadInput("server-no-such-database", file=file)
+    with contextlib.suppress(OSError):  # whatever is wrong with it, SQLite will say so
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -85,6 +101,7 @@ class Database:
     threads: ThreadPoolExecutor
     writer: ThreadPoolExecutor
     appender: Appender
+    metrics: Metrics = field(default_factory=Metrics)
 
     @staticmethod
     def open(url: str) -> "Database":
@@ -115,7 +132,8 @@ class Database:
 
     async def append(self, wanted: Append) -> None:
         """Append actions and commit them; `Raced` if somebody was quicker."""
-        await self.appender.append(wanted)
+        with self.metrics.timed("commit", wanted.table["table"]):
+            await self.appender.append(wanted)
 
     async def run(self, work: Callable[[Connection], Result]) -> Result:
         """Do some work in one transaction; it is committed when this returns."""

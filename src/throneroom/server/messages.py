@@ -249,7 +249,7 @@ class Alias(Struct, array_like=True, forbid_unknown_fields=True):
 
     kind: str
     name: str
-    number: int | str
+    number: int
     """Which of several alike it is."""
     speaks_of: list[str] | UnsetType = UNSET
     """The things that its name speaks of, as `kind:id`."""

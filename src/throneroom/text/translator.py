@@ -248,7 +248,7 @@ class Translator:
             self.say(f"{key}-{word}") if self.has(f"{key}-{word}", "en") else word
             for word in value.split()
         ]
-        switch = {"True": "yes", "False": "no"}.get(value)
+        switch = {"true": "yes", "false": "no"}.get(value)
         return {
             "option": self.say(key),
             "value": self.say(switch) if switch else ", ".join(words),

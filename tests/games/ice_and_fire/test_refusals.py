@@ -172,11 +172,11 @@ def test_engaged() -> None:
         ("charge b2 front 51", "F9.1"),
     ):
         assert said(state, text) == (
-            "An engaged unit cannot do that; it is in contact with Lannister Guardsmen (b1)."
+            "An engaged unit cannot do that; it is in contact with Lannister Guardsmen (1)."
             f" ({rule})"
         )
     assert said(state, "strike b2") == (
-        "Not in contact: 18.474″ from Lannister Guardsmen (b2). (F8.32)"
+        "Not in contact: 18.474″ from Lannister Guardsmen (2). (F8.32)"
     )
 
 
@@ -190,7 +190,7 @@ def test_no_line_of_sight() -> None:
         at="declare a1",
     )
     assert said(state, "charge b1 front 90") == (
-        "No line of sight from there to Lannister Guardsmen (b1). (F9.4)"
+        "No line of sight from there to Lannister Guardsmen (1). (F9.4)"
     )
     play(state, "shoot", "stay")
     assert said(state, "target b1").endswith("(F7.1)")
@@ -206,7 +206,7 @@ def test_out_of_range() -> None:
         at="declare a1",
     )
     assert said(state, "charge b3 front 75.379") == (
-        "The charge is stopped after 4.737″ by Lannister Guardsmen (b1). (F9.11)"
+        "The charge is stopped after 4.737″ by Lannister Guardsmen (1). (F9.11)"
     )
     play(state, "shoot", "stay")
     assert said(state, "target b2") == (
@@ -236,7 +236,7 @@ def test_deploying() -> None:
         "The whole tray must be in your deployment zone; it is outside by 0.4″. (F19.10)"
     )
     assert said(state, "deploy a1 15 5 90") == (
-        "Trays cannot overlap: here 2.4 square inches lie on Stark Sworn Swords (a2). (F19.10)"
+        "Trays cannot overlap: here 2.4 square inches lie on Stark Sworn Swords (2). (F19.10)"
     )
     assert said(state, "deploy a1 24 7.6 90") == (
         "The unit would be 0.8″ from Lannister Guardsmen, and at least 1″ is needed. (F19.10)"

@@ -125,6 +125,17 @@ def test_units_are_listed_with_all_that_is_to_be_known() -> None:
     assert [row[2] for row in table(state, "Army B")] == ["(12, 17.2) ↓ 270°", "not deployed"]
 
 
+def test_units_alike_are_listed_with_the_numbers_of_what_they_can_do() -> None:
+    state = battle(
+        a1=unit(SWORDS, 10, 10, 90), a2=unit(SWORDS, 20, 10, 90), b1=unit(GUARDSMEN, 10, 40, 270)
+    )
+    tables = [block for block in drawn(state, 0) if isinstance(block, dict)]
+    named = {row[0]: row[1] for block in tables for row in block["rows"] if len(row) == 7}
+    assert [name for name in named.values() if "Guardsmen" in name] == ["Lannister Guardsmen"]
+    numbered = [name for name in named.values() if "Swords" in name]
+    assert numbered == ["Stark Sworn Swords (1)", "Stark Sworn Swords (2)"]
+
+
 def test_the_tactics_board_tells_who_has_claimed_what() -> None:
     state = battle(
         a1=unit(SWORDS, 12, 12, 90),
@@ -209,7 +220,7 @@ def test_whoever_is_asked_in_a_window_hears_what_it_is_about() -> None:
     play(state, "activate a1")
     assert prompt() == "Stark Outriders, activation: use an effect?"
     translator.look_at(state.table)
-    assert translator.name("unit", "b2") == "Lannister Guardsmen (b2)"
+    assert translator.name("unit", "b2") == "Lannister Guardsmen (2)"
 
 
 def test_how_to_type_what_is_not_listed_is_told_of_actions_that_there_are() -> None:

@@ -63,14 +63,19 @@ def test_lengths_are_said_in_inches(language: str, said: str) -> None:
 
 def test_units_go_by_what_they_are() -> None:
     state = battle(
-        a1=unit(SWORDS, 10, 10, 90), a2=unit(SWORDS, 20, 10, 90), b1=unit(GUARDSMEN, 10, 40, 270)
+        a1=unit(SWORDS, 10, 10, 90),
+        a2=unit(SWORDS, 20, 10, 90),
+        b1=unit(GUARDSMEN, 10, 40, 270),
+        b2=unit(SWORDS, 20, 40, 270),
     )
     assert GAME.aliases is not None
     named = GAME.aliases(state.table)["unit"]
-    assert [(named[name].id, named[name].number) for name in ("a1", "a2", "b1")] == [
-        (SWORDS, "a1"),
-        (SWORDS, "a2"),
+    # Those alike are numbered over all armies: what is typed for a unit is not its name.
+    assert [(named[name].id, named[name].number) for name in ("a1", "a2", "b1", "b2")] == [
+        (SWORDS, 1),
+        (SWORDS, 2),
         (GUARDSMEN, 0),
+        (SWORDS, 3),
     ]
 
 

@@ -203,7 +203,7 @@ export interface Decision {
 }
 
 /** What an id stands for on this table. */
-export type Alias = [kind: string, name: string, number: number | string, speaks_of?: string[]];
+export type Alias = [kind: string, name: string, number: number, speaks_of?: string[]];
 
 /** By kind and id. */
 export type Aliases = Record<string, Record<string, Alias>>;

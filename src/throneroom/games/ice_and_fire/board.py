@@ -12,12 +12,20 @@ from throneroom.games.ice_and_fire.conditions import clear, gain, lacking
 from throneroom.games.ice_and_fire.content import COMBAT, CROWN, MANEUVER, TACTICS, WEALTH, ZONES
 from throneroom.games.ice_and_fire.declare import ask_action
 from throneroom.games.ice_and_fire.field import enemies_of, is_engaged, on_field, stands
-from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
+from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
 from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.moments import ZONE_CLAIMED, ZONE_RESOLVED, ZONE_TARGET
 from throneroom.games.ice_and_fire.morale import panic
 from throneroom.games.ice_and_fire.names import CONDITIONS, MOST_NCUS, NCUS, UNITS
-from throneroom.games.ice_and_fire.queries import BARRED, NOT_ACTIVATED, mask
+from throneroom.games.ice_and_fire.programs import start
+from throneroom.games.ice_and_fire.queries import (
+    BARRED,
+    LAST_RESORT,
+    NOT_ACTIVATED,
+    ONLY_UNITS,
+    mask,
+    seat_answers,
+)
 from throneroom.games.ice_and_fire.retreat import can_retreat
 from throneroom.games.ice_and_fire.shooting import can_shoot
 from throneroom.games.ice_and_fire.state import (
@@ -29,8 +37,10 @@ from throneroom.games.ice_and_fire.state import (
     RETREATS,
     Battle,
     is_friendly,
+    seat_of,
 )
 from throneroom.games.ice_and_fire.strength import full_wounds
+from throneroom.games.ice_and_fire.texts import ZONE_TEXT
 from throneroom.games.ice_and_fire.travel import pieces_to_demolish
 from throneroom.games.ice_and_fire.windows import ENEMY_ZONES, OWN_ZONES, announce
 from throneroom.games.ice_and_fire.wounds import restore_wounds
@@ -51,7 +61,8 @@ def seat_of_ncu(ncu: int) -> int:
 
 def empty_zones(t: Battle) -> list[int]:
     """The zones without an NCU (F15.2)."""
-    return [zone for zone in PRINTED if zone not in t.ncu_place]
+    zones = (*PRINTED, *t.muster.zones)  # F36.7
+    return [zone for zone in zones if zone not in t.ncu_place]
 
 
 def ncus_to_activate(t: Battle, seat: int) -> list[int]:
@@ -64,7 +75,28 @@ def ncus_to_activate(t: Battle, seat: int) -> list[int]:
         and not t.ncu_done[ncu]
         and not mask(t, NOT_ACTIVATED, FIRST_NCU_HOLDER + ncu)
     ]
+    if t.muster.special and t.lasting:
+        waiting = _not_bound(t, seat, waiting)
     return waiting if waiting and empty_zones(t) else []
+
+
+def must_lead(t: Battle, seat: int) -> bool:
+    """Whether a seat must activate a Combat Unit, and can (F36.9)."""
+    if not t.muster.special or not any(seat_answers(t, ONLY_UNITS, seat)):
+        return False
+    return _has_units(t, seat)
+
+
+def _has_units(t: Battle, seat: int) -> bool:
+    return any(seat_of(unit) == seat and not t.activated[unit] for unit in on_field(t))
+
+
+def _not_bound(t: Battle, seat: int, waiting: list[int]) -> list[int]:
+    """Those that nothing keeps from being activated now (F36.9, F36.10)."""
+    if must_lead(t, seat):
+        return []
+    last = [ncu for ncu in waiting if mask(t, LAST_RESORT, FIRST_NCU_HOLDER + ncu)]
+    return [ncu for ncu in waiting if ncu not in last] or ([] if _has_units(t, seat) else last)
 
 
 # Claiming a zone
@@ -167,7 +199,10 @@ def _is_barred(t: Battle, unit: int, seat: int) -> bool:
 
 
 def use_zone(t: Battle, seat: int, zone: int) -> None:  # F15.3, F15.10
-    if zone == TACTICS:
+    if zone in ZONE_TEXT:  # F36.7
+        text = ZONE_TEXT[zone]
+        start(t, text, Frame(text.number, NOTHING, seat, NOTHING))
+    elif zone == TACTICS:
         t.flow.push("tactics_token", seat)
         draw(t, seat, TACTICS_DRAW)
     elif foes(t, seat) if zone == CROWN else own_units(t, seat):

@@ -21,6 +21,7 @@ ATTACK: Final = 10  # plus the number of attacks that go on around it
 SILENCED: Final = "silenced"  # the query that takes abilities away (F14.4)…
 ALL_CARDS, FIRST_OF_CARDS = 1, 2  # …of all cards of a unit, or of one, counted from 2 on
 FIRST_OF_ABILITIES: Final = 1_000_000  # …or a single ability, counted from here on
+OF_ATTACHMENTS: Final = -1  # …of all its attachments
 
 
 def add(t: Battle, row: Lasting) -> None:
@@ -119,6 +120,8 @@ def silenced(t: Battle, holder: int, part: int = NOTHING, source: int = NOTHING)
                         if whose in (ALL_CARDS, FIRST_OF_CARDS + part) or (
                             whose == FIRST_OF_ABILITIES + source
                         ):
+                            return True
+                        if whose == OF_ATTACHMENTS and part not in (NOTHING, t.card[holder]):
                             return True
     for passive, seat, unit, _ in t.muster.auras.get(SILENCED, ()):
         if t.place[unit] == FIELD:

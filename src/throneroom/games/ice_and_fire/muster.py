@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from throneroom.games.ice_and_fire.content import ABILITY, CARD
+from throneroom.games.ice_and_fire.content import ABILITY, CARD, SPECIALS_OF, ZONES
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
 from throneroom.games.ice_and_fire.state import Battle
@@ -55,7 +55,7 @@ class Muster:
 
     __slots__ = (
         *("moments", "own", "auras", "influences", "bonds", "followers", "vengeful", "claims"),
-        *("units", "ncus", "decks", "shares"),
+        *("zones", "special", "units", "ncus", "decks", "shares"),
     )
 
     def __init__(
@@ -152,6 +152,11 @@ class Muster:
                 if card in VENGEFUL
             ),
         )
+        # Zones beside the board (F36.7), and whether NCUs may be poisoned or bound in any way.
+        specials = [one for card in ncus for one in SPECIALS_OF.get(card, ())]
+        found_zones = {ZONES.index[one] for one in specials if one in ZONES.index}
+        self.zones: tuple[int, ...] = tuple(sorted(found_zones))
+        self.special = bool(specials)
         self.units = units
         self.ncus = ncus
         self.decks = decks

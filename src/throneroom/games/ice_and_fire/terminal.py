@@ -59,7 +59,17 @@ def _unit(view: dict[str, Any], unit: str, say: Say) -> str:
     """A unit by its name and its handle; a Castle Wall by its name."""
     if unit not in view["units"]:
         return _name("wall", unit, say) if unit.startswith("w") else _word("gone", say)
-    return f"{_name('card', view['units'][unit]['card'], say)} {unit}"
+    return f"{_called(view, unit, say)} {unit}"
+
+
+def _called(view: dict[str, Any], unit: str, say: Say) -> str:
+    """A unit by its card, numbered among those alike as in what it can do."""
+    card = view["units"][unit]["card"]
+    alike = [name for name, other in view["units"].items() if other["card"] == card]
+    name = _name("card", card, say)
+    if len(alike) < 2:
+        return name
+    return say("numbered-name", name=name, number=alike.index(unit) + 1)
 
 
 def _inches(length: int) -> str:
@@ -142,7 +152,7 @@ def _unit_row(view: dict[str, Any], name: str, unit: dict[str, Any], say: Say) -
     joined = [f"+ {_name('card', part, say)}" for part in unit["attachments"]]
     return [
         f"[bold {STYLES[unit['seat']]}]{name}[/]",
-        "\n".join((_name("card", unit["card"], say), *joined)),
+        "\n".join((_called(view, name, say), *joined)),
         _where(view, name, unit, say),
         f"{unit['wounds']}/{printed.models * printed.wounds}",
         f"{unit['ranks']}/{printed.ranks}",

@@ -18,7 +18,7 @@ from throneroom.games.ice_and_fire.frames import (
     always,
     num,
 )
-from throneroom.games.ice_and_fire.moments import MOMENTS
+from throneroom.games.ice_and_fire.moments import MOMENTS, ZONE_CLAIMED
 from throneroom.games.ice_and_fire.state import Battle
 
 FIRST_CARD: Final = len(ABILITIES.ids)  # sources are abilities, then tactics cards
@@ -108,6 +108,8 @@ TEXT: Final[dict[int, Text]] = {}
 KIT: Final[dict[int, Kit]] = {}
 # The units that an Influence may be attached to, and what it does there.
 INFLUENCE: Final[dict[int, tuple[Guard, Kit]]] = {}
+# What the zones do that cards put beside the board (F36.7).
+ZONE_TEXT: Final[dict[int, Text]] = {}
 # What a unit with an ability also counts as: a House, a group or a character.
 COUNTS_AS: Final[dict[int, str]] = {}
 COMMANDER: Final = "*"  # counts as whoever commands the army
@@ -422,6 +424,12 @@ def influence(ability: str, whom: Guard, *parts: Part) -> None:
     the influenced unit (F15.16)."""
     source = ability_source(ability)
     INFLUENCE[source] = whom, kit_of(source, parts, ())
+
+
+def beside_the_board(ability: str, zone: int, *ops: Op) -> None:
+    """The effect of a zone that the NCU with an ability brings (F36.7)."""
+    source = ability_source(ability)
+    ZONE_TEXT[zone] = text_of(source, ZONE_CLAIMED, always, ops, use=MANDATORY)
 
 
 def on(moment: str, guard: Guard, *ops: Op) -> Part:

@@ -219,7 +219,7 @@ def seat_names(t: Battle) -> tuple[str, ...]:
 
 def aliases(t: Battle) -> dict[str, dict[str, Alias]]:
     """What armies, units and NCUs are called: armies by their factions; units and NCUs by their
-    cards, with the handle where there are several alike, on whichever side."""
+    cards, numbered where there are several alike, on whichever side."""
     factions = [faction_of(t, seat) for seat in range(len(t.points))]
     return {
         "seat": {
@@ -244,7 +244,7 @@ def aliases(t: Battle) -> dict[str, dict[str, Alias]]:
 def _called(handles: Names, cards: list[int]) -> dict[str, Alias]:
     return {
         handles.ids[thing]: Alias(
-            "card", CARDS.ids[card], handles.ids[thing] if cards.count(card) > 1 else 0
+            "card", CARDS.ids[card], cards[: thing + 1].count(card) if cards.count(card) > 1 else 0
         )
         for thing, card in enumerate(cards)
         if card >= 0

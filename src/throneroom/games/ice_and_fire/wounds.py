@@ -14,7 +14,7 @@ from throneroom.games.ice_and_fire.moments import (
     WOULD_BE_DESTROYED,
     WOUNDS_RESTORED,
 )
-from throneroom.games.ice_and_fire.queries import NO_POINTS, mask
+from throneroom.games.ice_and_fire.queries import NO_POINTS, NO_RESTORE, mask
 from throneroom.games.ice_and_fire.state import (
     FIELD,
     GONE,
@@ -96,6 +96,8 @@ def survive(t: Battle, unit: int, wounds: int) -> None:
 def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
     """Give wounds back, up to the maximum; attachments do not come back (F3.15, F3.16, F4.9,
     FR25)."""
+    if t.lasting and mask(t, NO_RESTORE, unit):  # F36.11
+        return
     left = t.wounds[unit]
     now = restored(t.card[unit], left, wounds)
     if left and now > left:  # FR89

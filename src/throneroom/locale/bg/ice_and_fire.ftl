@@ -354,6 +354,7 @@ bad-input-ice_and_fire-army-not-allowed =
     Армията на играч { $player } не е позволена:
     { $reasons }
 illegal-ice_and_fire-zone-taken = Тази зона не може да бъде завзета: { $zone }.
+illegal-ice_and_fire-must-lead = Първо трябва да активираш боен отряд.
 illegal-ice_and_fire-wrong-target = Не може да се избере: { $unit }.
 illegal-ice_and_fire-no-such-token = Отрядът няма такъв жетон: { $condition }.
 illegal-ice_and_fire-has-token = Отрядът вече има този жетон: { $condition }.
@@ -485,6 +486,7 @@ ice_and_fire-event-marker = { $seat } поставя маркер за побе�
 ice_and_fire-event-takes_hits = { $unit }: получени попадения: { $hits }.
 ice_and_fire-event-assigned = { $ncu } се брои този рунд тук: { $quadrant }.
 ice_and_fire-event-lent = { $seat } вече разполага с поддръжник: { $ncu }.
+ice_and_fire-event-pillage = { $unit }: жетони за плячка: { $count }.
 
 # Режими: откази
 
@@ -706,6 +708,7 @@ ice_and_fire-choice-search = вземи карта от тестето
 ice_and_fire-choice-attach = прикрепи карта
 ice_and_fire-choice-move_ncu = премести поддръжника в свободна зона
 ice_and_fire-choice-swap_ncu = размени поддръжника с друг
+ice_and_fire-choice-condition = враг получава жетон за състояние
 ice_and_fire-choice-left_flank = към левия фланг
 ice_and_fire-choice-right_flank = към десния фланг
 ice_and_fire-choice-rear = към тила
@@ -764,6 +767,7 @@ ice_and_fire-why-fortified = укрепен терен
 ice_and_fire-why-inspiring = вдъхновяващ терен наблизо
 ice_and_fire-why-horrific = ужасяващ терен наблизо
 ice_and_fire-why-hold_the_gate = Дръжте портата
+ice_and_fire-why-pillage = Плячка
 ice_and_fire-why-carrying = носи жетон
 ice_and_fire-why-effect = ефект
 

@@ -18,6 +18,7 @@ server-too-many-armies = Запазените ти армии са вече { $m
 server-bad-points = Армия се съставя за { $low } до { $high } точки.
 server-log-in-first = Първо избери прякор или влез.
 server-foreign-page = Тази заявка не идва от страницата на този сайт.
+server-wrong-host = Този сървър не отговаря на това име.
 server-bad-webhook = Webhook е адрес http или https без парола.
 server-no-such-game = Няма игра „{ $game }“.
 server-no-such-table = Няма такава маса.
@@ -94,7 +95,6 @@ help-account-name = Името на профила.
 help-table-id = Номерът на масата, както го дава „tables“.
 help-backup-file = Файлът, в който да се запише.
 help-restore-file = Файл, записан от „backup“.
-help-password = Паролата; ако липсва, се пита за нея.
 help-days = Запазва масите, ползвани през последните толкова дни.
 help-status = Само тези: open (отворени), running (текущи), finished (завършени) или closed (закрити).
 
@@ -136,6 +136,7 @@ check-done = Проверено: { $tables ->
    *[other] { $moves } хода
 }. Непреиграни, защото са започнати с други правила: { $other }. Повреди: { $damage }.
 
+bad-input-server-no-such-database = На { $file } няма база данни. „throneroom serve“ създава такава.
 bad-input-server-one-worker = SQLite е за един процес; за { $workers } процеса използвай PostgreSQL.
 bad-input-server-bad-port = Портът е число от 1 до 65535.
 bad-input-server-bad-setting = { $name } не може да бъде „{ $value }“.
@@ -145,6 +146,7 @@ bad-input-server-not-empty = Базата не е празна; копие се 
 bad-input-server-bad-backup = Това не е копие на Throneroom: ред { $line }.
 bad-input-server-refused = { $text }
 bad-input-server-no-database = Базата не отговаря: { $reason }
+bad-input-server-no-telemetry = Телеметрията не е инсталирана: инсталирай throneroom[telemetry].
 bad-input-server-not-installed = Пакетите на сървъра не са инсталирани: инсталирай throneroom[server].
 server-no-such-lesson = Тази игра няма урок.
 server-not-in-lesson = Това е позволено, но тук урокът е за друго.

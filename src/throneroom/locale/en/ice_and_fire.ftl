@@ -354,6 +354,7 @@ bad-input-ice_and_fire-army-not-allowed =
     The army of player { $player } is not allowed:
     { $reasons }
 illegal-ice_and_fire-zone-taken = This zone cannot be claimed: { $zone }.
+illegal-ice_and_fire-must-lead = You must activate a Combat Unit first.
 illegal-ice_and_fire-wrong-target = This cannot be chosen here: { $unit }.
 illegal-ice_and_fire-no-such-token = The unit has no such token: { $condition }.
 illegal-ice_and_fire-has-token = The unit has this token already: { $condition }.
@@ -485,6 +486,7 @@ ice_and_fire-event-marker = { $seat } puts a victory point marker on { $unit }; 
 ice_and_fire-event-takes_hits = { $unit }: hits taken: { $hits }.
 ice_and_fire-event-assigned = { $ncu } counts in the { $quadrant } this round.
 ice_and_fire-event-lent = { $seat } has { $ncu } now.
+ice_and_fire-event-pillage = { $unit }: Pillage tokens: { $count }.
 
 # Modes: refusals
 
@@ -706,6 +708,7 @@ ice_and_fire-choice-search = take a card from the deck
 ice_and_fire-choice-attach = attach a card
 ice_and_fire-choice-move_ncu = move the NCU to an empty zone
 ice_and_fire-choice-swap_ncu = swap the NCU with another
+ice_and_fire-choice-condition = an enemy gets a condition token
 ice_and_fire-choice-left_flank = to the left flank
 ice_and_fire-choice-right_flank = to the right flank
 ice_and_fire-choice-rear = to the rear
@@ -764,6 +767,7 @@ ice_and_fire-why-fortified = fortified terrain
 ice_and_fire-why-inspiring = inspiring terrain nearby
 ice_and_fire-why-horrific = horrific terrain nearby
 ice_and_fire-why-hold_the_gate = Hold the Gate
+ice_and_fire-why-pillage = Pillage
 ice_and_fire-why-carrying = carries a token
 ice_and_fire-why-effect = an effect
 

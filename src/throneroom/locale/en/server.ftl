@@ -18,6 +18,7 @@ server-too-many-armies = You keep { $most } armies already. Delete one first.
 server-bad-points = An army is built for { $low } to { $high } points.
 server-log-in-first = Choose a nickname or log in first.
 server-foreign-page = This request does not come from the page of this site.
+server-wrong-host = This server does not answer under that name.
 server-bad-webhook = A webhook is an http or https address without a password.
 server-no-such-game = There is no game “{ $game }”.
 server-no-such-table = There is no such table.
@@ -94,7 +95,6 @@ help-account-name = The name of the account.
 help-table-id = The id of the table, as “tables” lists it.
 help-backup-file = The file to write.
 help-restore-file = The file that “backup” has written.
-help-password = The password; asked for if it is not given.
 help-days = Keep what was touched in so many days.
 help-status = Only these: open, running, finished or closed.
 
@@ -136,6 +136,7 @@ check-done = Checked: { $tables ->
    *[other] { $moves } moves
 }. Not replayed, because they were begun with other rules: { $other }. Damage: { $damage }.
 
+bad-input-server-no-such-database = There is no database at { $file }. “throneroom serve” makes one.
 bad-input-server-one-worker = SQLite is for one process; use PostgreSQL for { $workers } workers.
 bad-input-server-bad-port = A port is a number from 1 to 65535.
 bad-input-server-bad-setting = { $name } cannot be “{ $value }”.
@@ -145,6 +146,7 @@ bad-input-server-not-empty = The database is not empty; a backup is restored int
 bad-input-server-bad-backup = This is not a backup of Throneroom: line { $line }.
 bad-input-server-refused = { $text }
 bad-input-server-no-database = The database does not answer: { $reason }
+bad-input-server-no-telemetry = Telemetry is not installed: install throneroom[telemetry].
 bad-input-server-not-installed = The server's packages are not installed: install throneroom[server].
 server-no-such-lesson = There is no lesson of this game.
 server-not-in-lesson = That is allowed, but here the lesson is about something else.

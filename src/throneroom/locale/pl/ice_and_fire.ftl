@@ -356,6 +356,7 @@ bad-input-ice_and_fire-army-not-allowed =
     Armia gracza { $player } nie jest dozwolona:
     { $reasons }
 illegal-ice_and_fire-zone-taken = Tej strefy nie można zająć: { $zone }.
+illegal-ice_and_fire-must-lead = Najpierw musisz aktywować Jednostkę Bojową.
 illegal-ice_and_fire-wrong-target = Nie można wybrać: { $unit }.
 illegal-ice_and_fire-no-such-token = Jednostka nie ma takiego żetonu: { $condition }.
 illegal-ice_and_fire-has-token = Jednostka ma już ten żeton: { $condition }.
@@ -487,6 +488,7 @@ ice_and_fire-event-marker = { $seat } kładzie znacznik punktu zwycięstwa: { $u
 ice_and_fire-event-takes_hits = { $unit }: otrzymane trafienia: { $hits }.
 ice_and_fire-event-assigned = { $ncu } liczy się w tej rundzie tutaj: { $quadrant }.
 ice_and_fire-event-lent = { $seat } ma teraz Stronnika: { $ncu }.
+ice_and_fire-event-pillage = { $unit }: żetony Grabieży: { $count }.
 
 # Tryby: odmowy
 
@@ -708,6 +710,7 @@ ice_and_fire-choice-search = weź kartę z talii
 ice_and_fire-choice-attach = dołącz kartę
 ice_and_fire-choice-move_ncu = przenieś Stronnika do wolnej strefy
 ice_and_fire-choice-swap_ncu = zamień Stronnika miejscami z innym
+ice_and_fire-choice-condition = wróg otrzymuje Żeton Stanu
 ice_and_fire-choice-left_flank = na lewą flankę
 ice_and_fire-choice-right_flank = na prawą flankę
 ice_and_fire-choice-rear = na tyły
@@ -766,6 +769,7 @@ ice_and_fire-why-fortified = ufortyfikowany teren
 ice_and_fire-why-inspiring = inspirujący teren w pobliżu
 ice_and_fire-why-horrific = przerażający teren w pobliżu
 ice_and_fire-why-hold_the_gate = Utrzymać bramę
+ice_and_fire-why-pillage = Grabież
 ice_and_fire-why-carrying = niesie żeton Celu
 ice_and_fire-why-effect = efekt
 

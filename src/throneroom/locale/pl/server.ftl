@@ -18,6 +18,7 @@ server-too-many-armies = Zapisanych armii może być najwyżej { $most }. Najpie
 server-bad-points = Armię buduje się na co najmniej { $low } i co najwyżej { $high } punktów.
 server-log-in-first = Najpierw wybierz pseudonim albo zaloguj się.
 server-foreign-page = To żądanie nie pochodzi ze strony tej witryny.
+server-wrong-host = Ten serwer nie odpowiada pod tą nazwą.
 server-bad-webhook = Webhook to adres http lub https bez hasła.
 server-no-such-game = Nie ma gry „{ $game }”.
 server-no-such-table = Nie ma takiego stołu.
@@ -94,7 +95,6 @@ help-account-name = Nazwa konta.
 help-table-id = Identyfikator stołu z listy „tables”.
 help-backup-file = Plik do zapisania.
 help-restore-file = Plik zapisany przez „backup”.
-help-password = Hasło; bez niego program o nie zapyta.
 help-days = Zachowaj stoły używane w ciągu ostatnich tylu dni.
 help-status = Tylko te: open (otwarte), running (trwające), finished (zakończone) albo closed (zamknięte).
 
@@ -138,6 +138,7 @@ check-done = Sprawdzono: { $tables ->
    *[many] { $moves } ruchów
 }. Nieodtworzone, bo zaczęte według innych zasad: { $other }. Uszkodzenia: { $damage }.
 
+bad-input-server-no-such-database = Pod { $file } nie ma bazy danych. Tworzy ją „throneroom serve”.
 bad-input-server-one-worker = SQLite jest dla jednego procesu; dla { $workers } procesów użyj PostgreSQL.
 bad-input-server-bad-port = Port to liczba od 1 do 65535.
 bad-input-server-bad-setting = { $name } nie może mieć wartości „{ $value }”.
@@ -147,6 +148,7 @@ bad-input-server-not-empty = Baza nie jest pusta; kopię wczytuje się do pustej
 bad-input-server-bad-backup = To nie jest kopia zapasowa Throneroom: wiersz { $line }.
 bad-input-server-refused = { $text }
 bad-input-server-no-database = Baza danych nie odpowiada: { $reason }
+bad-input-server-no-telemetry = Telemetria nie jest zainstalowana: zainstaluj throneroom[telemetry].
 bad-input-server-not-installed = Pakiety serwera nie są zainstalowane: zainstaluj throneroom[server].
 server-no-such-lesson = Ta gra nie ma lekcji.
 server-not-in-lesson = To jest dozwolone, ale w tym miejscu lekcja jest o czymś innym.

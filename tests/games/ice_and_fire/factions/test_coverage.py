@@ -66,6 +66,8 @@ ELSEWHERE |= {"varamyrs_shadowcat"}
 ELSEWHERE |= {"champions_wrath", "heart_of_fire", "ncu_30602_support_of_haystack_hall"}
 ELSEWHERE |= {"ncu_30604_smugglers_cunning"}
 ELSEWHERE |= {"ncu_31001_frey_ambition", "ncu_31002_loyal_imposter", "ncu_31003_horrific_rumors"}
+ELSEWHERE |= {"ncu_30905_healing_hands", "ncu_30908_unfaltering_politics"}
+ELSEWHERE |= {"captains_men", "poisoned_gifts", "iron_credit"}
 ELSEWHERE |= {"lightbringer", "prayers_to_rhllor", "ncu_31104_fresh_converts"}
 
 

@@ -142,9 +142,6 @@ passive(
     ~opponent_controls(CROWN) & ~opponent_controls(TACTICS),
 )
 
-# Coordinated Assault. When charging, the attack causes +1 hit per own remaining rank.
-passive("coordinated_assault", HITS, ranks(ME), charging)
-
 # Deadly Bloom. Each time this unit restores wounds, one enemy engaged with it takes 1 wound.
 ability(
     "deadly_bloom",

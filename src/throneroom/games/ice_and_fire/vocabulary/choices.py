@@ -180,17 +180,17 @@ def pick_order(unit: Ref) -> Op:
     return Op(lambda b: _asks(b, b.pick(USED_ORDER, candidates)))
 
 
-def pick_zone(*, unclaimed: bool = False, optional: bool = False) -> Op:
-    """Name a zone of the board; with `unclaimed` an empty one."""
+def pick_zone(*, unclaimed: bool = False, optional: bool = False, opponent: bool = False) -> Op:
+    """Name a zone of the board; with `unclaimed` an empty one; `opponent` as for units."""
 
     def candidates(t: Battle, f: Frame) -> list[int]:
         return [
             zone
-            for zone in range(5)
+            for zone in (*range(5), *t.muster.zones)
             if zone not in f.picks and (not unclaimed or zone not in t.ncu_place)
         ]
 
-    return Op(lambda b: _asks(b, b.pick(ZONE, candidates, optional=optional)))
+    return Op(lambda b: _asks(b, b.pick(ZONE, candidates, optional=optional, opponent=opponent)))
 
 
 def pick_amount(most: Number, *, least: int = 0) -> Op:
