@@ -27,5 +27,6 @@ LABELS: Final = Names(
         "bear", "eagle", "wolf", "top_card", "second_card", "neither", "swap", "move",
         "left_flank", "right_flank", "rear", "edge", "beside", "rank_more", "rank_fewer",
         "look_at_hand", "returns",
+        "move_ncu", "swap_ncu",
     ),
 )  # fmt: skip

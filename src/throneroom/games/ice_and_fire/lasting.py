@@ -20,6 +20,7 @@ ACTION, TURN, ROUND, INFLUENCED, NEXT_ACTIVATION, GAME = range(6)
 ATTACK: Final = 10  # plus the number of attacks that go on around it
 SILENCED: Final = "silenced"  # the query that takes abilities away (F14.4)…
 ALL_CARDS, FIRST_OF_CARDS = 1, 2  # …of all cards of a unit, or of one, counted from 2 on
+FIRST_OF_ABILITIES: Final = 1_000_000  # …or a single ability, counted from here on
 OF_ATTACHMENTS: Final = -1  # …of all its attachments
 
 
@@ -112,7 +113,7 @@ def kits(t: Battle) -> Iterator[tuple[Lasting, Kit]]:
             yield row, KIT[row.kit]
 
 
-def silenced(t: Battle, holder: int, part: int = NOTHING) -> bool:
+def silenced(t: Battle, holder: int, part: int = NOTHING, source: int = NOTHING) -> bool:
     """Whether a unit or NCU has lost its abilities, or one of its cards."""
     for row in rows(t):
         if row.holder == holder:
@@ -121,7 +122,9 @@ def silenced(t: Battle, holder: int, part: int = NOTHING) -> bool:
                     frame = frame_of(row, passive, it=holder)
                     if passive.guard.holds(t, frame):
                         whose = passive.value.value(t, frame)
-                        if whose in (ALL_CARDS, FIRST_OF_CARDS + part):
+                        if whose in (ALL_CARDS, FIRST_OF_CARDS + part) or (
+                            whose == FIRST_OF_ABILITIES + source
+                        ):
                             return True
                         if whose == OF_ATTACHMENTS and part not in (NOTHING, t.card[holder]):
                             return True
@@ -148,7 +151,7 @@ def frame_of(
     )
 
 
-def works(t: Battle, holder: int, part: int, innate: bool) -> bool:
+def works(t: Battle, holder: int, part: int, innate: bool, source: int = NOTHING) -> bool:
     """Whether a card of a unit, or an NCU, is still in play and has its abilities (F14.23); those
     of an attachment are the unit's, and are lost with its own (F4.7)."""
     if holder >= FIRST_NCU_HOLDER:
@@ -163,7 +166,7 @@ def works(t: Battle, holder: int, part: int, innate: bool) -> bool:
         return False
     if not t.lasting and SILENCED not in t.muster.auras:
         return True
-    return not silenced(t, holder, part)
+    return not silenced(t, holder, part, source)
 
 
 def _shares(t: Battle, holder: int, part: int) -> bool:

@@ -15,6 +15,7 @@ from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.texts import (
     BONDS,
     BY_SOURCE,
+    CLAIMS,
     FIRST_CARD,
     FOLLOWERS,
     INFLUENCE,
@@ -53,7 +54,7 @@ class Muster:
     """What the cards of a battle listen to and answer."""
 
     __slots__ = (
-        *("moments", "own", "auras", "influences", "bonds", "followers", "vengeful"),
+        *("moments", "own", "auras", "influences", "bonds", "followers", "vengeful", "claims"),
         *("zones", "special", "units", "ncus", "decks", "shares"),
     )
 
@@ -122,6 +123,14 @@ class Muster:
             for part in ((card, *parts) if card >= 0 else ())
             for source in CARD[part].abilities
             if source in BONDS
+        )
+        # Units for which zones count as controlled, whether for tactics cards alone (F37.11).
+        self.claims: tuple[tuple[int, int, bool], ...] = tuple(
+            (unit, part, CLAIMS[source])
+            for unit, (card, parts) in enumerate(units)
+            for part in parts
+            for source in CARD[part].abilities
+            if source in CLAIMS
         )
         # Units that activate only after another.
         self.followers = frozenset(

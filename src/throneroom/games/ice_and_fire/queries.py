@@ -14,7 +14,7 @@ from throneroom.games.ice_and_fire.heroes import characters as characters
 from throneroom.games.ice_and_fire.heroes import counts_as
 from throneroom.games.ice_and_fire.lasting import frame_of, kits, works
 from throneroom.games.ice_and_fire.state import FIELD, Battle
-from throneroom.games.ice_and_fire.texts import Passive
+from throneroom.games.ice_and_fire.texts import KIN, Passive
 
 # Numbers that are added: to the dice of an attack and what comes of it…
 TO_HIT: Final = "to_hit"
@@ -147,12 +147,12 @@ def answers(t: Battle, query: str, unit: int, other: int = NOTHING) -> dict[int,
         found = {mark // len(CODE): 0 for mark in t.fights[-1].names if mark % len(CODE) == code}
     if own is not None:
         for passive, seat, holder, part in own:
-            if passive.name not in found and works(t, holder, part, passive.innate):
+            if passive.name not in found and works(t, holder, part, passive.innate, passive.source):
                 _ask(t, found, passive, Frame(passive.number, NOTHING, seat, holder, unit, other))
     if auras is not None:
         for passive, seat, holder, part in auras:
             if passive.name not in found and _stands(t, holder):
-                if works(t, holder, part, passive.innate):
+                if works(t, holder, part, passive.innate, passive.source):
                     frame = Frame(passive.number, NOTHING, seat, holder, unit, other)
                     _ask(t, found, passive, frame)
     if t.lasting:
@@ -218,7 +218,7 @@ def seat_answers(t: Battle, query: str, seat: int) -> list[int]:
     found: dict[int, int] = {}
     for passive, owner, holder, part in t.muster.auras.get(query, ()):
         if owner == seat and passive.name not in found and _stands(t, holder):
-            if works(t, holder, part, passive.innate):
+            if works(t, holder, part, passive.innate, passive.source):
                 _ask(t, found, passive, Frame(passive.number, NOTHING, seat, holder))
     for row, kit in kits(t):
         for passive in kit.passives:
@@ -276,4 +276,6 @@ def affiliations(t: Battle, unit: int) -> tuple[str, ...]:
     """The Houses and groups a unit belongs to (F3.20, F3.21, FR61)."""
     own = UNIT[t.card[unit]].affiliations
     joined = [name for part in (t.card[unit], *t.parts[unit]) for name in counts_as(part)]
+    if t.lasting:
+        joined += [KIN[row.kit] for row in t.lasting if row.holder == unit and row.kit in KIN]
     return (*own, *joined)

@@ -115,6 +115,10 @@ COUNTS_AS: Final[dict[int, str]] = {}
 COMMANDER: Final = "*"  # counts as whoever commands the army
 # Abilities by which cards that are attached to a character's unit count for this unit too.
 BONDS: Final[dict[int, str]] = {}
+# What lasts and makes a unit one of a House or group.
+KIN: Final[dict[int, str]] = {}
+# Abilities that let texts count zones as controlled, whether for tactics cards alone.
+CLAIMS: Final[dict[int, bool]] = {}
 # Abilities of units that activate only after another one.
 FOLLOWERS: Final[set[int]] = set()
 # What works while somebody carries a card that is no model, by its abilities.
@@ -379,12 +383,13 @@ def may(
     once: int | None = None,
     replaces: bool = False,
     waiting: bool = False,
+    anytime: bool = False,
 ) -> None:
     """An ability that is used if its owner wants; `once` in a ROUND or GAME, by default as the data
     say. `replaces`: instead of the effect of the zone that is claimed. `waiting`: for a unit in
     reserve."""
     often = _once(ability_source(ability)) if once is None else once
-    _register(ability, moment, guard, ops, OPTIONAL, often, replaces, waiting)
+    _register(ability, moment, guard, ops, OPTIONAL, often, replaces, waiting, anytime)
 
 
 def order(ability: str, moment: str, guard: Guard, *ops: Op) -> None:
@@ -462,6 +467,13 @@ def counts_as(ability: str, name: str) -> None:
 def bonded(ability: str, hero: str) -> None:
     """Tactics cards that are attached to a character's unit also count as attached to this one."""
     BONDS[ability_source(ability)] = hero
+
+
+def claims(ability: str, *, cards_only: bool) -> None:
+    """For texts of the owner that target the unit, or tactics cards alone, the Crown and Tactics
+    zones count as controlled."""
+    CLAIMS[ability_source(ability)] = cards_only
+    texts_of(ability_source(ability))
 
 
 def follower(ability: str) -> None:

@@ -126,7 +126,7 @@ def uses(
 def _has(t: Battle, text: Text, holder: int, part: int, last_words: bool) -> bool:
     """Whether the ability works, or does so for the last time (F14.23), and has not been used as
     often as it can be."""
-    if not last_words and not lasting.works(t, holder, part, text.innate):
+    if not last_words and not lasting.works(t, holder, part, text.innate, text.source):
         return False
     if holder < FIRST_NCU_HOLDER:
         if t.place[holder] != (RESERVE if text.waiting else FIELD):

@@ -56,28 +56,18 @@ def strike(state: State, *more: str, dice: tuple[int, ...]) -> list[Event]:
 # The faction
 
 
-@pytest.mark.rule("F4.5")
+@pytest.mark.rule("F36.6")
 @pytest.mark.text("40301")
 def test_regroup_and_reform() -> None:
     friend = unit(RAIDERS, 34, 10, 90, wounds=6)
     leader = joined("raid_leader")
     state = at_distance(20, RAIDERS, a_more=leader, a2=friend, hand="40301", at="turn")
     play(state, "play 40301 1", "choose a1", "choose_amount 4")
-    assert listed(state) == ["choose_option no", "choose_option move"]
-    events = play(state, "choose_option move")
+    assert listed(state) == ["choose_attachment freefolk_raid_leader", "decline"]
+    events = play(state, "choose_attachment freefolk_raid_leader")
     assert (wounds(state, "a1"), wounds(state, "a2")) == (8, 10)
     assert told(events, "joined") == [{"unit": "a2", "card": "freefolk_raid_leader"}]
     assert state.table.parts[:2] == [(), (CARDS.index["freefolk_raid_leader"],)]
-    # Two that both have somebody may swap them.
-    other = {**friend, **joined("cave_dweller_alpha")}
-    state = at_distance(20, RAIDERS, a_more=leader, a2=other, hand="40301", at="turn")
-    play(state, "play 40301 1", "choose a1", "choose_amount 0")
-    assert listed(state) == ["choose_option no", "choose_option swap"]
-    play(state, "choose_option swap")
-    assert [[CARDS.ids[part] for part in parts] for parts in state.table.parts[:2]] == [
-        ["freefolk_cave_dweller_alpha"],
-        ["freefolk_raid_leader"],
-    ]
 
 
 @pytest.mark.rule("F37.10")

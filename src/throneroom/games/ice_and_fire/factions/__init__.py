@@ -1,6 +1,10 @@
 """The texts of all factions; importing this registers them."""
 
 from throneroom.games.ice_and_fire.factions import (
+    baratheon_cards,
+    baratheon_ncus,
+    baratheon_stannis,
+    baratheon_units,
     bolton_cards,
     bolton_ncus,
     bolton_units,
@@ -40,6 +44,10 @@ from throneroom.games.ice_and_fire.factions import (
 )
 
 __all__ = [
+    "baratheon_cards",
+    "baratheon_ncus",
+    "baratheon_stannis",
+    "baratheon_units",
     "bolton_cards",
     "bolton_ncus",
     "bolton_units",

@@ -1,6 +1,6 @@
 """Free Folk: tactics cards of the faction and of the Commanders in units of foot and horse."""
 
-from throneroom.games.ice_and_fire.content import CARD, TACTICS_CARDS
+from throneroom.games.ice_and_fire.content import TACTICS_CARDS
 from throneroom.games.ice_and_fire.factions.feints import feinting_maneuver
 from throneroom.games.ice_and_fire.factions.reprints import (
     EXAMPLE_SET,
@@ -8,10 +8,12 @@ from throneroom.games.ice_and_fire.factions.reprints import (
     rush_of_aggression,
 )
 from throneroom.games.ice_and_fire.factions.shared_cards import (
+    battle_endurance,
     hit_and_run,
     of_hero,
     predictable_maneuvers,
     price_of_failure,
+    regroup_and_reform,
 )
 from throneroom.games.ice_and_fire.field import box_of, on_field
 from throneroom.games.ice_and_fire.geometry.measure import nearer
@@ -20,7 +22,7 @@ from throneroom.games.ice_and_fire.lasting import add
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.programs import ORDER as AN_ORDER
 from throneroom.games.ice_and_fire.programs import can_be_used, start
-from throneroom.games.ice_and_fire.state import Battle, Lasting, is_friendly, models_of
+from throneroom.games.ice_and_fire.state import Battle, Lasting, is_friendly
 from throneroom.games.ice_and_fire.texts import ORDER, SHARING, Builder, kit_of
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
@@ -41,7 +43,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     DEFENSE_DICE,
     DEFENSE_REROLLS,
     DESTROYED,
-    DICE,
     FAR_OWN_EDGE,
     GAME,
     HIGH_LOW,
@@ -49,14 +50,12 @@ from throneroom.games.ice_and_fire.vocabulary import (
     HORSE_AND_FOOT,
     INFANTRY,
     IT,
-    KEYWORDS,
     LONG,
     MANEUVERS,
     ME,
     NCU_ACTIVATES,
     OTHER,
     P1,
-    P2,
     P5,
     P6,
     P7,
@@ -87,7 +86,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     about_the_same,
     act,
     action,
-    amount,
     any_,
     attach,
     by_me,
@@ -128,14 +126,12 @@ from throneroom.games.ice_and_fire.vocabulary import (
     panic,
     pass_test,
     pick,
-    pick_amount,
     pick_card,
     pick_from,
     put,
     ranks_destroyed,
     restore,
     roll_d3_count,
-    rounds,
     same,
     shift,
     take_from_deck,
@@ -165,66 +161,8 @@ def crowd(unit: Ref) -> Num:
     return Num(value)
 
 
-# 40301 Regroup and Reform. Choose 2 friendly infantry units within long range of each other: remove
-# up to 4 models from one and restore as many wounds to the other. Then you may move one attachment
-# between them (replacing a model, usual limits) or swap an attachment of each.
-def _movable(t: Battle, unit: int) -> list[int]:
-    """The attachments that may leave a unit for any other of foot: those that need nothing special
-    and whose unit does not need them."""
-    if CARD[t.card[unit]].requirements and any(
-        one.rule == "must_contain_character" for one in CARD[t.card[unit]].requirements
-    ):
-        return []
-    return [part for part in t.parts[unit] if not CARD[part].requirements]
-
-
-def _has_place(t: Battle, unit: int) -> bool:
-    """Whether one more attachment is within the usual limits (F17.7)."""
-    return not _movable(t, unit) and not t.parts[unit] and t.wounds[unit] > 0
-
-
-def _could_move(t: Battle, f: Frame) -> bool:
-    one, two = f.picks[:2]
-    return any(_movable(t, a) and _has_place(t, b) for a, b in ((one, two), (two, one)))
-
-
-def _could_swap(t: Battle, f: Frame) -> bool:
-    return all(_movable(t, unit) for unit in f.picks[:2])
-
-
-def _exchange(t: Battle, f: Frame) -> None:
-    """The first attachment of each, as far as it has one, goes to the other."""
-    units = f.picks[:2]
-    going = [_movable(t, unit)[:1] for unit in units]
-    for unit, leave, come in zip(units, going, going[::-1], strict=True):
-        t.parts[unit] = (*(part for part in t.parts[unit] if part not in leave), *come)
-    for one, two, parts in ((units[0], units[1], going[0]), (units[1], units[0], going[1])):
-        for part in parts:
-            t.counters = [
-                (two if (holder, other) == (one, part) else holder, other, number)
-                for holder, other, number in t.counters
-            ]
-            t.flow.emit("joined", two, part)
-    enlist(t)
-
-
-_spare = Num(lambda t, f: models_of(t, f.picks[0]) - max(1, len(t.parts[f.picks[0]])))
-card(
-    40301,
-    TURN_START,
-    mine,
-    pick(friend, _foot),
-    pick(friend, _foot, ~same(IT, P1), within(LONG, P1, IT)),
-    pick_amount(_spare.at_most(4).at_least(0)),
-    take_wounds(P1, amount(3)),
-    restore(P2, amount(3)),
-    choose(
-        1,
-        option("no"),
-        option("move", do(_exchange), possible=Guard(_could_move)),
-        option("swap", do(_exchange), possible=Guard(_could_swap)),
-    ),
-)
+# 40301 Regroup and Reform
+regroup_and_reform(40301)
 
 
 # 40302 Coordination Tactics. Two friendly infantry units within short range of each other share
@@ -539,27 +477,8 @@ card(
 # The Great Walrus: Lord of the Frozen Shore
 
 _FROZEN_SHORE = "Frozen Shore"
-# 40336 Battle Endurance. Attach to a friendly Combat Unit for the rest of the game. Its melee
-# attacks gain, cumulatively by game round: from 3 re-roll any missed dice; from 4 Sundering; from 5
-# Critical Blow; from 6 +2 attack dice.
-card(
-    40336,
-    TURN_START,
-    mine,
-    pick(friend, without_this_card(IT)),
-    attach(
-        P1,
-        GAME,
-        on(
-            ATTACK_DICE_NEXT,
-            by_me & melee & (rounds >= 3),
-            may_re_roll(ATTACK_DICE, misses=True),
-        ),
-        give(KEYWORDS, SUNDERING, melee & (rounds == 4)),
-        give(KEYWORDS, SUNDERING | CRITICAL_BLOW, melee & (rounds >= 5)),
-        give(DICE, 2, melee & (rounds >= 6)),
-    ),
-)
+# 40336 Battle Endurance
+battle_endurance(40336)
 # 40337 Frozen Shore Resilience. The defender may re-roll any defense dice; a Frozen Shore unit may
 # also re-roll the panic test dice of this attack.
 card(

@@ -3,8 +3,15 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
+from throneroom.games.ice_and_fire.factions.attachments import (
+    change_units,
+    pick_to_change,
+    remove_models,
+)
+from throneroom.games.ice_and_fire.state import models_of
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
+    ACTION_DONE,
     ATTACK,
     ATTACK_DICE,
     ATTACK_DICE_DONE,
@@ -13,10 +20,16 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ATTACKS,
     CAVALRY,
     CHARGE_DICE,
+    CHARGE_MADE,
     CHARGES,
     CRITICAL_BLOW,
+    DICE,
+    DISCARD,
     GAME,
+    HAND,
+    INFANTRY,
     IT,
+    KEYWORDS,
     LONG,
     MANEUVERS,
     ME,
@@ -37,6 +50,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     RETREATS,
     STRIKES,
     SUBJECT,
+    SUNDERING,
     TACTICS,
     TEST_FAILED,
     TEST_PASSED,
@@ -47,14 +61,18 @@ from throneroom.games.ice_and_fire.vocabulary import (
     WEAKENED,
     ZONE_CLAIMED,
     Guard,
+    Num,
+    Op,
     Ref,
     act,
     action,
     all_hit,
+    amount,
     any_,
     attach,
     bar,
     by_me,
+    can_charge,
     card,
     choose,
     clear_one,
@@ -62,6 +80,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     crossed,
     detach,
     dice_showing,
+    discard,
     each,
     enemy,
     enemys,
@@ -75,8 +94,11 @@ from throneroom.games.ice_and_fire.vocabulary import (
     give,
     give_aura,
     has_any,
+    has_commander,
     highest,
     house,
+    if_,
+    instead_of_attack,
     is_there,
     keyword,
     kind,
@@ -85,28 +107,39 @@ from throneroom.games.ice_and_fire.vocabulary import (
     lose_action,
     lost_ranks,
     may_on,
+    may_re_roll,
     melee,
     mine,
     move_token,
     named,
     near,
+    no_action,
     on,
     on_mine,
     option,
     own_action,
     panic,
     pick,
+    pick_amount,
+    pick_card,
     pick_ncu,
+    pick_order,
     ranks,
+    ready_order,
     restore,
     ride,
+    rounds,
     same,
     shift,
     speed,
     swap,
+    take_back,
+    take_hits,
     take_wounds,
+    used_order,
     when,
     within,
+    without_this_card,
 )
 
 Whose: TypeAlias = Callable[[Ref], Guard]
@@ -310,4 +343,124 @@ def predictable_maneuvers(number: int) -> None:
             on(ACTION_DECLARED, same(SUBJECT, P1), *it_acts),
             on(NCU_ACTIVATES, same(SUBJECT, P2), *it_acts),
         ),
+    )
+
+
+_to_spare = Num(lambda t, f: models_of(t, f.picks[0]) - max(1, len(t.parts[f.picks[0]])))
+
+
+def regroup_and_reform(number: int) -> None:
+    """Choose 2 friendly infantry units within long range of each other: remove up to 4 models from
+    one and restore as many wounds to the other. Then you may move one attachment between them
+    (replacing a model, usual limits) or swap an attachment of each."""
+    card(
+        number,
+        TURN_START,
+        mine,
+        pick(friend, kind(IT, INFANTRY)),
+        pick(friend, kind(IT, INFANTRY), ~same(IT, P1), within(LONG, P1, IT)),
+        pick_amount(_to_spare.at_most(4)),
+        pick_to_change(P1, P2, 5),
+        pick_to_change(P2, P1, 4),
+        remove_models(P1, amount(3)),
+        restore(P2, amount(3)),
+        change_units(P1, P2, 4, 5),
+    )
+
+
+def battle_endurance(number: int) -> None:
+    """Attach to a friendly Combat Unit for the rest of the game. Its melee attacks gain,
+    cumulatively by game round: from 3 re-roll any missed dice; from 4 Sundering; from 5 Critical
+    Blow; from 6 +2 attack dice."""
+    card(
+        number,
+        TURN_START,
+        mine,
+        pick(friend, without_this_card(IT)),
+        attach(
+            P1,
+            GAME,
+            on(
+                ATTACK_DICE_NEXT,
+                by_me & melee & (rounds >= 3),
+                may_re_roll(ATTACK_DICE, misses=True),
+            ),
+            give(
+                KEYWORDS,
+                if_(rounds >= 4, SUNDERING) + if_(rounds >= 5, CRITICAL_BLOW),
+                melee & (rounds >= 4),
+            ),
+            give(DICE, 2, melee & (rounds >= 6)),
+        ),
+    )
+
+
+def issue_commands(number: int) -> None:
+    """Your Commander's unit performs no actions this turn; one other friendly unit within long
+    range performs 1 Attack or Charge action. Or remove 1 Order token from a friendly Combat Unit:
+    that Order may be used again this round."""
+    card(
+        number,
+        UNIT_ACTIVATES,
+        mine & has_commander(SUBJECT),
+        pick(friend, ~same(IT, SUBJECT), within(LONG, SUBJECT, IT)),
+        no_action(SUBJECT, TURN, free=True),
+        act(P1, ATTACKS | CHARGES),
+    )
+    card(
+        number,
+        TURN_START,
+        any_,
+        pick(friend, used_order(IT)),
+        pick_order(P1),
+        ready_order(P1, 2),
+        mode=2,
+    )
+
+
+def surprise_strategy(number: int) -> None:
+    """Discard this and 1 other card (only this card if you control the Tactics zone) to take 1 card
+    from your discard pile into hand. It may be the other card, not this one, which is discarded
+    after it was resolved (F16.7)."""
+    from_the_pile = pick_card(DISCARD, not_this=True, late=True)
+    another_in_hand = Guard(lambda t, f: len(t.hand[f.seat]) > 1)
+    one_discarded = Guard(lambda t, f: bool(t.discard[f.seat]))
+    card(
+        number,
+        TURN_START,
+        mine & ~controls(TACTICS) & another_in_hand,
+        pick_card(HAND),
+        discard(1),
+        from_the_pile,
+        take_back(2),
+    )
+    card(
+        number,
+        TURN_START,
+        mine & controls(TACTICS) & one_discarded,
+        from_the_pile,
+        take_back(1),
+    )
+
+
+def ride_them_down(
+    number: int, kind_of: int, *first: Op, condition: int = 0, whose: Whose | None = None
+) -> None:
+    """One friendly unit of a kind within long range of the enemy that can charge it performs 1
+    Charge action on it. If successful, instead of a melee attack the enemy takes 2 hits per
+    remaining rank of the charger, and maybe a token first; favoured units may re-roll the die."""
+    hit: list[Op] = [instead_of_attack()]
+    if condition:
+        hit.append(gain(OTHER, condition))
+    hit.append(take_hits(OTHER, 2 * ranks(ME)))
+    parts = [on(CHARGE_MADE, by_me, *hit)]
+    if whose is not None:
+        parts.append(give(RE_ROLL, CHARGE_DICE, whose(ME)))
+    card(
+        number,
+        ACTION_DONE,
+        enemys & action("maneuver", "march", "retreat"),
+        pick(friend, kind(IT, kind_of), within(LONG, IT, SUBJECT), can_charge(IT, SUBJECT)),
+        *first,
+        act(P1, CHARGES, *parts, at=SUBJECT),
     )

@@ -213,6 +213,7 @@ from throneroom.games.ice_and_fire.texts import (
     bonded,
     card,
     carried,
+    claims,
     counts_as,
     do,
     follower,
@@ -443,6 +444,7 @@ from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
     attach,
     attach_picked,
     bar,
+    becomes,
     carry,
     clear,
     clear_all,
@@ -486,6 +488,8 @@ from throneroom.games.ice_and_fire.windows import (
 )
 
 __all__ = [
+    "becomes",
+    "claims",
     "successes",
     "THE_NEW_UNIT",
     "MASTER",

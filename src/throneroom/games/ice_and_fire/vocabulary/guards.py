@@ -13,11 +13,13 @@ from throneroom.games.ice_and_fire.content import (
     ABILITY,
     CARD,
     CAVALRY,
+    CROWN,
     INFANTRY,
     LONG_RANGE,
     MELEE,
     SHORT_RANGE,
     SOLO,
+    TACTICS,
     UNIT,
 )
 from throneroom.games.ice_and_fire.declare import OWN
@@ -305,8 +307,25 @@ def activated(unit: Ref) -> Guard:
 
 
 def controls(zone: int) -> Guard:
-    """The owner controls the zone, or counts as doing so (F15.12)."""
-    return Guard(lambda t, f: queries.controls(t, f.seat, zone))
+    """The owner controls the zone, or counts as doing so (F15.12, F37.11)."""
+    return Guard(lambda t, f: counts_as_controlled(t, f, zone))
+
+
+def counts_as_controlled(t: Battle, f: Frame, zone: int) -> bool:
+    """Whether the owner of a text controls a zone, or counts as doing so for its target."""
+    if queries.controls(t, f.seat, zone):
+        return True
+    if not t.muster.claims or zone not in (CROWN, TACTICS):
+        return False
+    concerned = (f.me, f.subject, f.other, *f.picks)
+    by_hand = f.text // MOST_CLAUSES >= FIRST_CARD
+    return any(
+        unit in concerned
+        and seat_of(unit) == f.seat
+        and part in t.parts[unit]
+        and (by_hand or not cards_only)
+        for unit, part, cards_only in t.muster.claims
+    )
 
 
 def opponent_controls(zone: int) -> Guard:

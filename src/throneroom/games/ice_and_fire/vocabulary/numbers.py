@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from throneroom.games.ice_and_fire import counters, queries
+from throneroom.games.ice_and_fire import counters
 from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.fight_numbers import hits as is_hit
 from throneroom.games.ice_and_fire.frames import IT, Frame, Guard, Num, Ref
@@ -12,7 +12,7 @@ from throneroom.games.ice_and_fire.movement import speed_of
 from throneroom.games.ice_and_fire.state import GONE, Battle, ranks_of, seat_of
 from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.games.ice_and_fire.strength import lost_ranks as ranks_lost
-from throneroom.games.ice_and_fire.vocabulary.guards import within
+from throneroom.games.ice_and_fire.vocabulary.guards import counts_as_controlled, within
 
 
 def ranks(unit: Ref) -> Num:
@@ -52,7 +52,7 @@ def tokens(unit: Ref) -> Num:
 
 def controlled(*zones: int) -> Num:
     """How many of these zones the owner controls."""
-    return Num(lambda t, f: sum(queries.controls(t, f.seat, zone) for zone in zones))
+    return Num(lambda t, f: sum(counts_as_controlled(t, f, zone) for zone in zones))
 
 
 def how_many(*guards: Guard) -> Num:

@@ -31,6 +31,7 @@ from throneroom.games.ice_and_fire.texts import (
     ATTACHED,
     CARRIED,
     FIRST_CARD,
+    KIN,
     Builder,
     Op,
     Part,
@@ -485,6 +486,23 @@ def lose_own_abilities(until: int) -> Op:
         source = b.source
         parts = [give(SILENCED, Num(lambda t, f: FIRST_OF_CARDS + part_with(t, f.me, source)))]
         lasting(until, ME, *parts).build(b)
+
+    return Op(build)
+
+
+def becomes(unit: Ref, name: str, until: int) -> Op:
+    """The unit is one of this House or group besides."""
+
+    def build(b: Builder) -> None:
+        kit = kit_of(b.source, (), ())
+        KIN[kit.number] = name
+
+        def run(t: Battle, f: Frame) -> None:
+            found = unit.unit(t, f)
+            if _on_field(t, found):
+                _begin(t, f, kit.number, found, until, NOTHING)
+
+        b.add(run)
 
     return Op(build)
 
