@@ -62,7 +62,7 @@ ELSEWHERE |= {"ncu_30409_finding_the_best_patron", "wildfire"}  # the last by th
 ELSEWHERE |= {"eye_of_the_crow", "ncu_30510_samwells_influence", "ncu_30512_recruitment"}
 ELSEWHERE |= {"ncu_31001_frey_ambition", "ncu_31002_loyal_imposter", "ncu_31003_horrific_rumors"}
 ELSEWHERE |= {"ncu_30905_healing_hands", "ncu_30908_unfaltering_politics"}
-ELSEWHERE |= {"captains_men", "poisoned_gifts", "iron_credit"}
+ELSEWHERE |= {"captains_men", "poisoned_gifts", "iron_credit", "ncu_30804_raven_tending"}
 ELSEWHERE |= {"lightbringer", "prayers_to_rhllor", "ncu_31104_fresh_converts"}
 
 
