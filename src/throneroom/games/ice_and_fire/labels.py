@@ -22,7 +22,7 @@ LABELS: Final = Names(
         "restore_again", "search", "attach",
         # Where a card comes from.
         "from_deck", "from_discard",
-        # What an enemy gets.
-        "condition",
+        # What an enemy gets, or must show.
+        "condition", "look",
     ),
 )  # fmt: skip

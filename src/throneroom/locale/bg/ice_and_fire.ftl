@@ -705,6 +705,7 @@ ice_and_fire-choice-poison_leaves = маха се отровата
 ice_and_fire-choice-search = вземи карта от тестето
 ice_and_fire-choice-attach = прикрепи карта
 ice_and_fire-choice-condition = враг получава жетон за състояние
+ice_and_fire-choice-look = виж ръката на противника
 illegal-ice_and_fire-not-a-target = Това не може да се избере тук.
 illegal-ice_and_fire-too-many-cards = В ръката може да има най-много { $most } карти: излишните трябва да се изчистят.
 illegal-ice_and_fire-not-in-hand = Тази карта не е в ръката ви.

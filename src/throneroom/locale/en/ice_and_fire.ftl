@@ -705,6 +705,7 @@ ice_and_fire-choice-poison_leaves = the poison is removed
 ice_and_fire-choice-search = take a card from the deck
 ice_and_fire-choice-attach = attach a card
 ice_and_fire-choice-condition = an enemy gets a condition token
+ice_and_fire-choice-look = look at the opponent’s hand
 illegal-ice_and_fire-not-a-target = That cannot be chosen here.
 illegal-ice_and_fire-too-many-cards = At most { $most } cards may be held: some must be discarded.
 illegal-ice_and_fire-not-in-hand = This card is not in your hand.

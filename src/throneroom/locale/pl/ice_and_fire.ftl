@@ -707,6 +707,7 @@ ice_and_fire-choice-poison_leaves = usunięta zostaje trucizna
 ice_and_fire-choice-search = weź kartę z talii
 ice_and_fire-choice-attach = dołącz kartę
 ice_and_fire-choice-condition = wróg otrzymuje Żeton Stanu
+ice_and_fire-choice-look = obejrzyj rękę przeciwnika
 illegal-ice_and_fire-not-a-target = Tego nie można tu wybrać.
 illegal-ice_and_fire-too-many-cards = Na ręce można mieć najwyżej { $most } kart: nadmiar trzeba odrzucić.
 illegal-ice_and_fire-not-in-hand = Tej karty nie ma na ręce.

@@ -9,6 +9,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     clash,
     conditions,
     fight,
+    hand,
     listed,
     ncu,
     play,
@@ -20,6 +21,8 @@ from tests.games.ice_and_fire.factions.helpers import (
 from tests.games.ice_and_fire.factions.lannisters import SANSA, attached, in_zones
 from tests.games.ice_and_fire.factions.reaching import offered, reach, settle
 
+from throneroom.games.ice_and_fire.pillage import pillage_of
+from throneroom.games.ice_and_fire.queries import DEFENSE, total
 from throneroom.games.ice_and_fire.state import PRECISION, VICIOUS
 
 BOWMEN = "greyjoy_ironborn_bowmen"  # 5 dice in a melee, 4 or more
@@ -36,6 +39,7 @@ def joined(name: str, **more: Any) -> dict[str, Any]:
 ASHA = joined("asha_greyjoy_the_krakens_daughter_commander")
 VICTARION = joined("victarion_greyjoy_the_iron_captain_commander")
 THEON = joined("theon_greyjoy_prince_of_winterfell_commander")
+EURON = joined("euron_greyjoy_lord_reaper_of_pyke_commander")
 BAELOR = joined("baelor_blacktyde_captain_of_the_nightflyer")
 
 
@@ -240,3 +244,103 @@ def test_blacktyde_conviction() -> None:
     events = reach(state, "strike b1", "stay", "play 40828 1", dice=(6, 1, 1, 1, 3, 2))
     # A die of 3 ranks less two, one wound; then 1 for its own rank and 2 for those of the enemy.
     assert told(events, "tested")[0]["total"] == 3 + 2 + 1 + 2
+
+
+@pytest.mark.rule("F1.25", "F10.10")
+@pytest.mark.text("40816")
+@pytest.mark.parametrize("zone", ["combat", "crown"])
+def test_stark_exposure(zone: str) -> None:
+    hurt = {"wounds": 4}
+    state = at_distance(
+        8, BOWMEN, CROSSBOWMEN, a_more=hurt, hand=[["40816"], ["40401"]], ncus=in_zones(zone)
+    )
+    reach(state, listed(state, "charge")[0], "align full", "play 40816 1", dice=(6, *MISSED))
+    if zone == "crown":  # one of the two: the defender's card may still be played
+        play(state, "choose_option highest")
+        assert listed(state) == ["play 40401 2", "pass"]
+        rolling(state, "pass", dice=MISSED)
+    assert asked(state) == ("reroll", 0)  # the charge
+    assert len(fight(state).attack_dice) == 5
+
+
+@pytest.mark.rule("F36.14", "F1.27")
+@pytest.mark.text("40817")
+def test_acceptable_sacrifices() -> None:
+    other = unit(BOWMEN, 31, 10, 90)
+    state = at_distance(20, BOWMEN, CROSSBOWMEN, a2=other, hand="40817", at="turn")
+    reach(state, "play 40817 1", "choose a1", "choose_amount 2")
+    assert (wounds(state, "a1"), conditions(state, "a1")) == (10, ["panicked"])
+    assert pillage_of(state.table, 1) == 2
+
+
+@pytest.mark.rule("F11.7", "F36.14")
+@pytest.mark.text("40819")
+@pytest.mark.parametrize("held", [0, 1, 2])
+def test_the_old_way(held: int) -> None:
+    counters: dict[str, Any] = {"counters": [["b1", BOWMEN, held]]}
+    state = clash(CROSSBOWMEN, BOWMEN, hand=[[], ["40819"]], **counters)
+    reach(state, "strike b1", "stay", dice=(*HIT, 1, *FAILED))
+    assert offered(state, "play 40819 1") == (held > 0)
+    if held:
+        play(state, "play 40819 1")
+        assert (asked(state) == ("reroll", 1)) == (held == 1)
+        settle(state)
+        assert wounds(state, "b1") == (11 if held == 2 else 10)
+    counters = {"counters": [["a1", BOWMEN, held]]}
+    state = clash(BOWMEN, CROSSBOWMEN, hand="40819", **counters)
+    rolling(state, "strike b1", "stay", dice=(1,) * 6)
+    assert offered(state, "play 40819 2") == (held > 0)
+    if held:
+        play(state, "play 40819 2")
+        assert conditions(state, "b1") == ["vulnerable"]
+        assert (asked(state) == ("reroll", 0)) == (held == 2)
+
+
+@pytest.mark.rule("F8.36")
+@pytest.mark.text("40821")
+@pytest.mark.parametrize("more", [{}, EURON])
+def test_cunning_ploy(more: dict[str, Any]) -> None:
+    other = unit(BOWMEN, 34, 10, 90)
+    state = at_distance(10, BOWMEN, CROSSBOWMEN, a_more=more, a2=other, hand="40821", at="turn")
+    reach(state, "activate a1", "play 40821 1", "choose a2")
+    assert conditions(state, "b1") == (["vulnerable"] if more else [])
+    assert (state.table.flow.args[0], listed(state)) == (1, ["hold", "maneuver", "march"])
+    play(state, "hold")
+    settle(state)
+    assert asked(state) == ("activate", 1)
+
+
+@pytest.mark.rule("F36.14", "F10.13")
+@pytest.mark.text("40824")
+def test_steels_might() -> None:
+    counters: dict[str, Any] = {"counters": [["a1", BOWMEN, 2]]}
+    state = clash(BOWMEN, CROSSBOWMEN, a_more=WEAK, hand="40824", **counters)
+    reach(state, "strike b1", "stay", "play 40824 1", "choose_amount 2", "choose_option precision")
+    rolling(state, "choose_option vicious", dice=(1,) * 6)
+    found = fight(state)
+    assert (found.keywords, len(found.attack_dice)) == (PRECISION | VICIOUS, 6)  # they still count
+    play(state, "keep")
+    assert pillage_of(state.table, 0) == 0
+
+
+@pytest.mark.rule("F36.14", "F16.10")
+@pytest.mark.text("40829")
+def test_lust_for_glory() -> None:
+    state = clash(BOWMEN, CROSSBOWMEN, a_more=WEAK, hand="40829", at="turn")
+    reach(state, "play 40829 1")
+    assert (pillage_of(state.table, 0), attached(state)) == (1, [("40829", 0)])
+    assert total(state.table, DEFENSE, 0) == -1
+    reach(state, "activate a1", "strike b1", "stay", dice=MISSED)
+    assert fight(state).to_hit == 1
+
+
+@pytest.mark.rule("F16.8")
+@pytest.mark.text("40831")
+def test_knowledge_paid_in_iron() -> None:
+    table: dict[str, Any] = {"at": "turn", "counters": [["a1", BOWMEN, 1]], "discard": "40802"}
+    state = at_distance(20, BOWMEN, CROSSBOWMEN, hand=[["40831"], ["40401"]], **table)
+    play(state, "play 40831 1", "choose_option from_discard")
+    assert (hand(state), pillage_of(state.table, 0)) == (["40802"], 0)
+    state = at_distance(20, BOWMEN, CROSSBOWMEN, hand=[["40831"], ["40401"]], **table)
+    play(state, "play 40831 1", "choose_option look", "discard 40401")
+    assert (hand(state, 1), pillage_of(state.table, 0)) == ([], 0)

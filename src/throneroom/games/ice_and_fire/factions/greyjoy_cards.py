@@ -9,38 +9,61 @@ from throneroom.games.ice_and_fire.factions.shared_cards import (
 )
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
+    ATTACK,
     ATTACK_DICE,
     ATTACK_DICE_NEXT,
     ATTACK_DONE,
+    ATTACK_REROLLS,
     ATTACKS,
+    CHARGE_MADE,
     COMBAT,
+    DEFENSE,
+    DEFENSE_DICE_DONE,
     DICE,
+    DISCARD,
     GAME,
+    HIGH_LOW,
+    HIGHEST,
     IT,
     LONG,
     MANEUVERS,
+    MARCHES,
     ME,
     OTHER,
+    OWN_CARDS,
+    OWN_ORDERS,
     P1,
+    P2,
     PANICKED,
     PRECISION,
     RANK_SHIFT,
+    RETREATS,
+    ROUND,
     SHORT,
     SUBJECT,
+    TEST_DICE,
     TEST_FAILED,
     TEST_PASSED,
+    TEST_REROLLS,
     TEST_ROLLED,
+    TO_HIT,
+    TURN,
     TURN_START,
     UNIT_ACTIVATES,
+    VICIOUS,
     VULNERABLE,
     WEALTH,
     WOULD_BE_DESTROYED,
     ZONE_CLAIMED,
+    Guard,
     act,
     action,
     activated,
     amount,
+    any_,
     attach,
+    attacking,
+    bar,
     by_me,
     card,
     choose,
@@ -53,11 +76,15 @@ from throneroom.games.ice_and_fire.vocabulary import (
     gain,
     gain_one,
     give,
+    give_pillage,
     has_any,
     highest,
+    house,
     if_,
     if_passed,
     keyword,
+    lasting,
+    look_and_discard,
     lost_ranks,
     may_on,
     may_re_roll,
@@ -65,15 +92,23 @@ from throneroom.games.ice_and_fire.vocabulary import (
     mine,
     morale_test,
     named,
+    no_action,
+    num,
+    on,
     on_mine,
     opponent_controls,
     option,
+    pass_test,
     pick,
     pick_amount,
+    pick_card,
+    pillage,
     restore,
     same,
+    spend_pillage,
     sum_of,
     survive,
+    take_back,
     take_wounds,
     test_roll,
     there_is,
@@ -245,4 +280,112 @@ card(
     TEST_ROLLED,
     mine,
     test_roll(lost_ranks(SUBJECT) + sum_of(lost_ranks(IT), engaged_with(SUBJECT, IT))),
+)
+# 40816 Stark Exposure. Choose one, or both if you control the Combat zone: the charged enemies
+# cannot be targeted by their own side's Orders or tactics cards this turn; the charger attacks with
+# its highest attack dice value.
+card(
+    40816,
+    CHARGE_MADE,
+    mine,
+    choose(
+        1 + if_(controls(COMBAT)),
+        option("not_targeted", bar(OTHER, OWN_CARDS | OWN_ORDERS, TURN)),
+        option("highest", lasting(TURN, SUBJECT, give(HIGH_LOW, HIGHEST, attacking))),
+    ),
+)
+# 40817 Acceptable Sacrifices. A friendly Combat Unit other than Balon's may take up to 2 wounds and
+# become Panicked; one other friendly Greyjoy unit within long range gains 1 Pillage token per wound
+# taken.
+_HOUSE = "House Greyjoy"
+_ours = (friend, house(IT, _HOUSE))
+card(
+    40817,
+    TURN_START,
+    mine,
+    pick(friend, ~named(IT, "Balon Greyjoy")),
+    pick(*_ours, ~same(IT, P1), pillage(IT) < 2, within(LONG, P1, IT)),
+    pick_amount(wounds_left(P1).at_most(2), least=1),
+    take_wounds(P1, amount(3)),
+    gain(P1, PANICKED),
+    give_pillage(P2, amount(3)),
+)
+# 40819 The Old Way. With 1 Pillage token the unit may re-roll any dice of the test; with 2 it
+# passes. Or, after attack dice: with 1 or more Pillage tokens on the attacker the defender becomes
+# Vulnerable; with 2 it may also re-roll any attack dice.
+card(
+    40819,
+    TEST_REROLLS,
+    mine & (pillage(SUBJECT) >= 1),
+    when(pillage(SUBJECT) == 2, pass_test(), otherwise=[may_re_roll(TEST_DICE)]),
+)
+card(
+    40819,
+    ATTACK_REROLLS,
+    mine & (pillage(SUBJECT) >= 1),
+    gain(OTHER, VULNERABLE),
+    when(pillage(SUBJECT) == 2, may_re_roll(ATTACK_DICE)),
+    mode=2,
+)
+# 40821 Cunning Ploy. The unit performs no actions this turn; instead one other friendly Combat Unit
+# performs 1 Maneuver, March or Retreat action. If the activated unit is Euron Greyjoy's, one enemy
+# within long range first becomes Vulnerable.
+card(
+    40821,
+    UNIT_ACTIVATES,
+    mine,
+    pick(friend, ~same(IT, SUBJECT)),
+    when(
+        named(SUBJECT, "Euron Greyjoy"),
+        pick(enemy, within(LONG, SUBJECT, IT)),
+        gain(P2, VULNERABLE),
+    ),
+    no_action(SUBJECT, TURN, free=True),
+    act(P1, MANEUVERS | MARCHES | RETREATS),
+)
+# 40824 Steel's Might. Spend any number of the attacker's Pillage tokens (they still count for this
+# attack); per token choose one: re-roll any attack dice; Precision; Vicious.
+card(
+    40824,
+    ATTACK_DICE_NEXT,
+    mine & melee & (pillage(SUBJECT) >= 1),
+    pick_amount(pillage(SUBJECT), least=1),
+    choose(
+        amount(1),
+        option("reroll", may_re_roll(ATTACK_DICE)),
+        option("precision", keyword(PRECISION)),
+        option("vicious", keyword(VICIOUS)),
+    ),
+    lasting(ATTACK, SUBJECT, on(DEFENSE_DICE_DONE, by_me, spend_pillage(ME, amount(1)))),
+)
+# 40829 Lust for Glory. A friendly Greyjoy unit gains 1 Pillage token. Attach to it until the round
+# ends: melee attacks +1 to hit, defense rolls -1.
+card(
+    40829,
+    TURN_START,
+    any_,
+    pick(*_ours, without_this_card(IT)),
+    give_pillage(P1),
+    attach(P1, ROUND, give(TO_HIT, 1, melee), give(DEFENSE, -1)),
+)
+# 40831 Knowledge Paid in Iron. You may discard 1 Pillage token from a friendly unit; if so choose
+# one: take a tactics card from your discard pile into hand; or look at the opponent's hand and
+# discard one card.
+_one_discarded = Guard(lambda t, f: bool(t.discard[f.seat]))
+card(
+    40831,
+    TURN_START,
+    any_,
+    pick(*_ours, pillage(IT) >= 1),
+    choose(
+        1,
+        option(
+            "from_discard",
+            pick_card(DISCARD, not_this=True, late=True),
+            take_back(4),
+            possible=_one_discarded,
+        ),
+        option("look", look_and_discard()),
+    ),
+    spend_pillage(P1, num(1)),
 )
