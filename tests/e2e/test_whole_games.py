@@ -5,7 +5,6 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.planted import plant_finished
 from tests.e2e.player import (
     click_choices,
-    more_choices,
     new_person,
     new_table,
     play_on,
@@ -17,6 +16,9 @@ from tests.e2e.player import (
 )
 from tests.e2e.secrecy import Frames, check_frames
 from tests.e2e.test_accessibility import serious_findings
+
+from throneroom.server import schema
+from throneroom.server.database import open_engine
 
 COUNT_CLICKS = """() => {
   window.clicks = 0;
@@ -202,22 +204,14 @@ def test_a_replay_hides_nothing_unless_it_is_asked_to(page: Page) -> None:
     expect(hands.first.locator(".card")).to_have_count(0)
 
 
-def test_players_of_one_name_are_ranked_apart(browser: Browser, page: Page, server: str) -> None:
-    page.goto("/")
-    page.get_by_label("Nickname").fill("Arya")
-    page.get_by_role("link", name="New table").click()
-    page.get_by_role("combobox", name="Game", exact=True).select_option("iron_throne")
-    more_choices(page)
-    page.get_by_role("combobox", name="Players", exact=True).select_option("3")
-    page.get_by_role("combobox", name="Seat 3", exact=True).select_option("random")
-    page.get_by_role("button", name="Make the table").click()
-    link = page.get_by_label("Invitation link").input_value()
-    with new_person(browser, server) as context:
-        guest = context.new_page()
-        guest.goto(link)
-        guest.get_by_label("Nickname").fill("Arya")
-        sit_down(guest)
-        page.get_by_role("button", name="Start the game").click()
-        assert play_on([page, guest], seed=8) == ["over", "over"]
+def test_the_ranking_names_people_with_accounts(page: Page, database: str) -> None:
+    ours, wish = {"X-Throneroom": "1"}, {"name": "Arya Ranked", "password": "winter is coming"}
+    me = page.request.post("/api/register", data=wish, headers=ours).json()["id"]
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        rating = {"user_id": me, "game": "iron_throne", "mu": 40, "sigma": 2, "games": 5}
+        connection.execute(schema.ratings.insert().values(**rating))
+    engine.dispose()
     page.goto("/rankings")
-    expect(page.get_by_role("row").filter(has_text="Arya")).to_have_count(2)
+    row = page.get_by_role("row").filter(has_text="Arya Ranked")
+    expect(row.get_by_role("cell").last).to_have_text("5")

@@ -50,11 +50,14 @@ def test_a_guest_turns_into_an_account_and_keeps_the_games(server: Server) -> No
 
 def test_wrong_passwords_and_taken_names(server: Server) -> None:
     owner = Person(server)
-    owner.ok("POST", "/api/register", account("Sansa"))
+    owner.ok("POST", "/api/register", account("Sansa of Winterfell"))
     other = Person(server, "Other")
-    assert other.refused("POST", "/api/register", account("sansa")) == (409, "server-name-taken")
+    assert other.refused("POST", "/api/register", account("sansa OF winterfell")) == (
+        409,
+        "server-name-taken",
+    )
     assert other.ok("GET", "/api/me")["guest"] is True
-    wrong = {"name": "Sansa", "password": "not the password"}
+    wrong = {"name": "Sansa of Winterfell", "password": "not the password"}
     assert other.refused("POST", "/api/login", wrong) == (403, "server-wrong-password")
     nobody = {"name": "Nobody there", "password": "not the password"}
     assert other.refused("POST", "/api/login", nobody) == (403, "server-wrong-password")
@@ -66,21 +69,23 @@ def test_wrong_passwords_and_taken_names(server: Server) -> None:
 
 def test_a_new_password_ends_all_sessions_but_this_one(server: Server) -> None:
     here, elsewhere, guest = Person(server), Person(server), Person(server, "Bran")
-    here.ok("POST", "/api/register", account("Bran"))
-    elsewhere.ok("POST", "/api/login", account("Bran"))
+    here.ok("POST", "/api/register", account("Bran of Winterfell"))
+    elsewhere.ok("POST", "/api/login", account("Bran of Winterfell"))
     wish = {"old": "long enough", "new": "three-eyed raven"}
     assert guest.refused("PUT", "/api/me/password", wish) == (409, "server-guest-without-password")
     wrong = {**wish, "old": "not the password"}
     assert here.refused("PUT", "/api/me/password", wrong) == (403, "server-wrong-old-password")
     short = {**wish, "new": "short"}
     assert here.refused("PUT", "/api/me/password", short) == (422, "server-bad-password")
-    assert elsewhere.ok("GET", "/api/me")["name"] == "Bran"
+    assert elsewhere.ok("GET", "/api/me")["name"] == "Bran of Winterfell"
     here.ok("PUT", "/api/me/password", wish)
-    assert here.ok("GET", "/api/me")["name"] == "Bran"
+    assert here.ok("GET", "/api/me")["name"] == "Bran of Winterfell"
     assert elsewhere.refused("GET", "/api/me") == (401, "server-log-in-first")
-    old = elsewhere.refused("POST", "/api/login", account("Bran"))
+    old = elsewhere.refused("POST", "/api/login", account("Bran of Winterfell"))
     assert old == (403, "server-wrong-password")
-    elsewhere.ok("POST", "/api/login", {"name": "Bran", "password": "three-eyed raven"})
+    elsewhere.ok(
+        "POST", "/api/login", {"name": "Bran of Winterfell", "password": "three-eyed raven"}
+    )
 
 
 def test_logging_out_ends_the_session_itself(server: Server) -> None:
@@ -98,11 +103,11 @@ def test_a_cookie_that_was_copied_before_opens_nothing_afterwards(server: Server
         stranger.http.cookies.set("throneroom", cookie)
         return stranger
 
-    person = Person(server, "Arya")
+    person = Person(server, "Arya Underfoot")
     for path in ("/api/register", "/api/login"):
         copied = person.http.cookies["throneroom"]
-        assert stranger_with(copied).ok("GET", "/api/me")["name"] == "Arya"
-        person.ok("POST", path, account("Arya"))
+        assert stranger_with(copied).ok("GET", "/api/me")["name"] == "Arya Underfoot"
+        person.ok("POST", path, account("Arya Underfoot"))
         assert stranger_with(copied).refused("GET", "/api/me") == (401, "server-log-in-first")
         assert person.ok("GET", "/api/me")["guest"] is False
 
@@ -130,13 +135,13 @@ def test_a_new_name_is_shown_at_once_wherever_somebody_sits(server: Server) -> N
     alice, bob = Person(server, "Alice"), Person(server, "Bob")
     table, (page, other) = seated("iron_throne", 4, alice, bob)
     page.state()
-    bob.ok("POST", "/api/register", account("Robert"))
-    page.until(lambda f: f["t"] == "table" and f["seats"][1]["name"] == "Robert")
+    bob.ok("POST", "/api/register", account("Robert of Tarth"))
+    page.until(lambda f: f["t"] == "table" and f["seats"][1]["name"] == "Robert of Tarth")
     # The pages of the session before come back with the new one.
     assert other.closed() == SESSION_ENDED
     assert bob.page(table).ask("chat", text="It is me.")["t"] == "ack"
     said = page.until(lambda f: f["t"] == "chat" and bool(f["messages"]))["messages"][0]
-    assert said["from"] == "Robert"
+    assert said["from"] == "Robert of Tarth"
 
 
 def test_who_comes_again_and_again_is_not_forgotten(server: Server) -> None:

@@ -82,7 +82,7 @@ def test_a_notice_comes_to_every_browser_that_wants_it(
     served: Server, service: PushService
 ) -> None:
     desk, phone = Person(served), Person(served)
-    account = {"name": "Alice", "password": "correct horse"}
+    account = {"name": "Alice Karstark", "password": "correct horse"}
     desk.ok("POST", "/api/register", account)
     desk.ok("PUT", "/api/me", {"language": "pl"})
     phone.ok("POST", "/api/login", account)

@@ -56,14 +56,15 @@ def test_a_change_of_oneself_is_made_as_a_whole_or_not_at_all(server: Server) ->
 
 def logins(server: Server, headers: Callable[[int], list[tuple[str, str]]]) -> Callable[[], int]:
     """Attempts to log in, each with its own headers, by its number; they give the status."""
-    body = {"name": "Nobody", "password": "guess what"}
     numbers = itertools.count()
 
     def log_in() -> int:
+        number = next(numbers)
         return httpx.post(
             f"{server.address}/api/login",
-            json=body,
-            headers=[("X-Throneroom", "1"), *headers(next(numbers))],
+            # Each by another name, since attempts are counted by account, too.
+            json={"name": f"Nobody {number}", "password": "guess what"},
+            headers=[("X-Throneroom", "1"), *headers(number)],
             timeout=PATIENCE,
         ).status_code
 

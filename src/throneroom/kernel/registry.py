@@ -1,7 +1,8 @@
 """Games are found through the entry-point group `throneroom.games`, ours and other packages'."""
 
+import sys
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from throneroom.kernel.errors import BadInput, shown
 from throneroom.kernel.game import Game
@@ -11,7 +12,17 @@ GROUP = "throneroom.games"
 
 def slugs() -> list[str]:
     """The slugs of all installed games."""
-    return sorted({point.name for point in entry_points(group=GROUP)})
+    return sorted(announced(tuple(sys.path)))
+
+
+@cache
+def announced(path: tuple[str, ...]) -> dict[str, list[EntryPoint]]:
+    """The entry points of all games on a path, by slug. To look for them takes long, and whoever
+    asks for games that are not there must not make us look again and again."""
+    found: dict[str, list[EntryPoint]] = {}
+    for point in entry_points(group=GROUP):
+        found.setdefault(point.name, []).append(point)
+    return found
 
 
 def load(slug: str) -> Game:
@@ -24,7 +35,7 @@ def load(slug: str) -> Game:
 @cache
 def installed(slug: str) -> Game:
     """The same, found once and remembered."""
-    for point in entry_points(group=GROUP, name=slug):
+    for point in announced(tuple(sys.path)).get(slug, ()):
         try:
             game = point.load()
         except Exception as error:  # whatever somebody else's module does when it is imported
@@ -36,6 +47,6 @@ def installed(slug: str) -> Game:
 
 def module_of(slug: str) -> str:
     """The dotted name of the module that exports the game; what belongs to it lies beside it."""
-    for point in entry_points(group=GROUP, name=slug):
+    for point in announced(tuple(sys.path)).get(slug, ()):
         return point.module
     raise BadInput("unknown-game", game=shown(slug))

@@ -22,6 +22,10 @@ LIMITS = {
     "hint": (10, 40),
     "page": (120, 240),  # openings of tables from one address
     "replay": (120, 900),
+    "replayed-moves": (60_000, 120_000),  # moves that are carried out again for somebody
+    "get": (400, 1200),  # questions of one address, whatever they are about
+    "login-account": (20, 10),  # from whatever addresses
+    "ready": (30, 60),
     "message": (400, 3000),  # whatever a page sends, senseless messages included
 }
 FORGET_AFTER = 600.0
@@ -35,8 +39,9 @@ class Limits:
     _buckets: dict[tuple[str, str], tuple[float, float]] = field(default_factory=dict)
     _swept: float = 0.0
 
-    def take(self, kind: str, visitor: str) -> None:
-        """Take one token, or refuse."""
+    def take(self, kind: str, visitor: str, cost: float = 1.0) -> None:
+        """Take one token, or as many as it costs, or refuse. What costs more than there can ever be
+        is granted to whoever has not taken any."""
         if not self.on:
             return
         most, per_minute = LIMITS[kind]
@@ -44,9 +49,10 @@ class Limits:
         self._sweep(now)
         tokens, at = self._buckets.get((kind, visitor), (float(most), now))
         tokens = min(float(most), tokens + (now - at) * per_minute / 60)
-        if tokens < 1:
-            raise Refused(429, "too-often", seconds=int((1 - tokens) * 60 / per_minute) + 1)
-        self._buckets[kind, visitor] = (tokens - 1, now)
+        wanted = min(cost, float(most))
+        if tokens < wanted:
+            raise Refused(429, "too-often", seconds=int((wanted - tokens) * 60 / per_minute) + 1)
+        self._buckets[kind, visitor] = (tokens - wanted, now)
 
     def _sweep(self, now: float) -> None:
         """Forget visitors who have not been here for long."""

@@ -195,6 +195,13 @@ def kept_setting(connection: Connection, name: str, make: Callable[[], str]) -> 
     return str(found)
 
 
+def touch(connection: Connection) -> None:
+    """Write something, to see whether that is possible."""
+    settings, now = schema.settings, str(time.time())
+    kept_setting(connection, "ready", lambda: now)
+    connection.execute(update(settings).where(settings.c.name == "ready").values(value=now))
+
+
 # Sessions: the cookie holds a random token and its signature; the database only the token's hash.
 
 

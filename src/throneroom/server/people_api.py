@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from throneroom.server import friends, mail, manners, people, profiles, push, ratings, webhooks
 from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub
-from throneroom.server.names import clean_name
+from throneroom.server.names import clean_name, folded
 from throneroom.server.people import Person
 from throneroom.server.visitors import (
     KnownVisitor,
@@ -122,6 +122,7 @@ async def login(
 ) -> dict[str, Any]:
     """Come back to an account."""
     hub.limits.take("login", address_of(request))
+    hub.limits.take("login-account", folded(body.name))
     account = await hub.database.read(lambda c: people.find_account(c, body.name))
     person = await asyncio.to_thread(people.check_password, account, body.password)
     await remember(request, response, person)

@@ -26,6 +26,7 @@ from throneroom.story import tell
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
 Key = Annotated[str, Query(max_length=60)]
+STORY_COST = 4  # times as much as to replay a game
 
 
 class NewTable(BaseModel):
@@ -231,6 +232,7 @@ async def record(
     hub.limits.take("replay", asker)
     table = await _visible(hub, table_id, person, key)
     _finished(table)
+    hub.limits.take("replayed-moves", asker, len(table.moves))
     return await asyncio.to_thread(
         lambda: write_record(as_match(table.game, table.row, table.moves, _players(table)))
     )
@@ -245,6 +247,7 @@ async def replay(
     table = await _visible(hub, table_id, person, key)
     _finished(table)
     at = max(0, min(at, len(table.moves)))
+    hub.limits.take("replayed-moves", asker, at)
     return await asyncio.to_thread(_replayed, table, at)
 
 
@@ -281,6 +284,7 @@ async def story(
     _finished(table)
     async with table.lock:  # whoever asks at the same time waits, and it is told once
         if table.tale is None:
+            hub.limits.take("replayed-moves", asker, STORY_COST * len(table.moves))
             table.tale = await asyncio.to_thread(_told, table)
     return table.tale
 
@@ -320,6 +324,7 @@ async def verify(
     hub.limits.take("replay", asker)
     table = await _visible(hub, table_id, person, key)
     _finished(table)
+    hub.limits.take("replayed-moves", asker, len(table.moves))
     seed = str(table.row.seed)
     state = await asyncio.to_thread(
         lambda: state_after(load(table.row.game), table.row, table.moves)

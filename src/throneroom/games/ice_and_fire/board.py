@@ -19,6 +19,7 @@ from throneroom.games.ice_and_fire.morale import panic
 from throneroom.games.ice_and_fire.names import CONDITIONS, MOST_NCUS, NCUS, UNITS
 from throneroom.games.ice_and_fire.programs import start
 from throneroom.games.ice_and_fire.queries import (
+    BARRED,
     LAST_RESORT,
     NOT_ACTIVATED,
     ONLY_UNITS,
@@ -41,7 +42,7 @@ from throneroom.games.ice_and_fire.state import (
 from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.games.ice_and_fire.texts import ZONE_TEXT
 from throneroom.games.ice_and_fire.travel import pieces_to_demolish
-from throneroom.games.ice_and_fire.windows import announce
+from throneroom.games.ice_and_fire.windows import ENEMY_ZONES, OWN_ZONES, announce
 from throneroom.games.ice_and_fire.wounds import restore_wounds
 from throneroom.kernel import Action, Illegal, Question, bits
 
@@ -181,8 +182,20 @@ def take_extra(t: Battle, seat: int, action: Action) -> None:
 
 
 def own_units(t: Battle, seat: int) -> list[int]:
-    """The units on the battlefield that are friendly to a seat (F1.4, F32.8)."""
-    return [unit for unit in on_field(t) if is_friendly(t, unit, seat)]
+    """The units on the battlefield that are friendly to a seat (F1.4, F32.8), and that its zones
+    may target."""
+    return [u for u in on_field(t) if is_friendly(t, u, seat) and not _is_barred(t, u, seat)]
+
+
+def foes(t: Battle, seat: int) -> list[int]:
+    """The enemies that the zones of a seat may target."""
+    return [unit for unit in enemies_of(t, seat) if not _is_barred(t, unit, seat)]
+
+
+def _is_barred(t: Battle, unit: int, seat: int) -> bool:
+    """Whether a text keeps zones away from a unit (F37.7)."""
+    bar = OWN_ZONES if is_friendly(t, unit, seat) else ENEMY_ZONES
+    return bool(mask(t, BARRED, unit) & bar)
 
 
 def use_zone(t: Battle, seat: int, zone: int) -> None:  # F15.3, F15.10
@@ -192,12 +205,12 @@ def use_zone(t: Battle, seat: int, zone: int) -> None:  # F15.3, F15.10
     elif zone == TACTICS:
         t.flow.push("tactics_token", seat)
         draw(t, seat, TACTICS_DRAW)
-    elif enemies_of(t, seat) if zone == CROWN else own_units(t, seat):
+    elif foes(t, seat) if zone == CROWN else own_units(t, seat):
         t.flow.ask("choose", (seat,), zone)
 
 
 def tactics_token(t: Battle, seat: int) -> None:  # F15.7
-    if enemies_of(t, seat):
+    if foes(t, seat):
         t.flow.ask("afflict", (seat,))
 
 
@@ -205,7 +218,7 @@ def legal_choose(t: Battle, seat: int) -> list[Action]:
     """The units that get something out of it, or all if none does (FR96)."""
     (zone,) = t.flow.args
     if zone == CROWN:
-        return [("choose", unit) for unit in enemies_of(t, seat)]
+        return [("choose", unit) for unit in foes(t, seat)]
     own = own_units(t, seat)
     return [("choose", unit) for unit in own if _profits(t, unit, zone)] or [
         ("choose", unit) for unit in own
@@ -225,7 +238,8 @@ def _profits(t: Battle, unit: int, zone: int) -> bool:
 def check_choose(t: Battle, seat: int, action: Action) -> None:
     (zone,) = t.flow.args
     unit = action[1]
-    if not stands(t, unit) or is_friendly(t, unit, seat) == (zone == CROWN):
+    wrong_side = is_friendly(t, unit, seat) == (zone == CROWN) if stands(t, unit) else True
+    if wrong_side or _is_barred(t, unit, seat):
         rule = {CROWN: "F15.5", WEALTH: "F15.6"}.get(zone, "F15.8")
         raise Illegal(rule, "ice_and_fire-wrong-target", unit=UNITS.ids[unit])
 
@@ -254,7 +268,7 @@ def _next_effect(t: Battle) -> tuple[Any, ...] | None:
 
 
 def _could_choose(t: Battle, seat: int, zone: int) -> list[int]:
-    return enemies_of(t, seat) if zone in (CROWN, TACTICS) else own_units(t, seat)
+    return foes(t, seat) if zone in (CROWN, TACTICS) else own_units(t, seat)
 
 
 def zone_target(t: Battle) -> int:
@@ -335,7 +349,7 @@ def take_clear(t: Battle, seat: int, action: Action) -> None:
 
 def legal_afflict(t: Battle, seat: int) -> list[Action]:
     """The tokens that can be put on enemies; any of them if none can be put on anybody."""
-    enemies = enemies_of(t, seat)
+    enemies = foes(t, seat)
     return [("afflict", unit, kind) for unit in enemies for kind in lacking(t, unit)] or [
         ("afflict", unit, 0) for unit in enemies
     ]
@@ -343,7 +357,7 @@ def legal_afflict(t: Battle, seat: int) -> list[Action]:
 
 def check_afflict(t: Battle, seat: int, action: Action) -> None:  # F15.7, F13.10
     _, unit, condition = action
-    if not stands(t, unit) or is_friendly(t, unit, seat):
+    if not stands(t, unit) or is_friendly(t, unit, seat) or _is_barred(t, unit, seat):
         raise Illegal("F15.7", "ice_and_fire-wrong-target", unit=UNITS.ids[unit])
     if condition not in lacking(t, unit) and lacking(t, unit):
         raise Illegal("F13.10", "ice_and_fire-has-token", condition=CONDITIONS.ids[condition])

@@ -89,6 +89,11 @@ EVENTS: Final[dict[str, EventForm]] = {
         (Param("tactics_cards", TACTICS_CARDS, many=True),),
         rule="F16.8",
     ),
+    "peeked": EventForm(
+        (_SEAT, Param("whose", SEATS)),
+        (Param("tactics_cards", TACTICS_CARDS, many=True),),
+        rule="F16.8",
+    ),
     "put_back": EventForm((_SEAT,), (_TACTICS_CARD,), rule="F16.8"),
     "discarded": _open("F2.21", _SEAT, _TACTICS_CARD),
     "found": _open("F16.11", _SEAT, _TACTICS_CARD),

@@ -22,7 +22,11 @@ LABELS: Final = Names(
         "restore_again", "search", "attach",
         # Where a card comes from.
         "from_deck", "from_discard",
-        # What an enemy gets, or must show.
-        "condition", "look",
+        # What an enemy gets.
+        "condition",
+        "bear", "eagle", "wolf", "top_card", "second_card", "neither", "swap", "move",
+        "left_flank", "right_flank", "rear",
+        # What an enemy must show.
+        "look",
     ),
 )  # fmt: skip

@@ -120,6 +120,11 @@ def silenced(t: Battle, holder: int, part: int = NOTHING) -> bool:
                             return True
                         if whose == OF_ATTACHMENTS and part not in (NOTHING, t.card[holder]):
                             return True
+    for passive, seat, unit, _ in t.muster.auras.get(SILENCED, ()):
+        if t.place[unit] == FIELD:
+            frame = Frame(passive.number, NOTHING, seat, unit, holder, NOTHING, 0, 0, holder)
+            if passive.guard.holds(t, frame):
+                return True
     return False
 
 
@@ -145,12 +150,23 @@ def works(t: Battle, holder: int, part: int, innate: bool) -> bool:
         if t.ncu_place[holder - FIRST_NCU_HOLDER] == AWAY:
             return False
     elif part != t.card[holder] and part not in t.parts[holder]:
-        return False
+        if not t.muster.shares or not _shares(t, holder, part):
+            return False
     if innate:  # F14.2, FR48
         return True
     if t.siege & CUT_OFF and _is_cut_off(t, holder, part):
         return False
-    return not t.lasting or not silenced(t, holder, part)
+    if not t.lasting and SILENCED not in t.muster.auras:
+        return True
+    return not silenced(t, holder, part)
+
+
+def _shares(t: Battle, holder: int, part: int) -> bool:
+    """Whether a card is one of a unit that shares its abilities with this one (F37.10)."""
+    return any(
+        unit == holder and part in (t.card[other], *t.parts[other])
+        for unit, other in t.muster.shares
+    )
 
 
 def _is_cut_off(t: Battle, holder: int, part: int) -> bool:

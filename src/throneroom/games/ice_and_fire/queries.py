@@ -56,7 +56,7 @@ ALL_ROUND, UNLIMITED, NOT_SOLO = 1, 2, 4
 # Whether: hits on IT are halved, no defense dice against attacks of IT, IT passes panic tests, it
 # passes morale tests, performs no actions, turns before marching, whose tokens cannot be spent, has
 # lost its abilities, cannot hold objectives; enemies that it leaves get no pivot; the unit may be
-# kept in reserve; the NCU cannot be activated, or not be targeted.
+# kept in reserve, or must be; nobody scores for IT; the NCU cannot be activated, or targeted.
 HALVES: Final = "halves"
 NO_DEFENSE: Final = "no_defense"
 AUTO_PASS: Final = "auto_pass"
@@ -68,6 +68,8 @@ SILENCED: Final = "silenced"
 NO_OBJECTIVES: Final = "no_objectives"
 NO_PIVOT: Final = "no_pivot"
 MAY_WAIT: Final = "may_wait"
+NO_POINTS: Final = "no_points"
+MUST_WAIT: Final = "must_wait"
 NOT_ACTIVATED: Final = "not_activated"
 NOT_TARGETED: Final = "not_targeted"
 # More of these: IT restores no wounds; the NCU does not control its zone, stays on the board when a
@@ -77,7 +79,8 @@ NO_CONTROL: Final = "no_control"
 STAYS: Final = "stays"
 LAST_RESORT: Final = "last_resort"
 ONLY_UNITS: Final = "only_units"
-# The least of the numbers that are given.
+# The least of the numbers that are given: the Morale that IT has instead of its own.
+MORALE_IS: Final = "morale_is"
 PANIC_CAP: Final = "panic_cap"
 # The greatest: up to which distance die a charge of IT is disorderly; the inches that its ranged
 # attack reaches; the NCU whose Influence it has, counted from 1.
@@ -108,7 +111,7 @@ QUERIES: Final = (
     SUMS
     | SETS
     | {SILENCED, NO_OBJECTIVES, NO_PIVOT, MAY_WAIT, NOT_ACTIVATED, NOT_TARGETED}
-    | {PANIC_CAP, DISORDERLY, RANGE, INFLUENCE_OF}
+    | {PANIC_CAP, MORALE_IS, DISORDERLY, RANGE, INFLUENCE_OF, NO_POINTS, MUST_WAIT}
     | {NO_RESTORE, NO_CONTROL, STAYS, LAST_RESORT, ONLY_UNITS}
 )
 
@@ -118,7 +121,8 @@ BEFORE_ATTACKS: Final = frozenset({AIM, SIGHT})
 # Numbers of the queries, for what has already changed an attack. Those that change no attack need
 # none, and a number that was given once stays: the marks are in records.
 UNMARKED: Final = frozenset(
-    {FORBIDDEN, AIM, NO_RESTORE, NO_CONTROL, STAYS, LAST_RESORT, ONLY_UNITS}
+    {FORBIDDEN, AIM, MORALE_IS, NO_POINTS, MUST_WAIT}
+    | {NO_RESTORE, NO_CONTROL, STAYS, LAST_RESORT, ONLY_UNITS}
 )
 CODE: Final = {query: code for code, query in enumerate(sorted(QUERIES - UNMARKED))}
 

@@ -17,6 +17,7 @@ from throneroom.games.ice_and_fire.geometry.measure import in_contact
 from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.lasting import NEXT_ACTIVATION, TURN, end, end_all
 from throneroom.games.ice_and_fire.moments import TURN_START
+from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.names import NCUS, UNITS, WALLS
 from throneroom.games.ice_and_fire.queries import NO_ACTION, mask
 from throneroom.games.ice_and_fire.reserve import to_bring_in
@@ -42,7 +43,9 @@ def units_to_activate(t: Battle, seat: int) -> list[int]:
 
 
 def _standing(t: Battle, seat: int) -> list[int]:
-    return [unit for unit in on_field(t) if seat_of(unit) == seat and not t.activated[unit]]
+    found = [unit for unit in on_field(t) if seat_of(unit) == seat and not t.activated[unit]]
+    followers = t.muster.followers
+    return [unit for unit in found if unit not in followers] if followers else found  # F37.9
 
 
 def can_activate(t: Battle, seat: int) -> bool:
@@ -211,6 +214,8 @@ def turn_end(t: Battle) -> None:  # F2.13
 def turn_over(t: Battle) -> None:  # F2.23, FR97
     t.banned = 0
     end_all(t, TURN)
+    if t.muster.shares:
+        enlist(t)
     check_hands(t)
     t.flow.hear_again(REST_OF_TURN)
 

@@ -14,7 +14,7 @@ from throneroom.games.ice_and_fire.moments import (
     WOULD_BE_DESTROYED,
     WOUNDS_RESTORED,
 )
-from throneroom.games.ice_and_fire.queries import NO_RESTORE, mask
+from throneroom.games.ice_and_fire.queries import NO_POINTS, NO_RESTORE, mask
 from throneroom.games.ice_and_fire.state import (
     FIELD,
     GONE,
@@ -161,8 +161,9 @@ def remove(t: Battle, unit: int, credit: int, by: int = 0) -> None:  # F3.14, F4
     t.conditions[unit] = 0
     leave(t, unit)
     t.flow.emit("removed", unit)
-    for seat in who_scores(t, unit, credit):
-        score(t, seat, 1)
+    if not mask(t, NO_POINTS, unit):  # F37.8
+        for seat in who_scores(t, unit, credit):
+            score(t, seat, 1)
     check_hands(t)
     check_last_unit(t)
 

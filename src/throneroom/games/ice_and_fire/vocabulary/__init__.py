@@ -18,6 +18,7 @@ from throneroom.games.ice_and_fire.content import (
 from throneroom.games.ice_and_fire.deployment import (
     FAR_OWN_EDGE,
     FLANK_EDGES,
+    NEAR_FRIENDS,
     OWN_EDGE,
 )
 from throneroom.games.ice_and_fire.field import (
@@ -134,11 +135,14 @@ from throneroom.games.ice_and_fire.queries import (
     MARCH_PIVOT,
     MAY_WAIT,
     MORALE,
+    MORALE_IS,
+    MUST_WAIT,
     NO_ACTION,
     NO_CONTROL,
     NO_DEFENSE,
     NO_OBJECTIVES,
     NO_PIVOT,
+    NO_POINTS,
     NO_RESTORE,
     NOT_ACTIVATED,
     NOT_SOLO,
@@ -207,8 +211,10 @@ from throneroom.games.ice_and_fire.texts import (
     beside_the_board,
     bonded,
     card,
+    carried,
     counts_as,
     do,
+    follower,
     give,
     give_aura,
     in_numbers,
@@ -227,6 +233,7 @@ from throneroom.games.ice_and_fire.texts import (
     ROUND as ONCE_A_ROUND,
 )
 from throneroom.games.ice_and_fire.vocabulary.action_ops import (
+    THE_NEW_UNIT,
     act,
     activate_after,
     activate_ncu,
@@ -415,6 +422,7 @@ from throneroom.games.ice_and_fire.vocabulary.numbers import (
     ranks_destroyed,
     rounds,
     speed,
+    successes,
     sum_of,
     test_wounds,
     there_is,
@@ -430,9 +438,11 @@ from throneroom.games.ice_and_fire.vocabulary.pillage_ops import (
     spend_pillage,
 )
 from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
+    MASTER,
     attach,
     attach_picked,
     bar,
+    carry,
     clear,
     clear_all,
     clear_one,
@@ -463,14 +473,32 @@ from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
     take_wounds,
 )
 from throneroom.games.ice_and_fire.windows import (
+    ENEMY_ABILITIES,
     ENEMY_CARDS,
     ENEMY_INFLUENCE,
     ENEMY_ORDERS,
+    ENEMY_ZONES,
     OWN_CARDS,
+    OWN_INFLUENCE,
     OWN_ORDERS,
+    OWN_ZONES,
 )
 
 __all__ = [
+    "successes",
+    "THE_NEW_UNIT",
+    "MASTER",
+    "carry",
+    "carried",
+    "follower",
+    "OWN_INFLUENCE",
+    "OWN_ZONES",
+    "ENEMY_ZONES",
+    "ENEMY_ABILITIES",
+    "NEAR_FRIENDS",
+    "MORALE_IS",
+    "MUST_WAIT",
+    "NO_POINTS",
     "pick_from",
     "give_pillage",
     "pass_pillage",

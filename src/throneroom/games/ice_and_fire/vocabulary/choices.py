@@ -55,6 +55,7 @@ from throneroom.games.ice_and_fire.vocabulary.guards import (
     used_orders,
 )
 from throneroom.games.ice_and_fire.windows import (
+    ENEMY_ABILITIES,
     ENEMY_CARDS,
     ENEMY_ORDERS,
     OWN_CARDS,
@@ -89,14 +90,16 @@ def _tell_target(t: Battle, f: Frame, pick: Pick) -> None:
 
 def _can_be_targeted(t: Battle, f: Frame, unit: int) -> bool:
     """Whether a unit is not barred from what its own side does (F1.25), or its enemies (F37.7)."""
-    use = TEXT[f.text].use if f.text in TEXT else MANDATORY
-    if use not in (FROM_HAND, ORDER):
+    if f.text not in TEXT:
         return True
+    use = TEXT[f.text].use
     if not is_friendly(t, unit, f.seat):
-        return not mask(t, BARRED, unit) & (ENEMY_CARDS if use == FROM_HAND else ENEMY_ORDERS)
-    if not t.lasting or seat_of(unit) != f.seat:
+        bar = {FROM_HAND: ENEMY_CARDS, ORDER: ENEMY_ORDERS}.get(use, ENEMY_ABILITIES)
+    elif seat_of(unit) == f.seat and use in (FROM_HAND, ORDER):
+        bar = OWN_CARDS if use == FROM_HAND else OWN_ORDERS
+    else:
         return True
-    return not mask(t, BARRED, unit) & (OWN_CARDS if use == FROM_HAND else OWN_ORDERS)
+    return not mask(t, BARRED, unit) & bar
 
 
 def pick(*guards: Guard, optional: bool = False, opponent: bool = False, late: bool = False) -> Op:
