@@ -28,5 +28,7 @@ LABELS: Final = Names(
         "left_flank", "right_flank", "rear", "edge", "beside", "rank_more", "rank_fewer",
         "look_at_hand", "returns",
         "move_ncu", "swap_ncu",
+        # What an enemy must show.
+        "look",
     ),
 )  # fmt: skip

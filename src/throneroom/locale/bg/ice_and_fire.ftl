@@ -727,6 +727,7 @@ ice_and_fire-choice-rank_more = брои се с редица повече
 ice_and_fire-choice-rank_fewer = брои се с редица по-малко
 ice_and_fire-choice-look_at_hand = противникът показва ръката си и губи карта
 ice_and_fire-choice-returns = връща се прикрепен герой
+ice_and_fire-choice-look = виж ръката на противника
 illegal-ice_and_fire-not-a-target = Това не може да се избере тук.
 illegal-ice_and_fire-not-beside-friends = Отрядът трябва да е изцяло в рамките на { $most }″ от друг приятелски отряд.
 illegal-ice_and_fire-too-many-cards = В ръката може да има най-много { $most } карти: излишните трябва да се изчистят.

@@ -727,6 +727,7 @@ ice_and_fire-choice-rank_more = count one rank more
 ice_and_fire-choice-rank_fewer = count one rank fewer
 ice_and_fire-choice-look_at_hand = the opponent shows the hand and loses a card
 ice_and_fire-choice-returns = an attachment returns
+ice_and_fire-choice-look = look at the opponent’s hand
 illegal-ice_and_fire-not-a-target = That cannot be chosen here.
 illegal-ice_and_fire-not-beside-friends = The unit must be wholly within { $most }″ of another friendly unit.
 illegal-ice_and_fire-too-many-cards = At most { $most } cards may be held: some must be discarded.

@@ -729,6 +729,7 @@ ice_and_fire-choice-rank_more = liczy się o szereg więcej
 ice_and_fire-choice-rank_fewer = liczy się o szereg mniej
 ice_and_fire-choice-look_at_hand = przeciwnik pokazuje rękę i traci kartę
 ice_and_fire-choice-returns = wraca dołączona postać
+ice_and_fire-choice-look = obejrzyj rękę przeciwnika
 illegal-ice_and_fire-not-a-target = Tego nie można tu wybrać.
 illegal-ice_and_fire-not-beside-friends = Oddział musi w całości znajdować się w odległości do { $most }″ od innego przyjaznego oddziału.
 illegal-ice_and_fire-too-many-cards = Na ręce można mieć najwyżej { $most } kart: nadmiar trzeba odrzucić.
