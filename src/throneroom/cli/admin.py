@@ -24,6 +24,7 @@ Days = Annotated[int, typer.Option("--days", help="help-days", min=0)]
 Status = Annotated[str, typer.Option("--status", help="help-status")]
 Who = Annotated[str, typer.Argument(help="help-who", metavar="WHO")]
 Addresses = Annotated[bool, typer.Option("--addresses", help="help-addresses")]
+Last = Annotated[int, typer.Option("--last", help="help-last", min=1)]
 Mend = Annotated[bool, typer.Option("--mend", help="help-mend")]
 DEFAULT_DB = "sqlite:///throneroom.db"
 
@@ -132,6 +133,16 @@ def restore(file: OldFile, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> Non
     Screen().print(say.say("admin-restored", rows=rows, file=file))
 
 
+def audit(last: Last = 50, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
+    with hosting(db, lang) as (host, say):
+        found = host.audit(last)
+    screen = Screen()
+    for line in found:
+        did = say.say(f"audit-{line['what']}", **line)
+        told = say.say("audit-line", at=line["at"], who=line["who"], did=did)
+        screen.print(told, soft_wrap=True, markup=False)
+
+
 def typed_password(translator: Translator) -> str:
     """Typed in, or a line of standard input. An argument would be seen by everybody who may list
     processes, and kept by the shell."""
@@ -150,6 +161,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "unban": unban,
     "prune": prune,
     "check": check,
+    "audit": audit,
     "backup": back_up,
     "restore": restore,
 }

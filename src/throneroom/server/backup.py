@@ -14,7 +14,7 @@ from sqlalchemy import Engine, Table, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, StatementError
 
 from throneroom.kernel import BadInput
-from throneroom.server.schema import metadata, presence, settings, workers
+from throneroom.server.schema import audit, metadata, presence, settings, workers
 
 FORMAT = {"throneroom-backup": 1}
 BATCH = 500
@@ -62,9 +62,10 @@ def restore(engine: Engine, file: Path) -> int:
     with engine.begin() as connection:
         for table in KEPT:
             found = connection.execute(select(func.count()).select_from(table)).scalar_one()
-            if found and table is not settings:
+            if found and table not in (settings, audit):
                 raise BadInput("server-not-empty")
         connection.execute(settings.delete())
+        connection.execute(audit.delete())
         for table, rows in _batches(file):
             try:
                 connection.execute(insert(table), rows)
@@ -73,7 +74,7 @@ def restore(engine: Engine, file: Path) -> int:
             count += len(rows)
         if engine.dialect.name == "postgresql":
             # New rows must get numbers after the restored ones.
-            for name in ("chat", "reports"):
+            for name in ("chat", "reports", "audit"):
                 connection.exec_driver_sql(
                     f"SELECT setval(pg_get_serial_sequence('{name}', 'id'),"
                     f" COALESCE((SELECT MAX(id) FROM {name}), 0) + 1, false)"
