@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { bearing, sideways } from "../src/boards/ice_and_fire/bearings";
 import { wrapped, written } from "../src/boards/ice_and_fire/labels";
+import * as numbers from "../src/boards/ice_and_fire/numbers";
 
 describe("names on the field", () => {
   it("are broken where a tray is narrow, and cut when they are too long", () => {
@@ -17,6 +18,11 @@ describe("names on the field", () => {
     expect(found.get("b1")).toEqual(["Lannister", "Guardsmen"]);
     expect(found.get("b2")).toEqual(["Lannister", "Guardsmen"]);
   });
+});
+
+it("writes numbers as the language does", () => {
+  expect(["en", "pl", "bg"].map((language) => numbers.written(numbers.tenths(2620), language))).toEqual(["2.6", "2,6", "2,6"]);
+  expect(numbers.written(16.125, "pl")).toBe("16,125");
 });
 
 describe("where something lies", () => {

@@ -10,9 +10,10 @@ from throneroom.games.ice_and_fire.army import costs_of, starters
 from throneroom.games.ice_and_fire.army_rules import check
 from throneroom.games.ice_and_fire.army_text import read_line
 from throneroom.games.ice_and_fire.builder import all_refusals
-from throneroom.games.ice_and_fire.content import CARDS, FACTIONS
+from throneroom.games.ice_and_fire.content import CARDS, FACTIONS, TACTICS_CARD
 from throneroom.games.ice_and_fire.content_status import Count, Status, status_of
 from throneroom.games.ice_and_fire.mustering import action_of, army_of, complete_factions
+from throneroom.games.ice_and_fire.texts import BY_SOURCE, FIRST_CARD
 from throneroom.kernel import BadInput, Illegal, State
 from throneroom.kernel.errors import reasons_of
 from throneroom.text import LANGUAGES, Translator
@@ -170,9 +171,18 @@ def test_counting_what_works() -> None:
     stark = status_of(FACTIONS.index["stark"])
     assert stark.units.total == 19
     assert 0 < stark.tactics_cards.done <= stark.tactics_cards.total == 34
-    targaryen = status_of(FACTIONS.index["targaryen"])
-    assert targaryen.tactics_cards.done == 0
-    assert not targaryen.is_complete()
+    assert stark.is_complete()
+
+
+def test_one_text_less_and_a_faction_is_incomplete(monkeypatch: pytest.MonkeyPatch) -> None:
+    number = FACTIONS.index["targaryen"]
+    card = next(i for i, one in enumerate(TACTICS_CARD) if one.faction == number)
+    count_of = status_of.__wrapped__  # every time anew
+    assert count_of(number).is_complete()
+    monkeypatch.delitem(BY_SOURCE, FIRST_CARD + card)
+    status = count_of(number)
+    assert status.tactics_cards.done == status.tactics_cards.total - 1
+    assert not status.is_complete()
 
 
 @pytest.mark.rule("F32.2")

@@ -235,6 +235,8 @@ def put_down(t: Battle, unit: int, x: int, y: int, h: int) -> None:
 # Of the field, near which a unit comes: at short range, or the own one at long range.
 # Or wholly within short range of another friendly unit.
 OWN_EDGE, FLANK_EDGES, FAR_OWN_EDGE, NEAR_FRIENDS = 1, 2, 4, 8
+# Or wholly within short range of one unit: its number, counted from 1, above this (F38.7).
+BESIDE_UNIT: Final = 256
 
 
 def to_reserve(t: Battle, unit: int) -> None:
@@ -255,6 +257,8 @@ def _strips(t: Battle, unit: int, edges: int) -> list[Zone]:
     north = t.edge[seat_of(unit)] == 1
     ahead = SOUTH if north else NORTH
     found = []
+    if edges >= BESIDE_UNIT:
+        return [Zone((0, 0, t.width, top), ahead)]
     if edges & (OWN_EDGE | FAR_OWN_EDGE):
         reach = LONG_RANGE if edges & FAR_OWN_EDGE else SHORT_RANGE
         low, high = (HEIGHT - reach, top) if north else (0, reach)
@@ -273,6 +277,11 @@ def _entries(t: Battle, unit: int, edges: int) -> list[Pose]:
     if edges & NEAR_FRIENDS:
         (field,) = _strips(t, unit, edges)
         return [pose for pose in _beside(t, unit) if may_deploy(field, tray, pose, others)]
+    if edges >= BESIDE_UNIT:
+        (field,) = _strips(t, unit, edges)
+        return [
+            pose for pose in _around_unit(t, unit, edges) if may_deploy(field, tray, pose, others)
+        ]
     found: dict[Pose, None] = {}
     for zone in _strips(t, unit, edges):
         found.update(dict.fromkeys(spots(zone, tray, others)))
@@ -301,6 +310,20 @@ def is_beside(t: Battle, unit: int, pose: Pose) -> bool:
     )
 
 
+def _around_unit(t: Battle, unit: int, edges: int) -> list[Pose]:
+    """Places around the unit beside which another one comes."""
+    other = edges // BESIDE_UNIT - 1
+    poses = [(t.x[other] + dx, t.y[other] + dy, t.h[other]) for dx in AROUND for dy in AROUND]
+    return [pose for pose in poses if _is_with(t, unit, pose, edges)]
+
+
+def _is_with(t: Battle, unit: int, pose: Pose, edges: int) -> bool:
+    """Whether a place is wholly within short range of the unit beside which one comes."""
+    other = edges // BESIDE_UNIT - 1
+    tray = box(*pose, FOOTPRINT[t.card[unit]])
+    return t.place[other] == FIELD and fully_within(tray, box_of(t, other), SHORT_RANGE)
+
+
 def legal_bring_in(t: Battle, seat: int) -> list[Action]:
     unit, edges = t.flow.args
     return [("deploy", unit, *pose) for pose in _entries(t, unit, edges)]
@@ -313,6 +336,9 @@ def check_bring_in(t: Battle, seat: int, action: Action) -> None:
     _, tray, others = _ground_of(t, unit)
     if edges & NEAR_FRIENDS and not is_beside(t, unit, action[2:]):
         raise Illegal("F37.9", "ice_and_fire-not-beside-friends", most=SHORT_RANGE / INCH)
+    if edges >= BESIDE_UNIT and not _is_with(t, unit, action[2:], edges):
+        near = UNITS.ids[edges // BESIDE_UNIT - 1]
+        raise Illegal("F38.7", "ice_and_fire-piece-too-far", unit=near, most=SHORT_RANGE / INCH)
     refusals = []
     for zone in _strips(t, unit, edges):
         try:

@@ -95,6 +95,7 @@ EVENTS: Final[dict[str, EventForm]] = {
         rule="F16.8",
     ),
     "put_back": EventForm((_SEAT,), (_TACTICS_CARD,), rule="F16.8"),
+    "set_aside": EventForm((_SEAT,), (_TACTICS_CARD,), rule="F38.6"),
     "discarded": _open("F2.21", _SEAT, _TACTICS_CARD),
     "found": _open("F16.11", _SEAT, _TACTICS_CARD),
     "recovered": _open("F16.11", _SEAT, _TACTICS_CARD),
@@ -151,6 +152,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "marked": _open("F28.3", _SEAT, _UNIT),
     "marker": _open("F28.5", _SEAT, _UNIT, Param("count")),
     "takes_hits": _open("F1.16", _UNIT, Param("hits")),
+    "pillage": _open("F36.13", _UNIT, Param("count")),
     "lent": _open("F36.2", _SEAT, _NCU),
     "assigned": _open("F31.7", _NCU, Param("quadrant", QUADRANTS)),
 }

@@ -19,6 +19,7 @@ from throneroom.games.ice_and_fire.geometry.sight import sees
 from throneroom.games.ice_and_fire.layout import HEIGHT, north_of
 from throneroom.games.ice_and_fire.names import MOST_UNITS, UNITS
 from throneroom.games.ice_and_fire.queries import (
+    FLIES,
     SIGHT,
     TERRAIN_COUNTS_AS,
     TERRAIN_IGNORED,
@@ -222,6 +223,11 @@ def around(t: Battle, unit: int) -> Around:
         walls = list(pieces_with(t, IMPASSABLE))
         rough = [piece for piece, keywords in ground_for(t, unit) if keywords & ROUGH]
     return Around(t.width, north_of(t.mode), enemies, friends, walls, rough)
+
+
+def on_the_way(t: Battle, unit: int, there: Around) -> Around:
+    """What stands in the way of a Maneuver or March: nothing for a unit that flies (F38.1)."""
+    return there._replace(enemies=[], walls=[], rough=[]) if mask(t, FLIES, unit) else there
 
 
 def edges(width: int, height: int) -> list[Box]:

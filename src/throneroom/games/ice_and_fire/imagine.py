@@ -2,14 +2,19 @@
 not of team-mates (F32.11), the order of decks, and the dice to come."""
 
 from collections import Counter
+from typing import Final
 
+from throneroom.games.ice_and_fire.content import FACTION_CARDS
 from throneroom.games.ice_and_fire.hooks import STORM_OF_SWORDS, WINDS_OF_WINTER
+from throneroom.games.ice_and_fire.lasting import is_face_down
 from throneroom.games.ice_and_fire.modes.winds_of_winter import ALWAYS, OPEN_TO_CHOICE
 from throneroom.games.ice_and_fire.programs import named_cards
 from throneroom.games.ice_and_fire.siege_cards import ATTACKERS, DEFENDERS
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.walls import defends
 from throneroom.kernel import Chance
+
+OF_FACTIONS: Final = frozenset(card for cards in FACTION_CARDS for card in cards)
 
 
 def imagine(t: Battle, seat: int, chance: Chance) -> Battle:
@@ -32,6 +37,8 @@ def imagine(t: Battle, seat: int, chance: Chance) -> Battle:
         if searched:
             pool += searched.elements()
             chance.shuffle(pool)
+        if not mates:
+            pool = _put_aside(other, player, pool, chance)
         other.deck[player] = tuple(pool)
     if t.mode == WINDS_OF_WINTER:
         _missions(other, seat, chance)
@@ -42,6 +49,18 @@ def imagine(t: Battle, seat: int, chance: Chance) -> Battle:
         chance.shuffle(deck)
         other.mission_deck = tuple(deck)
     return other
+
+
+def _put_aside(t: Battle, player: int, pool: list[int], chance: Chance) -> list[int]:
+    """A card that lies face down: any of the Commander's that may be there (F38.6)."""
+    for place, row in enumerate(t.lasting):
+        if row.seat == player and is_face_down(row):
+            pool = [*pool, row.card]
+            chance.shuffle(pool)
+            card = next(one for one in pool if one not in OF_FACTIONS)
+            pool.remove(card)
+            t.lasting[place] = row._replace(card=card)
+    return pool
 
 
 def _siege_cards(t: Battle, seat: int, chance: Chance) -> None:

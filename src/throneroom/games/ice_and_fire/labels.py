@@ -25,6 +25,7 @@ LABELS: Final = Names(
         # What an enemy gets.
         "condition",
         "bear", "eagle", "wolf", "top_card", "second_card", "neither", "swap", "move",
-        "left_flank", "right_flank", "rear",
+        "left_flank", "right_flank", "rear", "edge", "beside", "rank_more", "rank_fewer",
+        "look_at_hand", "returns",
     ),
 )  # fmt: skip

@@ -12,7 +12,7 @@ from throneroom.games.ice_and_fire.heroes import characters
 from throneroom.games.ice_and_fire.hooks import CUT_OFF, DEFENDER
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
 from throneroom.games.ice_and_fire.state import AWAY, FIELD, Battle, Lasting, seat_of
-from throneroom.games.ice_and_fire.texts import KIT, Kit, Passive, Text
+from throneroom.games.ice_and_fire.texts import FIRST_CARD, KIT, MOST_CLAUSES, Kit, Passive, Text
 
 # How long: an attack within so many others, the action or whatever else says when it is over, a
 # turn, the round, until the clean-up takes the Influences away, the next activation, the game.
@@ -78,6 +78,11 @@ def expire(t: Battle, kit: int, seat: int, holder: int) -> None:
 
 
 # What works
+
+
+def is_face_down(row: Lasting) -> bool:
+    """Whether it is a tactics card that an ability has put aside, unknown to the others (F38.6)."""
+    return row.card >= 0 and row.kit // MOST_CLAUSES < FIRST_CARD
 
 
 def rows(t: Battle) -> list[Lasting]:

@@ -57,6 +57,7 @@ MOVE_ENDED: Final = "move_ended"
 TOKEN_SCORED: Final = "token_scored"
 COUNTER_ZERO: Final = "counter_zero"
 UNIT_PLACED: Final = "unit_placed"
+PILLAGED: Final = "pillaged"
 
 # What the subject of a moment is.
 UNIT, NCU, SEAT = range(3)
@@ -121,6 +122,7 @@ MOMENTS: Final[Mapping[str, Moment]] = MappingProxyType(
         TOKEN_SCORED: Moment(number="token"),
         COUNTER_ZERO: Moment(),
         UNIT_PLACED: Moment(),
+        PILLAGED: Moment(),
     }
 )
 

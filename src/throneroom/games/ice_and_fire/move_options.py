@@ -14,6 +14,7 @@ from throneroom.games.ice_and_fire.field import (
     enemies_of,
     heading_toward,
     nearest,
+    on_the_way,
     pose_of,
 )
 from throneroom.games.ice_and_fire.geometry.lengths import free_lengths
@@ -34,10 +35,10 @@ from throneroom.games.ice_and_fire.movement import (
     inches,
 )
 from throneroom.games.ice_and_fire.names import UNITS
-from throneroom.games.ice_and_fire.queries import MARCH_PIVOT, mask
+from throneroom.games.ice_and_fire.queries import FLIES, MARCH_PIVOT, mask
 from throneroom.games.ice_and_fire.snaps import move_offer
 from throneroom.games.ice_and_fire.state import Battle, seat_of
-from throneroom.games.ice_and_fire.travel import pivot, straight, travel
+from throneroom.games.ice_and_fire.travel import pivot, placed_at, straight, travel
 from throneroom.games.ice_and_fire.ways import gaps, is_in, longest_way
 from throneroom.kernel import Action, Question
 
@@ -75,12 +76,13 @@ def legal_go(t: Battle, seat: int) -> list[Action]:
     start = box_of(t, unit)
     there = around(t, unit).within(start, limit + APART)
     apart = gaps(there, start)
+    passed = on_the_way(t, unit, there)
     enemies = nearest(t, pose, enemies_of(t, seat))
     found: dict[Action, None] = {}
     straight_on = marches and not mask(t, MARCH_PIVOT, unit)
     for first in [pose[2]] if straight_on else headings(t, pose, enemies):
         turned = box_at(t, unit, (pose[0], pose[1], first))
-        for length in lengths_along(t, there, turned, first, limit, apart):
+        for length in lengths_along(t, passed, turned, first, limit, apart):
             found["go", first, length, first] = None
             x, y, _ = end = end_of_go(t, unit, first, length, first)
             for last in facings(t, end, enemies, bool(marches)):
@@ -143,6 +145,9 @@ def take_go(t: Battle, seat: int, action: Action) -> None:
     _, first, length, last = action
     turned = pivot(pose_of(t, unit), first)
     ahead = straight(turned.end, FRONT, length)
+    if mask(t, FLIES, unit):  # F38.2
+        travel(t, unit, [placed_at(pose_of(t, unit), (*ahead.end[:2], last))])
+        return
     travel(t, unit, [turned, ahead, pivot(ahead.end, last)])
 
 

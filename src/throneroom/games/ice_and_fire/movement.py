@@ -12,6 +12,7 @@ from throneroom.games.ice_and_fire.field import (
     around,
     box_at,
     box_of,
+    on_the_way,
     pose_of,
 )
 from throneroom.games.ice_and_fire.geometry.measure import (
@@ -188,13 +189,22 @@ def straight_fault(
 
 
 def go_fault(
-    t: Battle, there: Around, unit: int, first: int, length: int, last: int, limit: int, rule: str
+    t: Battle,
+    there: Around,
+    unit: int,
+    first: int,
+    length: int,
+    last: int,
+    limit: int,
+    rule: str,
+    passed: Around | None = None,
 ) -> Fault | None:
-    """Why a unit may not turn to a heading, move forward and turn again (F8.4, F8.5)."""
+    """Why a unit may not turn to a heading, move forward and turn again (F8.4, F8.5); what is on
+    its way may be less than what is around it (F38.1)."""
     x, y, h = pose_of(t, unit)
     start = box_of(t, unit)
     turned = start if first == h else box_at(t, unit, (x, y, first))
-    fault = way_fault(there, turned, length, limit, rule)
+    fault = way_fault(passed or there, turned, length, limit, rule)
     if fault is not None:
         return fault
     return end_fault(there, start, box_at(t, unit, end_of_go(t, unit, first, length, last)))
@@ -221,7 +231,9 @@ def check_go(t: Battle, seat: int, action: Action) -> None:
     if marches and first != t.h[unit] and not mask(t, MARCH_PIVOT, unit):
         raise Illegal("F8.5", "ice_and_fire-march-turns-first", heading=inches(t.h[unit]))
     rule = "F8.5" if marches else "F8.4"
-    refuse(go_fault(t, around(t, unit), unit, first, length, last, limit, rule))
+    there = around(t, unit)
+    passed = on_the_way(t, unit, there)
+    refuse(go_fault(t, there, unit, first, length, last, limit, rule, passed))
 
 
 STEPS: Final = {"move": move}

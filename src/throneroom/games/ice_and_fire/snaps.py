@@ -15,6 +15,7 @@ from throneroom.games.ice_and_fire.field import (
     box_of,
     enemies_of,
     heading_toward,
+    on_the_way,
     pose_of,
 )
 from throneroom.games.ice_and_fire.geometry.lengths import free_lengths
@@ -66,7 +67,7 @@ def lengths(t: Battle, there: Around, unit: int, heading: int, limit: int) -> li
     start = box_of(t, unit)
     x, y, _ = pose_of(t, unit)
     tray = box_at(t, unit, (x, y, heading))
-    way = longest_way(there, tray, heading, limit)
+    way = longest_way(on_the_way(t, unit, there), tray, heading, limit)
     if way < 0:
         return []
     spans = free_lengths(tray, heading, way, gaps(there, start))

@@ -22,6 +22,7 @@ from throneroom.games.ice_and_fire.field import engaged_with
 from throneroom.games.ice_and_fire.fight_numbers import blocks, hits
 from throneroom.games.ice_and_fire.free_terrain import pieces_of
 from throneroom.games.ice_and_fire.hooks import HERE_WE_STAND
+from throneroom.games.ice_and_fire.lasting import is_face_down
 from throneroom.games.ice_and_fire.layout import HEIGHT, MODES
 from throneroom.games.ice_and_fire.modifiers import (
     changes_of_unit,
@@ -51,6 +52,7 @@ from throneroom.games.ice_and_fire.state import (
     GONE,
     RESERVE,
     Battle,
+    Lasting,
     models_of,
     ranks_of,
     seat_of,
@@ -126,7 +128,7 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
             [FACTIONS.ids[army[0]], *(CARDS.ids[card] for card in army[1:])] if army else []
             for army in t.armies
         ],
-        "lasting": [lasting_to_json(row) for row in t.lasting],
+        "lasting": [_lasting(t, row, seat) for row in t.lasting],
         "used": [[HOLDERS.ids[holder], SOURCES.ids[source]] for holder, source, _ in t.used],
         "counters": [[HOLDERS.ids[h], CARDS.ids[card], number] for h, card, number in t.counters],
         "mode": MODES.ids[t.mode],
@@ -136,6 +138,14 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
         "test": _test(t) if t.tests else None,
         "roll": t.roll,
     }
+
+
+def _lasting(t: Battle, row: Lasting, seat: int | None) -> dict[str, Any]:
+    """What lasts; a card that lies face down is seen by its own side alone (F38.6)."""
+    seen = lasting_to_json(row)
+    if is_face_down(row) and (seat is None or t.side[seat] != t.side[row.seat]):
+        seen["card"] = None
+    return seen
 
 
 def faction_of(t: Battle, seat: int) -> str | None:

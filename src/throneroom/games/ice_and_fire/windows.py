@@ -131,8 +131,9 @@ def _has(t: Battle, text: Text, holder: int, part: int, last_words: bool) -> boo
     if holder < FIRST_NCU_HOLDER:
         if t.place[holder] != (RESERVE if text.waiting else FIELD):
             return False
-        if text.attack >= 0 and not uses_attack(t, holder, text.attack):
-            return False
+        if text.attack >= 0 and text.moment != ACTION_DECLARED:  # there is no attack yet
+            if not uses_attack(t, holder, text.attack):
+                return False
     return text.once == UNLIMITED or not was_used(t, holder, text)
 
 
@@ -454,7 +455,10 @@ def _hides(t: Battle, seat: int, subject: Subject) -> bool:
     which everybody knows who has seen the army and the discard pile (F34.12)."""
     wanted = {one[0] for one in _about(t, subject)}
     left = list(t.muster.decks[seat]) if t.muster.decks else []
-    for card in (*t.discard[seat], *(row.card for row in t.lasting if row.seat == seat)):
+    for card in (
+        *t.discard[seat],
+        *(r.card for r in t.lasting if r.seat == seat and not lasting.is_face_down(r)),
+    ):
         if card in left:
             left.remove(card)
     return any(

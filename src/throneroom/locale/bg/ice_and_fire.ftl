@@ -486,6 +486,7 @@ ice_and_fire-event-marker = { $seat } поставя маркер за побе�
 ice_and_fire-event-takes_hits = { $unit }: получени попадения: { $hits }.
 ice_and_fire-event-assigned = { $ncu } се брои този рунд тук: { $quadrant }.
 ice_and_fire-event-lent = { $seat } вече разполага с поддръжник: { $ncu }.
+ice_and_fire-event-pillage = { $unit }: жетони за плячка: { $count }.
 
 # Режими: откази
 
@@ -659,6 +660,7 @@ ice_and_fire-event-drew = { $seat } тегли тактически карти: 
 ice_and_fire-event-peeked = { $seat } поглежда най-горните карти от тестето: { $whose }.
     .secret = Най-отгоре в тестето ({ $whose }): { $tactics_cards }.
 ice_and_fire-event-put_back = { $seat } връща тактическа карта в тестето.
+ice_and_fire-event-set_aside = { $seat } оставя настрана тактическа карта, с лице надолу.
     .secret = Връщаш в тестето: { $tactics_card }.
 ice_and_fire-event-discarded = { $seat } изчиства: { $tactics_card }.
 ice_and_fire-event-found = { $seat } взема от тестето: { $tactics_card }.
@@ -717,6 +719,12 @@ ice_and_fire-choice-second_card = изчисти втората карта
 ice_and_fire-choice-neither = не изчиствай нищо
 ice_and_fire-choice-swap = размени придатъците
 ice_and_fire-choice-move = премести придатък
+ice_and_fire-choice-edge = край ръба на масата
+ice_and_fire-choice-beside = до отряда
+ice_and_fire-choice-rank_more = брои се с редица повече
+ice_and_fire-choice-rank_fewer = брои се с редица по-малко
+ice_and_fire-choice-look_at_hand = противникът показва ръката си и губи карта
+ice_and_fire-choice-returns = връща се прикрепен герой
 illegal-ice_and_fire-not-a-target = Това не може да се избере тук.
 illegal-ice_and_fire-not-beside-friends = Отрядът трябва да е изцяло в рамките на { $most }″ от друг приятелски отряд.
 illegal-ice_and_fire-too-many-cards = В ръката може да има най-много { $most } карти: излишните трябва да се изчистят.
@@ -764,6 +772,7 @@ ice_and_fire-why-fortified = укрепен терен
 ice_and_fire-why-inspiring = вдъхновяващ терен наблизо
 ice_and_fire-why-horrific = ужасяващ терен наблизо
 ice_and_fire-why-hold_the_gate = Дръжте портата
+ice_and_fire-why-pillage = Плячка
 ice_and_fire-why-carrying = носи жетон
 ice_and_fire-why-effect = ефект
 

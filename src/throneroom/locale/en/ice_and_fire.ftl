@@ -486,6 +486,7 @@ ice_and_fire-event-marker = { $seat } puts a victory point marker on { $unit }; 
 ice_and_fire-event-takes_hits = { $unit }: hits taken: { $hits }.
 ice_and_fire-event-assigned = { $ncu } counts in the { $quadrant } this round.
 ice_and_fire-event-lent = { $seat } has { $ncu } now.
+ice_and_fire-event-pillage = { $unit }: Pillage tokens: { $count }.
 
 # Modes: refusals
 
@@ -659,6 +660,7 @@ ice_and_fire-event-drew = { $seat } draws tactics cards: { $count }.
 ice_and_fire-event-peeked = { $seat } looks at the top of the deck of { $whose }.
     .secret = On top of the deck of { $whose }: { $tactics_cards }.
 ice_and_fire-event-put_back = { $seat } puts a tactics card back into the deck.
+ice_and_fire-event-set_aside = { $seat } puts a tactics card aside, face down.
     .secret = You put { $tactics_card } back into the deck.
 ice_and_fire-event-discarded = { $seat } discards { $tactics_card }.
 ice_and_fire-event-found = { $seat } takes { $tactics_card } from the deck.
@@ -717,6 +719,12 @@ ice_and_fire-choice-second_card = discard the second card
 ice_and_fire-choice-neither = discard none
 ice_and_fire-choice-swap = swap attachments
 ice_and_fire-choice-move = move an attachment
+ice_and_fire-choice-edge = near the table edge
+ice_and_fire-choice-beside = beside the unit
+ice_and_fire-choice-rank_more = count one rank more
+ice_and_fire-choice-rank_fewer = count one rank fewer
+ice_and_fire-choice-look_at_hand = the opponent shows the hand and loses a card
+ice_and_fire-choice-returns = an attachment returns
 illegal-ice_and_fire-not-a-target = That cannot be chosen here.
 illegal-ice_and_fire-not-beside-friends = The unit must be wholly within { $most }″ of another friendly unit.
 illegal-ice_and_fire-too-many-cards = At most { $most } cards may be held: some must be discarded.
@@ -764,6 +772,7 @@ ice_and_fire-why-fortified = fortified terrain
 ice_and_fire-why-inspiring = inspiring terrain nearby
 ice_and_fire-why-horrific = horrific terrain nearby
 ice_and_fire-why-hold_the_gate = Hold the Gate
+ice_and_fire-why-pillage = Pillage
 ice_and_fire-why-carrying = carries a token
 ice_and_fire-why-effect = an effect
 

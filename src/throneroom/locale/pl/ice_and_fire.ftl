@@ -488,6 +488,7 @@ ice_and_fire-event-marker = { $seat } kładzie znacznik punktu zwycięstwa: { $u
 ice_and_fire-event-takes_hits = { $unit }: otrzymane trafienia: { $hits }.
 ice_and_fire-event-assigned = { $ncu } liczy się w tej rundzie tutaj: { $quadrant }.
 ice_and_fire-event-lent = { $seat } ma teraz Stronnika: { $ncu }.
+ice_and_fire-event-pillage = { $unit }: żetony Grabieży: { $count }.
 
 # Tryby: odmowy
 
@@ -661,6 +662,7 @@ ice_and_fire-event-drew = { $seat } dobiera karty taktyki: { $count }.
 ice_and_fire-event-peeked = { $seat } ogląda wierzch talii: { $whose }.
     .secret = Na wierzchu talii ({ $whose }): { $tactics_cards }.
 ice_and_fire-event-put_back = { $seat } odkłada kartę taktyki do talii.
+ice_and_fire-event-set_aside = { $seat } odkłada na bok zakrytą kartę taktyki.
     .secret = Odkładasz do talii: { $tactics_card }.
 ice_and_fire-event-discarded = { $seat } odrzuca: { $tactics_card }.
 ice_and_fire-event-found = { $seat } bierze z talii: { $tactics_card }.
@@ -719,6 +721,12 @@ ice_and_fire-choice-second_card = odrzuć drugą kartę
 ice_and_fire-choice-neither = nie odrzucaj żadnej
 ice_and_fire-choice-swap = zamień dodatki
 ice_and_fire-choice-move = przenieś dodatek
+ice_and_fire-choice-edge = przy krawędzi stołu
+ice_and_fire-choice-beside = przy jednostce
+ice_and_fire-choice-rank_more = liczy się o szereg więcej
+ice_and_fire-choice-rank_fewer = liczy się o szereg mniej
+ice_and_fire-choice-look_at_hand = przeciwnik pokazuje rękę i traci kartę
+ice_and_fire-choice-returns = wraca dołączona postać
 illegal-ice_and_fire-not-a-target = Tego nie można tu wybrać.
 illegal-ice_and_fire-not-beside-friends = Oddział musi w całości znajdować się w odległości do { $most }″ od innego przyjaznego oddziału.
 illegal-ice_and_fire-too-many-cards = Na ręce można mieć najwyżej { $most } kart: nadmiar trzeba odrzucić.
@@ -766,6 +774,7 @@ ice_and_fire-why-fortified = ufortyfikowany teren
 ice_and_fire-why-inspiring = inspirujący teren w pobliżu
 ice_and_fire-why-horrific = przerażający teren w pobliżu
 ice_and_fire-why-hold_the_gate = Utrzymać bramę
+ice_and_fire-why-pillage = Grabież
 ice_and_fire-why-carrying = niesie żeton Celu
 ice_and_fire-why-effect = efekt
 

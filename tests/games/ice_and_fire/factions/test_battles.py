@@ -94,6 +94,7 @@ def lines(seed: int, *factions: str) -> State:
         (5, ("bolton", "bolton")),
         (6, ("brotherhood", "brotherhood")),
         (7, ("martell", "martell")),
+        (8, ("targaryen", "targaryen")),
     ],
 )
 def test_battles_with_all_texts(seed: int, factions: tuple[str, str]) -> None:

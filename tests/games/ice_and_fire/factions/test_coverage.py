@@ -65,6 +65,10 @@ ELSEWHERE |= {"master_skinchanger", "ncu_30303_refuge_and_supplies", "ncu_30306_
 ELSEWHERE |= {"varamyrs_shadowcat"}
 ELSEWHERE |= {"ncu_31001_frey_ambition", "ncu_31002_loyal_imposter", "ncu_31003_horrific_rumors"}
 ELSEWHERE |= {"ncu_30905_healing_hands", "ncu_30908_unfaltering_politics"}
+ELSEWHERE |= {"captains_men", "poisoned_gifts", "iron_credit"}
+ELSEWHERE |= {"black_fire", "golden_fire", "jade_fire", "outriders_bow", "unfaltering_conviction"}
+ELSEWHERE |= {"ncu_30705_wealth_of_the_thirteen", "ncu_30710_merchant_lords_reach"}
+ELSEWHERE |= {"ncu_30711_wisdom_beyond_her_years"}
 ELSEWHERE |= {"lightbringer", "prayers_to_rhllor", "ncu_31104_fresh_converts"}
 
 

@@ -328,8 +328,12 @@ def test_overrun() -> None:
 def test_allies_trade_one_surge_once() -> None:
     """What one of a side has traded is not there any more for the card of the other."""
     greatjon = leading("stark_greatjon_umber_lord_of_last_hearth_commander")
-    far = {"c1": unit(SWORDS, 40, 5, 90), "d1": unit(GUARDSMEN, 8, 36, 270)}
-    seats = {"seats": 4, "options": {"teams": True}, "hand": [[], [], ["40111"], []]}
+    far: dict[str, Any] = {"c1": unit(SWORDS, 40, 5, 90), "d1": unit(GUARDSMEN, 8, 36, 270)}
+    seats: dict[str, Any] = {
+        "seats": 4,
+        "options": {"teams": True},
+        "hand": [[], [], ["40111"], []],
+    }
     state = clash(BERSERKERS, a_more=greatjon, b_more={"wounds": 1}, **seats, **far)
     attack(state, dice=(6, *(1,) * 7, 1))
     play(state, "use order_overrun a1", "play 40111 1", "march")

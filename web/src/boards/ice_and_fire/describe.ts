@@ -1,9 +1,10 @@
 // Units in words: for whoever hears the board, and where a name alone would say too little.
 
-import { join, say } from "../../lib/words.svelte";
+import { join, language, say } from "../../lib/words.svelte";
 import type { BoardProps } from "../contract";
 import { bearing } from "./bearings";
 import { cardOf } from "./content";
+import { tenths, written } from "./numbers";
 import type { Unit, View } from "./types";
 
 const THOUSAND = 1000;
@@ -17,7 +18,7 @@ function own(view: View, you: number | null): [number, number] | null {
   return [sum[0] / mine.length, sum[1] / mine.length];
 }
 
-const inches = (length: number): string => (Math.round(length / 100) / 10).toString();
+const inches = (length: number): string => written(tenths(length), language());
 
 /** Where a unit stands: as seen from the unit that acts, else from the own army, else on the field. */
 function placeInWords(view: View, board: BoardProps, id: string, unit: Unit): string {

@@ -22,6 +22,9 @@ export const need = (value: number, added: number): string => (added ? `${value}
 export const turned = (text: string): number => (((Math.round(Number(text) * 1000) || 0) % 360_000) + 360_000) % 360_000;
 
 export const percent = (thousandths: Json | undefined): number => Math.round(Number(thousandths ?? 0) / 10);
+/** A number as the language writes it: with a comma in most. */
+export const written = (number: number, language: string): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 3, useGrouping: false }).format(number);
 export const tenths = (thousandths: Json | undefined): number => Math.round(Number(thousandths ?? 0) / 100) / 10;
 export const isDict = (value: Json | undefined): value is Dict =>
   typeof value === "object" && value !== null && !Array.isArray(value);

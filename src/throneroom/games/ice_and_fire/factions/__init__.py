@@ -12,6 +12,7 @@ from throneroom.games.ice_and_fire.factions import (
     free_folk_cards,
     free_folk_ncus,
     free_folk_units,
+    greyjoy_units,
     lannister_cards,
     lannister_commanders,
     lannister_ncus,
@@ -32,6 +33,10 @@ from throneroom.games.ice_and_fire.factions import (
     stark_ncus,
     stark_special,
     stark_units,
+    targaryen_cards,
+    targaryen_commanders,
+    targaryen_ncus,
+    targaryen_units,
 )
 
 __all__ = [
@@ -46,6 +51,7 @@ __all__ = [
     "free_folk_cards",
     "free_folk_ncus",
     "free_folk_units",
+    "greyjoy_units",
     "lannister_cards",
     "lannister_commanders",
     "lannister_ncus",
@@ -66,4 +72,8 @@ __all__ = [
     "stark_ncus",
     "stark_special",
     "stark_units",
+    "targaryen_cards",
+    "targaryen_commanders",
+    "targaryen_ncus",
+    "targaryen_units",
 ]

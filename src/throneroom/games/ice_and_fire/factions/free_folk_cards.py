@@ -1,7 +1,7 @@
 """Free Folk: tactics cards of the faction and of the Commanders in units of foot and horse."""
 
-from throneroom.games.ice_and_fire.align import free_offsets
 from throneroom.games.ice_and_fire.content import CARD, TACTICS_CARDS
+from throneroom.games.ice_and_fire.factions.feints import feinting_maneuver
 from throneroom.games.ice_and_fire.factions.reprints import (
     EXAMPLE_SET,
     REMORSELESS_EXAMPLES,
@@ -15,12 +15,12 @@ from throneroom.games.ice_and_fire.factions.shared_cards import (
 )
 from throneroom.games.ice_and_fire.field import box_of, on_field
 from throneroom.games.ice_and_fire.geometry.measure import nearer
-from throneroom.games.ice_and_fire.geometry.shapes import LEFT, LENGTH, REAR, RIGHT
+from throneroom.games.ice_and_fire.geometry.shapes import LENGTH
 from throneroom.games.ice_and_fire.lasting import add
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.programs import ORDER as AN_ORDER
 from throneroom.games.ice_and_fire.programs import can_be_used, start
-from throneroom.games.ice_and_fire.state import Battle, Lasting, is_friendly, models_of, seat_of
+from throneroom.games.ice_and_fire.state import Battle, Lasting, is_friendly, models_of
 from throneroom.games.ice_and_fire.texts import ORDER, SHARING, Builder, kit_of
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
@@ -43,7 +43,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     DESTROYED,
     DICE,
     FAR_OWN_EDGE,
-    FRONT,
     GAME,
     HIGH_LOW,
     HIGHEST,
@@ -449,36 +448,8 @@ _trophy(40316, give(DEFENSE, 1))
 _HARMA = "Harma"
 # 40317 Hit and Run
 hit_and_run(40317, of_hero(_HARMA))
-
-
-# 40318 Feinting Maneuver. If contact was with the front, the charger is aligned to a flank of the
-# enemy of your choice instead; if with a flank, to the rear instead.
-def _sides_to_feint(t: Battle, f: Frame) -> list[int]:
-    """The sides of the charged unit at which the charger could stand instead."""
-    wanted = {FRONT: (LEFT, RIGHT), LEFT: (REAR,), RIGHT: (REAR,)}.get(f.number, ())
-    return [side for side in wanted if free_offsets(t, f.subject, f.other, side, False)]
-
-
-def _feint(t: Battle, f: Frame, side: int) -> None:
-    t.flow.ask("align", (seat_of(f.subject),), f.subject, f.other, side)
-
-
-card(
-    40318,
-    CHARGE_MADE,
-    mine & Guard(lambda t, f: bool(_sides_to_feint(t, f))),
-    choose(
-        1,
-        *(
-            option(
-                label,
-                do(lambda t, f, side=side: _feint(t, f, side)),  # type: ignore[misc]
-                possible=Guard(lambda t, f, side=side: side in _sides_to_feint(t, f)),  # type: ignore[misc]
-            )
-            for label, side in (("left_flank", LEFT), ("right_flank", RIGHT), ("rear", REAR))
-        ),
-    ),
-)
+# 40318 Feinting Maneuver
+feinting_maneuver(40318)
 # 40319 Swift Reposition. One friendly Combat Unit shifts 2"; if the unit is Harma's it instead
 # performs a Maneuver limited to 3".
 card(

@@ -2,6 +2,7 @@
 
 from throneroom.games.ice_and_fire import conditions
 from throneroom.games.ice_and_fire.content import CARD, INFANTRY, UNIT
+from throneroom.games.ice_and_fire.factions.answers import ATTACKER, last_strike, pathetic_attempt
 from throneroom.games.ice_and_fire.factions.nights_watch_ncus import VOWS, WATCH
 from throneroom.games.ice_and_fire.factions.reprints import seeing_their_flaws
 from throneroom.games.ice_and_fire.factions.shared_cards import (
@@ -42,7 +43,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     DEFENSE_DICE_DONE,
     DEFENSE_REROLLS,
     DESTROYED,
-    DICE,
     FLAGS,
     FLAGS_ON,
     FORBIDDEN,
@@ -90,7 +90,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     Num,
     Op,
     Part,
-    Ref,
     act,
     activated,
     any_,
@@ -147,7 +146,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     same,
     sees,
     spend_one,
-    survive,
     take_from_deck,
     take_hits,
     take_wounds,
@@ -162,7 +160,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
 INCH = 1000
 _fails_panic = [(TEST_FAILED, by_me & panic)]
 _takes_vow = mine & house(SUBJECT, WATCH) & without_this_card(SUBJECT)
-_attacker = Ref(lambda t, f: t.fights[-1].attacker if t.fights else -1)
 # The unit falls to the dice of a melee attack, not to what comes of it.
 _by_melee = melee & Guard(lambda t, f: t.fights[-1].defender == f.subject and not t.tests)
 
@@ -276,7 +273,7 @@ card(
     40507,
     DESTROYED,
     mine & _by_melee,
-    gain(_attacker, VULNERABLE),
+    gain(ATTACKER, VULNERABLE),
     each(friend & ~same(IT, SUBJECT) & within(LONG, SUBJECT, IT), restore(IT, 2)),
 )
 # As a vow: each time it passes a morale test it may restore 1 wound.
@@ -335,19 +332,7 @@ _JON = "Jon Snow"
 # 40511 It Shall Not End Until My Death! Before removal it performs 1 melee Attack action on the
 # attacker with its lowest attack dice value (+2 dice for Jon Snow's unit). If that destroys its
 # target the unit stays with 1 wound.
-card(
-    40511,
-    WOULD_BE_DESTROYED,
-    mine & _by_melee,
-    act(
-        SUBJECT,
-        STRIKES,
-        give(HIGH_LOW, LOWEST),
-        give(DICE, 2, named(ME, _JON)),
-        at=_attacker,
-    ),
-    when(~is_there(_attacker), survive(SUBJECT)),
-)
+card(40511, WOULD_BE_DESTROYED, mine & _by_melee, *last_strike(of_hero(_JON)))
 
 
 # 40512 Stand United, Brothers! Remove up to 4 models in total from other friendly Combat Units
@@ -410,18 +395,7 @@ _vow(
 _ALLISER = of_hero("Alliser Thorne")
 # 40514 Pathetic Attempt. The attacker takes 2 hits per remaining rank of the defender; if the
 # defender is Alliser Thorne's unit the attacker also becomes Weakened.
-_test_of_attack = Guard(
-    lambda t, f: (
-        t.fights[-1].defender == f.subject and (not t.tests or t.tests[-1].of == len(t.fights))
-    )
-)
-card(
-    40514,
-    TEST_PASSED,
-    mine & panic & melee & _test_of_attack,
-    take_hits(_attacker, 2 * ranks(SUBJECT)),
-    when(_ALLISER(SUBJECT), gain(_attacker, WEAKENED)),
-)
+pathetic_attempt(40514, _ALLISER)
 # 40515 Seeing Their Flaws
 card(40515, ACTION_DONE, enemys, *seeing_their_flaws("Alliser Thorne"))
 # 40516 Price Of Failure

@@ -86,6 +86,7 @@ from throneroom.games.ice_and_fire.moments import (
     INFLUENCE_SET,
     MOVE_ENDED,
     NCU_ACTIVATES,
+    PILLAGED,
     RANK_LOST,
     RETREAT_DONE,
     RETREAT_REROLLS,
@@ -123,6 +124,7 @@ from throneroom.games.ice_and_fire.queries import (
     DISORDERLY,
     FLAGS,
     FLAGS_ON,
+    FLIES,
     FORBIDDEN,
     HALVES,
     HIGH_LOW,
@@ -430,6 +432,12 @@ from throneroom.games.ice_and_fire.vocabulary.numbers import (
     wounds_left,
     wounds_of_test,
 )
+from throneroom.games.ice_and_fire.vocabulary.pillage_ops import (
+    give_pillage,
+    pass_pillage,
+    pillage,
+    spend_pillage,
+)
 from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
     MASTER,
     attach,
@@ -491,8 +499,14 @@ __all__ = [
     "NEAR_FRIENDS",
     "MORALE_IS",
     "MUST_WAIT",
+    "FLIES",
     "NO_POINTS",
     "pick_from",
+    "give_pillage",
+    "pass_pillage",
+    "pillage",
+    "spend_pillage",
+    "PILLAGED",
     "beside_the_board",
     "CONDITION_AGAIN",
     "LAST_RESORT",

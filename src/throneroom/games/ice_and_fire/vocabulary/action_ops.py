@@ -11,7 +11,7 @@ from throneroom.games.ice_and_fire.declare import (
     charge_one_of,
     legal_declare,
 )
-from throneroom.games.ice_and_fire.deployment import bring_in, come_in, to_reserve
+from throneroom.games.ice_and_fire.deployment import BESIDE_UNIT, bring_in, come_in, to_reserve
 from throneroom.games.ice_and_fire.deployment import new_unit as raise_unit
 from throneroom.games.ice_and_fire.field import box_of, is_engaged
 from throneroom.games.ice_and_fire.frames import NOTHING, Frame, Guard, Number, Ref, num
@@ -225,13 +225,14 @@ def return_unit(unit: Ref, edges: int) -> Op:
     return do(lambda t, f: come_in(t, unit.unit(t, f), edges))
 
 
-def new_unit(card: str, *attachments: str, edges: int) -> Op:
-    """A unit that was not in the army comes into the battle, near these edges (F37.2); its number
-    is COUNT, and for what lasts on it it is THE_NEW_UNIT."""
+def new_unit(card: str, *attachments: str, edges: int = 0, near: Ref | None = None) -> Op:
+    """A unit that was not in the army comes into the battle, near these edges (F37.2) or near a
+    unit (F38.7); its number is COUNT, and for what lasts on it it is THE_NEW_UNIT."""
 
     def run(t: Battle, f: Frame) -> None:
         parts = tuple(CARDS.index[attachment] for attachment in attachments)
-        f.count = raise_unit(t, f.seat, CARDS.index[card], parts, edges)
+        where = edges if near is None else BESIDE_UNIT * (1 + near.unit(t, f))
+        f.count = raise_unit(t, f.seat, CARDS.index[card], parts, where)
 
     return do(run)
 
