@@ -53,12 +53,13 @@ def test_kubernetes_asks_the_addresses_that_there_are() -> None:
     assert backend["name"] == service["metadata"]["name"]
 
 
-def test_systemd_understands_the_service(tmp_path: Path) -> None:
-    text = (DEPLOY / "throneroom.service").read_text()
+@pytest.mark.parametrize("name", ["throneroom.service", "throneroom-backup.service"])
+def test_systemd_understands_the_service(tmp_path: Path, name: str) -> None:
+    text = (DEPLOY / name).read_text()
     program = shutil.which("true")
     assert program is not None
-    assert "/opt/throneroom/bin/throneroom serve" in text
-    unit = tmp_path / "throneroom.service"
+    assert re.search("^ExecStart=/opt/throneroom/bin/throneroom (serve|admin)", text, re.M)
+    unit = tmp_path / name
     unit.write_text(text.replace("/opt/throneroom/bin/throneroom", program))
     for line in text.splitlines():
         assert re.fullmatch(r"|#.*|\[\w+\]|[A-Za-z]+=.*", line), line

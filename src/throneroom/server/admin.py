@@ -106,6 +106,11 @@ class Host:
         """Write everything to a file; returns how many rows."""
         return backup.back_up(self.engine, Path(file))
 
+    def rotate(self, folder: str, keep: int) -> tuple[str, int]:
+        """Write a backup into a folder and keep so many; returns the new file and its rows."""
+        file, count = backup.rotate(self.engine, Path(folder), keep)
+        return str(file), count
+
     def restore(self, file: str) -> int:
         """Read a backup into an empty database; returns how many rows."""
         return backup.restore(self.engine, Path(file))
