@@ -84,8 +84,12 @@ mutants: setup ## break the code in small ways and see whether the tests notice;
 	@$(BIN)/python -m scripts.mutants $(ARGS)
 
 lock: | $(UV) ## resolve the dependencies anew and pin them by hash
-	@for name in dev bench docs tools; do \
-		case $$name in dev) what="pyproject.toml --extra server --group dev";; *) what="--group $$name";; esac; \
+	@for name in dev server bench docs tools; do \
+		case $$name in \
+			dev) what="pyproject.toml --extra server --extra telemetry --group dev";; \
+			server) what="pyproject.toml --extra server --extra telemetry --constraints requirements/dev.lock";; \
+			*) what="--group $$name";; \
+		esac; \
 		$(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 			--no-emit-index-url --no-annotate --no-header --output-file requirements/$$name.lock $$what || exit 1; \
 		echo "requirements/$$name.lock: $$(grep -c == requirements/$$name.lock) packages"; \

@@ -255,6 +255,29 @@ def test_cards_that_can_answer_are_fanned_out(guest: Page, database: str) -> Non
     expect(guest.locator(".decision .muted")).to_be_visible()
 
 
+def test_a_phone_picks_an_army_in_the_sheet(phone: Page) -> None:
+    table = {"game": "ice_and_fire", "seats": 4, "start": True}
+    bots = {str(seat): "random" for seat in (1, 2, 3)}
+    said = {**table, "bots": bots, "options": {"terrain": "ready"}}
+    made = phone.request.post("/api/tables", data=said, headers={"X-Throneroom": "1"})
+    phone.route("**/api/builder/ice_and_fire", lambda route: route.abort())
+    phone.goto(f"/table/{made.json()['id']}")
+    panel = phone.locator('.decision[data-kind="muster"]')
+    # While nobody knows what they are called, no army goes by its id.
+    expect(panel.get_by_role("alert")).to_be_in_viewport()
+    expect(panel).not_to_contain_text("stark")
+    phone.unroute("**/api/builder/ice_and_fire")
+    panel.get_by_role("button", name="Try again").tap()
+    army = panel.get_by_role("button", name=re.compile("Lord Eddard’s Levy"))
+    expect(army).to_be_in_viewport()
+    # What the sheet asks does not lie on the field a second time.
+    expect(phone.locator(".iaf .under button")).to_have_count(0)
+    army.tap()
+    expect(panel).to_have_count(0)
+    for points in phone.locator(".score .points").all():
+        expect(points).to_be_in_viewport(ratio=1)
+
+
 def test_a_phone_moves_a_unit(phone: Page, database: str) -> None:
     open_table(phone, database, maneuvers)
     # The field has the greater part of the screen, and what is asked is folded below it.

@@ -63,3 +63,30 @@ def test_two_people_meet_again(page: Page, browser: Browser, server: str, databa
         other.get_by_role("button", name="Join the rematch").click()
         other.wait_for_selector(".decision")
         page.wait_for_selector(".decision")
+
+
+def test_a_long_name_and_a_game_without_a_winner_fit_a_phone(
+    browser: Browser, server: str, database: str
+) -> None:
+    with new_person(browser, server) as context:
+        page = context.new_page()
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.request.post("/api/guest", data={"name": "W" * 24}, headers={"X-Throneroom": "1"})
+        path = plant_finished(page, database, "ice_and_fire", 2)
+        page.goto(path)
+        expect(page.locator(".outcome")).to_contain_text("Nobody wins.")
+        page.get_by_role("link", name="The story of this game").click()
+        expect(page.locator("main header")).to_contain_text("Nobody wins.")
+        page.goto(plant_finished(page, database, "watch", 3).replace("table", "story"))
+        expect(page.locator(".winner")).to_contain_text("W" * 24)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        page.get_by_role("link", name="Replay").click()
+        title = page.locator(".controls h1").bounding_box()
+        assert title
+        assert title["height"] < 40
+        table = {"game": "watch", "seats": 3, "bots": {"1": "random"}}
+        made = page.request.post("/api/tables", data=table, headers={"X-Throneroom": "1"})
+        page.goto(f"/table/{made.json()['id']}")
+        remove = page.get_by_role("button", name="Remove").bounding_box()
+        assert remove
+        assert remove["x"] + remove["width"] < 375

@@ -1,5 +1,6 @@
 """Backups on a schedule: each is proven by restoring it, and only then an older one goes."""
 
+import re
 import stat
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from throneroom.cli.main import run
 from throneroom.kernel import BadInput
 from throneroom.server import backup, people
 from throneroom.server.database import migrate, open_engine
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -97,3 +100,14 @@ def test_a_backup_that_lacks_rows_is_no_proof(filled: str, tmp_path: Path) -> No
     backup.prove(tmp_path / "one.backup", count)
     with pytest.raises(BadInput):
         backup.prove(tmp_path / "one.backup", count + 1)
+
+
+def test_what_the_timer_of_systemd_starts_is_understood(filled: str, tmp_path: Path) -> None:
+    text = (DEPLOY / "throneroom-backup.service").read_text()
+    (started,) = re.findall("^ExecStart=/opt/throneroom/bin/throneroom (.*)$", text, re.M)
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    args = started.replace("/var/lib/throneroom/backups", str(folder)).split()
+    assert run([*args, "--db", filled, "--lang", "en"]) == 0
+    assert len(list(folder.iterdir())) == 1
+    assert "WantedBy=timers.target" in (DEPLOY / "throneroom-backup.timer").read_text()

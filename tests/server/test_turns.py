@@ -146,5 +146,5 @@ def test_a_killed_process_of_bots_is_replaced_and_nothing_is_left_to_chance(
                 os.kill(int(line.split()[0]), signal.SIGKILL)
         assert page.act()["t"] == "ack"
     page.decision()
-    assert "throneroom_bot_failures_total" not in alice.ask("GET", "/metrics").text
+    assert "throneroom_bot_failures_total 0\n" in alice.ask("GET", "/metrics").text
     assert "failed at table" not in server.log.read_text()

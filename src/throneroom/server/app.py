@@ -7,7 +7,7 @@ import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -41,6 +41,9 @@ from throneroom.server.presence import Presence
 from throneroom.server.thinking import Thinkers, end_with_parent
 from throneroom.server.visitors import address_of, is_host
 
+if TYPE_CHECKING:
+    from throneroom.server.telemetry import Telemetry
+
 logger = logging.getLogger("throneroom.server")
 READY_SECONDS = 5.0
 
@@ -57,8 +60,11 @@ def create_app(config: Config | None = None) -> FastAPI:
         push_key = await database.run(push.stored_key)
         settled = dataclasses.replace(chosen, secret=secret, push_key=push_key)
         thinkers = Thinkers.start(chosen.bot_processes, chosen.bot_seconds)
-        hub = Hub(settled, database, thinkers, Limits(chosen.limits), Presence(database))
+        metrics = thinkers.metrics = database.metrics
+        limits, presence = Limits(chosen.limits), Presence(database)
+        hub = Hub(settled, database, thinkers, limits, presence, metrics)
         app.state.hub = hub
+        telemetry = _telemetry(hub)
         _tune()
         beside = [asyncio.create_task(sweep.sweep_forever(hub))]
         if not database.is_sqlite:
@@ -72,6 +78,8 @@ def create_app(config: Config | None = None) -> FastAPI:
             await asyncio.gather(*beside, *hub.tasks, return_exceptions=True)
             hub.thinkers.stop()
             database.close()
+            if telemetry is not None:
+                await asyncio.to_thread(telemetry.stop)
 
     app = FastAPI(
         title="Throneroom",
@@ -98,6 +106,15 @@ def _doorkeeper(config: Config) -> Doorkeeper:
     lines = config.connections if config.limits and not config.trusted_proxy else 0
     pages = config.pages if config.limits else 0
     return Doorkeeper(config.request_seconds, Crowd(lines), Crowd(pages))
+
+
+def _telemetry(hub: Hub) -> "Telemetry | None":
+    """Begin to send traces and metrics, if the host wants that; it is not even imported else."""
+    if not hub.config.telemetry:
+        return None
+    from throneroom.server import telemetry
+
+    return telemetry.start(hub.config.telemetry, hub.database.worker, hub.metrics, hub.gauges)
 
 
 def _tune() -> None:
@@ -171,5 +188,4 @@ def _add_watch(app: FastAPI) -> None:
         hub: Hub = request.app.state.hub
         if not is_host(request):
             raise Refused(403, "host-only")
-        connections = sum(len(table.connections) for table in hub.tables.values())
-        return hub.metrics.text({"tables": len(hub.tables), "open_connections": connections})
+        return hub.metrics.text(hub.gauges())

@@ -82,6 +82,11 @@ class Appender:
         """Whether one process has the file for itself."""
         return self.engine.dialect.name == "sqlite"
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for the next group."""
+        return len(self._waiting)
+
     def close(self) -> None:
         """Close what is kept open."""
         if self._here is not None:

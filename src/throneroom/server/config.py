@@ -9,6 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from throneroom.kernel import BadInput
+from throneroom.server.logs import FORMATS
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
@@ -27,6 +28,14 @@ def _number(name: str, default: str, read: Callable[[str], float], low: float) -
     if not low <= value < math.inf:
         raise BadInput("server-bad-setting", name=name, value=text[:60])
     return value
+
+
+def _one_of(name: str, words: tuple[str, ...]) -> str:
+    """A setting that is one of some words, the first of them if it is not set."""
+    text = os.environ.get(name, "") or words[0]
+    if text not in words:
+        raise BadInput("server-bad-setting", name=name, value=text[:60])
+    return text
 
 
 def _address(name: str) -> str:
@@ -73,6 +82,11 @@ class Config:
     """Whether webhooks may go to loopback and private addresses."""
     metrics_token: str = ""
     """Whoever has it may read the counters; without one only this machine may."""
+    telemetry: str = ""
+    """The collector of OpenTelemetry to which traces and metrics go; none: nothing is sent."""
+    log: str = "json"
+    log_requests: bool = False
+    """Whether every answered request is a line of the log."""
     bot_processes: int = 1
     bot_seconds: float = 20.0
     """How long a bot may think about one choice; then it is made at random."""
@@ -121,6 +135,9 @@ class Config:
             trusted_proxy=env.get("THRONEROOM_TRUSTED_PROXY") == "1",
             private_webhooks=env.get("THRONEROOM_PRIVATE_WEBHOOKS") == "1",
             metrics_token=env.get("THRONEROOM_METRICS_TOKEN", ""),
+            telemetry=_address("THRONEROOM_TELEMETRY"),
+            log=_one_of("THRONEROOM_LOG", FORMATS),
+            log_requests=env.get("THRONEROOM_LOG_REQUESTS") == "1",
             bot_processes=int(_number("THRONEROOM_BOT_PROCESSES", "1", int, 1)),
             bot_seconds=_number("THRONEROOM_BOT_SECONDS", "20", float, 0.05),
             bot_delay=_number("THRONEROOM_BOT_DELAY", "0.4", float, 0),

@@ -5,7 +5,7 @@ import contextlib
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from throneroom.kernel import BadInput
 from throneroom.server.appending import Append, Appender, notify
+from throneroom.server.metrics import Metrics
 from throneroom.server.rows import read_json
 
 Result = TypeVar("Result")
@@ -100,6 +101,7 @@ class Database:
     threads: ThreadPoolExecutor
     writer: ThreadPoolExecutor
     appender: Appender
+    metrics: Metrics = field(default_factory=Metrics)
 
     @staticmethod
     def open(url: str) -> "Database":
@@ -130,7 +132,8 @@ class Database:
 
     async def append(self, wanted: Append) -> None:
         """Append actions and commit them; `Raced` if somebody was quicker."""
-        await self.appender.append(wanted)
+        with self.metrics.timed("commit", wanted.table["table"]):
+            await self.appender.append(wanted)
 
     async def run(self, work: Callable[[Connection], Result]) -> Result:
         """Do some work in one transaction; it is committed when this returns."""

@@ -1,6 +1,8 @@
 """What stands before every request: no foreign page, no huge body; careful headers after it."""
 
+import logging
 import math
+import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -11,6 +13,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from throneroom.server.errors import Refused
+from throneroom.server.hub import Hub
+from throneroom.server.logs import TABLE, name_request
 from throneroom.server.visitors import (
     address_of,
     check_request,
@@ -20,6 +24,7 @@ from throneroom.server.visitors import (
 )
 from throneroom.text import Translator
 
+logger = logging.getLogger("throneroom.requests")
 LARGEST_BODY = 64 * 1024
 A_YEAR = "max-age=31536000"
 FOR_EVERYBODY = ("/health", "/ready")  # asked by whatever watches the server, under any name
@@ -69,18 +74,40 @@ class Guard:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        name = name_request(scope["path"])
         if scope["type"] == "websocket":
             await self._open(scope, receive, send)
             return
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
+        hub: Hub = scope["app"].state.hub
+        with hub.metrics.timed("request", TABLE.get()) as timing:
+            status = await self._answer(scope, receive, send, name)
+            route = getattr(scope.get("route"), "path", "")  # as it is written: names no person
+            timing.about |= {
+                "http.request.method": scope["method"],
+                "http.response.status_code": status,
+                "http.route": route,
+                "throneroom.request": name,
+            }
+        if hub.config.log_requests:
+            seconds = round(time.perf_counter() - timing.began, 4)
+            told = {"method": scope["method"], "route": route, "status": status, "took": seconds}
+            logger.info("answered", extra={"fields": told})
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, name: str) -> int:
+        """Returns the status of the answer."""
+        status = 0
 
         async def send_with_headers(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
+                status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                headers["X-Request-Id"] = name
+                for header, value in HEADERS.items():
+                    headers.setdefault(header, value)
                 if is_secure(request):
                     headers.setdefault("Strict-Transport-Security", A_YEAR)
                 if scope["path"].startswith("/api/"):
@@ -97,11 +124,12 @@ class Guard:
         except Refused as refusal:
             response = answer(request, refusal.status, f"server-{refusal.key}", None, refusal.data)
             await response(scope, receive, send_with_headers)
-            return
+            return status
         if scope["method"] == "HEAD":
             # What GET would answer; whoever sends it leaves the body out.
             scope = {**scope, "method": "GET"}
         await self.app(scope, _replayed(body, receive), send_with_headers)
+        return status
 
     async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A WebSocket: under the name of another it is not even accepted."""

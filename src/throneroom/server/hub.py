@@ -5,6 +5,7 @@ import logging
 import random
 import time
 from collections.abc import Collection, Coroutine
+from contextvars import Context
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
@@ -21,6 +22,7 @@ from throneroom.server.errors import Refused
 from throneroom.server.limits import Limits
 from throneroom.server.listing import installed, is_damaged
 from throneroom.server.live import LiveTable
+from throneroom.server.logs import TABLE
 from throneroom.server.metrics import Metrics
 from throneroom.server.presence import Presence
 from throneroom.server.rebuild import rebuild
@@ -39,14 +41,24 @@ class Hub:
     thinkers: Thinkers
     limits: Limits
     presence: Presence
-    metrics: Metrics = field(default_factory=Metrics)
+    metrics: Metrics
     tables: dict[str, LiveTable] = field(default_factory=dict)
     loading: dict[str, "asyncio.Task[LiveTable]"] = field(default_factory=dict)
     tasks: set["asyncio.Task[Any]"] = field(default_factory=set)
 
+    def gauges(self) -> dict[str, int]:
+        """How much of everything there is at this moment."""
+        return {
+            "bots_thinking": self.thinkers.busy,
+            "bots_waiting": self.thinkers.turns.waiting,
+            "commits_waiting": self.database.appender.waiting,
+            "open_connections": sum(len(table.connections) for table in self.tables.values()),
+            "tables": len(self.tables),
+        }
+
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
-        """Do something on the side; what goes wrong there is logged."""
-        task = asyncio.get_running_loop().create_task(work)
+        """Do something on the side, for nobody's request; what goes wrong there is logged."""
+        task = asyncio.get_running_loop().create_task(work, context=Context())
         self.tasks.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -180,6 +192,7 @@ class Hub:
         return None
 
     async def _drive(self, table: LiveTable) -> None:
+        TABLE.set(table.id)
         while (seat := self.unattended(table)) is not None:
             await self._think_time(table)
             seq, state, bot = table.seq, table.state, table.seats[seat].bot

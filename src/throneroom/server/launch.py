@@ -15,24 +15,11 @@ from throneroom.kernel import BadInput
 from throneroom.server.config import Config
 from throneroom.server.database import migrate, open_engine
 from throneroom.server.door import Door
+from throneroom.server.logs import logging_config
 from throneroom.server.wire import LONGEST_FRAME
 
 # Seconds in which a worker must say that it lives: on a slow machine it may take long to begin.
 PATIENCE = 60
-LOGGING = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"line": {"()": "throneroom.server.logs.JsonLines"}},
-    "filters": {"deaths": {"()": "throneroom.server.logs.DeathsAndWarnings"}},
-    "handlers": {
-        "out": {"class": "logging.StreamHandler", "formatter": "line", "stream": "ext://sys.stderr"}
-    },
-    "root": {"handlers": ["out"], "level": "WARNING"},
-    "loggers": {
-        "throneroom": {"level": "INFO"},
-        "uvicorn.error": {"level": "INFO", "filters": ["deaths"]},
-    },
-}
 
 
 def prepare(host: str, port: int, db: str, workers: int) -> bool:
@@ -43,6 +30,8 @@ def prepare(host: str, port: int, db: str, workers: int) -> bool:
     """
     os.environ["THRONEROOM_DB"] = db
     config = Config.from_environment()
+    if config.telemetry:
+        _check_telemetry()
     engine = open_engine(db)
     try:
         if engine.dialect.name == "sqlite":
@@ -71,6 +60,14 @@ def _check_sqlite(engine: Engine, workers: int) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # may it be written to?
 
 
+def _check_telemetry() -> None:
+    """Whether the extra is installed."""
+    try:
+        import throneroom.server.telemetry  # noqa: F401
+    except ImportError:
+        raise BadInput("server-no-telemetry") from None
+
+
 def _check_address(host: str, port: int) -> None:
     """Whether we can listen there."""
     try:
@@ -86,6 +83,7 @@ def _check_address(host: str, port: int) -> None:
 
 def serve(host: str, port: int, workers: int, served: Callable[[], None]) -> None:
     """Serve until somebody stops us; `served` is called as soon as there is an answer."""
+    config = Config.from_environment()
     threading.Thread(target=_wait_for_answer, args=(host, port, served), daemon=True).start()
     uvicorn.run(
         "throneroom.server.app:create_app",
@@ -94,11 +92,11 @@ def serve(host: str, port: int, workers: int, served: Callable[[], None]) -> Non
         host=host,
         port=port,
         workers=workers,
-        log_config=LOGGING,
+        log_config=logging_config(config.log),
         access_log=False,
         server_header=False,
         # Otherwise what a visitor says about the own address would be believed behind any proxy.
-        proxy_headers=Config.from_environment().trusted_proxy,
+        proxy_headers=config.trusted_proxy,
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=20,
         ws_per_message_deflate=False,  # costs more time than it saves at a few kilobytes a picture

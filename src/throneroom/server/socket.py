@@ -217,11 +217,10 @@ async def _act(hub: Hub, table: LiveTable, page: Connection, message: Act) -> No
     action = _action(table, message.action)
     if action[0] in PASSES and message.token == table.token(seat):
         await hub.keep_waiting(table, seat)
-    started = time.perf_counter()
-    async with table.lock:
-        await play.act(hub.database, table, seat, message.token, action)
+    with hub.metrics.timed("action", table.id):
+        async with table.lock:
+            await play.act(hub.database, table, seat, message.token, action)
     hub.metrics.count("actions")
-    hub.metrics.observe(time.perf_counter() - started)
     hub.drive(table)
 
 

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from throneroom.bots import hint, make_bot, seed_for
 from throneroom.kernel import Action, State, load
+from throneroom.server.metrics import Metrics
 from throneroom.server.turns import Turns
 
 START_SECONDS = 120.0  # a process that has not started by then never will
@@ -165,6 +166,7 @@ class Thinkers:
     thinkers: list[Thinker]
     idle: list[Thinker]
     turns: Turns
+    metrics: Metrics = field(default_factory=Metrics)
     salt: str = field(default_factory=lambda: secrets.token_hex(16))
     """Without it everybody could work out what a bot has answered in secret."""
 
@@ -204,7 +206,13 @@ class Thinkers:
         task = state.game.slug, table, seat, bot, seed
         loop = asyncio.get_running_loop()
         async with self.turns.turn(asked.owner, asked.waited_for):
-            return await loop.run_in_executor(self.threads, self._ask, task)
+            with self.metrics.timed("thinking", asked.table_id):
+                return await loop.run_in_executor(self.threads, self._ask, task)
+
+    @property
+    def busy(self) -> int:
+        """How many bots are thinking."""
+        return len(self.thinkers) - self.turns.free
 
     def _ask(self, task: Task) -> str:
         thinker = self.idle.pop()  # there is one, since there are as many as threads

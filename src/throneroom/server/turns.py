@@ -21,6 +21,9 @@ class Line:
         self.owners.setdefault(owner, deque()).append(place)
         return place
 
+    def __len__(self) -> int:
+        return sum(not place.done() for line in self.owners.values() for place in line)
+
     def call(self) -> bool:
         """Let the next one go on, if there is one."""
         while self.owners:
@@ -43,6 +46,11 @@ class Turns:
     """Of tables that somebody looks at who plays there."""
     alone: Line = field(default_factory=Line)
     called: int = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return len(self.waited_for) + len(self.alone)
 
     @asynccontextmanager
     async def turn(self, owner: str, waited_for: bool) -> AsyncIterator[None]:

@@ -27,6 +27,7 @@ from throneroom.games.ice_and_fire.moments import TEST_PASSED
 from throneroom.games.ice_and_fire.morale import start_test
 from throneroom.games.ice_and_fire.names import DECLARATIONS
 from throneroom.games.ice_and_fire.objectives import arm
+from throneroom.games.ice_and_fire.pillage import RAIDERS, gain_pillage
 from throneroom.games.ice_and_fire.retreat import push_pivots
 from throneroom.games.ice_and_fire.rolls import roll_dice
 from throneroom.games.ice_and_fire.state import (
@@ -198,8 +199,18 @@ def attack_done(t: Battle) -> None:  # step 10
     fight = t.fights[-1]
     if t.place[fight.attacker] == FIELD and fight.flags & COMPLETED:
         announce(t, "attack_done", fight.attacker, fight.defender)
+        if t.card[fight.attacker] in RAIDERS:
+            pillage(t, fight)
         if profile_of(t, fight).reach == MELEE:
             hook(t, "attack_done", fight.attacker, fight.defender)
+
+
+def pillage(t: Battle, fight: Fight) -> None:
+    """A unit of House Greyjoy has destroyed a rank in a melee (F36.13); the token counts for what
+    is used after the attack."""
+    left = 0 if fight.destroyed else ranks_of(t, fight.defender)
+    if profile_of(t, fight).reach == MELEE and left < fight.ranks_before:
+        gain_pillage(t, fight.attacker)
 
 
 def attack_ends_action(t: Battle) -> None:  # F14.19

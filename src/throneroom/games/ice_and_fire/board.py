@@ -12,12 +12,20 @@ from throneroom.games.ice_and_fire.conditions import clear, gain, lacking
 from throneroom.games.ice_and_fire.content import COMBAT, CROWN, MANEUVER, TACTICS, WEALTH, ZONES
 from throneroom.games.ice_and_fire.declare import ask_action
 from throneroom.games.ice_and_fire.field import enemies_of, is_engaged, on_field, stands
-from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
+from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
 from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.moments import ZONE_CLAIMED, ZONE_RESOLVED, ZONE_TARGET
 from throneroom.games.ice_and_fire.morale import panic
 from throneroom.games.ice_and_fire.names import CONDITIONS, MOST_NCUS, NCUS, UNITS
-from throneroom.games.ice_and_fire.queries import NOT_ACTIVATED, mask
+from throneroom.games.ice_and_fire.programs import start
+from throneroom.games.ice_and_fire.queries import (
+    BARRED,
+    LAST_RESORT,
+    NOT_ACTIVATED,
+    ONLY_UNITS,
+    mask,
+    seat_answers,
+)
 from throneroom.games.ice_and_fire.retreat import can_retreat
 from throneroom.games.ice_and_fire.shooting import can_shoot
 from throneroom.games.ice_and_fire.state import (
@@ -29,10 +37,12 @@ from throneroom.games.ice_and_fire.state import (
     RETREATS,
     Battle,
     is_friendly,
+    seat_of,
 )
 from throneroom.games.ice_and_fire.strength import full_wounds
+from throneroom.games.ice_and_fire.texts import ZONE_TEXT
 from throneroom.games.ice_and_fire.travel import pieces_to_demolish
-from throneroom.games.ice_and_fire.windows import announce
+from throneroom.games.ice_and_fire.windows import ENEMY_ZONES, OWN_ZONES, announce
 from throneroom.games.ice_and_fire.wounds import restore_wounds
 from throneroom.kernel import Action, Illegal, Question, bits
 
@@ -51,7 +61,8 @@ def seat_of_ncu(ncu: int) -> int:
 
 def empty_zones(t: Battle) -> list[int]:
     """The zones without an NCU (F15.2)."""
-    return [zone for zone in PRINTED if zone not in t.ncu_place]
+    zones = (*PRINTED, *t.muster.zones)  # F36.7
+    return [zone for zone in zones if zone not in t.ncu_place]
 
 
 def ncus_to_activate(t: Battle, seat: int) -> list[int]:
@@ -64,7 +75,28 @@ def ncus_to_activate(t: Battle, seat: int) -> list[int]:
         and not t.ncu_done[ncu]
         and not mask(t, NOT_ACTIVATED, FIRST_NCU_HOLDER + ncu)
     ]
+    if t.muster.special and t.lasting:
+        waiting = _not_bound(t, seat, waiting)
     return waiting if waiting and empty_zones(t) else []
+
+
+def must_lead(t: Battle, seat: int) -> bool:
+    """Whether a seat must activate a Combat Unit, and can (F36.9)."""
+    if not t.muster.special or not any(seat_answers(t, ONLY_UNITS, seat)):
+        return False
+    return _has_units(t, seat)
+
+
+def _has_units(t: Battle, seat: int) -> bool:
+    return any(seat_of(unit) == seat and not t.activated[unit] for unit in on_field(t))
+
+
+def _not_bound(t: Battle, seat: int, waiting: list[int]) -> list[int]:
+    """Those that nothing keeps from being activated now (F36.9, F36.10)."""
+    if must_lead(t, seat):
+        return []
+    last = [ncu for ncu in waiting if mask(t, LAST_RESORT, FIRST_NCU_HOLDER + ncu)]
+    return [ncu for ncu in waiting if ncu not in last] or ([] if _has_units(t, seat) else last)
 
 
 # Claiming a zone
@@ -150,20 +182,35 @@ def take_extra(t: Battle, seat: int, action: Action) -> None:
 
 
 def own_units(t: Battle, seat: int) -> list[int]:
-    """The units on the battlefield that are friendly to a seat (F1.4, F32.8)."""
-    return [unit for unit in on_field(t) if is_friendly(t, unit, seat)]
+    """The units on the battlefield that are friendly to a seat (F1.4, F32.8), and that its zones
+    may target."""
+    return [u for u in on_field(t) if is_friendly(t, u, seat) and not _is_barred(t, u, seat)]
+
+
+def foes(t: Battle, seat: int) -> list[int]:
+    """The enemies that the zones of a seat may target."""
+    return [unit for unit in enemies_of(t, seat) if not _is_barred(t, unit, seat)]
+
+
+def _is_barred(t: Battle, unit: int, seat: int) -> bool:
+    """Whether a text keeps zones away from a unit (F37.7)."""
+    bar = OWN_ZONES if is_friendly(t, unit, seat) else ENEMY_ZONES
+    return bool(mask(t, BARRED, unit) & bar)
 
 
 def use_zone(t: Battle, seat: int, zone: int) -> None:  # F15.3, F15.10
-    if zone == TACTICS:
+    if zone in ZONE_TEXT:  # F36.7
+        text = ZONE_TEXT[zone]
+        start(t, text, Frame(text.number, NOTHING, seat, NOTHING))
+    elif zone == TACTICS:
         t.flow.push("tactics_token", seat)
         draw(t, seat, TACTICS_DRAW)
-    elif enemies_of(t, seat) if zone == CROWN else own_units(t, seat):
+    elif foes(t, seat) if zone == CROWN else own_units(t, seat):
         t.flow.ask("choose", (seat,), zone)
 
 
 def tactics_token(t: Battle, seat: int) -> None:  # F15.7
-    if enemies_of(t, seat):
+    if foes(t, seat):
         t.flow.ask("afflict", (seat,))
 
 
@@ -171,7 +218,7 @@ def legal_choose(t: Battle, seat: int) -> list[Action]:
     """The units that get something out of it, or all if none does (FR96)."""
     (zone,) = t.flow.args
     if zone == CROWN:
-        return [("choose", unit) for unit in enemies_of(t, seat)]
+        return [("choose", unit) for unit in foes(t, seat)]
     own = own_units(t, seat)
     return [("choose", unit) for unit in own if _profits(t, unit, zone)] or [
         ("choose", unit) for unit in own
@@ -191,7 +238,8 @@ def _profits(t: Battle, unit: int, zone: int) -> bool:
 def check_choose(t: Battle, seat: int, action: Action) -> None:
     (zone,) = t.flow.args
     unit = action[1]
-    if not stands(t, unit) or is_friendly(t, unit, seat) == (zone == CROWN):
+    wrong_side = is_friendly(t, unit, seat) == (zone == CROWN) if stands(t, unit) else True
+    if wrong_side or _is_barred(t, unit, seat):
         rule = {CROWN: "F15.5", WEALTH: "F15.6"}.get(zone, "F15.8")
         raise Illegal(rule, "ice_and_fire-wrong-target", unit=UNITS.ids[unit])
 
@@ -220,7 +268,7 @@ def _next_effect(t: Battle) -> tuple[Any, ...] | None:
 
 
 def _could_choose(t: Battle, seat: int, zone: int) -> list[int]:
-    return enemies_of(t, seat) if zone in (CROWN, TACTICS) else own_units(t, seat)
+    return foes(t, seat) if zone in (CROWN, TACTICS) else own_units(t, seat)
 
 
 def zone_target(t: Battle) -> int:
@@ -301,7 +349,7 @@ def take_clear(t: Battle, seat: int, action: Action) -> None:
 
 def legal_afflict(t: Battle, seat: int) -> list[Action]:
     """The tokens that can be put on enemies; any of them if none can be put on anybody."""
-    enemies = enemies_of(t, seat)
+    enemies = foes(t, seat)
     return [("afflict", unit, kind) for unit in enemies for kind in lacking(t, unit)] or [
         ("afflict", unit, 0) for unit in enemies
     ]
@@ -309,7 +357,7 @@ def legal_afflict(t: Battle, seat: int) -> list[Action]:
 
 def check_afflict(t: Battle, seat: int, action: Action) -> None:  # F15.7, F13.10
     _, unit, condition = action
-    if not stands(t, unit) or is_friendly(t, unit, seat):
+    if not stands(t, unit) or is_friendly(t, unit, seat) or _is_barred(t, unit, seat):
         raise Illegal("F15.7", "ice_and_fire-wrong-target", unit=UNITS.ids[unit])
     if condition not in lacking(t, unit) and lacking(t, unit):
         raise Illegal("F13.10", "ice_and_fire-has-token", condition=CONDITIONS.ids[condition])

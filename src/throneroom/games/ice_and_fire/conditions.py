@@ -2,7 +2,12 @@
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.moments import CONDITION_GAINED, CONDITION_LEAVES, CONDITION_NEXT
+from throneroom.games.ice_and_fire.moments import (
+    CONDITION_AGAIN,
+    CONDITION_GAINED,
+    CONDITION_LEAVES,
+    CONDITION_NEXT,
+)
 from throneroom.games.ice_and_fire.names import CONDITIONS
 from throneroom.games.ice_and_fire.queries import IMMUNE, mask
 from throneroom.games.ice_and_fire.state import FIELD, Battle
@@ -26,6 +31,8 @@ def gain(t: Battle, unit: int, condition: int) -> None:
     if _can_gain(t, unit, condition):
         t.flow.push("put_condition", unit, condition)
         announce(t, CONDITION_NEXT, unit, number=condition)
+    elif t.conditions[unit] >> condition & 1:
+        announce(t, CONDITION_AGAIN, unit, number=condition)
 
 
 def put_condition(t: Battle, unit: int, condition: int) -> None:

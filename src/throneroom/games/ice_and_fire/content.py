@@ -182,6 +182,10 @@ _NCUS: Final = load("ncus")["ncus"]
 _CARDS: Final = [*_UNITS, *_ATTACHMENTS, *_NCUS]
 CARDS: Final = Names("card", [card["slug"] for card in _CARDS])
 FIRST_ATTACHMENT: Final = len(_UNITS)
+# The special cards that cards bring: zones beside the board (F36.7), poisons for NCUs (F36.10).
+SPECIALS_OF: Final[Mapping[int, tuple[str, ...]]] = MappingProxyType(
+    {i: tuple(card["specials"]) for i, card in enumerate(_CARDS) if card.get("specials")}
+)
 FIRST_NCU: Final = FIRST_ATTACHMENT + len(_ATTACHMENTS)
 BY_NUMBER: Final[Mapping[int, int]] = MappingProxyType(
     {int(card["id"]): i for i, card in enumerate(_CARDS)}

@@ -1,5 +1,7 @@
 """Deployment: F19.8-F19.16; that of several players is in `confrontation`."""
 
+from collections.abc import Iterator
+from itertools import product
 from typing import Any, Final
 
 from throneroom.games.ice_and_fire.cards import refill_hand
@@ -12,22 +14,25 @@ from throneroom.games.ice_and_fire.deploy import (
     check_deploy,
     corner_zones,
     has_room,
+    may_deploy,
     spots,
     zones_of,
 )
-from throneroom.games.ice_and_fire.field import FOOTPRINT, around, grounds
+from throneroom.games.ice_and_fire.field import FOOTPRINT, around, box_of, grounds, on_field
+from throneroom.games.ice_and_fire.geometry.measure import fully_within
 from throneroom.games.ice_and_fire.geometry.shapes import (
     FULL_TURN,
     INCH,
     RIGHT_ANGLE,
     Footprint,
     Pose,
+    box,
 )
 from throneroom.games.ice_and_fire.layout import HEIGHT, layout, north_of
 from throneroom.games.ice_and_fire.moments import DEPLOYED
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.names import EDGES, MOST_UNITS, UNITS
-from throneroom.games.ice_and_fire.queries import MAY_WAIT, mask
+from throneroom.games.ice_and_fire.queries import MAY_WAIT, MUST_WAIT, mask
 from throneroom.games.ice_and_fire.ready import in_line, is_ready
 from throneroom.games.ice_and_fire.rolls import roll_off
 from throneroom.games.ice_and_fire.sending import send_the_rest
@@ -37,6 +42,7 @@ from throneroom.games.ice_and_fire.state import (
     GONE,
     RESERVE,
     Battle,
+    is_friendly,
     next_turn,
     order_from,
     seat_of,
@@ -47,12 +53,16 @@ from throneroom.games.ice_and_fire.windows import announce
 from throneroom.kernel import SEATS, Action, Illegal, Question
 
 NONE: Final = -1
+AROUND: Final = range(-8 * INCH, 8 * INCH + 1, 2 * INCH)  # places that are listed beside a unit
 
 
 # The zones
 
 
 def start_deployment(t: Battle) -> None:  # F19.8, F33.3
+    for unit, card in enumerate(t.card):
+        if card >= 0 and mask(t, MUST_WAIT, unit):  # F37.9
+            to_reserve(t, unit)
     if max(t.side) > 1:
         t.flow.push("choose_corners")
     elif is_ready(t):
@@ -223,7 +233,8 @@ def put_down(t: Battle, unit: int, x: int, y: int, h: int) -> None:
 # Reserves (F19.12)
 
 # Of the field, near which a unit comes: at short range, or the own one at long range.
-OWN_EDGE, FLANK_EDGES, FAR_OWN_EDGE = 1, 2, 4
+# Or wholly within short range of another friendly unit.
+OWN_EDGE, FLANK_EDGES, FAR_OWN_EDGE, NEAR_FRIENDS = 1, 2, 4, 8
 
 
 def to_reserve(t: Battle, unit: int) -> None:
@@ -248,6 +259,8 @@ def _strips(t: Battle, unit: int, edges: int) -> list[Zone]:
         reach = LONG_RANGE if edges & FAR_OWN_EDGE else SHORT_RANGE
         low, high = (HEIGHT - reach, top) if north else (0, reach)
         found.append(Zone((0, low, t.width, high), ahead))
+    if edges & NEAR_FRIENDS:
+        found.append(Zone((0, 0, t.width, top), ahead))
     if edges & FLANK_EDGES:
         found.append(Zone((0, 0, SHORT_RANGE, top), ahead))
         found.append(Zone((t.width - SHORT_RANGE, 0, t.width, top), ahead))
@@ -257,10 +270,35 @@ def _strips(t: Battle, unit: int, edges: int) -> list[Zone]:
 def _entries(t: Battle, unit: int, edges: int) -> list[Pose]:
     """The places that are listed for it."""
     _, tray, others = _ground_of(t, unit)
+    if edges & NEAR_FRIENDS:
+        (field,) = _strips(t, unit, edges)
+        return [pose for pose in _beside(t, unit) if may_deploy(field, tray, pose, others)]
     found: dict[Pose, None] = {}
     for zone in _strips(t, unit, edges):
         found.update(dict.fromkeys(spots(zone, tray, others)))
     return list(found)
+
+
+def _beside(t: Battle, unit: int) -> Iterator[Pose]:
+    """Places around other friendly units, wholly within short range of one of them."""
+    seat = seat_of(unit)
+    for friend in on_field(t):
+        if friend != unit and is_friendly(t, friend, seat):
+            for dx, dy in product(AROUND, AROUND):
+                pose = (t.x[friend] + dx, t.y[friend] + dy, t.h[friend])
+                if is_beside(t, unit, pose):
+                    yield pose
+
+
+def is_beside(t: Battle, unit: int, pose: Pose) -> bool:
+    """Whether a place is wholly within short range of another friendly unit."""
+    seat = seat_of(unit)
+    tray = box(*pose, FOOTPRINT[t.card[unit]])
+    return any(
+        fully_within(tray, box_of(t, friend), SHORT_RANGE)
+        for friend in on_field(t)
+        if friend != unit and is_friendly(t, friend, seat)
+    )
 
 
 def legal_bring_in(t: Battle, seat: int) -> list[Action]:
@@ -273,6 +311,8 @@ def check_bring_in(t: Battle, seat: int, action: Action) -> None:
     if action[1] != unit:
         raise Illegal("F19.12", "ice_and_fire-not-to-deploy", unit=UNITS.ids[action[1]])
     _, tray, others = _ground_of(t, unit)
+    if edges & NEAR_FRIENDS and not is_beside(t, unit, action[2:]):
+        raise Illegal("F37.9", "ice_and_fire-not-beside-friends", most=SHORT_RANGE / INCH)
     refusals = []
     for zone in _strips(t, unit, edges):
         try:
@@ -306,14 +346,15 @@ def free_place(t: Battle, seat: int) -> int:
     return next((unit for unit in range(first, first + MOST_UNITS) if t.card[unit] < 0), NONE)
 
 
-def new_unit(t: Battle, seat: int, card: int, parts: tuple[int, ...], edges: int) -> None:
-    """A unit that was not in the army comes into the battle (F37.2)."""
+def new_unit(t: Battle, seat: int, card: int, parts: tuple[int, ...], edges: int) -> int:
+    """A unit that was not in the army comes into the battle (F37.2); its number, or -1."""
     unit = free_place(t, seat)
     if unit == NONE:
-        return
+        return unit
     t.card[unit], t.parts[unit] = card, parts
     enlist(t)
     come_in(t, unit, edges)
+    return unit
 
 
 # Who begins

@@ -89,6 +89,11 @@ EVENTS: Final[dict[str, EventForm]] = {
         (Param("tactics_cards", TACTICS_CARDS, many=True),),
         rule="F16.8",
     ),
+    "peeked": EventForm(
+        (_SEAT, Param("whose", SEATS)),
+        (Param("tactics_cards", TACTICS_CARDS, many=True),),
+        rule="F16.8",
+    ),
     "put_back": EventForm((_SEAT,), (_TACTICS_CARD,), rule="F16.8"),
     "discarded": _open("F2.21", _SEAT, _TACTICS_CARD),
     "found": _open("F16.11", _SEAT, _TACTICS_CARD),
@@ -146,6 +151,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "marked": _open("F28.3", _SEAT, _UNIT),
     "marker": _open("F28.5", _SEAT, _UNIT, Param("count")),
     "takes_hits": _open("F1.16", _UNIT, Param("hits")),
+    "pillage": _open("F36.13", _UNIT, Param("count")),
     "lent": _open("F36.2", _SEAT, _NCU),
     "assigned": _open("F31.7", _NCU, Param("quadrant", QUADRANTS)),
 }

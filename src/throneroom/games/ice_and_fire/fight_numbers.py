@@ -18,6 +18,7 @@ from throneroom.games.ice_and_fire.attack_numbers import (
     is_hit,
 )
 from throneroom.games.ice_and_fire.content import UNIT, Attack
+from throneroom.games.ice_and_fire.pillage import dice_of_pillage
 from throneroom.games.ice_and_fire.queries import (
     BLOCK,
     DEFENSE,
@@ -64,7 +65,7 @@ def ask_before_attack_dice(t: Battle, fight: Fight) -> None:
     found = mask(t, HIGH_LOW, attacker, defender)
     fight.highest |= found & HIGHEST
     fight.lowest |= int(bool(found & LOWEST))
-    fight.more_dice += total(t, DICE, attacker, defender)
+    fight.more_dice += total(t, DICE, attacker, defender) + dice_of_pillage(t, attacker)
     fight.to_hit += total(t, TO_HIT, attacker, defender)
     fight.flags |= mask(t, FLAGS, attacker, defender) | mask(t, FLAGS_ON, defender, attacker)
 

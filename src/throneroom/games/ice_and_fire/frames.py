@@ -169,11 +169,12 @@ IT: Final = Ref(lambda t, f: f.it)
 """The candidate of a choice, the unit that a query asks about, or the one whose turn it is."""
 
 
-def _pick(place: int) -> Ref:
+def picked(place: int) -> Ref:
+    """What was picked, by its place from 0 on."""
     return Ref(lambda t, f: f.picks[place] if place < len(f.picks) else NOTHING)
 
 
-P1, P2, P3, P4, P5, P6, P7 = (_pick(place) for place in range(7))
+P1, P2, P3, P4, P5, P6, P7 = (picked(place) for place in range(7))
 COUNT: Final = Num(lambda t, f: f.count)
 """The last number that the text has found out: a die, wounds that were paid, cards…"""
 always: Final = Guard(lambda t, f: True)

@@ -11,7 +11,7 @@ from throneroom.games.ice_and_fire.names import NCUS, UNITS
 from throneroom.games.ice_and_fire.queries import BARRED, INFLUENCE_OF, greatest, mask
 from throneroom.games.ice_and_fire.state import Battle, Lasting, is_friendly
 from throneroom.games.ice_and_fire.texts import INFLUENCE
-from throneroom.games.ice_and_fire.windows import ENEMY_INFLUENCE, announce
+from throneroom.games.ice_and_fire.windows import ENEMY_INFLUENCE, OWN_INFLUENCE, announce
 from throneroom.kernel import Action, Illegal, Question
 
 
@@ -40,8 +40,9 @@ def targets(t: Battle, seat: int, ncu: int, source: int) -> list[int]:
 
 
 def _is_shielded(t: Battle, unit: int, seat: int) -> bool:
-    """Whether a unit cannot be influenced by its enemies (F37.7)."""
-    return not is_friendly(t, unit, seat) and bool(mask(t, BARRED, unit) & ENEMY_INFLUENCE)
+    """Whether a unit cannot be influenced by its enemies, or its own side (F37.7)."""
+    bar = OWN_INFLUENCE if is_friendly(t, unit, seat) else ENEMY_INFLUENCE
+    return bool(mask(t, BARRED, unit) & bar)
 
 
 def legal_influence(t: Battle, seat: int) -> list[Action]:

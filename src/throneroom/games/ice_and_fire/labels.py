@@ -22,5 +22,9 @@ LABELS: Final = Names(
         "restore_again", "search", "attach",
         # Where a card comes from.
         "from_deck", "from_discard",
+        # What an enemy gets.
+        "condition",
+        "bear", "eagle", "wolf", "top_card", "second_card", "neither", "swap", "move",
+        "left_flank", "right_flank", "rear",
     ),
 )  # fmt: skip

@@ -20,6 +20,7 @@ ACTION, TURN, ROUND, INFLUENCED, NEXT_ACTIVATION, GAME = range(6)
 ATTACK: Final = 10  # plus the number of attacks that go on around it
 SILENCED: Final = "silenced"  # the query that takes abilities away (F14.4)…
 ALL_CARDS, FIRST_OF_CARDS = 1, 2  # …of all cards of a unit, or of one, counted from 2 on
+OF_ATTACHMENTS: Final = -1  # …of all its attachments
 
 
 def add(t: Battle, row: Lasting) -> None:
@@ -117,6 +118,13 @@ def silenced(t: Battle, holder: int, part: int = NOTHING) -> bool:
                         whose = passive.value.value(t, frame)
                         if whose in (ALL_CARDS, FIRST_OF_CARDS + part):
                             return True
+                        if whose == OF_ATTACHMENTS and part not in (NOTHING, t.card[holder]):
+                            return True
+    for passive, seat, unit, _ in t.muster.auras.get(SILENCED, ()):
+        if t.place[unit] == FIELD:
+            frame = Frame(passive.number, NOTHING, seat, unit, holder, NOTHING, 0, 0, holder)
+            if passive.guard.holds(t, frame):
+                return True
     return False
 
 
@@ -142,12 +150,23 @@ def works(t: Battle, holder: int, part: int, innate: bool) -> bool:
         if t.ncu_place[holder - FIRST_NCU_HOLDER] == AWAY:
             return False
     elif part != t.card[holder] and part not in t.parts[holder]:
-        return False
+        if not t.muster.shares or not _shares(t, holder, part):
+            return False
     if innate:  # F14.2, FR48
         return True
     if t.siege & CUT_OFF and _is_cut_off(t, holder, part):
         return False
-    return not t.lasting or not silenced(t, holder, part)
+    if not t.lasting and SILENCED not in t.muster.auras:
+        return True
+    return not silenced(t, holder, part)
+
+
+def _shares(t: Battle, holder: int, part: int) -> bool:
+    """Whether a card is one of a unit that shares its abilities with this one (F37.10)."""
+    return any(
+        unit == holder and part in (t.card[other], *t.parts[other])
+        for unit, other in t.muster.shares
+    )
 
 
 def _is_cut_off(t: Battle, holder: int, part: int) -> bool:

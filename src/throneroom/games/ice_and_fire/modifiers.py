@@ -25,6 +25,7 @@ from throneroom.games.ice_and_fire.fight_numbers import (
 from throneroom.games.ice_and_fire.geometry.measure import nearer
 from throneroom.games.ice_and_fire.geometry.shapes import INCH, LENGTH, REAR
 from throneroom.games.ice_and_fire.movement import may_march, speed_of
+from throneroom.games.ice_and_fire.pillage import courage_of_pillage, dice_of_pillage
 from throneroom.games.ice_and_fire.queries import (
     BLOCK,
     CODE,
@@ -56,7 +57,7 @@ Modifier = dict[str, Any]
 # Reasons that are neither an ability nor a tactics card.
 REASONS: Final = (
     *("flank", "rear", "sundering", "vicious", "fortified", "inspiring", "horrific"),
-    *("hold_the_gate", "carrying", "effect"),
+    *("hold_the_gate", "carrying", "pillage", "effect"),
 )
 # What can be changed: the query, the slot of the attack, the rule, and whether the attacker's
 # passives are asked or the defender's.
@@ -102,6 +103,9 @@ def modifiers_of_attack(t: Battle, fight: Fight) -> list[Modifier]:
         if asked[DICE] if query in (DICE, RANK_SHIFT, TO_HIT) else asked[DEFENSE]:
             if query not in (BLOCK, WOUNDS) or fight.wounds:
                 rest -= sum(passive["by"] for passive in passives)
+        if query == DICE and unit >= 0 and dice_of_pillage(t, unit):
+            passives.append(_change(DICE, 1, "F36.13", why="pillage"))
+            rest -= asked[DICE]
         if query == DEFENSE and fight.charge & FORTIFIED:
             found.append(_change(DEFENSE, 1, "F18.14", why="fortified"))
             rest -= 1
@@ -159,6 +163,8 @@ def modifiers_of_unit(t: Battle, unit: int, panic: bool) -> list[Modifier]:
         found.append(_change(MORALE, 1, "F18.7", why="inspiring"))
     if near & HORRIFIC:
         found.append(_change(MORALE, -1, "F18.8", why="horrific"))
+    if courage_of_pillage(t, unit):
+        found.append(_change(MORALE, 1, "F36.13", why="pillage"))
     if holds_the_gate(t, unit):
         found.append(_change(MORALE, 1, "F24.7", why="hold_the_gate"))
     return found

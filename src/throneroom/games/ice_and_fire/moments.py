@@ -44,6 +44,7 @@ WOUNDS_RESTORED: Final = "wounds_restored"
 CONDITION_NEXT: Final = "condition_next"
 CONDITION_LEAVES: Final = "condition_leaves"
 CONDITION_GAINED: Final = "condition_gained"
+CONDITION_AGAIN: Final = "condition_again"
 ZONE_CLAIMED: Final = "zone_claimed"
 ZONE_TARGET: Final = "zone_target"
 ZONE_RESOLVED: Final = "zone_resolved"
@@ -56,6 +57,7 @@ MOVE_ENDED: Final = "move_ended"
 TOKEN_SCORED: Final = "token_scored"
 COUNTER_ZERO: Final = "counter_zero"
 UNIT_PLACED: Final = "unit_placed"
+PILLAGED: Final = "pillaged"
 
 # What the subject of a moment is.
 UNIT, NCU, SEAT = range(3)
@@ -107,6 +109,7 @@ MOMENTS: Final[Mapping[str, Moment]] = MappingProxyType(
         CONDITION_NEXT: Moment(number="condition"),
         CONDITION_LEAVES: Moment(number="condition that is about to be removed"),
         CONDITION_GAINED: Moment(number="condition"),
+        CONDITION_AGAIN: Moment(number="condition that it would get and has"),
         ZONE_CLAIMED: Moment(NCU, number="zone"),
         ZONE_TARGET: Moment(number="zone"),
         ZONE_RESOLVED: Moment(NCU, number="zone"),
@@ -119,6 +122,7 @@ MOMENTS: Final[Mapping[str, Moment]] = MappingProxyType(
         TOKEN_SCORED: Moment(number="token"),
         COUNTER_ZERO: Moment(),
         UNIT_PLACED: Moment(),
+        PILLAGED: Moment(),
     }
 )
 

@@ -7,6 +7,7 @@ from throneroom.games.ice_and_fire.conditions import gain
 from throneroom.games.ice_and_fire.field import box_of, grounds
 from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.moments import TEST_FAILED, TEST_NEXT, TEST_PASSED, TEST_ROLLED
+from throneroom.games.ice_and_fire.pillage import courage_of_pillage
 from throneroom.games.ice_and_fire.prints import morale_on_card
 from throneroom.games.ice_and_fire.queries import (
     AUTO_PASS,
@@ -105,7 +106,7 @@ def _passes_by_itself(t: Battle, test: MoraleTest) -> bool:
 
 def morale_of(t: Battle, test: MoraleTest) -> int:
     """What passives add to a test (F11.4)."""
-    added = total(t, MORALE, test.unit)
+    added = total(t, MORALE, test.unit) + courage_of_pillage(t, test.unit)
     return added + total(t, PANIC, test.unit) if test.panic else added
 
 

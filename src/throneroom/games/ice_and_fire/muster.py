@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from throneroom.games.ice_and_fire.content import CARD
+from throneroom.games.ice_and_fire.content import ABILITY, CARD, SPECIALS_OF, ZONES
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
 from throneroom.games.ice_and_fire.state import Battle
@@ -16,8 +16,10 @@ from throneroom.games.ice_and_fire.texts import (
     BONDS,
     BY_SOURCE,
     FIRST_CARD,
+    FOLLOWERS,
     INFLUENCE,
     OF_SENDER,
+    SHARING,
     Passive,
     Text,
 )
@@ -51,8 +53,8 @@ class Muster:
     """What the cards of a battle listen to and answer."""
 
     __slots__ = (
-        *("moments", "own", "auras", "influences", "bonds", "vengeful"),
-        *("units", "ncus", "decks"),
+        *("moments", "own", "auras", "influences", "bonds", "followers", "vengeful"),
+        *("zones", "special", "units", "ncus", "decks", "shares"),
     )
 
     def __init__(
@@ -60,6 +62,7 @@ class Muster:
         units: tuple[tuple[int, tuple[int, ...]], ...],
         ncus: tuple[int, ...],
         decks: tuple[tuple[int, ...], ...],
+        shares: tuple[tuple[int, int], ...] = (),
     ) -> None:
         moments: dict[str, list[Listener]] = {}
         own: dict[tuple[str, int], list[Source]] = {}
@@ -84,6 +87,12 @@ class Muster:
                 sender = (seat + 1) % (len(units) // MOST_UNITS)
                 for source in CARD[part].abilities:
                     enlist(sender if source in OF_SENDER else seat, unit, part, source)
+        for unit, other in shares:
+            card, parts = units[other]
+            for part in (card, *parts):
+                for source in CARD[part].abilities:
+                    if not ABILITY[source].innate:
+                        enlist(unit // MOST_UNITS, unit, part, source)
         for ncu, card in enumerate(ncus):
             for source in CARD[card].abilities if card >= 0 else ():
                 enlist(ncu // MOST_NCUS, FIRST_NCU_HOLDER + ncu, card, source)
@@ -114,6 +123,12 @@ class Muster:
             for source in CARD[part].abilities
             if source in BONDS
         )
+        # Units that activate only after another.
+        self.followers = frozenset(
+            unit
+            for unit, (card, _) in enumerate(units)
+            if card >= 0 and any(source in FOLLOWERS for source in CARD[card].abilities)
+        )
         # Who has the card Unending Vengeance: seat, holder and card (F36.5).
         self.vengeful: tuple[tuple[int, int, int], ...] = (
             *(
@@ -128,13 +143,19 @@ class Muster:
                 if card in VENGEFUL
             ),
         )
+        # Zones beside the board (F36.7), and whether NCUs may be poisoned or bound in any way.
+        specials = [one for card in ncus for one in SPECIALS_OF.get(card, ())]
+        found_zones = {ZONES.index[one] for one in specials if one in ZONES.index}
+        self.zones: tuple[int, ...] = tuple(sorted(found_zones))
+        self.special = bool(specials)
         self.units = units
         self.ncus = ncus
         self.decks = decks
+        self.shares = shares
 
     def __reduce__(self) -> tuple[Any, ...]:
         """From process to process go the cards; their texts are known everywhere."""
-        return _made, (self.units, self.ncus, self.decks)
+        return _made, (self.units, self.ncus, self.decks, self.shares)
 
     def plain(self) -> list[Any]:
         """For the digest: only the decks, for all else follows from what is on the table."""
@@ -146,8 +167,9 @@ def _made(
     units: tuple[tuple[int, tuple[int, ...]], ...],
     ncus: tuple[int, ...],
     decks: tuple[tuple[int, ...], ...],
+    shares: tuple[tuple[int, int], ...] = (),
 ) -> Muster:
-    return Muster(units, ncus, decks)
+    return Muster(units, ncus, decks, shares)
 
 
 def muster_of(
@@ -155,13 +177,18 @@ def muster_of(
     parts: list[tuple[int, ...]],
     ncus: list[int],
     decks: tuple[tuple[int, ...], ...],
+    shares: tuple[tuple[int, int], ...] = (),
 ) -> Muster:
-    """The muster of these units with their attachments, NCUs and tactics decks."""
-    return _made(tuple(zip(cards, parts, strict=True)), tuple(ncus), decks)
+    """The muster of these units with their attachments, NCUs and tactics decks, and who shares the
+    abilities of whom."""
+    return _made(tuple(zip(cards, parts, strict=True)), tuple(ncus), decks, shares)
 
 
 def enlist(t: Battle, decks: tuple[tuple[int, ...], ...] | None = None) -> None:
     """Find out anew who can listen, because a unit, an attachment or a deck has come into play."""
     if decks is None:
         decks = t.muster.decks
-    t.muster = muster_of(t.card, t.parts, t.ncu_card, decks)
+    # Units that share their abilities: the first of two holds what lasts, the other is named there.
+    pairs = [(row.holder, row.picks[1]) for row in t.lasting if row.kit in SHARING]
+    shares = tuple(pair for one, two in pairs for pair in ((one, two), (two, one)))
+    t.muster = muster_of(t.card, t.parts, t.ncu_card, decks, shares)

@@ -8,6 +8,7 @@ its unit.
 from typing import Final
 
 from throneroom.games.ice_and_fire.content import CARDS, UNIT, load
+from throneroom.games.ice_and_fire.queries import MORALE_IS, least
 from throneroom.games.ice_and_fire.state import Battle
 
 KINGSLAYER: Final = CARDS.index["lannister_jaime_lannister_the_kingslayer_commander"]
@@ -24,6 +25,9 @@ def is_2021(t: Battle) -> bool:
 
 
 def morale_on_card(t: Battle, unit: int) -> int:
-    """The Morale of a unit as its card has it."""
+    """The Morale of a unit as its card has it, or what replaces it."""
     card = t.card[unit]
+    replaced = least(t, MORALE_IS, unit)
+    if replaced >= 0:
+        return replaced
     return _MORALE.get(card, UNIT[card].morale) if is_2021(t) else UNIT[card].morale

@@ -8,7 +8,7 @@ a passive has the unit as IT and SUBJECT, and as OTHER the unit it has to do wit
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import UNIT
+from throneroom.games.ice_and_fire.content import UNIT, WATER_GARDENS
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
 from throneroom.games.ice_and_fire.heroes import characters as characters
 from throneroom.games.ice_and_fire.heroes import counts_as
@@ -56,7 +56,7 @@ ALL_ROUND, UNLIMITED, NOT_SOLO = 1, 2, 4
 # Whether: hits on IT are halved, no defense dice against attacks of IT, IT passes panic tests, it
 # passes morale tests, performs no actions, turns before marching, whose tokens cannot be spent, has
 # lost its abilities, cannot hold objectives; enemies that it leaves get no pivot; the unit may be
-# kept in reserve; the NCU cannot be activated, or not be targeted.
+# kept in reserve, or must be; nobody scores for IT; the NCU cannot be activated, or targeted.
 HALVES: Final = "halves"
 NO_DEFENSE: Final = "no_defense"
 AUTO_PASS: Final = "auto_pass"
@@ -68,9 +68,19 @@ SILENCED: Final = "silenced"
 NO_OBJECTIVES: Final = "no_objectives"
 NO_PIVOT: Final = "no_pivot"
 MAY_WAIT: Final = "may_wait"
+NO_POINTS: Final = "no_points"
+MUST_WAIT: Final = "must_wait"
 NOT_ACTIVATED: Final = "not_activated"
 NOT_TARGETED: Final = "not_targeted"
-# The least of the numbers that are given.
+# More of these: IT restores no wounds; the NCU does not control its zone, stays on the board when a
+# round ends, is activated only if nothing else is left; a seat must activate Combat Units.
+NO_RESTORE: Final = "no_restore"
+NO_CONTROL: Final = "no_control"
+STAYS: Final = "stays"
+LAST_RESORT: Final = "last_resort"
+ONLY_UNITS: Final = "only_units"
+# The least of the numbers that are given: the Morale that IT has instead of its own.
+MORALE_IS: Final = "morale_is"
 PANIC_CAP: Final = "panic_cap"
 # The greatest: up to which distance die a charge of IT is disorderly; the inches that its ranged
 # attack reaches; the NCU whose Influence it has, counted from 1.
@@ -101,7 +111,8 @@ QUERIES: Final = (
     SUMS
     | SETS
     | {SILENCED, NO_OBJECTIVES, NO_PIVOT, MAY_WAIT, NOT_ACTIVATED, NOT_TARGETED}
-    | {PANIC_CAP, DISORDERLY, RANGE, INFLUENCE_OF}
+    | {PANIC_CAP, MORALE_IS, DISORDERLY, RANGE, INFLUENCE_OF, NO_POINTS, MUST_WAIT}
+    | {NO_RESTORE, NO_CONTROL, STAYS, LAST_RESORT, ONLY_UNITS}
 )
 
 
@@ -109,7 +120,10 @@ QUERIES: Final = (
 BEFORE_ATTACKS: Final = frozenset({AIM, SIGHT})
 # Numbers of the queries, for what has already changed an attack. Those that change no attack need
 # none, and a number that was given once stays: the marks are in records.
-UNMARKED: Final = frozenset({FORBIDDEN, AIM})
+UNMARKED: Final = frozenset(
+    {FORBIDDEN, AIM, MORALE_IS, NO_POINTS, MUST_WAIT}
+    | {NO_RESTORE, NO_CONTROL, STAYS, LAST_RESORT, ONLY_UNITS}
+)
 CODE: Final = {query: code for code, query in enumerate(sorted(QUERIES - UNMARKED))}
 
 
@@ -213,7 +227,9 @@ def seat_answers(t: Battle, query: str, seat: int) -> list[int]:
 
 def controls(t: Battle, seat: int, zone: int) -> bool:
     """Whether a seat controls a zone, or counts as doing so (F15.4, F15.12)."""
-    if really_controls(t, seat, zone):
+    if t.muster.special and _is_kept_from_zones(t, seat):
+        return False
+    if really_controls(t, seat, zone) and _counts_there(t, zone):
         return True
     return any(answer >> zone & 1 for answer in seat_answers(t, CONTROLS, seat))
 
@@ -221,7 +237,34 @@ def controls(t: Battle, seat: int, zone: int) -> bool:
 def really_controls(t: Battle, seat: int, zone: int) -> bool:
     if zone not in t.ncu_place:
         return False
-    return t.ncu_place.index(zone) * len(t.points) // len(t.ncu_place) == seat
+    return _holder(t, zone) == seat
+
+
+def opponent_controls(t: Battle, seat: int, zone: int) -> bool:
+    """Whether an opponent has an NCU in a zone that counts there."""
+    if zone not in t.ncu_place or t.side[_holder(t, zone)] == t.side[seat]:
+        return False
+    if t.muster.special and _is_kept_from_zones(t, _holder(t, zone)):
+        return False
+    return _counts_there(t, zone)
+
+
+def _holder(t: Battle, zone: int) -> int:
+    return t.ncu_place.index(zone) * len(t.points) // len(t.ncu_place)
+
+
+def _counts_there(t: Battle, zone: int) -> bool:
+    """Whether the NCU in a zone controls it (F36.10)."""
+    if not t.muster.special or not t.lasting:
+        return True
+    return not mask(t, NO_CONTROL, FIRST_NCU_HOLDER + t.ncu_place.index(zone))
+
+
+def _is_kept_from_zones(t: Battle, seat: int) -> bool:
+    """Whether an opponent of a seat has the Water Gardens (F36.8)."""
+    if WATER_GARDENS not in t.ncu_place or not _counts_there(t, WATER_GARDENS):
+        return False
+    return t.side[_holder(t, WATER_GARDENS)] != t.side[seat]
 
 
 # Who is in a unit

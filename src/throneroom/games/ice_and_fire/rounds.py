@@ -3,10 +3,12 @@
 from typing import Final
 
 from throneroom.games.ice_and_fire.cards import hands
+from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
 from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.lasting import INFLUENCED, ROUND, end_all
 from throneroom.games.ice_and_fire.modes import MODE
 from throneroom.games.ice_and_fire.moments import ROUND_END, ROUND_START
+from throneroom.games.ice_and_fire.queries import STAYS, mask
 from throneroom.games.ice_and_fire.state import ASIDE, Battle, next_turn
 from throneroom.games.ice_and_fire.texts import ROUND as ONCE_A_ROUND
 from throneroom.games.ice_and_fire.victory import LAST_ROUND
@@ -47,13 +49,26 @@ def end_round(t: Battle) -> None:  # F2.20 (c) to (h)
     t.used = [row for row in t.used if row[2] != ONCE_A_ROUND]  # F2.22, FR26
     t.turns = [0] * len(t.turns)
     t.ncu_done = [0] * len(t.ncu_done)
+    staying = _staying(t) if t.lasting else {}
     t.ncu_place = [min(place, ASIDE) for place in t.ncu_place]
+    for ncu, zone in staying.items():
+        t.ncu_place[ncu] = zone
+        t.ncu_done[ncu] = 1
     end_all(t, INFLUENCED)  # (f)
     t.passed = 0
     t.scored = ()
     t.flow.push("pass_first")
     hands(t)  # (g), (h)
     hook(t, "round_over")
+
+
+def _staying(t: Battle) -> dict[int, int]:
+    """The NCUs that stay where they are, and are not activated in the next round (F36.12)."""
+    return {
+        ncu: zone
+        for ncu, zone in enumerate(t.ncu_place)
+        if zone >= 0 and mask(t, STAYS, FIRST_NCU_HOLDER + ncu)
+    }
 
 
 def pass_first(t: Battle) -> None:  # F2.20 (i)

@@ -18,7 +18,7 @@ from throneroom.games.ice_and_fire.frames import (
     always,
     num,
 )
-from throneroom.games.ice_and_fire.moments import MOMENTS
+from throneroom.games.ice_and_fire.moments import MOMENTS, ZONE_CLAIMED
 from throneroom.games.ice_and_fire.state import Battle
 
 FIRST_CARD: Final = len(ABILITIES.ids)  # sources are abilities, then tactics cards
@@ -108,11 +108,19 @@ TEXT: Final[dict[int, Text]] = {}
 KIT: Final[dict[int, Kit]] = {}
 # The units that an Influence may be attached to, and what it does there.
 INFLUENCE: Final[dict[int, tuple[Guard, Kit]]] = {}
+# What the zones do that cards put beside the board (F36.7).
+ZONE_TEXT: Final[dict[int, Text]] = {}
 # What a unit with an ability also counts as: a House, a group or a character.
 COUNTS_AS: Final[dict[int, str]] = {}
 COMMANDER: Final = "*"  # counts as whoever commands the army
 # Abilities by which cards that are attached to a character's unit count for this unit too.
 BONDS: Final[dict[int, str]] = {}
+# Abilities of units that activate only after another one.
+FOLLOWERS: Final[set[int]] = set()
+# What works while somebody carries a card that is no model, by its abilities.
+CARRIED: Final[dict[int, Kit]] = {}
+# What lasts and lets two units share their abilities.
+SHARING: Final[set[int]] = set()
 # What works while a tactics card is attached, and until when, by the source.
 ATTACHED: Final[dict[int, tuple[Kit, int]]] = {}
 # Abilities that only tell what the numbers of their card say already.
@@ -245,6 +253,7 @@ def text_of(
     mode: int = 1,
     slots: int = 0,
     waiting: bool = False,
+    anytime: bool = False,
 ) -> Text:
     """A triggered text; it is listed under its source by whoever calls this, if it is to be."""
     assert moment in MOMENTS, moment
@@ -265,7 +274,7 @@ def text_of(
         tuple(builder.needs),
         innate,
         replaces,
-        _attack_of(source),
+        NOTHING if anytime else _attack_of(source),
         mode,
         waiting,
         all(op.commutes for op in ops),
@@ -339,16 +348,27 @@ def _register(
     once: int,
     replaces: bool,
     waiting: bool = False,
+    anytime: bool = False,
 ) -> None:
     source = ability_source(ability)
-    how = {"use": use, "once": once}
-    made = text_of(source, moment, guard, ops, **how, replaces=replaces, waiting=waiting)
+    made = text_of(
+        source,
+        moment,
+        guard,
+        ops,
+        use=use,
+        once=once,
+        replaces=replaces,
+        waiting=waiting,
+        anytime=anytime,
+    )
     texts_of(source).texts.append(made)
 
 
-def ability(ability: str, moment: str, guard: Guard, *ops: Op) -> None:
-    """An ability of a unit, an attachment or an NCU that works by itself when triggered."""
-    _register(ability, moment, guard, ops, MANDATORY, UNLIMITED, False)
+def ability(ability: str, moment: str, guard: Guard, *ops: Op, anytime: bool = False) -> None:
+    """An ability of a unit, an attachment or an NCU that works by itself when triggered; one that
+    is printed for an attack works `anytime`, not in that attack alone."""
+    _register(ability, moment, guard, ops, MANDATORY, UNLIMITED, False, anytime=anytime)
 
 
 def may(
@@ -401,6 +421,12 @@ def influence(ability: str, whom: Guard, *parts: Part) -> None:
     INFLUENCE[source] = whom, kit_of(source, parts, ())
 
 
+def beside_the_board(ability: str, zone: int, *ops: Op) -> None:
+    """The effect of a zone that the NCU with an ability brings (F36.7)."""
+    source = ability_source(ability)
+    ZONE_TEXT[zone] = text_of(source, ZONE_CLAIMED, always, ops, use=MANDATORY)
+
+
 def on(moment: str, guard: Guard, *ops: Op) -> Part:
     """Part of something that lasts: a text that works by itself."""
     return Part(
@@ -436,6 +462,18 @@ def counts_as(ability: str, name: str) -> None:
 def bonded(ability: str, hero: str) -> None:
     """Tactics cards that are attached to a character's unit also count as attached to this one."""
     BONDS[ability_source(ability)] = hero
+
+
+def follower(ability: str) -> None:
+    """A unit with the ability has no activation of its own: it activates after another."""
+    FOLLOWERS.add(ability_source(ability))
+
+
+def carried(ability: str, *parts: Part) -> None:
+    """What works while a unit carries a card that is no model of it; ME is that unit."""
+    source = ability_source(ability)
+    CARRIED[source] = kit_of(source, parts, ())
+    texts_of(source)
 
 
 def in_numbers(ability: str) -> None:

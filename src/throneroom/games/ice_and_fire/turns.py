@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.board import activate_ncu, ncus_to_activate, seat_of_ncu
+from throneroom.games.ice_and_fire.board import (
+    activate_ncu,
+    empty_zones,
+    must_lead,
+    ncus_to_activate,
+    seat_of_ncu,
+)
 from throneroom.games.ice_and_fire.cards import check_hands
 from throneroom.games.ice_and_fire.declare import ANY_ACTION, ask_action
 from throneroom.games.ice_and_fire.deployment import poses_for, with_room
@@ -11,6 +17,7 @@ from throneroom.games.ice_and_fire.geometry.measure import in_contact
 from throneroom.games.ice_and_fire.hooks import hook
 from throneroom.games.ice_and_fire.lasting import NEXT_ACTIVATION, TURN, end, end_all
 from throneroom.games.ice_and_fire.moments import TURN_START
+from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.names import NCUS, UNITS, WALLS
 from throneroom.games.ice_and_fire.queries import NO_ACTION, mask
 from throneroom.games.ice_and_fire.reserve import to_bring_in
@@ -36,7 +43,9 @@ def units_to_activate(t: Battle, seat: int) -> list[int]:
 
 
 def _standing(t: Battle, seat: int) -> list[int]:
-    return [unit for unit in on_field(t) if seat_of(unit) == seat and not t.activated[unit]]
+    found = [unit for unit in on_field(t) if seat_of(unit) == seat and not t.activated[unit]]
+    followers = t.muster.followers
+    return [unit for unit in found if unit not in followers] if followers else found  # F37.9
 
 
 def can_activate(t: Battle, seat: int) -> bool:
@@ -92,6 +101,8 @@ def choose_unit(t: Battle) -> None:  # F2.7, F2.8, F2.14
 
 def may_pass(t: Battle, seat: int) -> bool:
     """Whether a seat may pass: once a round, as long as it has passes (F2.18, F2.19)."""
+    if t.muster.special and must_lead(t, seat):
+        return False
     return t.passes[seat] > 0 and not t.passed >> seat & 1
 
 
@@ -109,6 +120,8 @@ def check_activate(t: Battle, seat: int, action: Action) -> None:
     if action[0] == "pass":
         if not t.passes[seat]:
             raise Illegal("F2.18", "ice_and_fire-no-pass")
+        if must_lead(t, seat):
+            raise Illegal("F36.9", "ice_and_fire-must-lead")
         if not may_pass(t, seat):
             raise Illegal("F2.19", "ice_and_fire-passed-already")
     elif action[0] == "decline":
@@ -139,6 +152,9 @@ def _check_ncu(t: Battle, seat: int, ncu: int) -> None:
         raise Illegal("F2.7", "ice_and_fire-not-your-ncu", ncu=NCUS.ids[ncu])
     if t.ncu_done[ncu]:
         raise Illegal("F5.3", "ice_and_fire-ncu-activated-already", ncu=NCUS.ids[ncu])
+    if ncu not in ncus_to_activate(t, seat) and empty_zones(t):
+        rule = "F36.9" if must_lead(t, seat) else "F36.10"
+        raise Illegal(rule, "ice_and_fire-must-lead")
     if ncu not in ncus_to_activate(t, seat):
         raise Illegal("F2.17", "ice_and_fire-all-zones-taken")
 
@@ -198,6 +214,8 @@ def turn_end(t: Battle) -> None:  # F2.13
 def turn_over(t: Battle) -> None:  # F2.23, FR97
     t.banned = 0
     end_all(t, TURN)
+    if t.muster.shares:
+        enlist(t)
     check_hands(t)
     t.flow.hear_again(REST_OF_TURN)
 

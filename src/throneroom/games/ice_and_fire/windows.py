@@ -59,6 +59,7 @@ Hands = list[tuple[int, ...]]
 # What a unit may be barred from (F1.25): its own side's tactics cards, or Orders; those of its
 # enemies, or their Influence.
 OWN_CARDS, OWN_ORDERS, ENEMY_CARDS, ENEMY_ORDERS, ENEMY_INFLUENCE = 1, 2, 4, 8, 16
+ENEMY_ABILITIES, ENEMY_ZONES, OWN_ZONES, OWN_INFLUENCE = 32, 64, 128, 256
 # Before these moments siege cards are played.
 AFTER_SIEGE_CARDS: Final = frozenset({TURN_START, ROUND_START, ROUND_END})
 
@@ -152,7 +153,7 @@ def is_barred(t: Battle, use: Use) -> bool:
         if 0 <= about < len(t.card) and not is_friendly(t, about, frame.seat):
             if mask(t, BARRED, about) & ENEMY_CARDS:
                 return True
-    if not t.lasting:
+    if not t.lasting and BARRED not in t.muster.auras:
         return False
     if text.use == ORDER:
         units = [frame.me]

@@ -14,6 +14,7 @@ from throneroom.games.ice_and_fire.moments import (
     WOULD_BE_DESTROYED,
     WOUNDS_RESTORED,
 )
+from throneroom.games.ice_and_fire.queries import NO_POINTS, NO_RESTORE, mask
 from throneroom.games.ice_and_fire.state import (
     FIELD,
     GONE,
@@ -95,6 +96,8 @@ def survive(t: Battle, unit: int, wounds: int) -> None:
 def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
     """Give wounds back, up to the maximum; attachments do not come back (F3.15, F3.16, F4.9,
     FR25)."""
+    if t.lasting and mask(t, NO_RESTORE, unit):  # F36.11
+        return
     left = t.wounds[unit]
     now = restored(t.card[unit], left, wounds)
     if left and now > left:  # FR89
@@ -158,8 +161,9 @@ def remove(t: Battle, unit: int, credit: int, by: int = 0) -> None:  # F3.14, F4
     t.conditions[unit] = 0
     leave(t, unit)
     t.flow.emit("removed", unit)
-    for seat in who_scores(t, unit, credit):
-        score(t, seat, 1)
+    if not mask(t, NO_POINTS, unit):  # F37.8
+        for seat in who_scores(t, unit, credit):
+            score(t, seat, 1)
     check_hands(t)
     check_last_unit(t)
 

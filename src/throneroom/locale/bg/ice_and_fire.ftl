@@ -354,6 +354,7 @@ bad-input-ice_and_fire-army-not-allowed =
     Армията на играч { $player } не е позволена:
     { $reasons }
 illegal-ice_and_fire-zone-taken = Тази зона не може да бъде завзета: { $zone }.
+illegal-ice_and_fire-must-lead = Първо трябва да активираш боен отряд.
 illegal-ice_and_fire-wrong-target = Не може да се избере: { $unit }.
 illegal-ice_and_fire-no-such-token = Отрядът няма такъв жетон: { $condition }.
 illegal-ice_and_fire-has-token = Отрядът вече има този жетон: { $condition }.
@@ -485,6 +486,7 @@ ice_and_fire-event-marker = { $seat } поставя маркер за побе�
 ice_and_fire-event-takes_hits = { $unit }: получени попадения: { $hits }.
 ice_and_fire-event-assigned = { $ncu } се брои този рунд тук: { $quadrant }.
 ice_and_fire-event-lent = { $seat } вече разполага с поддръжник: { $ncu }.
+ice_and_fire-event-pillage = { $unit }: жетони за плячка: { $count }.
 
 # Режими: откази
 
@@ -655,6 +657,8 @@ ice_and_fire-event-attached = { $tactics_card } се прикрепя към: { 
 ice_and_fire-event-card_left = { $tactics_card } се изчиства от: { $unit }.
 ice_and_fire-event-drew = { $seat } тегли тактически карти: { $count }.
     .secret = Изтегляш { $tactics_cards }.
+ice_and_fire-event-peeked = { $seat } поглежда най-горните карти от тестето: { $whose }.
+    .secret = Най-отгоре в тестето ({ $whose }): { $tactics_cards }.
 ice_and_fire-event-put_back = { $seat } връща тактическа карта в тестето.
     .secret = Връщаш в тестето: { $tactics_card }.
 ice_and_fire-event-discarded = { $seat } изчиства: { $tactics_card }.
@@ -702,7 +706,20 @@ ice_and_fire-choice-token_leaves = маха се жетонът за състо�
 ice_and_fire-choice-poison_leaves = маха се отровата
 ice_and_fire-choice-search = вземи карта от тестето
 ice_and_fire-choice-attach = прикрепи карта
+ice_and_fire-choice-condition = враг получава жетон за състояние
+ice_and_fire-choice-left_flank = към левия фланг
+ice_and_fire-choice-right_flank = към десния фланг
+ice_and_fire-choice-rear = към тила
+ice_and_fire-choice-bear = Мечка
+ice_and_fire-choice-eagle = Орел
+ice_and_fire-choice-wolf = Вълк
+ice_and_fire-choice-top_card = изчисти най-горната карта
+ice_and_fire-choice-second_card = изчисти втората карта
+ice_and_fire-choice-neither = не изчиствай нищо
+ice_and_fire-choice-swap = размени придатъците
+ice_and_fire-choice-move = премести придатък
 illegal-ice_and_fire-not-a-target = Това не може да се избере тук.
+illegal-ice_and_fire-not-beside-friends = Отрядът трябва да е изцяло в рамките на { $most }″ от друг приятелски отряд.
 illegal-ice_and_fire-too-many-cards = В ръката може да има най-много { $most } карти: излишните трябва да се изчистят.
 illegal-ice_and_fire-not-in-hand = Тази карта не е в ръката ви.
 illegal-ice_and_fire-cannot-influence = Този поддръжник не може да упражни влияние върху: { $unit }.
@@ -748,6 +765,7 @@ ice_and_fire-why-fortified = укрепен терен
 ice_and_fire-why-inspiring = вдъхновяващ терен наблизо
 ice_and_fire-why-horrific = ужасяващ терен наблизо
 ice_and_fire-why-hold_the_gate = Дръжте портата
+ice_and_fire-why-pillage = Плячка
 ice_and_fire-why-carrying = носи жетон
 ice_and_fire-why-effect = ефект
 

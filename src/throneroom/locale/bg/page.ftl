@@ -171,6 +171,7 @@ page-board = Дъска
 page-options = Настройки на играта
 page-clock-live = { $n } сек. за действие
 page-winner = победител
+page-nobody-wins = Никой не побеждава.
 page-settings = Настройки
 page-theme-setting = Изглед
 page-theme-dark = тъмен

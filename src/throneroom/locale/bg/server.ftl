@@ -147,6 +147,7 @@ bad-input-server-not-empty = Базата не е празна; копие се 
 bad-input-server-bad-backup = Това не е копие на Throneroom: ред { $line }.
 bad-input-server-refused = { $text }
 bad-input-server-no-database = Базата не отговаря: { $reason }
+bad-input-server-no-telemetry = Телеметрията не е инсталирана: инсталирай throneroom[telemetry].
 bad-input-server-not-installed = Пакетите на сървъра не са инсталирани: инсталирай throneroom[server].
 server-no-such-lesson = Тази игра няма урок.
 server-not-in-lesson = Това е позволено, но тук урокът е за друго.

@@ -124,6 +124,7 @@ ice_and_fire-zone_text-wealth = One of your units restores up to 3 wounds and re
 ice_and_fire-zone_text-tactics = Draw 2 tactics cards and put a condition token of your choice on an enemy unit.
 ice_and_fire-zone_text-combat = One of your units may attack at once.
 ice_and_fire-zone_text-maneuver = One of your units may maneuver or retreat at once.
+ice_and_fire-zone_text-50900 = In their next turn opponents must activate a Combat Unit. While you hold it, they control no zone for abilities and tactics cards.
 
 # Terrain
 

@@ -354,6 +354,7 @@ bad-input-ice_and_fire-army-not-allowed =
     The army of player { $player } is not allowed:
     { $reasons }
 illegal-ice_and_fire-zone-taken = This zone cannot be claimed: { $zone }.
+illegal-ice_and_fire-must-lead = You must activate a Combat Unit first.
 illegal-ice_and_fire-wrong-target = This cannot be chosen here: { $unit }.
 illegal-ice_and_fire-no-such-token = The unit has no such token: { $condition }.
 illegal-ice_and_fire-has-token = The unit has this token already: { $condition }.
@@ -485,6 +486,7 @@ ice_and_fire-event-marker = { $seat } puts a victory point marker on { $unit }; 
 ice_and_fire-event-takes_hits = { $unit }: hits taken: { $hits }.
 ice_and_fire-event-assigned = { $ncu } counts in the { $quadrant } this round.
 ice_and_fire-event-lent = { $seat } has { $ncu } now.
+ice_and_fire-event-pillage = { $unit }: Pillage tokens: { $count }.
 
 # Modes: refusals
 
@@ -655,6 +657,8 @@ ice_and_fire-event-attached = { $tactics_card } is attached to { $unit }.
 ice_and_fire-event-card_left = { $tactics_card } is discarded from { $unit }.
 ice_and_fire-event-drew = { $seat } draws tactics cards: { $count }.
     .secret = You draw { $tactics_cards }.
+ice_and_fire-event-peeked = { $seat } looks at the top of the deck of { $whose }.
+    .secret = On top of the deck of { $whose }: { $tactics_cards }.
 ice_and_fire-event-put_back = { $seat } puts a tactics card back into the deck.
     .secret = You put { $tactics_card } back into the deck.
 ice_and_fire-event-discarded = { $seat } discards { $tactics_card }.
@@ -702,7 +706,20 @@ ice_and_fire-choice-token_leaves = the condition token is removed
 ice_and_fire-choice-poison_leaves = the poison is removed
 ice_and_fire-choice-search = take a card from the deck
 ice_and_fire-choice-attach = attach a card
+ice_and_fire-choice-condition = an enemy gets a condition token
+ice_and_fire-choice-left_flank = to the left flank
+ice_and_fire-choice-right_flank = to the right flank
+ice_and_fire-choice-rear = to the rear
+ice_and_fire-choice-bear = Bear
+ice_and_fire-choice-eagle = Eagle
+ice_and_fire-choice-wolf = Wolf
+ice_and_fire-choice-top_card = discard the top card
+ice_and_fire-choice-second_card = discard the second card
+ice_and_fire-choice-neither = discard none
+ice_and_fire-choice-swap = swap attachments
+ice_and_fire-choice-move = move an attachment
 illegal-ice_and_fire-not-a-target = That cannot be chosen here.
+illegal-ice_and_fire-not-beside-friends = The unit must be wholly within { $most }″ of another friendly unit.
 illegal-ice_and_fire-too-many-cards = At most { $most } cards may be held: some must be discarded.
 illegal-ice_and_fire-not-in-hand = This card is not in your hand.
 illegal-ice_and_fire-cannot-influence = This unit cannot be influenced by this NCU: { $unit }.
@@ -748,6 +765,7 @@ ice_and_fire-why-fortified = fortified terrain
 ice_and_fire-why-inspiring = inspiring terrain nearby
 ice_and_fire-why-horrific = horrific terrain nearby
 ice_and_fire-why-hold_the_gate = Hold the Gate
+ice_and_fire-why-pillage = Pillage
 ice_and_fire-why-carrying = carries a token
 ice_and_fire-why-effect = an effect
 

@@ -171,6 +171,7 @@ page-board = The board
 page-options = Options
 page-clock-live = { $n } seconds an action
 page-winner = winner
+page-nobody-wins = Nobody wins.
 page-settings = Settings
 page-theme-setting = Look
 page-theme-dark = dark

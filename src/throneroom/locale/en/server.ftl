@@ -147,6 +147,7 @@ bad-input-server-not-empty = The database is not empty; a backup is restored int
 bad-input-server-bad-backup = This is not a backup of Throneroom: line { $line }.
 bad-input-server-refused = { $text }
 bad-input-server-no-database = The database does not answer: { $reason }
+bad-input-server-no-telemetry = Telemetry is not installed: install throneroom[telemetry].
 bad-input-server-not-installed = The server's packages are not installed: install throneroom[server].
 server-no-such-lesson = There is no lesson of this game.
 server-not-in-lesson = That is allowed, but here the lesson is about something else.

@@ -121,6 +121,7 @@ ice_and_fire-zone_text-wealth = Jedna twoja jednostka odzyskuje do 3 ran i usuwa
 ice_and_fire-zone_text-tactics = Dobierz 2 karty taktyki i połóż wybrany żeton stanu na wrogiej jednostce.
 ice_and_fire-zone_text-combat = Jedna twoja jednostka może od razu zaatakować.
 ice_and_fire-zone_text-maneuver = Jedna twoja jednostka może od razu wykonać Manewr lub Odwrót.
+ice_and_fire-zone_text-50900 = W swojej następnej turze przeciwnicy muszą aktywować Jednostkę Bojową. Dopóki ją trzymasz, nie kontrolują żadnego pola dla Umiejętności i Kart Taktyki.
 
 # Terrain
 

@@ -356,6 +356,7 @@ bad-input-ice_and_fire-army-not-allowed =
     Armia gracza { $player } nie jest dozwolona:
     { $reasons }
 illegal-ice_and_fire-zone-taken = Tej strefy nie można zająć: { $zone }.
+illegal-ice_and_fire-must-lead = Najpierw musisz aktywować Jednostkę Bojową.
 illegal-ice_and_fire-wrong-target = Nie można wybrać: { $unit }.
 illegal-ice_and_fire-no-such-token = Jednostka nie ma takiego żetonu: { $condition }.
 illegal-ice_and_fire-has-token = Jednostka ma już ten żeton: { $condition }.
@@ -487,6 +488,7 @@ ice_and_fire-event-marker = { $seat } kładzie znacznik punktu zwycięstwa: { $u
 ice_and_fire-event-takes_hits = { $unit }: otrzymane trafienia: { $hits }.
 ice_and_fire-event-assigned = { $ncu } liczy się w tej rundzie tutaj: { $quadrant }.
 ice_and_fire-event-lent = { $seat } ma teraz Stronnika: { $ncu }.
+ice_and_fire-event-pillage = { $unit }: żetony Grabieży: { $count }.
 
 # Tryby: odmowy
 
@@ -657,6 +659,8 @@ ice_and_fire-event-attached = { $tactics_card } zostaje dołączona: { $unit }.
 ice_and_fire-event-card_left = { $tactics_card } zostaje odrzucona: { $unit }.
 ice_and_fire-event-drew = { $seat } dobiera karty taktyki: { $count }.
     .secret = Dobierasz: { $tactics_cards }.
+ice_and_fire-event-peeked = { $seat } ogląda wierzch talii: { $whose }.
+    .secret = Na wierzchu talii ({ $whose }): { $tactics_cards }.
 ice_and_fire-event-put_back = { $seat } odkłada kartę taktyki do talii.
     .secret = Odkładasz do talii: { $tactics_card }.
 ice_and_fire-event-discarded = { $seat } odrzuca: { $tactics_card }.
@@ -704,7 +708,20 @@ ice_and_fire-choice-token_leaves = usunięty zostaje żeton stanu
 ice_and_fire-choice-poison_leaves = usunięta zostaje trucizna
 ice_and_fire-choice-search = weź kartę z talii
 ice_and_fire-choice-attach = dołącz kartę
+ice_and_fire-choice-condition = wróg otrzymuje Żeton Stanu
+ice_and_fire-choice-left_flank = na lewą flankę
+ice_and_fire-choice-right_flank = na prawą flankę
+ice_and_fire-choice-rear = na tyły
+ice_and_fire-choice-bear = Niedźwiedź
+ice_and_fire-choice-eagle = Orzeł
+ice_and_fire-choice-wolf = Wilk
+ice_and_fire-choice-top_card = odrzuć wierzchnią kartę
+ice_and_fire-choice-second_card = odrzuć drugą kartę
+ice_and_fire-choice-neither = nie odrzucaj żadnej
+ice_and_fire-choice-swap = zamień dodatki
+ice_and_fire-choice-move = przenieś dodatek
 illegal-ice_and_fire-not-a-target = Tego nie można tu wybrać.
+illegal-ice_and_fire-not-beside-friends = Oddział musi w całości znajdować się w odległości do { $most }″ od innego przyjaznego oddziału.
 illegal-ice_and_fire-too-many-cards = Na ręce można mieć najwyżej { $most } kart: nadmiar trzeba odrzucić.
 illegal-ice_and_fire-not-in-hand = Tej karty nie ma na ręce.
 illegal-ice_and_fire-cannot-influence = Ten stronnik nie może wywrzeć wpływu na: { $unit }.
@@ -750,6 +767,7 @@ ice_and_fire-why-fortified = ufortyfikowany teren
 ice_and_fire-why-inspiring = inspirujący teren w pobliżu
 ice_and_fire-why-horrific = przerażający teren w pobliżu
 ice_and_fire-why-hold_the_gate = Utrzymać bramę
+ice_and_fire-why-pillage = Grabież
 ice_and_fire-why-carrying = niesie żeton Celu
 ice_and_fire-why-effect = efekt
 

@@ -172,6 +172,7 @@ page-board = Plansza
 page-options = Opcje
 page-clock-live = { $n } s na akcję
 page-winner = zwycięzca
+page-nobody-wins = Nikt nie wygrywa.
 page-settings = Ustawienia
 page-theme-setting = Wygląd
 page-theme-dark = ciemny

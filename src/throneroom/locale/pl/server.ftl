@@ -149,6 +149,7 @@ bad-input-server-not-empty = Baza nie jest pusta; kopię wczytuje się do pustej
 bad-input-server-bad-backup = To nie jest kopia zapasowa Throneroom: wiersz { $line }.
 bad-input-server-refused = { $text }
 bad-input-server-no-database = Baza danych nie odpowiada: { $reason }
+bad-input-server-no-telemetry = Telemetria nie jest zainstalowana: zainstaluj throneroom[telemetry].
 bad-input-server-not-installed = Pakiety serwera nie są zainstalowane: zainstaluj throneroom[server].
 server-no-such-lesson = Ta gra nie ma lekcji.
 server-not-in-lesson = To jest dozwolone, ale w tym miejscu lekcja jest o czymś innym.

@@ -93,6 +93,7 @@ def lines(seed: int, *factions: str) -> State:
         (3, ("lannister", "stark")),
         (5, ("bolton", "bolton")),
         (6, ("brotherhood", "brotherhood")),
+        (7, ("martell", "martell")),
     ],
 )
 def test_battles_with_all_texts(seed: int, factions: tuple[str, str]) -> None:

@@ -60,7 +60,12 @@ ELSEWHERE |= {"joffreys_retinue", "ncu_30205_martial_expertise", "outflank"}
 ELSEWHERE |= {"names_on_the_list", "ncu_30402_master_of_the_game", "ncu_30408_horrific_rumors"}
 ELSEWHERE |= {"ncu_30409_finding_the_best_patron", "wildfire"}  # the last by the old print (FR1)
 ELSEWHERE |= {"eye_of_the_crow", "ncu_30510_samwells_influence", "ncu_30512_recruitment"}
+ELSEWHERE |= {"bonded_bear", "bonded_boar", "bonded_skinchanger", "furious_swing"}
+ELSEWHERE |= {"master_skinchanger", "ncu_30303_refuge_and_supplies", "ncu_30306_spearwife_council"}
+ELSEWHERE |= {"varamyrs_shadowcat"}
 ELSEWHERE |= {"ncu_31001_frey_ambition", "ncu_31002_loyal_imposter", "ncu_31003_horrific_rumors"}
+ELSEWHERE |= {"ncu_30905_healing_hands", "ncu_30908_unfaltering_politics"}
+ELSEWHERE |= {"captains_men", "poisoned_gifts", "iron_credit"}
 ELSEWHERE |= {"lightbringer", "prayers_to_rhllor", "ncu_31104_fresh_converts"}
 
 

@@ -1,10 +1,9 @@
 """The Night's Watch: abilities of units and attachments."""
 
 from throneroom.games.ice_and_fire.field import pose_of
-from throneroom.games.ice_and_fire.fight_numbers import hits, hits_of
+from throneroom.games.ice_and_fire.fight_numbers import hits_of
 from throneroom.games.ice_and_fire.queries import ALL_ROUND
 from throneroom.games.ice_and_fire.shooting import in_aim
-from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
     ACTION_DONE,
@@ -69,7 +68,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     WAR_MACHINE,
     WEAKENED,
     WEALTH,
-    Frame,
     Guard,
     Num,
     ability,
@@ -114,6 +112,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     return_unit,
     roll_d3_count,
     same,
+    successes,
     swap,
     take_wounds,
     to_hit,
@@ -142,12 +141,6 @@ passive("war_machine", IMMUNE, PANICKED | VULNERABLE | WEAKENED)
 passive("war_machine", FORBIDDEN, CHARGES | RETREATS | SHIFTS)
 
 
-def _successes(t: Battle, f: Frame) -> int:
-    """The attack dice that hit."""
-    fight = t.fights[-1]
-    return sum(hits(t, fight, die) for die in fight.attack_dice)
-
-
 # Bolt Thrower. Attack has Vicious and measures range and line of sight from any part of the tray.
 # It may take -3 to hit to ignore line of sight and have unlimited range. Defenders roll no defense
 # dice. Each success causes 2 hits on a Cavalry, Monster or War Machine defender.
@@ -157,12 +150,12 @@ passive("bolt_thrower", AIM, ALL_ROUND | UNLIMITED)
 passive("bolt_thrower", KEYWORDS, VICIOUS)
 passive("bolt_thrower", TO_HIT, -3, ~_aimed)
 passive("bolt_thrower", NO_DEFENSE)
-passive("bolt_thrower", HITS, Num(_successes), _great)
+passive("bolt_thrower", HITS, successes, _great)
 
 # Rock Volley. Attack has Vicious, ignores range and line of sight, and cannot target solo units. If
 # it scores any hit, no defense dice are rolled; the defender takes 1 wound plus 1 per its remaining
 # rank.
-_scores = Guard(lambda t, f: _successes(t, f) > 0)
+_scores = successes > 0
 # All other hits of the attack, whatever they come from, are nothing beside that.
 _rolled = Num(lambda t, f: sum(hits_of(t, t.fights[-1])))
 passive("rock_volley", AIM, UNLIMITED | NOT_SOLO)

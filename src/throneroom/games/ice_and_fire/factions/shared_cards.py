@@ -10,6 +10,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ATTACK_DICE_DONE,
     ATTACK_DICE_NEXT,
     ATTACK_DONE,
+    ATTACKS,
     CAVALRY,
     CHARGE_DICE,
     CHARGES,
@@ -17,7 +18,9 @@ from throneroom.games.ice_and_fire.vocabulary import (
     GAME,
     IT,
     LONG,
+    MANEUVERS,
     ME,
+    NCU_ACTIVATES,
     OTHER,
     OWN_CARDS,
     OWN_ORDERS,
@@ -61,8 +64,10 @@ from throneroom.games.ice_and_fire.vocabulary import (
     dice_showing,
     each,
     enemy,
+    enemys,
     engaged,
     engaged_with,
+    event_number,
     friend,
     friendly,
     gain,
@@ -91,6 +96,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     own_action,
     panic,
     pick,
+    pick_ncu,
     ranks,
     restore,
     ride,
@@ -283,5 +289,25 @@ def hunters_insight(number: int, house_name: str) -> None:
                 ),
             ),
             option("not_targeted", bar(P1, OWN_CARDS | OWN_ORDERS, TURN)),
+        ),
+    )
+
+
+def predictable_maneuvers(number: int) -> None:
+    """Name an enemy Combat Unit and an enemy NCU; should one of them act this turn, a friendly
+    Combat Unit first takes 1 Attack, Maneuver or Retreat action: before the action of the unit is
+    carried out, when the NCU activates, and once for the card."""
+    it_acts = (pick(friend), detach(), act(P3, ATTACKS | MANEUVERS | RETREATS))
+    card(
+        number,
+        TURN_START,
+        enemys & (event_number == 1),
+        pick(enemy),
+        pick_ncu(),
+        lasting(
+            TURN,
+            None,
+            on(ACTION_DECLARED, same(SUBJECT, P1), *it_acts),
+            on(NCU_ACTIVATES, same(SUBJECT, P2), *it_acts),
         ),
     )

@@ -1,5 +1,7 @@
 """What texts make units do: free actions, shifts: F1.9, F1.11, F8.35-F8.37."""
 
+from typing import Final
+
 from throneroom.games.ice_and_fire import lasting as rows
 from throneroom.games.ice_and_fire.board import ncus_to_activate
 from throneroom.games.ice_and_fire.charge import charges_of
@@ -224,13 +226,18 @@ def return_unit(unit: Ref, edges: int) -> Op:
 
 
 def new_unit(card: str, *attachments: str, edges: int) -> Op:
-    """A unit that was not in the army comes into the battle, near these edges (F37.2)."""
+    """A unit that was not in the army comes into the battle, near these edges (F37.2); its number
+    is COUNT, and for what lasts on it it is THE_NEW_UNIT."""
 
     def run(t: Battle, f: Frame) -> None:
         parts = tuple(CARDS.index[attachment] for attachment in attachments)
-        raise_unit(t, f.seat, CARDS.index[card], parts, edges)
+        f.count = raise_unit(t, f.seat, CARDS.index[card], parts, edges)
 
     return do(run)
+
+
+THE_NEW_UNIT: Final = Ref(lambda t, f: f.count)
+"""After `new_unit`: the unit that has come."""
 
 
 def place_unit(unit: Ref, edges: int) -> Op:

@@ -55,6 +55,7 @@ from throneroom.games.ice_and_fire.vocabulary.guards import (
     used_orders,
 )
 from throneroom.games.ice_and_fire.windows import (
+    ENEMY_ABILITIES,
     ENEMY_CARDS,
     ENEMY_ORDERS,
     OWN_CARDS,
@@ -89,14 +90,16 @@ def _tell_target(t: Battle, f: Frame, pick: Pick) -> None:
 
 def _can_be_targeted(t: Battle, f: Frame, unit: int) -> bool:
     """Whether a unit is not barred from what its own side does (F1.25), or its enemies (F37.7)."""
-    use = TEXT[f.text].use if f.text in TEXT else MANDATORY
-    if use not in (FROM_HAND, ORDER):
+    if f.text not in TEXT:
         return True
+    use = TEXT[f.text].use
     if not is_friendly(t, unit, f.seat):
-        return not mask(t, BARRED, unit) & (ENEMY_CARDS if use == FROM_HAND else ENEMY_ORDERS)
-    if not t.lasting or seat_of(unit) != f.seat:
+        bar = {FROM_HAND: ENEMY_CARDS, ORDER: ENEMY_ORDERS}.get(use, ENEMY_ABILITIES)
+    elif seat_of(unit) == f.seat and use in (FROM_HAND, ORDER):
+        bar = OWN_CARDS if use == FROM_HAND else OWN_ORDERS
+    else:
         return True
-    return not mask(t, BARRED, unit) & (OWN_CARDS if use == FROM_HAND else OWN_ORDERS)
+    return not mask(t, BARRED, unit) & bar
 
 
 def pick(*guards: Guard, optional: bool = False, opponent: bool = False, late: bool = False) -> Op:
@@ -177,17 +180,17 @@ def pick_order(unit: Ref) -> Op:
     return Op(lambda b: _asks(b, b.pick(USED_ORDER, candidates)))
 
 
-def pick_zone(*, unclaimed: bool = False, optional: bool = False) -> Op:
-    """Name a zone of the board; with `unclaimed` an empty one."""
+def pick_zone(*, unclaimed: bool = False, optional: bool = False, opponent: bool = False) -> Op:
+    """Name a zone of the board; with `unclaimed` an empty one; `opponent` as for units."""
 
     def candidates(t: Battle, f: Frame) -> list[int]:
         return [
             zone
-            for zone in range(5)
+            for zone in (*range(5), *t.muster.zones)
             if zone not in f.picks and (not unclaimed or zone not in t.ncu_place)
         ]
 
-    return Op(lambda b: _asks(b, b.pick(ZONE, candidates, optional=optional)))
+    return Op(lambda b: _asks(b, b.pick(ZONE, candidates, optional=optional, opponent=opponent)))
 
 
 def pick_amount(most: Number, *, least: int = 0) -> Op:

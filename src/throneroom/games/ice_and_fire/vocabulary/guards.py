@@ -311,7 +311,7 @@ def controls(zone: int) -> Guard:
 
 def opponent_controls(zone: int) -> Guard:
     """An opponent really controls the zone."""
-    return Guard(lambda t, f: zone in t.ncu_place and not queries.really_controls(t, f.seat, zone))
+    return Guard(lambda t, f: queries.opponent_controls(t, f.seat, zone))
 
 
 def nobody_controls(zone: int) -> Guard:

@@ -118,6 +118,10 @@ def if_(guard: Guard, number: int = 1, otherwise: int = 0) -> Num:
 misses: Final = Num(  # F10.31
     lambda t, f: sum(not is_hit(t, t.fights[-1], die) for die in t.fights[-1].attack_dice)
 )
+successes: Final = Num(
+    lambda t, f: sum(is_hit(t, t.fights[-1], die) for die in t.fights[-1].attack_dice)
+)
+"""The attack dice that hit."""
 ranks_destroyed: Final = Num(
     lambda t, f: (
         t.fights[-1].ranks_before

@@ -1,9 +1,11 @@
 """What texts do to units: conditions, hits, wounds, tests, what lasts: F3, F11, F13, F14, F16."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from throneroom.games.ice_and_fire import conditions as tokens
 from throneroom.games.ice_and_fire import lasting as rows
+from throneroom.games.ice_and_fire.content import ABILITIES
 from throneroom.games.ice_and_fire.counters import counter_of, part_of, part_with, put_counter
 from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.frames import (
@@ -27,6 +29,7 @@ from throneroom.games.ice_and_fire.rolls import roll_d3
 from throneroom.games.ice_and_fire.state import FIELD, Battle, Lasting, MoraleTest
 from throneroom.games.ice_and_fire.texts import (
     ATTACHED,
+    CARRIED,
     FIRST_CARD,
     Builder,
     Op,
@@ -381,6 +384,30 @@ def attach(unit: Ref, until: int, *parts: Part, ends: Sequence[tuple[str, Guard]
         b.add(run)
 
     return Op(build)
+
+
+def carry(ability: str, unit: Ref, until: int) -> Op:
+    """A unit carries a card that is no model of it, with what that ability says (F37.9); the unit
+    that has the text is its MASTER there."""
+
+    def act(t: Battle, f: Frame) -> None:
+        found = unit.unit(t, f)
+        if _on_field(t, found):
+            kit = CARRIED[ABILITIES.index[ability]].number
+            plain = kit, f.seat, found, until, 0, NOTHING, NOTHING
+            rows.add(t, Lasting(*plain, _master(t, f), NOTHING, ()))
+
+    return do(act)
+
+
+def _master(t: Battle, f: Frame) -> int:
+    """Whose animal it is: the unit of the text, or of what lasts and has it."""
+    row = rows.row_of(t, f) if f.kit >= 0 else None
+    return f.me if row is None else row.subject
+
+
+MASTER: Final = Ref(_master)
+"""In what is carried: the unit whose animal it is."""
 
 
 def attach_picked(unit: Ref, place: int = 1) -> Op:

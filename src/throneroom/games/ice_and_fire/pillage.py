@@ -1,0 +1,55 @@
+"""Pillage tokens of House Greyjoy: F36.13, F36.14. They lie on the card of the unit."""
+
+from typing import Final
+
+from throneroom.games.ice_and_fire.content import UNIT
+from throneroom.games.ice_and_fire.moments import PILLAGED
+from throneroom.games.ice_and_fire.state import FIELD, Battle
+from throneroom.games.ice_and_fire.windows import announce
+
+MOST_PILLAGED: Final = 2
+RAIDERS: Final = frozenset(
+    card for card, unit in enumerate(UNIT) if "House Greyjoy" in unit.affiliations
+)
+
+
+def pillage_of(t: Battle, unit: int) -> int:
+    """How many tokens a unit has."""
+    card = t.card[unit]
+    if card not in RAIDERS:
+        return 0
+    return next((number for *of, number in t.counters if of == [unit, card]), 0)
+
+
+def gain_pillage(t: Battle, unit: int, number: int = 1) -> None:
+    """A unit of the House gets tokens, up to two."""
+    before = pillage_of(t, unit)
+    now = min(MOST_PILLAGED, before + number)
+    if t.card[unit] in RAIDERS and t.place[unit] == FIELD and now > before:
+        _set(t, unit, now)
+        for _ in range(now - before):
+            announce(t, PILLAGED, unit)
+
+
+def lose_pillage(t: Battle, unit: int, number: int = 1) -> None:
+    """Tokens are spent, or go elsewhere."""
+    before = pillage_of(t, unit)
+    if before:
+        _set(t, unit, max(0, before - number))
+
+
+def _set(t: Battle, unit: int, number: int) -> None:
+    card = t.card[unit]
+    t.counters = [row for row in t.counters if row[:2] != (unit, card)]
+    t.counters.append((unit, card, number))
+    t.flow.emit("pillage", unit, number)
+
+
+def courage_of_pillage(t: Battle, unit: int) -> int:
+    """What tokens add to morale tests."""
+    return int(t.card[unit] in RAIDERS and pillage_of(t, unit) >= 1)
+
+
+def dice_of_pillage(t: Battle, unit: int) -> int:
+    """What tokens add to attack dice."""
+    return int(t.card[unit] in RAIDERS and pillage_of(t, unit) >= MOST_PILLAGED)
