@@ -24,6 +24,7 @@ Days = Annotated[int, typer.Option("--days", help="help-days", min=0)]
 Status = Annotated[str, typer.Option("--status", help="help-status")]
 Who = Annotated[str, typer.Argument(help="help-who", metavar="WHO")]
 Addresses = Annotated[bool, typer.Option("--addresses", help="help-addresses")]
+Keep = Annotated[int, typer.Option("--keep", help="help-keep", min=0)]
 Last = Annotated[int, typer.Option("--last", help="help-last", min=1)]
 Mend = Annotated[bool, typer.Option("--mend", help="help-mend")]
 DEFAULT_DB = "sqlite:///throneroom.db"
@@ -121,9 +122,12 @@ def damage_told(say: Translator, damage: "Damage") -> str:
     return f"{told} {say.say('check-restore-or-close', id=damage.table_id)}"
 
 
-def back_up(file: NewFile, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
+def back_up(file: NewFile, keep: Keep = 0, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
     with hosting(db, lang) as (host, say):
-        rows = host.back_up(file)
+        if keep:
+            file, rows = host.rotate(file, keep)
+        else:
+            rows = host.back_up(file)
     Screen().print(say.say("admin-backed-up", rows=rows, file=file))
 
 

@@ -121,6 +121,13 @@ class Host:
             audit.note(connection, "backup", n=rows)
         return rows
 
+    def rotate(self, folder: str, keep: int) -> tuple[str, int]:
+        """Write a backup into a folder and keep so many; returns the new file and its rows."""
+        file, count = backup.rotate(self.engine, Path(folder), keep)
+        with self.engine.begin() as connection:
+            audit.note(connection, "backup", n=count)
+        return str(file), count
+
     def restore(self, file: str) -> int:
         """Read a backup into an empty database; returns how many rows."""
         rows = backup.restore(self.engine, Path(file))

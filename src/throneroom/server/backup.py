@@ -4,6 +4,8 @@ import errno
 import gzip
 import json
 import os
+import tempfile
+import time
 import zlib
 from collections.abc import Iterator
 from itertools import groupby, islice
@@ -14,10 +16,12 @@ from sqlalchemy import Engine, Table, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, StatementError
 
 from throneroom.kernel import BadInput
+from throneroom.server.database import migrate, open_engine
 from throneroom.server.schema import audit, metadata, presence, settings, workers
 
 FORMAT = {"throneroom-backup": 1}
 BATCH = 500
+NAME, ENDING = "throneroom-", ".backup"  # of backups that are kept in a folder
 KEPT = [table for table in metadata.sorted_tables if table not in (presence, workers)]
 
 
@@ -39,6 +43,36 @@ def back_up(engine: Engine, file: Path) -> int:
     finally:
         unfinished.unlink(missing_ok=True)
     return count
+
+
+def rotate(engine: Engine, folder: Path, keep: int) -> tuple[Path, int]:
+    """Write a backup named after the time into a folder, restore it to see that it is one, and only
+    then delete the oldest: so many are kept. Returns the new one, and how many rows it has."""
+    if not folder.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
+    file = folder / time.strftime(f"{NAME}%Y%m%dT%H%M%SZ{ENDING}", time.gmtime())
+    try:
+        count = back_up(engine, file)
+        prove(file, count)
+    except BaseException:
+        file.unlink(missing_ok=True)
+        raise
+    for old in sorted(folder.glob(f"{NAME}*{ENDING}"))[:-keep]:
+        old.unlink()
+    return file, count
+
+
+def prove(file: Path, count: int) -> None:
+    """Restore a backup into a database of its own, which is thrown away: all rows must be there."""
+    with tempfile.TemporaryDirectory(prefix="throneroom-") as folder:
+        engine = open_engine(f"sqlite:///{folder}/restored.db")
+        try:
+            migrate(engine)
+            restored = restore(engine, file)
+        finally:
+            engine.dispose()
+    if restored != count:
+        raise BadInput("server-bad-backup", line=restored + 1)
 
 
 def _write_rows(engine: Engine, file: IO[bytes]) -> int:

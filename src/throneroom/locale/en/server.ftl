@@ -96,6 +96,7 @@ help-admin-restore = Read a backup into an empty database.
 help-account-name = The name of the account.
 help-table-id = The id of the table, as “tables” lists it.
 help-backup-file = The file to write.
+help-keep = FILE is a folder: write a backup named after the time, prove it by restoring it, and keep so many.
 help-restore-file = The file that “backup” has written.
 help-days = Keep what was touched in so many days.
 help-status = Only these: open, running, finished or closed.

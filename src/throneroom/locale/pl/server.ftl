@@ -96,6 +96,7 @@ help-admin-restore = Wczytaj kopię zapasową do pustej bazy.
 help-account-name = Nazwa konta.
 help-table-id = Identyfikator stołu z listy „tables”.
 help-backup-file = Plik do zapisania.
+help-keep = FILE to folder: zapisz kopię nazwaną od czasu, sprawdź ją przez przywrócenie i zachowaj tyle kopii.
 help-restore-file = Plik zapisany przez „backup”.
 help-days = Zachowaj stoły używane w ciągu ostatnich tylu dni.
 help-status = Tylko te: open (otwarte), running (trwające), finished (zakończone) albo closed (zamknięte).
