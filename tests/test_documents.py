@@ -159,6 +159,7 @@ def test_every_command_is_described() -> None:
 def test_every_setting_is_described() -> None:
     code = "".join(path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py")))
     settings = set(re.findall(r"\bTHRONEROOM_[A-Z_]+\b", code))
+    settings |= set(re.findall(r"\$\{(THRONEROOM_[A-Z_]+)", text_of("compose.yaml")))
     described = text_of("docs/hosting.md") + text_of("docs/terminal.md")
     assert settings == set(re.findall(r"\bTHRONEROOM_[A-Z_]+\b", described))
 

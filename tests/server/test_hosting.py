@@ -143,14 +143,14 @@ def test_every_file_sets_what_the_server_knows(
 
 
 def test_the_proxy_of_the_compose_file_is_told_what_its_file_asks_for() -> None:
-    asked = set(re.findall(rf"\{{\$({SETTING.pattern})", read("deploy/Caddyfile")))
+    asked = set(re.findall(r"\{\$(\w+)", read("deploy/Caddyfile")))
     told = compose_settings("proxy")
     assert asked == told.keys()
-    server = told["THRONEROOM_SERVER"].partition(":")
+    server = told["SITE_SERVER"].partition(":")
     assert server[0] in COMPOSE["services"]
     assert server[2] == image_settings()["THRONEROOM_PORT"]
     public = compose_settings("throneroom")["THRONEROOM_PUBLIC_ADDRESS"]
-    assert public == f"https://{told['THRONEROOM_SITE']}"
+    assert public == f"https://{told['SITE_NAME']}"
 
 
 # The image
@@ -315,8 +315,8 @@ def rehearsed(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     ours["public_address"] = address
     with serving(database, folder, int(command[2]), check=True, **ours) as server:
         site = {
-            "THRONEROOM_SITE": f"{compose_settings('proxy')['THRONEROOM_SITE']}:{port}",
-            "THRONEROOM_SERVER": f"127.0.0.1:{server.port}",
+            "SITE_NAME": f"{compose_settings('proxy')['SITE_NAME']}:{port}",
+            "SITE_SERVER": f"127.0.0.1:{server.port}",
         }
         with proxying(folder, site) as trust:
             headers = {"X-Throneroom": "1", "Origin": address}
@@ -346,7 +346,7 @@ def proxying(folder: Path, settings: dict[str, str]) -> Iterator[ssl.SSLContext]
         while True:
             with contextlib.suppress(httpx.HTTPError, OSError):
                 trust = ssl.create_default_context(cafile=str(root))
-                address = f"https://{settings['THRONEROOM_SITE']}/health"
+                address = f"https://{settings['SITE_NAME']}/health"
                 if httpx.get(address, verify=trust).status_code == 200:
                     break
             said = (folder / "caddy.log").read_text()
@@ -491,6 +491,10 @@ def test_pods_find_the_database_and_are_asked_for_their_health(tmp_path: Path) -
     [port] = server["ports"]
     assert str(port["containerPort"]) == image_settings()["THRONEROOM_PORT"]
     routes = {getattr(route, "path", "") for route in create_app(Config()).routes}
-    for probe in ("startupProbe", "readinessProbe", "livenessProbe"):
-        assert server[probe]["httpGet"]["path"] in routes
+    asked = {"startupProbe": "/health", "readinessProbe": "/ready", "livenessProbe": "/health"}
+    for probe, path in asked.items():
+        assert server[probe]["httpGet"]["path"] == path
+        assert path in routes
+        # Under a name that the server always answers to.
+        assert server[probe]["httpGet"]["httpHeaders"] == [{"name": "Host", "value": "localhost"}]
         assert server[probe]["httpGet"]["port"] == port["name"]

@@ -113,10 +113,10 @@ def caddy(folder: Path, port: int, server_port: int, cert: Path, key: Path) -> l
         "Caddyfile",
         **{
             "{\n\tservers {": "{\n\tadmin off\n\tauto_https disable_redirects\n\tservers {",
-            "{$THRONEROOM_SITE:throneroom.example} {": (
+            "{$SITE_NAME:throneroom.example} {": (
                 f"https://localhost:{port} {{\n\ttls {cert} {key}"
             ),
-            "{$THRONEROOM_SERVER:127.0.0.1:8000}": f"127.0.0.1:{server_port}",
+            "{$SITE_SERVER:127.0.0.1:8000}": f"127.0.0.1:{server_port}",
             "10s": "1s",
         },
     )

@@ -24,6 +24,8 @@ Days = Annotated[int, typer.Option("--days", help="help-days", min=0)]
 Status = Annotated[str, typer.Option("--status", help="help-status")]
 Who = Annotated[str, typer.Argument(help="help-who", metavar="WHO")]
 Addresses = Annotated[bool, typer.Option("--addresses", help="help-addresses")]
+Keep = Annotated[int, typer.Option("--keep", help="help-keep", min=0)]
+Last = Annotated[int, typer.Option("--last", help="help-last", min=1)]
 Mend = Annotated[bool, typer.Option("--mend", help="help-mend")]
 DEFAULT_DB = "sqlite:///throneroom.db"
 
@@ -120,9 +122,12 @@ def damage_told(say: Translator, damage: "Damage") -> str:
     return f"{told} {say.say('check-restore-or-close', id=damage.table_id)}"
 
 
-def back_up(file: NewFile, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
+def back_up(file: NewFile, keep: Keep = 0, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
     with hosting(db, lang) as (host, say):
-        rows = host.back_up(file)
+        if keep:
+            file, rows = host.rotate(file, keep)
+        else:
+            rows = host.back_up(file)
     Screen().print(say.say("admin-backed-up", rows=rows, file=file))
 
 
@@ -130,6 +135,16 @@ def restore(file: OldFile, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> Non
     with hosting(db, lang, create=True) as (host, say):
         rows = host.restore(file)
     Screen().print(say.say("admin-restored", rows=rows, file=file))
+
+
+def audit(last: Last = 50, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
+    with hosting(db, lang) as (host, say):
+        found = host.audit(last)
+    screen = Screen()
+    for line in found:
+        did = say.say(f"audit-{line['what']}", **line)
+        told = say.say("audit-line", at=line["at"], who=line["who"], did=did)
+        screen.print(told, soft_wrap=True, markup=False)
 
 
 def typed_password(translator: Translator) -> str:
@@ -150,6 +165,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "unban": unban,
     "prune": prune,
     "check": check,
+    "audit": audit,
     "backup": back_up,
     "restore": restore,
 }

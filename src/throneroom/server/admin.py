@@ -11,7 +11,7 @@ from sqlalchemy import Engine, select
 from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import BadInput
-from throneroom.server import backup, checking, lobby, manners, people, schema
+from throneroom.server import audit, backup, checking, lobby, manners, people, schema
 from throneroom.server.database import migrate, open_engine
 from throneroom.server.errors import Refused
 from throneroom.server.launch import reason_of
@@ -46,13 +46,17 @@ class Host:
         """Make an account; returns its name as it is shown."""
         hashed = people.hash_password(password)
         with self.engine.begin() as connection:
-            return people.register(connection, name, hashed, None).name
+            made = people.register(connection, name, hashed, None)
+            audit.note(connection, "create-account", user_id=made.id)
+            return made.name
 
     def reset_password(self, name: str, password: str) -> None:
         """Set a new password, and end all sessions."""
         hashed = people.hash_password(password)
         with self.engine.begin() as connection:
             people.set_password(connection, name, hashed)
+            person = manners.find_person(connection, name)
+            audit.note(connection, "reset-password", user_id=person.id)
 
     def tables(self, status: str) -> list[str]:
         """A line for every table with this status, or with any; what was moved last comes first."""
@@ -72,25 +76,32 @@ class Host:
         """End an open or running table without a result."""
         with self.engine.begin() as connection:
             lobby.close(connection, table_id, None)
+            audit.note(connection, "close-table", table_id)
 
     def prune(self, days: int) -> int:
         """Remove old tables that are over or never began; returns how many."""
         with self.engine.begin() as connection:
-            return lobby.prune(connection, time.time() - days * 86_400)
+            removed = lobby.prune(connection, time.time() - days * 86_400)
+            audit.note(connection, "prune", n=removed, days=days)
+            return removed
 
     def reports(self) -> list[dict[str, Any]]:
-        """What people complain about."""
-        with self.engine.connect() as connection:
+        """What people complain about. It quotes what was said in private, so this is noted too."""
+        with self.engine.begin() as connection:
+            audit.note(connection, "reports")
             return list(manners.reports(connection))
 
     def ban(self, who: str, addresses: bool) -> str:
         """Keep somebody out; returns the name."""
         with self.engine.begin() as connection:
+            person = manners.find_person(connection, who)
+            audit.note(connection, "ban-addresses" if addresses else "ban", user_id=person.id)
             return manners.ban(connection, who, addresses)
 
     def unban(self, who: str) -> str:
         """Let somebody in again; returns the name."""
         with self.engine.begin() as connection:
+            audit.note(connection, "unban", user_id=manners.find_person(connection, who).id)
             return manners.unban(connection, who)
 
     def check(self, mend: bool) -> checking.Checked:
@@ -99,13 +110,32 @@ class Host:
             found = checking.check(connection)
             if mend:
                 left = checking.mend(connection, found.damage)
+                audit.note(connection, "mend", n=len(found.damage) - len(left))
                 found = found._replace(damage=left)
         return found
 
     def back_up(self, file: str) -> int:
         """Write everything to a file; returns how many rows."""
-        return backup.back_up(self.engine, Path(file))
+        rows = backup.back_up(self.engine, Path(file))
+        with self.engine.begin() as connection:
+            audit.note(connection, "backup", n=rows)
+        return rows
+
+    def rotate(self, folder: str, keep: int) -> tuple[str, int]:
+        """Write a backup into a folder and keep so many; returns the new file and its rows."""
+        file, count = backup.rotate(self.engine, Path(folder), keep)
+        with self.engine.begin() as connection:
+            audit.note(connection, "backup", n=count)
+        return str(file), count
 
     def restore(self, file: str) -> int:
         """Read a backup into an empty database; returns how many rows."""
-        return backup.restore(self.engine, Path(file))
+        rows = backup.restore(self.engine, Path(file))
+        with self.engine.begin() as connection:
+            audit.note(connection, "restore", n=rows)
+        return rows
+
+    def audit(self, most: int) -> list[dict[str, Any]]:
+        """What hosts have done last."""
+        with self.engine.connect() as connection:
+            return list(audit.lines(connection, most))

@@ -4,6 +4,8 @@ import errno
 import gzip
 import json
 import os
+import tempfile
+import time
 import zlib
 from collections.abc import Iterator
 from itertools import groupby, islice
@@ -14,10 +16,12 @@ from sqlalchemy import Engine, Table, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, StatementError
 
 from throneroom.kernel import BadInput
-from throneroom.server.schema import metadata, presence, settings, workers
+from throneroom.server.database import migrate, open_engine
+from throneroom.server.schema import audit, metadata, presence, settings, workers
 
 FORMAT = {"throneroom-backup": 1}
 BATCH = 500
+NAME, ENDING = "throneroom-", ".backup"  # of backups that are kept in a folder
 KEPT = [table for table in metadata.sorted_tables if table not in (presence, workers)]
 
 
@@ -41,6 +45,36 @@ def back_up(engine: Engine, file: Path) -> int:
     return count
 
 
+def rotate(engine: Engine, folder: Path, keep: int) -> tuple[Path, int]:
+    """Write a backup named after the time into a folder, restore it to see that it is one, and only
+    then delete the oldest: so many are kept. Returns the new one, and how many rows it has."""
+    if not folder.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
+    file = folder / time.strftime(f"{NAME}%Y%m%dT%H%M%SZ{ENDING}", time.gmtime())
+    try:
+        count = back_up(engine, file)
+        prove(file, count)
+    except BaseException:
+        file.unlink(missing_ok=True)
+        raise
+    for old in sorted(folder.glob(f"{NAME}*{ENDING}"))[:-keep]:
+        old.unlink()
+    return file, count
+
+
+def prove(file: Path, count: int) -> None:
+    """Restore a backup into a database of its own, which is thrown away: all rows must be there."""
+    with tempfile.TemporaryDirectory(prefix="throneroom-") as folder:
+        engine = open_engine(f"sqlite:///{folder}/restored.db")
+        try:
+            migrate(engine)
+            restored = restore(engine, file)
+        finally:
+            engine.dispose()
+    if restored != count:
+        raise BadInput("server-bad-backup", line=restored + 1)
+
+
 def _write_rows(engine: Engine, file: IO[bytes]) -> int:
     count = 0
     with engine.connect() as connection, gzip.open(file, "wt", encoding="utf-8") as out:
@@ -62,9 +96,10 @@ def restore(engine: Engine, file: Path) -> int:
     with engine.begin() as connection:
         for table in KEPT:
             found = connection.execute(select(func.count()).select_from(table)).scalar_one()
-            if found and table is not settings:
+            if found and table not in (settings, audit):
                 raise BadInput("server-not-empty")
         connection.execute(settings.delete())
+        connection.execute(audit.delete())
         for table, rows in _batches(file):
             try:
                 connection.execute(insert(table), rows)
@@ -73,7 +108,7 @@ def restore(engine: Engine, file: Path) -> int:
             count += len(rows)
         if engine.dialect.name == "postgresql":
             # New rows must get numbers after the restored ones.
-            for name in ("chat", "reports"):
+            for name in ("chat", "reports", "audit"):
                 connection.exec_driver_sql(
                     f"SELECT setval(pg_get_serial_sequence('{name}', 'id'),"
                     f" COALESCE((SELECT MAX(id) FROM {name}), 0) + 1, false)"

@@ -185,6 +185,21 @@ bans = Table(
     Column("since", Float, nullable=False),
 )
 
+# What hosts have done. Tables may be pruned meanwhile, and people may be gone.
+audit = Table(
+    "audit",
+    metadata,
+    Column(
+        "id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True
+    ),
+    Column("at", Float, nullable=False),
+    Column("who", String(120), nullable=False),
+    Column("what", String(40), nullable=False),
+    Column("table_id", String(24), nullable=False),
+    Column("user_id", String(24), nullable=False),
+    Column("counts", JSON, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,

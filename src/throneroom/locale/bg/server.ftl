@@ -89,11 +89,14 @@ help-admin-unban = Пусни някого отново.
 help-who = Името на профил или id.
 help-addresses = Не пускай никого и от адресите, на които човекът е бил при сигнала.
 help-mend = Запиши наново онова, което следва от други редове, например моментни снимки и резултати.
+help-admin-audit = Покажи какво са правили домакините: кога, кой, какво, на коя маса или с кого.
+help-last = Колко реда, най-новите.
 help-admin-backup = Записва цялата база във файл.
 help-admin-restore = Прочита копие в празна база.
 help-account-name = Името на профила.
 help-table-id = Номерът на масата, както го дава „tables“.
 help-backup-file = Файлът, в който да се запише.
+help-keep = FILE е папка: запиши копие, наречено по времето, провери го чрез възстановяване и пази толкова копия.
 help-restore-file = Файл, записан от „backup“.
 help-days = Запазва масите, ползвани през последните толкова дни.
 help-status = Само тези: open (отворени), running (текущи), finished (завършени) или closed (закрити).
@@ -111,6 +114,33 @@ admin-report-banned = { $at }  маса { $table }: { $by } подава сиг�
 admin-reports = Сигнали: { $n }.
 admin-banned = „{ $name }“ вече не се допуска; всички сесии са прекратени.
 admin-unbanned = „{ $name }“ може да влиза отново.
+audit-line = { $at }  { $who }: { $did }
+audit-create-account = създаден е профилът „{ $person }“
+audit-reset-password = зададена е нова парола на „{ $person }“
+audit-close-table = затворена е маса { $table }
+audit-prune = { $n ->
+    [one] изтрита е { $n } маса, по-стара
+   *[other] изтрити са { $n } маси, по-стари
+  } от { $days ->
+    [one] { $days } ден
+   *[other] { $days } дни
+  }
+audit-reports = прочетени са сигналите
+audit-ban = „{ $person }“ вече не се допуска
+audit-ban-addresses = „{ $person }“ и адресите от сигналите вече не се допускат
+audit-unban = „{ $person }“ може да влиза отново
+audit-mend = { $n ->
+    [one] поправена е { $n } повреда
+   *[other] поправени са { $n } повреди
+  }
+audit-backup = { $n ->
+    [one] записано е резервно копие с { $n } ред
+   *[other] записано е резервно копие с { $n } реда
+  }
+audit-restore = { $n ->
+    [one] прочетено е резервно копие с { $n } ред
+   *[other] прочетено е резервно копие с { $n } реда
+  }
 admin-password-prompt = Парола
 check-column = Маса { $id }: „{ $what }“ в нейния ред няма смисъл.
 check-seats = Маса { $id }: някои от местата липсват.

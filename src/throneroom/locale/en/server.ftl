@@ -89,11 +89,14 @@ help-admin-unban = Let somebody in again.
 help-who = The name of an account, or an id.
 help-addresses = Also let nobody in from the addresses where the person was when reported.
 help-mend = Write anew what follows from other rows, such as snapshots and results.
+help-admin-audit = Show what hosts have done: when, who, what, to which table or person.
+help-last = How many lines, the newest ones.
 help-admin-backup = Write everything in the database to a file.
 help-admin-restore = Read a backup into an empty database.
 help-account-name = The name of the account.
 help-table-id = The id of the table, as “tables” lists it.
 help-backup-file = The file to write.
+help-keep = FILE is a folder: write a backup named after the time, prove it by restoring it, and keep so many.
 help-restore-file = The file that “backup” has written.
 help-days = Keep what was touched in so many days.
 help-status = Only these: open, running, finished or closed.
@@ -111,6 +114,33 @@ admin-report-banned = { $at }  table { $table }: { $by } reports { $about } ({ $
 admin-reports = Reports: { $n }.
 admin-banned = “{ $name }” is banned; all sessions have ended.
 admin-unbanned = “{ $name }” may come in again.
+audit-line = { $at }  { $who } { $did }
+audit-create-account = made the account “{ $person }”
+audit-reset-password = gave “{ $person }” a new password
+audit-close-table = closed table { $table }
+audit-prune = { $n ->
+    [one] deleted { $n } table
+   *[other] deleted { $n } tables
+  } older than { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }
+audit-reports = read the reports
+audit-ban = banned “{ $person }”
+audit-ban-addresses = banned “{ $person }” and the addresses that reports name
+audit-unban = let “{ $person }” in again
+audit-mend = { $n ->
+    [one] mended { $n } damage
+   *[other] mended { $n } damages
+  }
+audit-backup = { $n ->
+    [one] wrote a backup of { $n } row
+   *[other] wrote a backup of { $n } rows
+  }
+audit-restore = { $n ->
+    [one] read a backup of { $n } row
+   *[other] read a backup of { $n } rows
+  }
 admin-password-prompt = Password
 check-column = Table { $id }: “{ $what }” makes no sense in its row.
 check-seats = Table { $id }: its seats are not all there.

@@ -89,11 +89,14 @@ help-admin-unban = Wpuść kogoś znowu.
 help-who = Nazwa konta albo id.
 help-addresses = Nie wpuszczaj też nikogo z adresów, pod którymi ta osoba była, gdy ją zgłoszono.
 help-mend = Zapisz na nowo to, co wynika z innych wierszy, na przykład migawki i wyniki.
+help-admin-audit = Pokaż, co robili gospodarze: kiedy, kto, co, przy którym stole lub wobec kogo.
+help-last = Ile wierszy, od najnowszych.
 help-admin-backup = Zapisz całą bazę do pliku.
 help-admin-restore = Wczytaj kopię zapasową do pustej bazy.
 help-account-name = Nazwa konta.
 help-table-id = Identyfikator stołu z listy „tables”.
 help-backup-file = Plik do zapisania.
+help-keep = FILE to folder: zapisz kopię nazwaną od czasu, sprawdź ją przez przywrócenie i zachowaj tyle kopii.
 help-restore-file = Plik zapisany przez „backup”.
 help-days = Zachowaj stoły używane w ciągu ostatnich tylu dni.
 help-status = Tylko te: open (otwarte), running (trwające), finished (zakończone) albo closed (zamknięte).
@@ -111,6 +114,38 @@ admin-report-banned = { $at }  stół { $table }: { $by } zgłasza { $about } ({
 admin-reports = Zgłoszenia: { $n }.
 admin-banned = „{ $name }” nie ma już wstępu; wszystkie sesje zakończono.
 admin-unbanned = „{ $name }” może znowu wejść.
+audit-line = { $at }  { $who }: { $did }
+audit-create-account = utworzono konto „{ $person }”
+audit-reset-password = nadano nowe hasło kontu „{ $person }”
+audit-close-table = zamknięto stół { $table }
+audit-prune = { $n ->
+    [one] usunięto { $n } stół starszy
+    [few] usunięto { $n } stoły starsze
+   *[many] usunięto { $n } stołów starszych
+  } niż { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+  }
+audit-reports = przeczytano zgłoszenia
+audit-ban = „{ $person }” nie ma już wstępu
+audit-ban-addresses = „{ $person }” i adresy ze zgłoszeń nie mają już wstępu
+audit-unban = „{ $person }” może znowu wejść
+audit-mend = { $n ->
+    [one] naprawiono { $n } uszkodzenie
+    [few] naprawiono { $n } uszkodzenia
+   *[many] naprawiono { $n } uszkodzeń
+  }
+audit-backup = { $n ->
+    [one] zapisano kopię zapasową: { $n } wiersz
+    [few] zapisano kopię zapasową: { $n } wiersze
+   *[many] zapisano kopię zapasową: { $n } wierszy
+  }
+audit-restore = { $n ->
+    [one] wczytano kopię zapasową: { $n } wiersz
+    [few] wczytano kopię zapasową: { $n } wiersze
+   *[many] wczytano kopię zapasową: { $n } wierszy
+  }
 admin-password-prompt = Hasło
 check-column = Stół { $id }: „{ $what }” w jego wierszu nie ma sensu.
 check-seats = Stół { $id }: brakuje niektórych miejsc.
