@@ -267,6 +267,7 @@ def test_the_order_of_lists_does_not_tell_where_something_was_played(server: Ser
     alice = Person(server, "Alice")
     first, (page,) = seated("watch", 3, alice)
     second = alice.bot_table("watch", 3)["id"]
+    settled(page, alice.page(second))  # where it is one's turn comes first
     before = keys(alice, "running"), keys(alice, "mine")
     page.act()
     settled(page)
