@@ -14,7 +14,7 @@ Modes: hooks says when a mode does something of its own, modes has one module fo
 preparation, tokens, carrying, scoring, objectives, rewards and missions are what they share (F21);
 walls, siege, siege_cards and reserve are the siege (F24); confrontation is for several players
 (F33), free_terrain for pieces that players define, new_pieces for those of
-cards (F18.18, F18.19). What some factions bring besides (F37) is where it belongs: lasting,
+cards (F18.18, F18.19). What some factions bring besides (F36 to F38) is where it belongs: lasting,
 deployment, turns, declare, shooting and windows.
 
 What cards and abilities do (F14): moments and windows (when), frames, texts and programs (what a
@@ -127,7 +127,7 @@ _CHAPTERS = (
 
 GAME = Game(
     slug="ice_and_fire",
-    version="1",
+    version="2",
     seats=range(2, 5),
     options=OPTIONS,
     steps=merged(_CHAPTERS, "STEPS"),

@@ -153,8 +153,9 @@ ice_and_fire-chapter-f31 = Режим: Тук стоим
 ice_and_fire-chapter-f32 = Отборни игри
 ice_and_fire-chapter-f33 = Сблъсък всеки срещу всеки
 ice_and_fire-chapter-f34 = Дигитална версия
-ice_and_fire-chapter-f36 = Какво още имат някои фракции
-ice_and_fire-chapter-f37 = Какво още носят някои фракции
+ice_and_fire-chapter-f36 = Болтън, Братството, Мартел и Грейджой
+ice_and_fire-chapter-f37 = Нощният страж, Свободният народ и Баратеон
+ice_and_fire-chapter-f38 = Дом Таргариен
 ice_and_fire-chapter-fr = Решения по спорни въпроси
 ice_and_fire-chapter-fs = Примери
 

@@ -153,8 +153,9 @@ ice_and_fire-chapter-f31 = Mode: Here We Stand
 ice_and_fire-chapter-f32 = Team games
 ice_and_fire-chapter-f33 = Confrontation (free for all)
 ice_and_fire-chapter-f34 = Digital version
-ice_and_fire-chapter-f36 = What some factions have besides
-ice_and_fire-chapter-f37 = What some factions bring besides
+ice_and_fire-chapter-f36 = Bolton, the Brotherhood, Martell and Greyjoy
+ice_and_fire-chapter-f37 = The Night's Watch, the Free Folk and Baratheon
+ice_and_fire-chapter-f38 = House Targaryen
 ice_and_fire-chapter-fr = Rulings
 ice_and_fire-chapter-fs = Scenarios
 

@@ -153,8 +153,9 @@ ice_and_fire-chapter-f31 = Tryb: Stoimy Tu i Teraz
 ice_and_fire-chapter-f32 = Gry Drużynowe
 ice_and_fire-chapter-f33 = Konfrontacja (każdy na każdego)
 ice_and_fire-chapter-f34 = Wersja cyfrowa
-ice_and_fire-chapter-f36 = Co jeszcze mają niektóre frakcje
-ice_and_fire-chapter-f37 = Co jeszcze wnoszą niektóre frakcje
+ice_and_fire-chapter-f36 = Bolton, Bractwo, Martell i Greyjoy
+ice_and_fire-chapter-f37 = Nocna Straż, Wolne Ludy i Baratheon
+ice_and_fire-chapter-f38 = Ród Targaryen
 ice_and_fire-chapter-fr = Rozstrzygnięcia wątpliwości
 ice_and_fire-chapter-fs = Przykłady
 
