@@ -62,12 +62,12 @@ def test_a_random_army(throneroom: Command) -> None:
 
 @pytest.mark.rule("F34.22")
 def test_a_faction_without_all_its_texts_is_refused(throneroom: Command, tmp_path: Path) -> None:
-    reason = "Not all texts of this faction work yet: House Targaryen."
-    drawn = throneroom("army", "random", "--faction", "targaryen")
+    reason = "Not all texts of this faction work yet: House Greyjoy."
+    drawn = throneroom("army", "random", "--faction", "greyjoy")
     assert (drawn.code, drawn.out) == (2, "")
     assert reason in drawn.err
-    path = tmp_path / "targaryen.army"
-    path.write_text(throneroom("army", "starters", "targaryen_40").out, "utf-8")
+    path = tmp_path / "greyjoy.army"
+    path.write_text(throneroom("army", "starters", "greyjoy_40").out, "utf-8")
     checked = throneroom("army", "check", str(path))
     assert checked.code == 1
     assert f"F34.22  {reason}" in checked.out

@@ -75,7 +75,7 @@ def asks(t: Parley, seat: int, subject: Any, declared: Any) -> bool:
 
 
 def effects(t: Parley, seat: int, subject: Any) -> list[Action]:
-    return [("card",), ("cheer",)]
+    return [("card",), ("cheer",)] if t.cards[seat] else []
 
 
 def check(t: Parley, seat: int, action: Action, subject: Any) -> None:
