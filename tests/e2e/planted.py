@@ -132,9 +132,9 @@ def plant(page: Page, database: str, found: Found, guests: Mapping[int, Page] | 
 
 
 def plant_finished(
-    page: Page, database: str, slug: str, seats: int, others: Sequence[Page] = ()
+    page: Page, database: str, slug: str, seats: int, others: Sequence[Page] = (), **more: Any
 ) -> str:
     """Put a game at random that is over into the database, with the page's visitor on the first
     seat, these others on the next ones and bots on the rest; the path of the table."""
     people = [who.request.get("/api/me").json()["id"] for who in (page, *others)]
-    return f"/table/{put_finished(database, people, slug, seats)}"
+    return f"/table/{put_finished(database, people, slug, seats, **more)}"

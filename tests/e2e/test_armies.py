@@ -69,7 +69,7 @@ def test_an_army_is_built_shared_and_brought_to_a_table(
     panel = page.locator('.decision[data-kind="muster"]')
     panel.get_by_text("Paste a list").click()
     panel.get_by_role("textbox", name="Paste a list").fill("army stark 40\nstark_sworn_swords\n")
-    panel.get_by_role("button", name="Read").click()
+    panel.get_by_role("button", name="Read", exact=True).click()
     expect(panel.get_by_role("alert")).to_contain_text("The army has no Commander")
     panel.get_by_role("button", name=re.compile("The Wolf's Own")).click()
     expect(page.locator('.decision:not([data-kind="muster"])')).to_be_visible()

@@ -1,8 +1,10 @@
 """Bots are persons, their moves are shown at the pace one likes, and one may pass in advance."""
 
 import re
+from contextlib import suppress
 
 from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 from sqlalchemy import create_engine, func, select
 from tests.e2e.planted import find, plant
 from tests.e2e.player import click_choices, new_person, quick_game, start_table
@@ -28,12 +30,12 @@ def test_moves_are_shown_at_the_pace_one_likes(page: Page) -> None:
     behind = page.get_by_role("button", name=re.compile("Catch up"))
     # Nothing moves until one wants it.
     for _ in range(40):
-        if behind.count():
+        with suppress(TooLate):
+            behind.wait_for(timeout=1000)
             break
         page.get_by_role("button", name="Go on").click()
         click_choices(page, 1)
         page.get_by_role("button", name="Pause").click()
-        page.wait_for_timeout(200)
     expect(behind).to_be_visible()
     count = int(re.findall(r"\d+", behind.inner_text())[0])
     page.get_by_role("button", name="Show the next move").click()

@@ -41,9 +41,10 @@ def finished(
     return put_finished(server.database, ids, slug, seats, **more)
 
 
-def put_finished(database: str, ids: Sequence[str], slug: str, seats: int, **more: Any) -> str:
+def put_finished(
+    database: str, ids: Sequence[str], slug: str, seats: int, seed: str = "5a" * 32, **more: Any
+) -> str:
     """The same, by the ids of the people."""
-    seed = "5a" * 32
     moves, outcome, options = played(slug, seats, seed)
     table_id, now = lobby.new_id(), time.time()
     table = {
