@@ -1,7 +1,7 @@
 """House Lannister: the tactics cards of its Commanders."""
 
+from throneroom.games.ice_and_fire.factions.shared_cards import false_agenda, predictable_maneuvers
 from throneroom.games.ice_and_fire.vocabulary import (
-    ACTION_DECLARED,
     ACTION_DONE,
     ATTACK,
     ATTACK_DICE,
@@ -21,7 +21,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     MANEUVERS,
     MARCHES,
     ME,
-    NCU_ACTIVATES,
     NEW_TARGET,
     OTHER,
     OWN_CARDS,
@@ -52,11 +51,9 @@ from throneroom.games.ice_and_fire.vocabulary import (
     WEAKENED,
     WEALTH,
     ZONE_CLAIMED,
-    ZONE_RESOLVED,
     ZONE_TARGET,
     Guard,
     Ref,
-    about_the_same,
     act,
     all_hit,
     any_,
@@ -67,10 +64,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
     by_order,
     cancel,
     card,
-    claimed,
     clear_one,
     controls,
-    declined,
     defense,
     detach,
     dice,
@@ -78,7 +73,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     each,
     enemy,
     enemys,
-    event_number,
     friend,
     gain,
     gain_one,
@@ -101,7 +95,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     melee,
     mine,
     morale_test,
-    move_ncu,
     named,
     no_action,
     no_surge,
@@ -112,9 +105,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     panic_test,
     pass_test,
     pick,
-    pick_ncu,
     pick_order,
-    pick_zone,
     ranks_destroyed,
     ready_order,
     restore,
@@ -263,22 +254,7 @@ _TYRION = "Tyrion Lannister"
 # 40117 False Agenda. If that NCU claims a zone this turn, after the zone's effect you may move it
 # to any unclaimed zone. If it was moved out of the Tactics zone, one enemy Combat Unit gains a
 # condition token.
-card(
-    40117,
-    NCU_ACTIVATES,
-    enemys,
-    lasting(
-        TURN,
-        None,
-        on(
-            ZONE_RESOLVED,
-            about_the_same,
-            pick_zone(unclaimed=True, optional=True),
-            move_ncu(1),
-            when(~declined(1) & claimed(TACTICS), pick(enemy), gain_one(P2)),
-        ),
-    ),
-)
+false_agenda(40117, TACTICS)
 # 40118 Cunning Ploy. The unit performs no actions this turn; instead one other friendly Combat Unit
 # performs 1 Maneuver, March or Retreat action. If either unit is Tyrion Lannister's, one enemy
 # within long range of Tyrion's unit first becomes Vulnerable.
@@ -431,20 +407,7 @@ _KEVAN = "Kevan Lannister"
 # 40129 Predictable Maneuvers. Name an enemy Combat Unit and an enemy NCU; should one of them act
 # this turn, a friendly Combat Unit first takes 1 Attack, Maneuver or Retreat action: before the
 # action of the unit is carried out, when the NCU activates, and once for the card.
-_it_acts = (pick(friend), detach(), act(P3, ATTACKS | MANEUVERS | RETREATS))
-card(
-    40129,
-    TURN_START,
-    enemys & (event_number == 1),
-    pick(enemy),
-    pick_ncu(),
-    lasting(
-        TURN,
-        None,
-        on(ACTION_DECLARED, same(SUBJECT, P1), *_it_acts),
-        on(NCU_ACTIVATES, same(SUBJECT, P2), *_it_acts),
-    ),
-)
+predictable_maneuvers(40129)
 # 40130 Seeing Their Flaws. The enemy becomes Vulnerable and Panicked. Attach this card to it until
 # the round ends: while Kevan Lannister's unit attacks it, it loses all abilities and cannot be
 # targeted by its own side's tactics cards.

@@ -1,6 +1,10 @@
 """House Martell: the tactics cards of its Commanders."""
 
-from throneroom.games.ice_and_fire.factions.shared_cards import of_hero, reckless_strikes
+from throneroom.games.ice_and_fire.factions.shared_cards import (
+    false_agenda,
+    of_hero,
+    reckless_strikes,
+)
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DONE,
@@ -23,7 +27,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     MANEUVERS,
     MARCHES,
     ME,
-    NCU_ACTIVATES,
     NEW_TARGET,
     OTHER,
     P1,
@@ -45,12 +48,10 @@ from throneroom.games.ice_and_fire.vocabulary import (
     VULNERABLE,
     WEAKENED,
     ZONE_CLAIMED,
-    ZONE_RESOLVED,
     ZONE_TARGET,
     Frame,
     Guard,
     Ref,
-    about_the_same,
     act,
     action,
     activate_ncu,
@@ -65,7 +66,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     claimed_picked,
     controls,
     counter,
-    declined,
     do,
     draw,
     each,
@@ -85,7 +85,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     may_re_roll,
     melee,
     mine,
-    move_ncu,
     named,
     near,
     no_action,
@@ -198,22 +197,7 @@ card(
 # 40911 False Agenda. If that NCU claims a zone this turn, after the zone's effect you may move it
 # to any unclaimed zone. If it was moved out of the Crown zone, one enemy Combat Unit gains a
 # condition token.
-card(
-    40911,
-    NCU_ACTIVATES,
-    enemys,
-    lasting(
-        TURN,
-        None,
-        on(
-            ZONE_RESOLVED,
-            about_the_same,
-            pick_zone(unclaimed=True, optional=True),
-            move_ncu(1),
-            when(~declined(1) & claimed(CROWN), pick(enemy), gain_one(P2)),
-        ),
-    ),
-)
+false_agenda(40911, CROWN)
 
 
 # 40912 Parlay. The unit performs no actions this turn; one enemy within short range activates

@@ -60,10 +60,12 @@ from throneroom.games.ice_and_fire.vocabulary import (
     VULNERABLE,
     WEAKENED,
     ZONE_CLAIMED,
+    ZONE_RESOLVED,
     Guard,
     Num,
     Op,
     Ref,
+    about_the_same,
     act,
     action,
     all_hit,
@@ -75,9 +77,11 @@ from throneroom.games.ice_and_fire.vocabulary import (
     can_charge,
     card,
     choose,
+    claimed,
     clear_one,
     controls,
     crossed,
+    declined,
     detach,
     dice_showing,
     discard,
@@ -110,6 +114,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     may_re_roll,
     melee,
     mine,
+    move_ncu,
     move_token,
     named,
     near,
@@ -124,6 +129,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     pick_card,
     pick_ncu,
     pick_order,
+    pick_zone,
     ranks,
     ready_order,
     restore,
@@ -322,6 +328,27 @@ def hunters_insight(number: int, house_name: str) -> None:
                 ),
             ),
             option("not_targeted", bar(P1, OWN_CARDS | OWN_ORDERS, TURN)),
+        ),
+    )
+
+
+def false_agenda(number: int, zone: int) -> None:
+    """If that NCU claims a zone this turn, after the zone's effect you may move it to any unclaimed
+    zone. If it was moved out of the zone named, one enemy Combat Unit gains a condition token."""
+    card(
+        number,
+        NCU_ACTIVATES,
+        enemys,
+        lasting(
+            TURN,
+            None,
+            on(
+                ZONE_RESOLVED,
+                about_the_same,
+                pick_zone(unclaimed=True, optional=True),
+                move_ncu(1),
+                when(~declined(1) & claimed(zone), pick(enemy), gain_one(P2)),
+            ),
         ),
     )
 
