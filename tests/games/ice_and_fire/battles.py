@@ -1,5 +1,6 @@
 """Whole battles of every kind, each drawn by its number: mode, players, points, field, terrain,
-armies, and how keen the players are on fighting. What must hold in all of them is here as well.
+armies, and how keen the players are on fighting; or battles of two players in which every faction
+meets every other. What must hold in all of them is here as well.
 
 Random play fights little, so most of these players seek battle: they charge, strike and shoot where
 they can, use what cards and abilities offer, and move towards enemies.
@@ -13,6 +14,8 @@ from tests.games.properties import check_end, check_events
 
 from throneroom.games.ice_and_fire import GAME
 from throneroom.games.ice_and_fire.army_random import random_army
+from throneroom.games.ice_and_fire.borrowing import borrowed_by, lent_by
+from throneroom.games.ice_and_fire.content import FACTIONS
 from throneroom.games.ice_and_fire.field import box_of, enemies_of, on_field
 from throneroom.games.ice_and_fire.geometry.measure import distance, inside, overlaps
 from throneroom.games.ice_and_fire.geometry.shapes import CONTACT, INCH, LENGTH
@@ -21,7 +24,7 @@ from throneroom.games.ice_and_fire.movement import end_of_go
 from throneroom.games.ice_and_fire.mustering import action_of, complete_factions
 from throneroom.games.ice_and_fire.state import FIELD, Battle, models_of, seat_of
 from throneroom.games.ice_and_fire.strength import full_wounds
-from throneroom.kernel import Action, FastChance, Illegal, Match, State
+from throneroom.kernel import Action, FastChance, Game, Illegal, Match, State
 
 MOST_ACTIONS: Final = 5000
 KEENNESS: Final = (0.0, 0.5, 0.9)  # how often they choose what leads to a fight
@@ -53,10 +56,32 @@ def table_of(number: int) -> tuple[int, dict[str, Any]]:
     return seats, options
 
 
+def pair_of(number: int) -> tuple[int, int]:
+    """Which factions meet: every one every other and itself, from either side, in turn."""
+    count = len(FACTIONS.ids)
+    return number // count % count, number % count
+
+
 def fight_battle(number: int) -> Match:
     """One of the battles from its beginning to its end, with everything checked on the way."""
+    return _fight(number, *table_of(number), ())
+
+
+def fight_pair(number: int, game: Game = GAME) -> Match:
+    """A battle between the factions of a pair, otherwise drawn like all others."""
+    _, options = table_of(number // len(FACTIONS.ids) ** 2 + number)
+    return _fight(number, 2, {**options, "teams": False}, pair_of(number), game)
+
+
+def _fight(
+    number: int,
+    seats: int,
+    options: dict[str, Any],
+    factions: tuple[int, ...],
+    game: Game = GAME,
+) -> Match:
     rng = random.Random(f"battle {number}")
-    match = Match.start(GAME, *table_of(number), seed=number)
+    match = Match.start(game, seats, options, seed=number)
     state = match.state
     keenness = rng.choice(KEENNESS)
     cards: list[Counter[int]] = []
@@ -64,7 +89,10 @@ def fight_battle(number: int) -> Match:
         if state.outcome() is not None:
             break
         seat = rng.choice(state.to_move())
-        action = _choose(state, seat, rng, keenness)
+        if state.table.flow.kind == "muster" and factions:
+            action = _army(state, factions[seat], rng)
+        else:
+            action = _choose(state, seat, rng, keenness)
         before = state.table.copy()
         events = match.play(seat, action)
         check_events(state, events)
@@ -81,8 +109,7 @@ def fight_battle(number: int) -> Match:
 def _choose(state: State, seat: int, rng: random.Random, keenness: float) -> Action:
     t = state.table
     if t.flow.kind == "muster" and rng.random() < 0.7:
-        faction = rng.choice(complete_factions())
-        army = action_of(random_army(faction, t.limit, FastChance(rng.randrange(10**6))))
+        army = _army(state, rng.choice(complete_factions()), rng)
         try:
             state.check(seat, army)
         except Illegal:  # a hero of a team-mate
@@ -96,6 +123,11 @@ def _choose(state: State, seat: int, rng: random.Random, keenness: float) -> Act
         deeds = [action for action in legal if action[0] in DEEDS]
         return rng.choice(fights or deeds or legal)
     return rng.choice(legal)
+
+
+def _army(state: State, faction: int, rng: random.Random) -> Action:
+    """A random army of a faction."""
+    return action_of(random_army(faction, state.table.limit, FastChance(rng.randrange(10**6))))
 
 
 def _way_left(t: Battle, go: Action) -> int:
@@ -158,9 +190,13 @@ def stays_apart(before: Battle, t: Battle, unit: int) -> None:
 
 
 def tactics_cards(t: Battle) -> list[Counter[int]]:
-    """The cards of each seat, wherever they are between two turns (F16)."""
+    """The cards of each seat, wherever they are between two turns (F16), also with others
+    (F36.15)."""
     found = []
     for seat in range(len(t.points)):
         attached = [row.card for row in t.lasting if row.seat == seat and row.card >= 0]
-        found.append(Counter([*t.hand[seat], *t.deck[seat], *t.discard[seat], *attached]))
+        there = Counter([*t.hand[seat], *t.deck[seat], *t.discard[seat], *attached])
+        borrowed = Counter(card for card, _ in borrowed_by(t, seat))
+        assert borrowed <= there, "a borrowed card is nowhere"
+        found.append(there - borrowed + Counter(lent_by(t, seat)))
     return found

@@ -479,7 +479,7 @@ def test_the_points_of_units_include_their_attachments() -> None:
 
 
 @pytest.mark.rule("F17.18")
-@pytest.mark.parametrize("place", range(16), ids=lambda place: starters()[place].id)
+@pytest.mark.parametrize("place", range(25), ids=lambda place: starters()[place].id)
 def test_ready_made_armies_are_allowed_and_add_up(place: int) -> None:
     starter, data = starters()[place], load("starter_armies")["starter_armies"][place]
     assert check(starter.army) == []
@@ -492,9 +492,14 @@ def test_ready_made_armies_are_allowed_and_add_up(place: int) -> None:
     assert deck == data["tactics_deck"]
 
 
-def test_every_faction_has_a_ready_made_army_of_40_points() -> None:
-    forty = {starter.army.faction for starter in starters() if starter.army.limit == 40}
-    assert forty == set(range(len(FACTIONS.ids)))
+@pytest.mark.parametrize("points", [30, 40])
+def test_every_faction_has_a_ready_made_army(points: int) -> None:
+    ready = {starter.army.faction for starter in starters() if starter.army.limit == points}
+    assert ready == set(range(len(FACTIONS.ids)))
+
+
+def test_the_cases_are_all_ready_made_armies() -> None:
+    assert len(starters()) == 25
 
 
 @pytest.mark.rule("F2.18", "F5.3")

@@ -68,6 +68,7 @@ from throneroom.games.ice_and_fire import factions as factions  # registers thei
 from throneroom.games.ice_and_fire.actions import VERBS
 from throneroom.games.ice_and_fire.builder import BUILDER
 from throneroom.games.ice_and_fire.events import EVENTS
+from throneroom.games.ice_and_fire.features import FEATURES
 from throneroom.games.ice_and_fire.imagine import imagine
 from throneroom.games.ice_and_fire.judge import judge
 from throneroom.games.ice_and_fire.map_svg import picture
@@ -129,6 +130,7 @@ GAME = Game(
     slug="ice_and_fire",
     version="2",
     seats=range(2, 5),
+    usual=2,
     options=OPTIONS,
     steps=merged(_CHAPTERS, "STEPS"),
     questions=merged(_CHAPTERS, "QUESTIONS"),
@@ -142,6 +144,7 @@ GAME = Game(
     check_position=check_position,
     endings=victory.ENDINGS,
     judge=judge,
+    features=FEATURES,
     reasons=reasons,
     rounds=lambda t: t.round,
     seat_names=seat_names,

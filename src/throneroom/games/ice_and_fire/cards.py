@@ -5,6 +5,7 @@ Nothing of this depends on whether the Commander is still there (F16.13).
 
 from typing import Final
 
+from throneroom.games.ice_and_fire.borrowing import borrow, borrowed_by, give_back
 from throneroom.games.ice_and_fire.content import TACTICS_CARDS
 from throneroom.games.ice_and_fire.queries import HAND, REFILL, seat_answers
 from throneroom.games.ice_and_fire.state import Battle, order_from
@@ -72,6 +73,12 @@ def forget(t: Battle, seat: int, card: int) -> None:
         t.known[seat] = tuple(known)
 
 
+def forget_hand(t: Battle, seat: int) -> None:
+    """What others knew of a hand may be otherwise now, except for cards that are not its own."""
+    borrowed = (card for card, _ in borrowed_by(t, seat))
+    t.known[seat] = tuple(card for card in borrowed if card in t.hand[seat])
+
+
 def _show(t: Battle, seat: int, card: int) -> None:
     """A card came to the hand before everybody's eyes."""
     t.known[seat] = (*t.known[seat], card)
@@ -86,8 +93,14 @@ def show_hand(t: Battle, seat: int, to: int) -> None:
 def discard(t: Battle, seat: int, card: int) -> None:
     """A card goes from the hand to the discard pile, face up (F2.21)."""
     take_from_hand(t, seat, card)
-    t.discard[seat] = (*t.discard[seat], card)
+    _lay_down(t, seat, card)
     t.flow.emit("discarded", seat, card)
+
+
+def _lay_down(t: Battle, seat: int, card: int) -> None:
+    """A card goes to the discard pile of whoever owns it (F36.15)."""
+    owner = give_back(t, seat, card)
+    t.discard[owner] = (*t.discard[owner], card)
 
 
 def play(t: Battle, seat: int, card: int, from_hand: bool) -> None:
@@ -95,17 +108,35 @@ def play(t: Battle, seat: int, card: int, from_hand: bool) -> None:
     lies from now on (F16.7)."""
     if from_hand:
         take_from_hand(t, seat, card)
-    elif card in t.deck[seat]:
-        deck = list(t.deck[seat])
-        deck.remove(card)
-        t.flow.chance.shuffle(deck)
-        t.deck[seat] = tuple(deck)
+        _lay_down(t, seat, card)
     else:
-        pile = list(t.discard[seat])
-        pile.remove(card)
-        t.discard[seat] = tuple(pile)
-    t.discard[seat] = (*t.discard[seat], card)
+        if card in t.deck[seat]:
+            deck = list(t.deck[seat])
+            deck.remove(card)
+            t.flow.chance.shuffle(deck)
+            t.deck[seat] = tuple(deck)
+        else:
+            _take_up(t, seat, card)
+        t.discard[seat] = (*t.discard[seat], card)
     t.flow.emit("played", seat, card)
+
+
+def _take_up(t: Battle, seat: int, card: int) -> None:
+    pile = list(t.discard[seat])
+    pile.remove(card)
+    t.discard[seat] = tuple(pile)
+
+
+def take_played(t: Battle, seat: int, card: int) -> bool:
+    """Take the card that a seat has played from where it was laid down: its own discard pile, or
+    that of the opponent who owns it (F36.15). False if it lies there no more."""
+    for owner in order_from(t, seat):
+        if card in t.discard[owner]:
+            _take_up(t, owner, card)
+            if owner != seat:
+                borrow(t, seat, card, owner)
+            return True
+    return False
 
 
 def resolved(t: Battle, seat: int) -> list[int]:
@@ -117,8 +148,8 @@ def resolved(t: Battle, seat: int) -> list[int]:
         if step[0] == "window":
             declared = step[4]
         for player, action in declared:
-            card = TEXT[action[1]].plays if player == seat else -1
-            if card in pile:
+            card = TEXT[action[1]].plays
+            if card in pile and (player == seat or card not in t.muster.decks[player]):
                 pile.remove(card)
     return pile
 
@@ -138,12 +169,20 @@ def take_from_deck(t: Battle, seat: int, card: int) -> None:
 
 def take_from_discard(t: Battle, seat: int, card: int) -> None:
     """A card comes back from the discard pile."""
-    pile = list(t.discard[seat])
-    pile.remove(card)
-    t.discard[seat] = tuple(pile)
+    _take_up(t, seat, card)
     t.hand[seat] = (*t.hand[seat], card)
     _show(t, seat, card)
     t.flow.emit("recovered", seat, card)
+    check_hand(t, seat)
+
+
+def borrow_card(t: Battle, seat: int, card: int, owner: int) -> None:
+    """A card comes to the hand from the discard pile of another seat (F36.15)."""
+    _take_up(t, owner, card)
+    t.hand[seat] = (*t.hand[seat], card)
+    borrow(t, seat, card, owner)
+    _show(t, seat, card)
+    t.flow.emit("borrowed", seat, card, owner)
     check_hand(t, seat)
 
 
@@ -156,7 +195,7 @@ def put_back(t: Battle, seat: int, card: int, under: bool) -> None:
     t.hand[seat] = tuple(reversed(hand))
     deck = [card, *t.deck[seat]]
     if not under:
-        t.known[seat] = ()
+        forget_hand(t, seat)
         t.flow.chance.shuffle(deck)
     t.deck[seat] = tuple(deck)
     t.flow.whisper((seat,), "put_back", (seat,), (card,))

@@ -366,6 +366,11 @@ def come_in(t: Battle, unit: int, edges: int) -> None:
         t.place[unit] = GONE
 
 
+def could_come_in(t: Battle, unit: int, edges: int) -> bool:
+    """Whether there is room near these edges for a unit that is not on the field."""
+    return bool(_entries(t, unit, edges))
+
+
 def free_place(t: Battle, seat: int) -> int:
     """A number for one more unit of a seat; -1 if the army has as many as it can (F34.21)."""
     first = seat * MOST_UNITS

@@ -99,6 +99,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "discarded": _open("F2.21", _SEAT, _TACTICS_CARD),
     "found": _open("F16.11", _SEAT, _TACTICS_CARD),
     "recovered": _open("F16.11", _SEAT, _TACTICS_CARD),
+    "borrowed": _open("F36.15", _SEAT, _TACTICS_CARD, Param("whose", SEATS)),
     "moved": _open("F1.10", _UNIT, *_POSE),
     "stayed": _open("F8.26", _UNIT),
     "disorderly": _open("F9.15", _UNIT),

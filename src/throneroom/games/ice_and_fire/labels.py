@@ -30,5 +30,7 @@ LABELS: Final = Names(
         "move_ncu", "swap_ncu",
         # What an enemy must show.
         "look",
+        # What Ironborn do.
+        "spend_pillage", "pillage", "use_zone", "two_zones", "one_zone",
     ),
 )  # fmt: skip

@@ -7,17 +7,22 @@ of texts and passives that work in the meantime.
 from collections.abc import Iterator
 from typing import Final
 
+from throneroom.games.ice_and_fire.borrowing import give_back
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
 from throneroom.games.ice_and_fire.heroes import characters
 from throneroom.games.ice_and_fire.hooks import CUT_OFF, DEFENDER
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
+from throneroom.games.ice_and_fire.state import ACTION as ACTION
 from throneroom.games.ice_and_fire.state import AWAY, FIELD, Battle, Lasting, seat_of
+from throneroom.games.ice_and_fire.state import GAME as GAME
+from throneroom.games.ice_and_fire.state import INFLUENCED as INFLUENCED
+from throneroom.games.ice_and_fire.state import NEXT_ACTIVATION as NEXT_ACTIVATION
+from throneroom.games.ice_and_fire.state import ROUND as ROUND
+from throneroom.games.ice_and_fire.state import TURN as TURN
 from throneroom.games.ice_and_fire.texts import FIRST_CARD, KIT, MOST_CLAUSES, Kit, Passive, Text
 
-# How long: an attack within so many others, the action or whatever else says when it is over, a
-# turn, the round, until the clean-up takes the Influences away, the next activation, the game.
-ACTION, TURN, ROUND, INFLUENCED, NEXT_ACTIVATION, GAME = range(6)
-ATTACK: Final = 10  # plus the number of attacks that go on around it
+# How long, besides what `state` has: an attack, plus the number of attacks that go on around it.
+ATTACK: Final = 10
 SILENCED: Final = "silenced"  # the query that takes abilities away (F14.4)…
 ALL_CARDS, FIRST_OF_CARDS = 1, 2  # …of all cards of a unit, or of one, counted from 2 on
 FIRST_OF_ABILITIES: Final = 1_000_000  # …or a single ability, counted from here on
@@ -53,11 +58,12 @@ def change(t: Battle, row: Lasting, number: int) -> None:
 
 
 def end(t: Battle, row: Lasting) -> None:
-    """It is over; a card that was attached goes to its owner's discard pile (F16.7)."""
+    """It is over; a card that was attached goes to its owner's discard pile (F16.7, F36.15)."""
     if row in t.lasting:
         t.lasting.remove(row)
         if row.card >= 0:
-            t.discard[row.seat] = (*t.discard[row.seat], row.card)
+            owner = give_back(t, row.seat, row.card)
+            t.discard[owner] = (*t.discard[owner], row.card)
             t.flow.emit("card_left", row.seat, row.card, row.holder)
 
 
@@ -106,17 +112,27 @@ def _is_bound(t: Battle, row: Lasting, unit: int, hero: str) -> bool:
     return seat_of(row.holder) == seat_of(unit) and hero in characters(t, row.holder)
 
 
-def kits(t: Battle) -> Iterator[tuple[Lasting, Kit]]:
-    """All that lasts now; an Influence has no effect if its NCU has lost its abilities (F5.4)."""
+def listening(t: Battle, moment: str) -> Iterator[tuple[Lasting, Kit]]:
+    """All that lasts now and listens to a moment; an Influence has no effect if its NCU has lost
+    its abilities (F5.4)."""
     for row in rows(t):
-        if row.ncu < 0 or not silenced(t, FIRST_NCU_HOLDER + row.ncu):
-            yield row, KIT[row.kit]
+        kit = KIT[row.kit]
+        if moment in kit.moments and (row.ncu < 0 or not silenced(t, FIRST_NCU_HOLDER + row.ncu)):
+            yield row, kit
+
+
+def answering(t: Battle, query: str) -> Iterator[tuple[Lasting, Kit]]:
+    """All that lasts now and answers a query, as above."""
+    for row in rows(t):
+        kit = KIT[row.kit]
+        if query in kit.queries and (row.ncu < 0 or not silenced(t, FIRST_NCU_HOLDER + row.ncu)):
+            yield row, kit
 
 
 def silenced(t: Battle, holder: int, part: int = NOTHING, source: int = NOTHING) -> bool:
     """Whether a unit or NCU has lost its abilities, or one of its cards."""
     for row in rows(t):
-        if row.holder == holder:
+        if row.holder == holder and SILENCED in KIT[row.kit].queries:
             for passive in KIT[row.kit].passives:
                 if passive.query == SILENCED:
                     frame = frame_of(row, passive, it=holder)

@@ -58,6 +58,7 @@ TOKEN_SCORED: Final = "token_scored"
 COUNTER_ZERO: Final = "counter_zero"
 UNIT_PLACED: Final = "unit_placed"
 PILLAGED: Final = "pillaged"
+PILLAGED_AGAIN: Final = "pillaged_again"
 
 # What the subject of a moment is.
 UNIT, NCU, SEAT = range(3)
@@ -123,6 +124,7 @@ MOMENTS: Final[Mapping[str, Moment]] = MappingProxyType(
         COUNTER_ZERO: Moment(),
         UNIT_PLACED: Moment(),
         PILLAGED: Moment(),
+        PILLAGED_AGAIN: Moment(),
     }
 )
 

@@ -14,6 +14,7 @@ from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.texts import (
     BONDS,
+    BORROWED,
     BY_SOURCE,
     CLAIMS,
     FIRST_CARD,
@@ -55,7 +56,7 @@ class Muster:
 
     __slots__ = (
         *("moments", "own", "auras", "influences", "bonds", "followers", "vengeful", "claims"),
-        *("zones", "special", "units", "ncus", "decks", "shares"),
+        *("zones", "special", "units", "ncus", "decks", "shares", "borrowed"),
     )
 
     def __init__(
@@ -64,6 +65,7 @@ class Muster:
         ncus: tuple[int, ...],
         decks: tuple[tuple[int, ...], ...],
         shares: tuple[tuple[int, int], ...] = (),
+        borrowed: tuple[tuple[int, int], ...] = (),
     ) -> None:
         moments: dict[str, list[Listener]] = {}
         own: dict[tuple[str, int], list[Source]] = {}
@@ -99,6 +101,9 @@ class Muster:
                 enlist(ncu // MOST_NCUS, FIRST_NCU_HOLDER + ncu, card, source)
         for seat, deck in enumerate(decks):
             for tactics_card in dict.fromkeys(deck):
+                enlist(seat, -1, tactics_card, FIRST_CARD + tactics_card)
+        for seat, tactics_card in borrowed:
+            if tactics_card not in decks[seat]:
                 enlist(seat, -1, tactics_card, FIRST_CARD + tactics_card)
         self.moments: Mapping[str, tuple[Listener, ...]] = {
             moment: tuple(found) for moment, found in moments.items()
@@ -161,10 +166,11 @@ class Muster:
         self.ncus = ncus
         self.decks = decks
         self.shares = shares
+        self.borrowed = borrowed
 
     def __reduce__(self) -> tuple[Any, ...]:
         """From process to process go the cards; their texts are known everywhere."""
-        return _made, (self.units, self.ncus, self.decks, self.shares)
+        return _made, (self.units, self.ncus, self.decks, self.shares, self.borrowed)
 
     def plain(self) -> list[Any]:
         """For the digest: only the decks, for all else follows from what is on the table."""
@@ -177,8 +183,9 @@ def _made(
     ncus: tuple[int, ...],
     decks: tuple[tuple[int, ...], ...],
     shares: tuple[tuple[int, int], ...] = (),
+    borrowed: tuple[tuple[int, int], ...] = (),
 ) -> Muster:
-    return Muster(units, ncus, decks, shares)
+    return Muster(units, ncus, decks, shares, borrowed)
 
 
 def muster_of(
@@ -187,10 +194,11 @@ def muster_of(
     ncus: list[int],
     decks: tuple[tuple[int, ...], ...],
     shares: tuple[tuple[int, int], ...] = (),
+    borrowed: tuple[tuple[int, int], ...] = (),
 ) -> Muster:
-    """The muster of these units with their attachments, NCUs and tactics decks, and who shares the
-    abilities of whom."""
-    return _made(tuple(zip(cards, parts, strict=True)), tuple(ncus), decks, shares)
+    """The muster of these units with their attachments, NCUs and tactics decks, of who shares the
+    abilities of whom, and who has a card of another."""
+    return _made(tuple(zip(cards, parts, strict=True)), tuple(ncus), decks, shares, borrowed)
 
 
 def enlist(t: Battle, decks: tuple[tuple[int, ...], ...] | None = None) -> None:
@@ -200,4 +208,7 @@ def enlist(t: Battle, decks: tuple[tuple[int, ...], ...] | None = None) -> None:
     # Units that share their abilities: the first of two holds what lasts, the other is named there.
     pairs = [(row.holder, row.picks[1]) for row in t.lasting if row.kit in SHARING]
     shares = tuple(pair for one, two in pairs for pair in ((one, two), (two, one)))
-    t.muster = muster_of(t.card, t.parts, t.ncu_card, decks, shares)
+    # Cards of others: each is followed by the seat whose it is (F36.15).
+    rows = [row for row in t.lasting if row.kit in BORROWED]
+    borrowed = {(row.seat, card) for row in rows for card in row.picks[::2]}
+    t.muster = muster_of(t.card, t.parts, t.ncu_card, decks, shares, tuple(sorted(borrowed)))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from throneroom.games.ice_and_fire.content import UNIT
-from throneroom.games.ice_and_fire.moments import PILLAGED
+from throneroom.games.ice_and_fire.moments import PILLAGED, PILLAGED_AGAIN
 from throneroom.games.ice_and_fire.state import FIELD, Battle
 from throneroom.games.ice_and_fire.windows import announce
 
@@ -22,13 +22,17 @@ def pillage_of(t: Battle, unit: int) -> int:
 
 
 def gain_pillage(t: Battle, unit: int, number: int = 1) -> None:
-    """A unit of the House gets tokens, up to two."""
+    """A unit of the House gets tokens, up to two; what is more is lost, and a moment of its own."""
+    if t.card[unit] not in RAIDERS or t.place[unit] != FIELD:
+        return
     before = pillage_of(t, unit)
     now = min(MOST_PILLAGED, before + number)
-    if t.card[unit] in RAIDERS and t.place[unit] == FIELD and now > before:
+    if now > before:
         _set(t, unit, now)
-        for _ in range(now - before):
-            announce(t, PILLAGED, unit)
+    for _ in range(now - before):
+        announce(t, PILLAGED, unit)
+    for _ in range(before + number - now):
+        announce(t, PILLAGED_AGAIN, unit)
 
 
 def lose_pillage(t: Battle, unit: int, number: int = 1) -> None:

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
+from throneroom.games.ice_and_fire.borrowing import borrowed_by
 from throneroom.games.ice_and_fire.cards import hand_limit
 from throneroom.games.ice_and_fire.content import CARDS, COPIES, TACTICS_CARDS, TERRAIN, ZONES
 from throneroom.games.ice_and_fire.field import box_of, grounds, on_field
@@ -124,7 +125,9 @@ def _cards(t: Battle) -> Iterator[Illegal]:
                 "F2.24", "ice_and_fire-position-hand", seat=SEATS[seat], number=len(hand), most=most
             )
         attached = [row.card for row in t.lasting if row.seat == seat and row.card >= 0]
-        for card, times in Counter((*hand, *t.deck[seat], *t.discard[seat], *attached)).items():
+        borrowed = Counter(card for card, _ in borrowed_by(t, seat))  # F36.15
+        cards = Counter((*hand, *t.deck[seat], *t.discard[seat], *attached)) - borrowed
+        for card, times in cards.items():
             if times > COPIES:
                 yield Illegal(
                     "F16.4",

@@ -16,7 +16,7 @@ from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.names import NCUS, UNITS
 from throneroom.games.ice_and_fire.state import Battle, Lasting
-from throneroom.games.ice_and_fire.texts import FIRST_CARD, KIT, MOST_CLAUSES
+from throneroom.games.ice_and_fire.texts import FIRST_CARD, GAME_TOO, KIT, MOST_CLAUSES
 from throneroom.kernel import BadInput, Names, Reader
 
 # Where a text can be: on units, then on NCUs; and what it is printed on.
@@ -70,7 +70,7 @@ def read_texts(t: Battle, r: Reader, seats: int) -> None:
     if not any(decks):
         decks = [(*t.hand[seat], *t.deck[seat], *t.discard[seat]) for seat in range(seats)]
     t.used = [
-        _row(item, SOURCES, 0, 2, f"{r.place('used')}/{i}")
+        _row(item, SOURCES, 0, GAME_TOO, f"{r.place('used')}/{i}")
         for i, item in enumerate(r.items("used", []))
     ]
     if not r.has("counters"):

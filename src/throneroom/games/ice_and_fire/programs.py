@@ -118,10 +118,16 @@ def _has_targets(t: Battle, text: Text, frame: Frame, first: int) -> bool:
         pick = text.picks[i]
         if not _must_be_there(pick):
             continue
+        last = not any(_must_be_there(later) for later in text.picks[i + 1 :])
+        if last and pick.some is not None:
+            before_it = frame.it
+            there = pick.some(t, frame)
+            frame.it = before_it
+            return there
         found = candidates(t, pick, frame)
         if not found:
             return False
-        if not any(_must_be_there(later) for later in text.picks[i + 1 :]):
+        if last:
             return True
         before = frame.picks
         for one in found:

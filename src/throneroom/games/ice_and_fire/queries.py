@@ -12,7 +12,7 @@ from throneroom.games.ice_and_fire.content import UNIT, WATER_GARDENS
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
 from throneroom.games.ice_and_fire.heroes import characters as characters
 from throneroom.games.ice_and_fire.heroes import counts_as
-from throneroom.games.ice_and_fire.lasting import frame_of, kits, works
+from throneroom.games.ice_and_fire.lasting import answering, frame_of, works
 from throneroom.games.ice_and_fire.state import FIELD, Battle
 from throneroom.games.ice_and_fire.texts import KIN, Passive
 
@@ -156,7 +156,7 @@ def answers(t: Battle, query: str, unit: int, other: int = NOTHING) -> dict[int,
                     frame = Frame(passive.number, NOTHING, seat, holder, unit, other)
                     _ask(t, found, passive, frame)
     if t.lasting:
-        for row, kit in kits(t):
+        for row, kit in answering(t, query):
             for passive in kit.passives:
                 if passive.query == query and (passive.aura or row.holder == unit):
                     if passive.name not in found:
@@ -220,7 +220,7 @@ def seat_answers(t: Battle, query: str, seat: int) -> list[int]:
         if owner == seat and passive.name not in found and _stands(t, holder):
             if works(t, holder, part, passive.innate, passive.source):
                 _ask(t, found, passive, Frame(passive.number, NOTHING, seat, holder))
-    for row, kit in kits(t):
+    for row, kit in answering(t, query):
         for passive in kit.passives:
             if passive.query == query and row.seat == seat and passive.name not in found:
                 _ask(t, found, passive, frame_of(row, passive))

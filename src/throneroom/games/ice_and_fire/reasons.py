@@ -4,7 +4,7 @@ from math import sqrt
 from typing import Final
 
 from throneroom.games.ice_and_fire.geometry.shapes import FRONT, INCH
-from throneroom.games.ice_and_fire.judge import CONDITION, IN_HAND, NCU_PLACED, POINT
+from throneroom.games.ice_and_fire.judge import worths
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
 from throneroom.games.ice_and_fire.state import FIELD, Battle, opponents
 from throneroom.games.ice_and_fire.threat import Stance, best_attack, stances, zone_at
@@ -12,35 +12,39 @@ from throneroom.games.ice_and_fire.tokens import side_holding
 from throneroom.games.ice_and_fire.victory import points_of
 from throneroom.kernel import Reason
 
-# Of a point of an army: a wound, an inch on the way to an objective, an attack from aside.
+# A wound and an enemy unit in points of an army, an inch on the way to an objective in objectives,
+# and an attack from aside in attacks.
 WOUND: Final = 0.6
-ON_THE_WAY: Final = 0.25
-ASIDE: Final = 1.5
-TOKEN: Final = 4.0
+UNIT: Final = 6.0
+INCHES: Final = 0.06
+ASIDE: Final = 2.5
 
 
 def reasons(t: Battle, seat: int) -> dict[str, Reason]:
-    """By name; what one of each is worth is what the judge thinks of it, roughly."""
+    """By name; what one of each is worth is what the judge thinks of it."""
+    worth = worths(t)
     side = t.side[seat]
     rivals = {t.side[other] for other in opponents(t, seat)}
     there = stances(t)
     own = [one for one in there if one.side == side]
     enemies = [one for one in there if one.side in rivals]
+    point, army, attack = worth["points"], worth["army"], worth["attacks"]
+    best = max((points_of(t, rival) for rival in rivals), default=0)
     return {
-        "points": Reason(points_of(t, side), POINT),
-        "rivals": Reason(max((points_of(t, rival) for rival in rivals), default=0), -POINT),
-        "objectives": Reason(_held(t, side), TOKEN),
-        "way": Reason(_way(t, side, own), -ON_THE_WAY),
-        "enemies": Reason(_units(t, rivals), -POINT),
-        "their_wounds": Reason(_wounds(t, rivals), -WOUND),
-        "wounds": Reason(_wounds(t, {side}), WOUND),
-        "attacks": Reason(_promise(t, own, enemies), 0.6),
-        "danger": Reason(_promise(t, enemies, own), -0.5),
-        "aside": Reason(_aside(own, enemies), ASIDE),
-        "their_conditions": Reason(_conditions(t, rivals), CONDITION),
-        "conditions": Reason(_conditions(t, {side}), -CONDITION),
-        "zones": Reason(_zones(t, side), NCU_PLACED),
-        "cards": Reason(sum(len(t.hand[one]) for one in _seats(t, {side})), IN_HAND),
+        "points": Reason(points_of(t, side), point),
+        "rivals": Reason(best, -point),
+        "objectives": Reason(_held(t, side), worth["held"]),
+        "way": Reason(_way(t, side, own), -INCHES * worth["coming"]),
+        "enemies": Reason(_units(t, rivals), -UNIT * army),
+        "their_wounds": Reason(_wounds(t, rivals), -WOUND * army),
+        "wounds": Reason(_wounds(t, {side}), WOUND * army),
+        "attacks": Reason(_promise(own, enemies), attack),
+        "danger": Reason(_promise(enemies, own), -attack),
+        "aside": Reason(_aside(own, enemies), ASIDE * attack),
+        "their_conditions": Reason(_conditions(t, rivals), -worth["conditions"]),
+        "conditions": Reason(_conditions(t, {side}), worth["conditions"]),
+        "zones": Reason(_zones(t, side), worth["zones"]),
+        "cards": Reason(sum(len(t.hand[one]) for one in _seats(t, {side})), worth["cards"]),
     }
 
 
@@ -89,9 +93,9 @@ def _conditions(t: Battle, sides: set[int]) -> int:
     return sum(t.conditions[unit].bit_count() for unit in _of(t, sides))
 
 
-def _promise(t: Battle, own: list[Stance], enemies: list[Stance]) -> int:
+def _promise(own: list[Stance], enemies: list[Stance]) -> int:
     """What the best attacks of some units should cost others, in points of an army."""
-    return round(sum(best_attack(t, one, enemies, 0.0) for one in own))
+    return round(sum(best_attack(one, enemies, 0.0) for one in own))
 
 
 def _aside(own: list[Stance], enemies: list[Stance]) -> int:

@@ -184,6 +184,11 @@ class MoraleTest(Record):
         self.marks: list[int] = []
 
 
+# How long something lasts: the action or whatever else says when it is over, a turn, the round,
+# until the clean-up takes the Influences away, the next activation, the game.
+ACTION, TURN, ROUND, INFLUENCED, NEXT_ACTIVATION, GAME = range(6)
+
+
 class Lasting(NamedTuple):
     """Something that lasts: an attached tactics card, an Influence, or an effect "until the end"
     of something (F14.22, F15.16, F16.10)."""

@@ -25,8 +25,8 @@ FIRST_CARD: Final = len(ABILITIES.ids)  # sources are abilities, then tactics ca
 MOST_CLAUSES: Final = 32  # of one source
 # How a text is used: by itself, because its owner wants to, as an Order, or from the hand.
 MANDATORY, OPTIONAL, ORDER, CARD = range(4)
-# How often (F14.7).
-ROUND, GAME = 1, 2
+# How often (F14.7); of a text with two parts that are used once in a game each, the second.
+ROUND, GAME, GAME_TOO = 1, 2, 3
 UNLIMITED: Final = 0
 
 Run: TypeAlias = Callable[[Battle, Frame], int | None]
@@ -46,6 +46,7 @@ class Pick(NamedTuple):
     late: bool  # known only when the text is resolved
     pile: str  # the HAND or DECK that what can be picked depends on, hidden from others
     besides: int  # cards of that pile that were named before
+    some: Callable[[Battle, Frame], bool] | None  # whether there are any, if that is quicker to say
 
 
 class Text(NamedTuple):
@@ -94,6 +95,8 @@ class Kit(NamedTuple):
     texts: tuple[Text, ...]
     passives: tuple[Passive, ...]
     ends: tuple[tuple[str, Guard], ...]  # moments that end it
+    moments: frozenset[str]  # to which its texts listen
+    queries: frozenset[str]  # that its passives answer
 
 
 class Texts(NamedTuple):
@@ -125,6 +128,11 @@ FOLLOWERS: Final[set[int]] = set()
 CARRIED: Final[dict[int, Kit]] = {}
 # What lasts and lets two units share their abilities.
 SHARING: Final[set[int]] = set()
+# What lasts and keeps the seat that it is of from using Orders and tactics cards.
+HUSHED: Final[set[int]] = set()
+# What lasts and tells which cards of others a seat has (F36.15), and whose name stands on them then
+# instead of their Commander's.
+BORROWED: Final[dict[int, str]] = {}
 # What works while a tactics card is attached, and until when, by the source.
 ATTACHED: Final[dict[int, tuple[Kit, int]]] = {}
 # Abilities that only tell what the numbers of their card say already.
@@ -207,10 +215,11 @@ class Builder:
         late: bool = False,
         pile: str = "",
         besides: int = 0,
+        some: Callable[[Battle, Frame], bool] | None = None,
     ) -> Pick:
         """A target or choice; the operations that follow find it in its slot."""
         known = self.slots, kind, candidates, optional, self.conditions
-        found = Pick(*known, opponent, label, late, pile, besides)
+        found = Pick(*known, opponent, label, late, pile, besides, some)
         self.slots += 1
         self.picks.append(found)
         return found
@@ -324,13 +333,17 @@ def kit_of(
 ) -> Kit:
     """What lasts for a while, with the moments that end it before its time."""
     made = [part.make(source, slots) for part in parts]
+    texts = tuple(part for part in made if isinstance(part, Text))
+    passives = tuple(part for part in made if isinstance(part, Passive))
     kit = Kit(
         _next_number(source),
         source,
         name_of(source),
-        tuple(part for part in made if isinstance(part, Text)),
-        tuple(part for part in made if isinstance(part, Passive)),
+        texts,
+        passives,
         tuple(ends),
+        frozenset(text.moment for text in texts),
+        frozenset(passive.query for passive in passives),
     )
     KIT[kit.number] = kit
     return kit

@@ -18,15 +18,24 @@ from throneroom.games.ice_and_fire.attack_numbers import (
     rolls_reaching,
 )
 from throneroom.games.ice_and_fire.content import CARD, LONG, LONG_RANGE, SHORT_RANGE, UNIT
-from throneroom.games.ice_and_fire.field import box_of, on_field
+from throneroom.games.ice_and_fire.field import FOOTPRINT
 from throneroom.games.ice_and_fire.geometry.measure import in_contact
-from throneroom.games.ice_and_fire.geometry.shapes import FRONT, INCH, LEFT, REAR, RIGHT, Box
-from throneroom.games.ice_and_fire.state import Battle, ranks_of, seat_of
-from throneroom.games.ice_and_fire.strength import full_wounds
+from throneroom.games.ice_and_fire.geometry.shapes import (
+    FRONT,
+    INCH,
+    LEFT,
+    REAR,
+    RIGHT,
+    Box,
+    box,
+)
+from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
+from throneroom.games.ice_and_fire.strength import acting_ranks, full_wounds
 
 PANIC: Final = 2.0  # wounds of a failed panic test, on average (F11.3)
 TURNING: Final = 0.4  # of an attack for which a unit must turn first
 ROLL: Final = 6
+Ints = tuple[int, ...]
 
 
 class Stance(NamedTuple):
@@ -38,22 +47,56 @@ class Stance(NamedTuple):
     ranks: int
     tray: Box
     engaged: tuple[int, ...]
+    wounds: int
+    cost: int  # with its attachments
 
 
 def stances(t: Battle) -> list[Stance]:
     """All units on the field."""
-    units = on_field(t)
-    trays = [box_of(t, unit) for unit in units]
-    sides = [t.side[seat_of(unit)] for unit in units]
+    return stances_of(
+        tuple(t.card),
+        tuple(t.place),
+        tuple(t.x),
+        tuple(t.y),
+        tuple(t.h),
+        tuple(t.wounds),
+        tuple(t.parts),
+        t.side,
+    )
+
+
+def stances_of(
+    cards: Ints,
+    places: Ints,
+    xs: Ints,
+    ys: Ints,
+    headings: Ints,
+    wounds: Ints,
+    parts: tuple[Ints, ...],
+    sides: Ints,
+) -> list[Stance]:
+    """The units on the field, by what is known of each unit there is."""
+    units = [unit for unit, place in enumerate(places) if place == FIELD]
+    trays = [box(xs[one], ys[one], headings[one], FOOTPRINT[cards[one]]) for one in units]
+    of = [sides[seat_of(unit)] for unit in units]
     engaged: list[list[int]] = [[] for _ in units]
     for i, tray in enumerate(trays):
         for j in range(i):
-            if sides[i] != sides[j] and in_contact(tray, trays[j]):
+            if of[i] != of[j] and in_contact(tray, trays[j]):
                 engaged[i].append(units[j])
                 engaged[j].append(units[i])
     return [
-        Stance(unit, side, t.card[unit], ranks_of(t, unit), tray, tuple(enemies))
-        for unit, side, tray, enemies in zip(units, sides, trays, engaged, strict=True)
+        Stance(
+            unit,
+            of[i],
+            cards[unit],
+            acting_ranks(cards[unit], wounds[unit]),
+            trays[i],
+            tuple(engaged[i]),
+            wounds[unit],
+            CARD[cards[unit]].cost + len(parts[unit]),
+        )
+        for i, unit in enumerate(units)
     ]
 
 
@@ -79,7 +122,7 @@ def zone_at(defender: Box, x: float, y: float) -> int:
     return LEFT if aside > 0 else RIGHT
 
 
-def best_attack(t: Battle, one: Stance, enemies: list[Stance], prize: float) -> float:
+def best_attack(one: Stance, enemies: list[Stance], prize: float) -> float:
     """The most that a unit can expect of an attack, in points of the enemy's army; `prize` is what
     it is worth to destroy a unit."""
     best = 0.0
@@ -90,14 +133,14 @@ def best_attack(t: Battle, one: Stance, enemies: list[Stance], prize: float) -> 
                 if enemy.unit in one.engaged:
                     zone = zone_at(enemy.tray, one.tray[0], one.tray[1])
                     wounds = wounds_of(one.card, attack, one.ranks, enemy.card, zone, False)
-                    best = max(best, gain(t, enemy, wounds, prize))
+                    best = max(best, gain(enemy, wounds, prize))
         return best
     for enemy in enemies:
-        best = max(best, _from_afar(t, one, enemy, prize))
+        best = max(best, _from_afar(one, enemy, prize))
     return best
 
 
-def _from_afar(t: Battle, one: Stance, enemy: Stance, prize: float) -> float:
+def _from_afar(one: Stance, enemy: Stance, prize: float) -> float:
     """What to expect of a charge or a shot at an enemy."""
     tray, other = one.tray, enemy.tray
     dx, dy = other[0] - tray[0], other[1] - tray[1]
@@ -119,19 +162,18 @@ def _from_afar(t: Battle, one: Stance, enemy: Stance, prize: float) -> float:
         if chance:
             zone = zone_at(other, tray[0], tray[1])
             wounds = wounds_of(one.card, strikes, one.ranks, enemy.card, zone, True)
-            best = chance * turned * gain(t, enemy, wounds, prize)
+            best = chance * turned * gain(enemy, wounds, prize)
     if shoots >= 0:
         reach = LONG_RANGE if UNIT[one.card].attacks[shoots].reach == LONG else SHORT_RANGE
         if between <= reach:
             wounds = wounds_of(one.card, shoots, one.ranks, enemy.card, FRONT, False)
-            best = max(best, turned * gain(t, enemy, wounds, prize))
+            best = max(best, turned * gain(enemy, wounds, prize))
     return best
 
 
-def gain(t: Battle, enemy: Stance, wounds: float, prize: float) -> float:
+def gain(enemy: Stance, wounds: float, prize: float) -> float:
     """What it is worth to wound a unit so much: its share of the unit, and the prize if that is
     likely to destroy it."""
-    left = max(1, t.wounds[enemy.unit])
+    left = max(1, enemy.wounds)
     share = min(1.0, wounds / left)
-    cost = CARD[enemy.card].cost + len(t.parts[enemy.unit])
-    return share * cost * left / full_wounds(enemy.card) + share * share * prize
+    return share * enemy.cost * left / full_wounds(enemy.card) + share * share * prize

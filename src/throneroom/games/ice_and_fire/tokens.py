@@ -3,14 +3,16 @@
 from typing import Final
 
 from throneroom.games.ice_and_fire.content import OBJECTIVES, SOLO, UNIT
-from throneroom.games.ice_and_fire.field import box_of, engaged_with, on_field
+from throneroom.games.ice_and_fire.field import FOOTPRINT, box_of, engaged_with
 from throneroom.games.ice_and_fire.geometry.measure import covers
+from throneroom.games.ice_and_fire.geometry.shapes import LENGTH
 from throneroom.games.ice_and_fire.hooks import DANCE_WITH_DRAGONS, FEAST_FOR_CROWS
 from throneroom.games.ice_and_fire.layout import layout
 from throneroom.games.ice_and_fire.names import MOST_UNITS
 from throneroom.games.ice_and_fire.queries import NO_OBJECTIVES, mask
-from throneroom.games.ice_and_fire.state import Battle, ranks_of
+from throneroom.games.ice_and_fire.state import FIELD, Battle, ranks_of
 
+REACH: Final = max(tray.depth + tray.width for tray in FOOTPRINT) + LENGTH  # of any tray
 RAVENS: Final = OBJECTIVES.index["objective_05"]
 
 
@@ -38,7 +40,9 @@ def holder_of(t: Battle, token: int) -> int:
     if are_carried(t):
         return t.carriers[token]
     x, y, radius, _ = t.tokens[token]
-    for unit in on_field(t):
+    for unit, place in enumerate(t.place):
+        if place != FIELD or abs(t.x[unit] - x) > REACH or abs(t.y[unit] - y) > REACH:
+            continue
         if covers(box_of(t, unit), x, y, radius) and may_control(t, unit):
             ranks = ranks_for_tokens(t, unit)
             if all(ranks_for_tokens(t, enemy) <= ranks for enemy in engaged_with(t, unit)):

@@ -3,12 +3,14 @@
 from typing import Final
 
 from throneroom.games.ice_and_fire.army import requirements_of
+from throneroom.games.ice_and_fire.borrowing import give_back
 from throneroom.games.ice_and_fire.content import CARD
 from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.hooks import DEFENDER, STORM_OF_SWORDS
 from throneroom.games.ice_and_fire.lasting import end
 from throneroom.games.ice_and_fire.names import MOST_NCUS
 from throneroom.games.ice_and_fire.state import AWAY, Battle, seat_of
+from throneroom.games.ice_and_fire.texts import BORROWED
 
 LAST_ROUND: Final = 6
 
@@ -81,9 +83,13 @@ def points_of(t: Battle, side: int) -> int:
 def _leave(t: Battle, seat: int) -> None:  # F33.6
     """A player is out of the game, with everything that is theirs: all cards are discarded."""
     t.out |= 1 << seat
-    for row in [row for row in t.lasting if row.seat == seat]:
+    for card in t.hand[seat]:
+        owner = give_back(t, seat, card)  # F36.15
+        t.discard[owner] = (*t.discard[owner], card)
+    own = [row for row in t.lasting if row.seat == seat and row.kit not in BORROWED]
+    for row in own:
         end(t, row)
-    t.discard[seat] = (*t.discard[seat], *t.hand[seat], *t.deck[seat])
+    t.discard[seat] = (*t.discard[seat], *t.deck[seat])
     t.hand[seat] = t.deck[seat] = t.known[seat] = ()
     for ncu in range(seat * MOST_NCUS, (seat + 1) * MOST_NCUS):
         t.ncu_place[ncu] = AWAY

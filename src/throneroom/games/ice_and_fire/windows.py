@@ -11,9 +11,11 @@ all of it is resolved in that order.
 In a window an effect that was declared is ("used", text, kit, holder, targets).
 """
 
+from collections import Counter
 from typing import Any, Final, NamedTuple
 
 from throneroom.games.ice_and_fire import lasting
+from throneroom.games.ice_and_fire.borrowing import borrowed_by, lent_by
 from throneroom.games.ice_and_fire.cards import play
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
 from throneroom.games.ice_and_fire.hooks import STORM_OF_SWORDS
@@ -44,6 +46,7 @@ from throneroom.games.ice_and_fire.state import (
 from throneroom.games.ice_and_fire.texts import (
     CARD,
     FIRST_CARD,
+    HUSHED,
     KIT,
     MANDATORY,
     ORDER,
@@ -81,9 +84,9 @@ def _lasts(t: Battle, moment: str) -> bool:
     """Whether something that lasts listens to a moment, or ends with it."""
     for row in t.lasting:
         kit = KIT[row.kit]
-        if any(text.moment == moment for text in kit.texts):
+        if moment in kit.moments:
             return True
-        if any(when == moment for when, _ in kit.ends):
+        if kit.ends and any(when == moment for when, _ in kit.ends):
             return True
     return False
 
@@ -114,7 +117,7 @@ def uses(
         if text.guard.holds(t, frame):
             found.append(Use(text, frame))
     if t.lasting:
-        for row, kit in lasting.kits(t):
+        for row, kit in lasting.listening(t, moment):
             for text in kit.texts:
                 if text.moment == moment:
                     frame = lasting.frame_of(row, text, subject, other, number)
@@ -175,8 +178,12 @@ def is_barred(t: Battle, use: Use) -> bool:
 def moment(t: Battle, moment: str, subject: int, other: int, number: int) -> None:
     """Gather what works by itself, and open a window if somebody could use something."""
     found = uses(t, moment, subject, other, number)
-    for row, kit in list(lasting.kits(t)):
-        for when, guard in kit.ends:
+    for row in list(lasting.rows(t)):
+        if not KIT[row.kit].ends or (
+            row.ncu >= 0 and lasting.silenced(t, FIRST_NCU_HOLDER + row.ncu)
+        ):
+            continue
+        for when, guard in KIT[row.kit].ends:
             if when == moment and guard.holds(t, _row_frame(row, subject, other, number)):
                 t.flow.push("expire", row.kit, row.seat, row.holder)
     declared = []
@@ -323,6 +330,8 @@ def usable(
                 continue
             if (spoken and _speaks(text)) or (replaced and text.replaces):
                 continue
+            if _speaks(text) and _is_hushed(t, seat):
+                continue
             if any(action[1:4] == (text.number, frame.kit, frame.me) for action in mine):
                 continue
             if text.use >= ORDER and is_barred(t, use):
@@ -365,6 +374,11 @@ def _has_spoken(t: Battle, seat: int, about: list[tuple[str, int, int, int]]) ->
     if moment == "test_rolled":
         return bool(t.tests[-1].spoken >> seat & 1)
     return False
+
+
+def _is_hushed(t: Battle, seat: int) -> bool:
+    """Whether something keeps a seat from using Orders and tactics cards."""
+    return any(row.kit in HUSHED and row.seat == seat for row in t.lasting)
 
 
 def action_of(use: Use) -> Action:
@@ -455,10 +469,8 @@ def _hides(t: Battle, seat: int, subject: Subject) -> bool:
     which everybody knows who has seen the army and the discard pile (F34.12)."""
     wanted = {one[0] for one in _about(t, subject)}
     left = list(t.muster.decks[seat]) if t.muster.decks else []
-    for card in (
-        *t.discard[seat],
-        *(r.card for r in t.lasting if r.seat == seat and not lasting.is_face_down(r)),
-    ):
+    attached = [r.card for r in t.lasting if r.seat == seat and not lasting.is_face_down(r)]
+    for card in (*t.discard[seat], *lent_by(t, seat), *_own(t, seat, attached)):
         if card in left:
             left.remove(card)
     return any(
@@ -466,6 +478,15 @@ def _hides(t: Battle, seat: int, subject: Subject) -> bool:
         for moment in wanted
         for listener in t.muster.moments.get(moment, ())
     )
+
+
+def _own(t: Battle, seat: int, attached: list[int]) -> list[int]:
+    """The attached cards that are of the seat's own deck (F36.15): borrowed ones are attached as
+    well unless everybody knows that they are in hand."""
+    if not t.muster.borrowed:
+        return attached
+    borrowed = Counter(card for card, _ in borrowed_by(t, seat)) - Counter(t.known[seat])
+    return list((Counter(attached) - borrowed).elements())
 
 
 def _sort(t: Battle, subject: Subject, last: int) -> tuple[int, ...]:

@@ -38,6 +38,7 @@ ice_and_fire-moment-condition_leaves = преди губене на жетон
 ice_and_fire-moment-condition_gained = получен жетон
 ice_and_fire-moment-condition_again = преди жетон, който вече има
 ice_and_fire-moment-pillaged = получен жетон за плячка
+ice_and_fire-moment-pillaged_again = трети жетон за плячка
 ice_and_fire-moment-zone_claimed = завзета зона
 ice_and_fire-moment-zone_target = избран за ефекта на зона
 ice_and_fire-moment-zone_resolved = изпълнен ефект на зоната

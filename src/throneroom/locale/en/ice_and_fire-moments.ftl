@@ -38,6 +38,7 @@ ice_and_fire-moment-condition_leaves = about to lose a token
 ice_and_fire-moment-condition_gained = token gained
 ice_and_fire-moment-condition_again = about to gain a token that it has
 ice_and_fire-moment-pillaged = Pillage token gained
+ice_and_fire-moment-pillaged_again = about to gain a third Pillage token
 ice_and_fire-moment-zone_claimed = zone claimed
 ice_and_fire-moment-zone_target = chosen for a zone
 ice_and_fire-moment-zone_resolved = effect of the zone resolved

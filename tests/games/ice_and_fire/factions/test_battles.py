@@ -95,6 +95,7 @@ def lines(seed: int, *factions: str) -> State:
         (6, ("brotherhood", "brotherhood")),
         (7, ("martell", "martell")),
         (8, ("targaryen", "targaryen")),
+        (9, ("greyjoy", "greyjoy")),
     ],
 )
 def test_battles_with_all_texts(seed: int, factions: tuple[str, str]) -> None:

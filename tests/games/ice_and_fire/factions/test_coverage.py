@@ -68,6 +68,7 @@ ELSEWHERE |= {"ncu_30604_smugglers_cunning"}
 ELSEWHERE |= {"ncu_31001_frey_ambition", "ncu_31002_loyal_imposter", "ncu_31003_horrific_rumors"}
 ELSEWHERE |= {"ncu_30905_healing_hands", "ncu_30908_unfaltering_politics"}
 ELSEWHERE |= {"captains_men", "poisoned_gifts", "iron_credit", "ncu_30804_raven_tending"}
+ELSEWHERE |= {"ncu_30807_rhllors_magics"}
 ELSEWHERE |= {"black_fire", "golden_fire", "jade_fire", "outriders_bow", "unfaltering_conviction"}
 ELSEWHERE |= {"ncu_30705_wealth_of_the_thirteen", "ncu_30710_merchant_lords_reach"}
 ELSEWHERE |= {"ncu_30711_wisdom_beyond_her_years"}

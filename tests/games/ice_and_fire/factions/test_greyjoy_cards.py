@@ -85,6 +85,32 @@ def test_the_krakens_wrath(seat: str, zone: str, keywords: int, who: int, marks:
     assert conditions(state, "b1") == marks
 
 
+@pytest.mark.rule("F36.14", "F10.10")
+@pytest.mark.text("40804")
+def test_the_iron_price() -> None:
+    hurt = {"wounds": 4, "conditions": ["panicked"]}
+    rich: dict[str, Any] = {"counters": [["a1", BOWMEN, 1]]}
+    state = clash(BOWMEN, CROSSBOWMEN, a_more=hurt, hand="40804", at="turn", **rich)
+    reach(state, "play 40804 1", "choose a1", "choose_option restore")
+    assert listed(state) == ["choose_option spend_pillage", "choose_option no"]
+    play(state, "choose_option spend_pillage")
+    assert (wounds(state, "a1"), conditions(state, "a1")) == (4 + 2 + 2, [])
+    assert pillage_of(state.table, 0) == 0
+    # Without a token there is nothing to ask.
+    state = clash(BOWMEN, CROSSBOWMEN, a_more=hurt, hand="40804", at="turn")
+    reach(state, "play 40804 1", "choose a1", "choose_option restore")
+    assert (asked(state), wounds(state, "a1")) == (("activate", 0), 4)
+    # The other way: all five dice although two ranks are gone, and the price for another roll.
+    weak = {"wounds": 4, "conditions": ["weakened"]}
+    for paid, who in (("spend_pillage", 0), ("no", 1)):
+        state = clash(BOWMEN, CROSSBOWMEN, a_more=weak, hand="40804", at="turn", **rich)
+        reach(state, "play 40804 1", "choose a1", "choose_option highest")
+        play(state, f"choose_option {paid}")
+        reach(state, "activate a1", "strike b1", "stay", dice=MISSED)
+        assert (asked(state), len(fight(state).attack_dice)) == (("reroll", who), 5)
+        assert pillage_of(state.table, 0) == int(paid == "no")
+
+
 @pytest.mark.rule("F16.10", "F1.27")
 @pytest.mark.text("40805")
 def test_finger_dance() -> None:
@@ -99,6 +125,35 @@ def test_finger_dance() -> None:
     rolling(state, "choose_option reroll", dice=MISSED)
     assert (asked(state), conditions(state, "b1")) == (("reroll", 0), ["panicked"])
     assert (wounds(state, "a1"), attached(state)) == (10, [("40805", 0)])
+
+
+@pytest.mark.rule("F36.14", "F15.12")
+@pytest.mark.text("40806")
+@pytest.mark.parametrize("seat", ["a", "b"])
+def test_raiding_call(seat: str) -> None:
+    other = unit(BOWMEN, 31, 10, 90)
+    state = at_distance(
+        20, BOWMEN, CROSSBOWMEN, a_more={"wounds": 5}, a2=other, hand="40806", at="turn",
+        counters=[["a2", BOWMEN, 1]], ncus=in_zones("wealth", seat=seat),
+    )  # fmt: skip
+    reach(state, "activate a1", "play 40806 1")
+    assert listed(state) == [f"choose_amount {number}" for number in range(4)]
+    play(state, "choose_amount 3")
+    assert listed(state) == ["choose_option pillage", "choose_option no"]
+    play(state, "choose_option pillage")
+    assert (wounds(state, "a1"), wounds(state, "a2")) == (5 + 3 + 1, 12 - 3)
+    assert listed(state) == ["choose a1", "choose a2"]  # whose is the token of the Wealth zone
+    play(state, "choose a1")
+    assert [pillage_of(state.table, one) for one in (0, 1)] == [2, 0]
+    # Nobody has the zone, and nothing need be given.
+    state = at_distance(20, BOWMEN, a_more={"wounds": 5}, a2=other, hand="40806", at="turn")
+    reach(state, "activate a1", "play 40806 1", "choose_amount 0")
+    assert (wounds(state, "a1"), wounds(state, "a2"), asked(state)) == (6, 12, ("declare", 0))
+    assert [pillage_of(state.table, one) for one in (0, 1)] == [0, 0]
+    # Without another unit it cannot be played.
+    state = at_distance(20, BOWMEN, a_more={"wounds": 5}, hand="40806", at="turn")
+    play(state, "activate a1")
+    assert not offered(state, "play 40806 1")
 
 
 @pytest.mark.rule("F3.10")

@@ -3,7 +3,7 @@ that falls."""
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.factions.shared_cards import Whose
+from throneroom.games.ice_and_fire.factions.shared_attacks import Whose
 from throneroom.games.ice_and_fire.vocabulary import (
     DICE,
     HIGH_LOW,

@@ -1,14 +1,19 @@
-"""What cards do that have attachments change their units: Regroup and Reform, The Last Kiss."""
+"""What texts do that have attachments change their units, or return: Regroup and Reform, The Last
+Kiss, Maegi's Knowledge, R'hllor's Magics."""
 
-from throneroom.games.ice_and_fire.content import CARD, SOLO, UNIT
+from throneroom.games.ice_and_fire.content import CARD, NEUTRAL, SOLO, UNIT
+from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.frames import NOTHING
+from throneroom.games.ice_and_fire.muster import enlist
+from throneroom.games.ice_and_fire.names import MOST_UNITS
 from throneroom.games.ice_and_fire.programs import ATTACHMENT
 from throneroom.games.ice_and_fire.rejoining import can_go, is_sent, join
 from throneroom.games.ice_and_fire.rejoining import has_room as is_room
-from throneroom.games.ice_and_fire.state import Battle
+from throneroom.games.ice_and_fire.state import Battle, models_of, seat_of
 from throneroom.games.ice_and_fire.vocabulary import (
     Frame,
     Guard,
+    Num,
     Number,
     Op,
     Ref,
@@ -17,6 +22,17 @@ from throneroom.games.ice_and_fire.vocabulary import (
     pick_from,
 )
 from throneroom.games.ice_and_fire.wounds import lose_wounds
+
+
+def to_spare(place: int) -> Num:
+    """The models that the unit that was picked in this place can do without: one of them stays, and
+    all attachments."""
+
+    def value(t: Battle, f: Frame) -> int:
+        unit = f.picks[place - 1]
+        return models_of(t, unit) - max(1, len(t.parts[unit])) if unit >= 0 else 0
+
+    return Num(value)
 
 
 def remove_models(unit: Ref, number: Number) -> Op:
@@ -73,20 +89,20 @@ def change_units(a: Ref, b: Ref, first: int, second: int) -> Op:
     return do(act)
 
 
+def _takes(t: Battle, unit: int, part: int) -> bool:
+    """Whether a unit could have an attachment, whatever the limits (F36.6)."""
+    card = t.card[unit]
+    return (
+        t.wounds[unit] > 0
+        and CARD[card].kind == CARD[part].kind
+        and not SOLO[UNIT[card].tray]
+        and is_room(t, unit)
+    )
+
+
 def takes_lost(unit: Ref) -> Guard:
     """At ATTACHMENT_LOST: the unit could have the attachment, whatever the limits."""
-
-    def holds(t: Battle, f: Frame) -> bool:
-        found = unit.unit(t, f)
-        card = t.card[found]
-        return (
-            t.wounds[found] > 0
-            and CARD[card].kind == CARD[f.number].kind
-            and not SOLO[UNIT[card].tray]
-            and is_room(t, found)
-        )
-
-    return Guard(holds)
+    return Guard(lambda t, f: _takes(t, unit.unit(t, f), f.number))
 
 
 was_sent = Guard(lambda t, f: is_sent(f.number))
@@ -96,3 +112,60 @@ was_sent = Guard(lambda t, f: is_sent(f.number))
 def join_instead(unit: Ref) -> Op:
     """At ATTACHMENT_LOST: it is in that unit instead."""
     return do(lambda t, f: join(t, f.number, f.subject, unit.unit(t, f)))
+
+
+# Those that have fallen
+
+
+def _can_return(t: Battle, seat: int, part: int, commanders: bool) -> bool:
+    """Whether it is an attachment of the army, as far as its card tells, and no second hero."""
+    units = range(seat * MOST_UNITS, (seat + 1) * MOST_UNITS)
+    own = {CARD[t.card[unit]].faction for unit in units if t.card[unit] >= 0} | {NEUTRAL}
+    return (
+        CARD[part].faction in own
+        and (commanders or not CARD[part].commander)
+        and not is_sent(part)
+        and not (CARD[part].characters and any(part in t.parts[unit] for unit in units))
+    )
+
+
+def fallen_friends(t: Battle, f: Frame, commanders: bool = False) -> list[int]:
+    """The destroyed attachments of the owner for which a unit has a model to replace."""
+    own = [unit for unit in on_field(t) if seat_of(unit) == f.seat]
+    return [
+        part
+        for part in sorted(set(t.fallen))
+        if _can_return(t, f.seat, part, commanders) and any(_takes(t, unit, part) for unit in own)
+    ]
+
+
+def takes_fallen(place: int) -> Guard:
+    """IT is a unit of the owner for the attachment that was picked in this place."""
+
+    def holds(t: Battle, f: Frame) -> bool:
+        part = f.picks[place - 1]
+        return seat_of(f.it) == f.seat and part >= 0 and _takes(t, f.it, part)
+
+    return Guard(holds)
+
+
+def return_fallen(part: int, unit: int) -> Op:
+    """The destroyed attachment that was picked in the first place joins the unit that was picked in
+    the second, as it was when the battle began."""
+
+    def act(t: Battle, f: Frame) -> None:
+        card, found = f.picks[part - 1], f.picks[unit - 1]
+        if card < 0 or found < 0 or card not in t.fallen:
+            return
+        fallen = list(t.fallen)
+        fallen.remove(card)
+        t.fallen = tuple(fallen)
+        t.parts[found] = (*t.parts[found], card)
+        t.counters = [row for row in t.counters if row[:2] != (found, card)]
+        if CARD[card].tokens:
+            t.counters.append((found, card, CARD[card].tokens))
+        enlist(t)
+        t.flow.emit("joined", found, card)
+        t.flow.push("order_attachments", found)
+
+    return do(act)

@@ -2,13 +2,12 @@
 
 from throneroom.games.ice_and_fire import conditions as tokens_of
 from throneroom.games.ice_and_fire.content import CARD
-from throneroom.games.ice_and_fire.factions.shared_cards import (
+from throneroom.games.ice_and_fire.factions.shared_attacks import (
     battle_endurance,
-    issue_commands,
     of_hero,
     ride_them_down,
-    surprise_strategy,
 )
+from throneroom.games.ice_and_fire.factions.shared_commands import issue_commands, surprise_strategy
 from throneroom.games.ice_and_fire.frames import NOTHING
 from throneroom.games.ice_and_fire.hits import start_hits
 from throneroom.games.ice_and_fire.lasting import FIRST_OF_CARDS

@@ -2,13 +2,13 @@
 
 from throneroom.games.ice_and_fire.content import ABILITY, CARD
 from throneroom.games.ice_and_fire.factions.baratheon_cards import own_fallen
-from throneroom.games.ice_and_fire.factions.reprints import rush_of_aggression
-from throneroom.games.ice_and_fire.factions.shared_cards import (
+from throneroom.games.ice_and_fire.factions.shared_attacks import (
     assault_orders,
     of_hero,
-    regroup_and_reform,
     ride_them_down,
+    rush_of_aggression,
 )
+from throneroom.games.ice_and_fire.factions.shared_commands import regroup_and_reform
 from throneroom.games.ice_and_fire.frames import NOTHING
 from throneroom.games.ice_and_fire.lasting import FIRST_OF_ABILITIES
 from throneroom.games.ice_and_fire.programs import ATTACHMENT
@@ -364,7 +364,7 @@ card(
     ),
 )
 # 40635 Rush Of Aggression
-card(40635, ACTION_DECLARED, mine & action("charge"), *rush_of_aggression(_ANDREW))
+rush_of_aggression(40635, _ANDREW)
 
 # Axell Florent: First of the Queen's Men
 

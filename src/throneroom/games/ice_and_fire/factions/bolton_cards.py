@@ -1,16 +1,14 @@
 """House Bolton: tactics cards."""
 
-from throneroom.games.ice_and_fire.factions.reprints import (
-    EXAMPLE_SET,
-    REMORSELESS_EXAMPLES,
-    TAUNT,
+from throneroom.games.ice_and_fire.factions.shared_attacks import (
     opportunist,
+    remorseless_examples,
     rush_of_aggression,
     seeing_their_flaws,
+    taunt,
 )
+from throneroom.games.ice_and_fire.factions.shared_commands import sadistic_games
 from throneroom.games.ice_and_fire.vocabulary import (
-    ACTION_DECLARED,
-    ACTION_DONE,
     ATTACK_DICE,
     ATTACK_DICE_NEXT,
     ATTACK_DONE,
@@ -27,9 +25,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     OTHER,
     P1,
     P2,
-    P3,
-    P4,
-    P5,
     P6,
     P7,
     PANIC,
@@ -49,8 +44,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ZONE_RESOLVED,
     about_the_same,
     act,
-    action,
-    activated,
     any_,
     attach,
     by_me,
@@ -85,13 +78,9 @@ from throneroom.games.ice_and_fire.vocabulary import (
     panic,
     pick,
     put,
-    ranks,
     ranks_destroyed,
     restore,
-    same,
     share_restore,
-    sum_of,
-    take_hits,
     test_wounds,
     there_is,
     when,
@@ -105,7 +94,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
 # the defender becomes Panicked. If it destroyed the defender, also place one Corpse Pile fully
 # within short range, not overlapping terrain, with Hindering and Grim Reminder (your enemies within
 # short range have -1 to morale tests and take +1 wound from failed panic tests).
-card(41001, ATTACK_DONE, EXAMPLE_SET, *REMORSELESS_EXAMPLES)
+remorseless_examples(41001)
 # 41002 Harsh Punishments. Attach to a friendly Combat Unit for the rest of the game: its melee
 # attacks have Sundering and always use the highest attack dice value; it takes +1 wound from failed
 # panic tests.
@@ -134,28 +123,7 @@ card(
 # 41004 Sadistic Games. The opponent chooses one, then you pick targets: up to 2 enemy Combat Units
 # become Panicked; or one engaged enemy takes 2 hits plus 1 per remaining rank of the friendly units
 # engaged with it.
-card(
-    41004,
-    TURN_START,
-    enemys,
-    choose(
-        1,
-        option(
-            "panicked",
-            pick(enemy, optional=True),
-            pick(enemy, ~same(IT, P3), optional=True),
-            gain(P3, PANICKED),
-            gain(P4, PANICKED),
-        ),
-        option(
-            "hits",
-            pick(enemy, engaged(IT)),
-            take_hits(P5, 2 + sum_of(ranks(IT), friend, engaged_with(IT, P5))),
-            possible=there_is(enemy, engaged(IT)),
-        ),
-        opponent=True,
-    ),
-)
+sadistic_games(41004)
 # 41005 Cruel Methods. You may spend the Panicked token of an enemy Combat Unit; if so choose two:
 # one friendly infantry unit within long range restores 2 wounds (may be chosen twice); that enemy
 # becomes Vulnerable; that enemy becomes Weakened.
@@ -214,7 +182,7 @@ card(
 )
 # 41009 Opportunist. Against a defender that still has to activate this round: re-roll any attack
 # dice, plus Precision or Vicious (both for Ramsay Snow's unit).
-card(41009, ATTACK_DICE_NEXT, mine & ~activated(OTHER), *opportunist("Ramsay Snow"))
+opportunist(41009, "Ramsay Snow", any_)
 # 41010 Spoils In Flesh. If the attack destroyed a rank, one friendly unit within short range of the
 # attacker restores 1 wound plus 1 per destroyed rank of the defender.
 card(
@@ -249,7 +217,7 @@ card(
 # 41012 Seeing Their Flaws. The enemy becomes Vulnerable and Panicked. Attach this card to it until
 # the round ends: while Roose Bolton's unit attacks it, it loses all abilities and cannot be
 # targeted by its own side's tactics cards.
-card(41012, ACTION_DONE, enemys, *seeing_their_flaws("Roose Bolton"))
+seeing_their_flaws(41012, "Roose Bolton")
 # 41013 Dreadfort Secrets. Attach to a friendly infantry unit within short range of the attacker;
 # enemies engaged with it become Panicked. While attached, each enemy unit that activates within
 # short range of it becomes Panicked.
@@ -280,7 +248,7 @@ card(
 # 41015 Rush of Aggression. Every charge distance die counts as 6 and the charge's melee attack has
 # Critical Blow. After the attack the charger becomes Vulnerable unless it is Steelshanks Walton's
 # unit.
-card(41015, ACTION_DECLARED, mine & action("charge"), *rush_of_aggression(_WALTON))
+rush_of_aggression(41015, _WALTON)
 # 41016 Taunt. Pick a friendly unit within long range of it. If the enemy could attack or charge
 # that unit but declares any other action this turn, it first becomes Vulnerable and Weakened.
-card(41016, UNIT_ACTIVATES, enemys, *TAUNT)
+taunt(41016)

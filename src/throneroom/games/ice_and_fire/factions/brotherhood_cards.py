@@ -8,7 +8,7 @@ from throneroom.games.ice_and_fire.factions.attachments import (
     takes_lost,
     was_sent,
 )
-from throneroom.games.ice_and_fire.factions.shared_cards import (
+from throneroom.games.ice_and_fire.factions.shared_attacks import (
     assault_orders,
     lash_out,
     of_hero,

@@ -2,17 +2,16 @@
 
 from throneroom.games.ice_and_fire.content import TACTICS_CARDS
 from throneroom.games.ice_and_fire.factions.feints import feinting_maneuver
-from throneroom.games.ice_and_fire.factions.reprints import (
-    EXAMPLE_SET,
-    REMORSELESS_EXAMPLES,
-    rush_of_aggression,
-)
-from throneroom.games.ice_and_fire.factions.shared_cards import (
+from throneroom.games.ice_and_fire.factions.shared_attacks import (
     battle_endurance,
     hit_and_run,
     of_hero,
-    predictable_maneuvers,
     price_of_failure,
+    remorseless_examples,
+    rush_of_aggression,
+)
+from throneroom.games.ice_and_fire.factions.shared_commands import (
+    predictable_maneuvers,
     regroup_and_reform,
 )
 from throneroom.games.ice_and_fire.field import box_of, on_field
@@ -85,7 +84,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     Ref,
     about_the_same,
     act,
-    action,
     any_,
     attach,
     by_me,
@@ -290,7 +288,7 @@ card(
 
 _TORMUND = "Tormund Giantsbane"
 # 40308 Rush of Aggression
-card(40308, ACTION_DECLARED, mine & action("charge"), *rush_of_aggression(_TORMUND))
+rush_of_aggression(40308, _TORMUND)
 # 40309 Counter Assault. One friendly Combat Unit other than the defender performs 1 Attack or
 # Charge action on the attacker; Tormund's unit may re-roll attack and charge distance dice.
 card(
@@ -422,7 +420,7 @@ card(
 # 40321 Price of Failure
 price_of_failure(40321)
 # 40322 Remorseless Examples
-card(40322, ATTACK_DONE, EXAMPLE_SET, *REMORSELESS_EXAMPLES)
+remorseless_examples(40322)
 
 # Styr: Magnar of Thenn
 

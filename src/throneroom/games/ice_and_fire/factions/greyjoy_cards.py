@@ -1,66 +1,54 @@
-"""House Greyjoy: tactics cards."""
+"""House Greyjoy: tactics cards of the House, of Asha, Victarion and Theon Greyjoy."""
 
-from throneroom.games.ice_and_fire.factions.reprints import opportunist, rush_of_aggression
-from throneroom.games.ice_and_fire.factions.shared_cards import (
+from throneroom.games.ice_and_fire import queries
+from throneroom.games.ice_and_fire.factions.attachments import remove_models, to_spare
+from throneroom.games.ice_and_fire.factions.greyjoy_units import HOUSE
+from throneroom.games.ice_and_fire.factions.shared_attacks import (
     assault_orders,
-    lash_out,
     of_hero,
-    price_of_failure,
+    opportunist,
+    rush_of_aggression,
 )
 from throneroom.games.ice_and_fire.vocabulary import (
-    ACTION_DECLARED,
-    ATTACK,
     ATTACK_DICE,
     ATTACK_DICE_NEXT,
     ATTACK_DONE,
-    ATTACK_REROLLS,
     ATTACKS,
     CHARGE_MADE,
     COMBAT,
-    DEFENSE,
-    DEFENSE_DICE_DONE,
     DICE,
-    DISCARD,
     GAME,
     HIGH_LOW,
     HIGHEST,
+    INFANTRY,
     IT,
     LONG,
     MANEUVERS,
-    MARCHES,
     ME,
     OTHER,
     OWN_CARDS,
     OWN_ORDERS,
     P1,
-    P2,
+    P5,
     PANICKED,
     PRECISION,
     RANK_SHIFT,
-    RETREATS,
-    ROUND,
+    RE_ROLL,
     SHORT,
     SUBJECT,
-    TEST_DICE,
     TEST_FAILED,
     TEST_PASSED,
-    TEST_REROLLS,
-    TEST_ROLLED,
-    TO_HIT,
     TURN,
     TURN_START,
     UNIT_ACTIVATES,
-    VICIOUS,
     VULNERABLE,
     WEALTH,
     WOULD_BE_DESTROYED,
     ZONE_CLAIMED,
     Guard,
+    Op,
     act,
-    action,
-    activated,
     amount,
-    any_,
     attach,
     attacking,
     bar,
@@ -82,9 +70,10 @@ from throneroom.games.ice_and_fire.vocabulary import (
     house,
     if_,
     if_passed,
+    is_there,
     keyword,
+    kind,
     lasting,
-    look_and_discard,
     lost_ranks,
     may_on,
     may_re_roll,
@@ -92,25 +81,19 @@ from throneroom.games.ice_and_fire.vocabulary import (
     mine,
     morale_test,
     named,
-    no_action,
     num,
-    on,
     on_mine,
     opponent_controls,
     option,
-    pass_test,
+    pass_pillage,
     pick,
     pick_amount,
-    pick_card,
     pillage,
     restore,
     same,
     spend_pillage,
-    sum_of,
     survive,
-    take_back,
     take_wounds,
-    test_roll,
     there_is,
     was_engaged,
     when,
@@ -149,6 +132,34 @@ card(
     when(controls(WEALTH), gain(OTHER, PANICKED)),
     when(opponent_controls(WEALTH), gain(OTHER, VULNERABLE)),
 )
+# 40804 The Iron Price. One friendly Combat Unit, choose one: it may remove a condition token, and
+# may spend 1 Pillage token to restore 2 wounds plus 1 per its destroyed rank; or it attacks with
+# its highest attack dice value this turn, and may spend 1 Pillage token to re-roll any attack dice
+# this turn.
+_paying = (pillage(P1) >= 1) & is_there(P1)
+
+
+def _or_pay(*ops: Op) -> Op:
+    """One Pillage token of the unit may be spent for something."""
+    paid = option("spend_pillage", spend_pillage(P1, num(1)), *ops, possible=_paying)
+    return when(_paying, choose(1, paid, option("no")))
+
+
+card(
+    40804,
+    TURN_START,
+    mine,
+    pick(friend),
+    choose(
+        1,
+        option("restore", clear_one(P1), _or_pay(restore(P1, 2 + lost_ranks(P1)))),
+        option(
+            "highest",
+            lasting(TURN, P1, give(HIGH_LOW, HIGHEST, attacking)),
+            _or_pay(lasting(TURN, P1, give(RE_ROLL, ATTACK_DICE))),
+        ),
+    ),
+)
 # 40805 Finger Dance. Attach to a friendly Combat Unit for the rest of the game: before its melee
 # attack dice it may take up to 2 wounds, choosing per wound: the defender becomes Panicked; the
 # defender becomes Vulnerable; re-roll any attack dice.
@@ -173,6 +184,28 @@ card(
             take_wounds(ME, amount(2)),
         ),
     ),
+)
+# 40806 Raiding Call. Remove up to 3 models and up to 1 Pillage token from another friendly Greyjoy
+# infantry unit within long range; this unit restores that many wounds plus 1 and receives the
+# token. If any player controls the Wealth zone one friendly Greyjoy infantry unit gains 1 Pillage
+# token.
+_raiders = (friend, house(IT, HOUSE), kind(IT, INFANTRY))
+_wealth_is_held = Guard(
+    lambda t, f: any(queries.controls(t, seat, WEALTH) for seat in range(len(t.points)))
+)
+card(
+    40806,
+    UNIT_ACTIVATES,
+    mine & house(SUBJECT, HOUSE) & kind(SUBJECT, INFANTRY),
+    pick(*_raiders, ~same(IT, SUBJECT), within(LONG, SUBJECT, IT)),
+    pick_amount(to_spare(1).at_most(3)),
+    when(
+        (pillage(P1) >= 1) & (pillage(SUBJECT) < 2),
+        choose(1, option("pillage", pass_pillage(P1, SUBJECT)), option("no")),
+    ),
+    remove_models(P1, amount(2)),
+    restore(SUBJECT, amount(2) + 1),
+    when(_wealth_is_held, pick(*_raiders, pillage(IT) < 2, late=True), give_pillage(P5)),
 )
 # 40807 Bless With Stone, Bless With Steel. Choose one enemy engaged with it: the unit restores 2
 # wounds per that enemy's destroyed rank. For each of the Wealth and Combat zones you control it
@@ -236,7 +269,7 @@ _VICTARION = "Victarion Greyjoy"
 # 40811 Rush of Aggression. Every charge distance die counts as 6 and the charge's melee attack has
 # Critical Blow. After the attack the charger becomes Vulnerable unless it is Victarion Greyjoy's
 # unit.
-card(40811, ACTION_DECLARED, mine & action("charge"), *rush_of_aggression(_VICTARION))
+rush_of_aggression(40811, _VICTARION)
 # 40812 Assault Orders. In place of the zone's effect a friendly Combat Unit takes 1 melee Attack
 # action (Victarion Greyjoy's unit: a Charge action if preferred).
 assault_orders(40812, of_hero(_VICTARION))
@@ -250,11 +283,11 @@ card(
     when(named(SUBJECT, _VICTARION), may_re_roll(ATTACK_DICE)),
 )
 
-# Theon Greyjoy: Prince of Winterfell
+# Theon Greyjoy: "Prince" of Winterfell
 
 # 40814 Opportunist. Against a defender that still has to activate this round: re-roll any attack
 # dice, plus Precision or Vicious (both for Theon Greyjoy's unit).
-card(40814, ATTACK_DICE_NEXT, mine & melee & ~activated(OTHER), *opportunist("Theon Greyjoy"))
+opportunist(40814, "Theon Greyjoy")
 # 40815 Diversion Tactics. Pick a friendly unit, not the defender, within long range of it: it takes
 # 1 Maneuver action.
 card(
@@ -263,23 +296,6 @@ card(
     enemys & on_mine & melee,
     pick(friend, ~same(IT, OTHER), within(LONG, OTHER, IT)),
     act(P1, MANEUVERS),
-)
-
-# Balon Greyjoy, Baelor Blacktyde
-
-# 40818 Price of Failure. Every attack die counts as a hit. If the defender survives the attack, the
-# attacker becomes Panicked and Vulnerable.
-price_of_failure(40818)
-# 40826 Lash Out. If the defender survived, the attacker takes 2 wounds per destroyed rank of the
-# defender. If the defender is Baelor Blacktyde's unit the attacker also becomes Panicked.
-lash_out(40826, of_hero("Baelor Blacktyde"))
-# 40828 Blacktyde Conviction. The roll is at +1 per destroyed rank of the unit and +1 per destroyed
-# rank among all enemies engaged with it.
-card(
-    40828,
-    TEST_ROLLED,
-    mine,
-    test_roll(lost_ranks(SUBJECT) + sum_of(lost_ranks(IT), engaged_with(SUBJECT, IT))),
 )
 # 40816 Stark Exposure. Choose one, or both if you control the Combat zone: the charged enemies
 # cannot be targeted by their own side's Orders or tactics cards this turn; the charger attacks with
@@ -293,99 +309,4 @@ card(
         option("not_targeted", bar(OTHER, OWN_CARDS | OWN_ORDERS, TURN)),
         option("highest", lasting(TURN, SUBJECT, give(HIGH_LOW, HIGHEST, attacking))),
     ),
-)
-# 40817 Acceptable Sacrifices. A friendly Combat Unit other than Balon's may take up to 2 wounds and
-# become Panicked; one other friendly Greyjoy unit within long range gains 1 Pillage token per wound
-# taken.
-_HOUSE = "House Greyjoy"
-_ours = (friend, house(IT, _HOUSE))
-card(
-    40817,
-    TURN_START,
-    mine,
-    pick(friend, ~named(IT, "Balon Greyjoy")),
-    pick(*_ours, ~same(IT, P1), pillage(IT) < 2, within(LONG, P1, IT)),
-    pick_amount(wounds_left(P1).at_most(2), least=1),
-    take_wounds(P1, amount(3)),
-    gain(P1, PANICKED),
-    give_pillage(P2, amount(3)),
-)
-# 40819 The Old Way. With 1 Pillage token the unit may re-roll any dice of the test; with 2 it
-# passes. Or, after attack dice: with 1 or more Pillage tokens on the attacker the defender becomes
-# Vulnerable; with 2 it may also re-roll any attack dice.
-card(
-    40819,
-    TEST_REROLLS,
-    mine & (pillage(SUBJECT) >= 1),
-    when(pillage(SUBJECT) == 2, pass_test(), otherwise=[may_re_roll(TEST_DICE)]),
-)
-card(
-    40819,
-    ATTACK_REROLLS,
-    mine & (pillage(SUBJECT) >= 1),
-    gain(OTHER, VULNERABLE),
-    when(pillage(SUBJECT) == 2, may_re_roll(ATTACK_DICE)),
-    mode=2,
-)
-# 40821 Cunning Ploy. The unit performs no actions this turn; instead one other friendly Combat Unit
-# performs 1 Maneuver, March or Retreat action. If the activated unit is Euron Greyjoy's, one enemy
-# within long range first becomes Vulnerable.
-card(
-    40821,
-    UNIT_ACTIVATES,
-    mine,
-    pick(friend, ~same(IT, SUBJECT)),
-    when(
-        named(SUBJECT, "Euron Greyjoy"),
-        pick(enemy, within(LONG, SUBJECT, IT)),
-        gain(P2, VULNERABLE),
-    ),
-    no_action(SUBJECT, TURN, free=True),
-    act(P1, MANEUVERS | MARCHES | RETREATS),
-)
-# 40824 Steel's Might. Spend any number of the attacker's Pillage tokens (they still count for this
-# attack); per token choose one: re-roll any attack dice; Precision; Vicious.
-card(
-    40824,
-    ATTACK_DICE_NEXT,
-    mine & melee & (pillage(SUBJECT) >= 1),
-    pick_amount(pillage(SUBJECT), least=1),
-    choose(
-        amount(1),
-        option("reroll", may_re_roll(ATTACK_DICE)),
-        option("precision", keyword(PRECISION)),
-        option("vicious", keyword(VICIOUS)),
-    ),
-    lasting(ATTACK, SUBJECT, on(DEFENSE_DICE_DONE, by_me, spend_pillage(ME, amount(1)))),
-)
-# 40829 Lust for Glory. A friendly Greyjoy unit gains 1 Pillage token. Attach to it until the round
-# ends: melee attacks +1 to hit, defense rolls -1.
-card(
-    40829,
-    TURN_START,
-    any_,
-    pick(*_ours, without_this_card(IT)),
-    give_pillage(P1),
-    attach(P1, ROUND, give(TO_HIT, 1, melee), give(DEFENSE, -1)),
-)
-# 40831 Knowledge Paid in Iron. You may discard 1 Pillage token from a friendly unit; if so choose
-# one: take a tactics card from your discard pile into hand; or look at the opponent's hand and
-# discard one card.
-_one_discarded = Guard(lambda t, f: bool(t.discard[f.seat]))
-card(
-    40831,
-    TURN_START,
-    any_,
-    pick(*_ours, pillage(IT) >= 1),
-    choose(
-        1,
-        option(
-            "from_discard",
-            pick_card(DISCARD, not_this=True, late=True),
-            take_back(4),
-            possible=_one_discarded,
-        ),
-        option("look", look_and_discard()),
-    ),
-    spend_pillage(P1, num(1)),
 )

@@ -99,8 +99,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
 # Victarion's Vassal. Wherever a name matters this model is also Victarion Greyjoy.
 counts_as("victarions_vassal", "Victarion Greyjoy")
 
-_HOUSE = "House Greyjoy"
-_ours = (friend, house(IT, _HOUSE))
+HOUSE = "House Greyjoy"
+_ours = (friend, house(IT, HOUSE))
 _rich = pillage(ME) == 2
 
 # Weapons
@@ -235,7 +235,7 @@ may(
     "the_krakens_dues",
     UNIT_ACTIVATES,
     by_me
-    & house(ME, _HOUSE)
+    & house(ME, HOUSE)
     & ((pillage(ME) >= 1) | there_is(*_ours, ~same(IT, ME), pillage(IT) >= 1)),
     pick(*_ours, ~same(IT, ME), pillage(IT) >= 1, optional=True),
     when(is_there(P1), pass_pillage(P1, ME)),
@@ -262,14 +262,14 @@ order(
 )
 # Poisoned Gifts. If attached to a House Greyjoy unit it deploys with 2 Pillage tokens; it takes 1
 # wound before each of its actions.
-ability("poisoned_gifts", DEPLOYED, house(ME, _HOUSE), give_pillage(ME, 2))
-ability("poisoned_gifts", ACTION_DECLARED, by_me & house(ME, _HOUSE), take_wounds(ME, 1))
+ability("poisoned_gifts", DEPLOYED, house(ME, HOUSE), give_pillage(ME, 2))
+ability("poisoned_gifts", ACTION_DECLARED, by_me & house(ME, HOUSE), take_wounds(ME, 1))
 # Gifts of Silver and Bronze. If attached to a House Greyjoy unit: it gains 1 Pillage token each
 # time a friendly NCU claims the Wealth zone.
 ability(
     "gifts_of_silver_and_bronze",
     ZONE_CLAIMED,
-    mine & claimed(WEALTH) & house(ME, _HOUSE),
+    mine & claimed(WEALTH) & house(ME, HOUSE),
     give_pillage(ME),
 )
 # Iron Credit. Put 1 Order token on this card each time a friendly unit within short range gains a

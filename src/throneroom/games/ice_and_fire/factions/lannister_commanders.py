@@ -1,6 +1,9 @@
 """House Lannister: the tactics cards of its Commanders."""
 
-from throneroom.games.ice_and_fire.factions.shared_cards import false_agenda, predictable_maneuvers
+from throneroom.games.ice_and_fire.factions.shared_commands import (
+    false_agenda,
+    predictable_maneuvers,
+)
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DONE,
     ATTACK,

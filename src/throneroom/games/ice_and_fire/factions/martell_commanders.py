@@ -1,10 +1,7 @@
 """House Martell: the tactics cards of its Commanders."""
 
-from throneroom.games.ice_and_fire.factions.shared_cards import (
-    false_agenda,
-    of_hero,
-    reckless_strikes,
-)
+from throneroom.games.ice_and_fire.factions.shared_attacks import of_hero, reckless_strikes
+from throneroom.games.ice_and_fire.factions.shared_commands import false_agenda
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DONE,

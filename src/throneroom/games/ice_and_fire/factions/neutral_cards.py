@@ -1,14 +1,17 @@
 """Neutrals: tactics cards."""
 
+from throneroom.games.ice_and_fire.factions.shared_attacks import of_house, reckless_strikes
+from throneroom.games.ice_and_fire.factions.shared_commands import (
+    STORMCROWS,
+    issue_commands,
+    sadistic_games,
+    sellsword_bravado,
+    sellsword_negotiations,
+)
 from throneroom.games.ice_and_fire.vocabulary import (
-    ATTACK,
     ATTACK_DICE,
-    ATTACK_DICE_DONE,
     ATTACK_DICE_NEXT,
     ATTACK_DONE,
-    ATTACKS,
-    CHARGES,
-    CRITICAL_BLOW,
     DECK,
     DESTROYED,
     DICE,
@@ -26,14 +29,10 @@ from throneroom.games.ice_and_fire.vocabulary import (
     OTHER,
     P1,
     P2,
-    P3,
-    P4,
-    P5,
     P6,
     P7,
     PANICKED,
     PRECISION,
-    ROUND,
     ROUND_END,
     SHORT,
     SUBJECT,
@@ -47,11 +46,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
     TO_HIT,
     TURN,
     TURN_START,
-    UNIT_ACTIVATES,
     VULNERABLE,
     WEAKENED,
-    WEALTH,
-    ZONE_CLAIMED,
     ZONE_RESOLVED,
     Guard,
     about_the_same,
@@ -64,13 +60,10 @@ from throneroom.games.ice_and_fire.vocabulary import (
     card,
     choose,
     controls,
-    count_control,
     counter,
-    dice_showing,
     discard,
     enemy,
     enemys,
-    engaged,
     engaged_with,
     friend,
     friendly,
@@ -79,23 +72,18 @@ from throneroom.games.ice_and_fire.vocabulary import (
     has,
     has_any,
     has_commander,
-    highest,
     hits,
     house,
     how_many,
     if_,
-    if_passed,
     keyword,
     kind,
     lasting,
-    lost_ranks,
     may_on,
     may_re_roll,
     melee,
     mine,
-    morale_test,
     named,
-    no_action,
     on,
     on_mine,
     option,
@@ -103,22 +91,16 @@ from throneroom.games.ice_and_fire.vocabulary import (
     pass_test,
     pick,
     pick_card,
-    pick_order,
     put,
-    ranks,
-    ready_order,
     restore,
     same,
     spend,
     spend_one,
-    sum_of,
     take_back,
     take_from_deck,
-    take_hits,
     take_wounds,
     test_roll,
     there_is,
-    used_order,
     when,
     within,
     without_this_card,
@@ -142,26 +124,9 @@ for _mode, _whose in ((1, mine), (2, enemys)):
         mode=_mode,
     )
 # 40403 Issue Commands. Your Commander's unit activates: instead of acting this turn, it lets one
-# other friendly unit within long range perform 1 Attack or Charge action.
-card(
-    40403,
-    UNIT_ACTIVATES,
-    mine & has_commander(SUBJECT),
-    pick(friend, ~same(IT, SUBJECT), within(LONG, SUBJECT, IT)),
-    no_action(SUBJECT, TURN),
-    act(P1, ATTACKS | CHARGES),
-)
-# Start of any turn: remove 1 Order token from a friendly Combat Unit: that Order may be used again
-# this round.
-card(
-    40403,
-    TURN_START,
-    any_,
-    pick(friend, used_order(IT)),
-    pick_order(P1),
-    ready_order(P1, 2),
-    mode=2,
-)
+# other friendly unit within long range perform 1 Attack or Charge action. Start of any turn: remove
+# 1 Order token from a friendly Combat Unit: that Order may be used again this round.
+issue_commands(40403, free=False)
 # 40404 Worth The Risk. The unit may re-roll any dice of the test, or passes it outright if within
 # short range of your Commander. On success it restores 2 wounds.
 card(
@@ -264,28 +229,7 @@ card(
 # 40410 Sadistic Games. The opponent chooses one, then you pick targets: up to 2 enemy Combat Units
 # become Panicked; or one engaged enemy takes 2 hits plus 1 per remaining rank of the House Bolton
 # units engaged with it.
-card(
-    40410,
-    TURN_START,
-    enemys,
-    choose(
-        1,
-        option(
-            "panicked",
-            pick(enemy, optional=True),
-            pick(enemy, ~same(IT, P3), optional=True),
-            gain(P3, PANICKED),
-            gain(P4, PANICKED),
-        ),
-        option(
-            "hits",
-            pick(enemy, engaged(IT)),
-            take_hits(P5, 2 + sum_of(ranks(IT), friend, _bolton, engaged_with(IT, P5))),
-            possible=there_is(enemy, engaged(IT)),
-        ),
-        opponent=True,
-    ),
-)
+sadistic_games(40410, _bolton)
 # 40411 A Flayed Man Has No Secrets. A unit is targeted by an ability or tactics card: you may spend
 # 1 condition token of an enemy within long range of the targeted unit to cancel that ability or
 # card.
@@ -348,47 +292,16 @@ card(
 
 # Stormcrows: Daario Naharis and Jokin
 
-_STORMCROWS = "Stormcrows"
 # 40417 Sellsword Negotiations. Replaces the zone's effect: until the round ends you count as
 # controlling the Wealth zone; one friendly Combat Unit restores 2 wounds, +1 per its destroyed rank
 # if it is a Stormcrow unit.
-card(
-    40417,
-    ZONE_CLAIMED,
-    mine,
-    pick(friend),
-    count_control(ROUND, WEALTH),
-    restore(P1, 2 + if_(house(P1, _STORMCROWS)) * lost_ranks(P1)),
-    replaces=True,
-)
+sellsword_negotiations(40417)
 # 40418 Sellsword Bravado. A friendly Combat Unit makes a morale test (+2 if a Stormcrow unit); on
 # success one enemy within long range becomes Panicked and Weakened.
-card(
-    40418,
-    TURN_START,
-    mine,
-    pick(friend),
-    morale_test(P1, roll=if_(house(P1, _STORMCROWS), 2)),
-    if_passed(pick(enemy, within(LONG, P1, IT)), gain(P2, PANICKED, WEAKENED)),
-)
+sellsword_bravado(40418)
 # 40419 Reckless Strikes. This attack has Critical Blow and Precision; the attacker takes 1 wound
 # per attack die showing 1. A Stormcrow unit also uses its highest attack dice value.
-card(
-    40419,
-    ATTACK_DICE_NEXT,
-    mine & melee,
-    keyword(CRITICAL_BLOW, PRECISION),
-    when(house(SUBJECT, _STORMCROWS), highest()),
-    lasting(
-        ATTACK,
-        SUBJECT,
-        on(
-            ATTACK_DICE_DONE,
-            by_me & (dice_showing(1) >= 1),
-            take_wounds(ME, dice_showing(1)),
-        ),
-    ),
-)
+reckless_strikes(40419, of_house(STORMCROWS))
 # 40420 Brothers In Arms. Attach to a friendly Stormcrow Combat Unit until it fails a panic test.
 # Its attacks roll +1 attack die per other friendly unit within short range, and 1 more if it is
 # within short range of Jokin's unit.
@@ -397,7 +310,7 @@ card(
     40420,
     TURN_START,
     mine,
-    pick(friend, house(IT, _STORMCROWS), without_this_card(IT)),
+    pick(friend, house(IT, STORMCROWS), without_this_card(IT)),
     attach(
         P1,
         GAME,

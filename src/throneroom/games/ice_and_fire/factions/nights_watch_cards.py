@@ -4,27 +4,28 @@ from throneroom.games.ice_and_fire import conditions
 from throneroom.games.ice_and_fire.content import CARD, INFANTRY, UNIT
 from throneroom.games.ice_and_fire.factions.answers import ATTACKER, last_strike, pathetic_attempt
 from throneroom.games.ice_and_fire.factions.nights_watch_ncus import VOWS, WATCH
-from throneroom.games.ice_and_fire.factions.reprints import seeing_their_flaws
-from throneroom.games.ice_and_fire.factions.shared_cards import (
-    adaptive_methods,
+from throneroom.games.ice_and_fire.factions.shared_attacks import (
     assault_orders,
     hit_and_run,
-    hunters_insight,
     lash_out,
-    marshal,
     of_hero,
     of_house,
     price_of_failure,
     reckless_strikes,
     refuse_to_yield,
     ride_by_attack,
+    seeing_their_flaws,
+)
+from throneroom.games.ice_and_fire.factions.shared_commands import (
+    adaptive_methods,
+    hunters_insight,
+    marshal,
 )
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.programs import ATTACHMENT, take_away
 from throneroom.games.ice_and_fire.state import Battle, models_of
 from throneroom.games.ice_and_fire.texts import FIRST_CARD, MOST_CLAUSES
 from throneroom.games.ice_and_fire.vocabulary import (
-    ACTION_DONE,
     ATTACK,
     ATTACK_DICE,
     ATTACK_DICE_NEXT,
@@ -397,7 +398,7 @@ _ALLISER = of_hero("Alliser Thorne")
 # defender is Alliser Thorne's unit the attacker also becomes Weakened.
 pathetic_attempt(40514, _ALLISER)
 # 40515 Seeing Their Flaws
-card(40515, ACTION_DONE, enemys, *seeing_their_flaws("Alliser Thorne"))
+seeing_their_flaws(40515, "Alliser Thorne")
 # 40516 Price Of Failure
 price_of_failure(40516)
 

@@ -1,9 +1,9 @@
 """House Stark: texts that change how units move, survive and are placed."""
 
+from throneroom.games.ice_and_fire.factions.shared_attacks import taunt
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
     ACTION_DONE,
-    ATTACK_BEGINS,
     ATTACK_DICE,
     ATTACK_DICE_NEXT,
     ATTACKS,
@@ -34,7 +34,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     TURN_START,
     UNIT_ACTIVATES,
     VULNERABLE,
-    WEAKENED,
     WOULD_BE_DESTROYED,
     ZONE_CLAIMED,
     act,
@@ -45,7 +44,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     bearer,
     by_me,
     by_this_ncu,
-    can_attack,
     can_charge,
     card,
     charged_in,
@@ -82,12 +80,10 @@ from throneroom.games.ice_and_fire.vocabulary import (
     pick,
     pick_ncu,
     place_unit,
-    ranged,
     ranks,
     reserve,
     restore,
     ride,
-    same,
     speed,
     survive,
     take_hits,
@@ -164,27 +160,7 @@ card(
 )
 # 40229 Taunt. Pick a friendly unit within long range of it. If the enemy could attack or charge
 # that unit but declares any other action this turn, it first becomes Vulnerable and Weakened.
-card(
-    40229,
-    UNIT_ACTIVATES,
-    enemys,
-    pick(
-        friend,
-        within(LONG, IT, SUBJECT),
-        can_attack(SUBJECT, IT) | can_charge(SUBJECT, IT),
-    ),
-    lasting(
-        TURN,
-        SUBJECT,
-        on(
-            ACTION_DECLARED,
-            by_me & ~(action("strike", "charge") & same(OTHER, P1)) & ~action("shoot"),
-            gain(ME, VULNERABLE, WEAKENED),
-        ),
-        # Whom a ranged attack is aimed at is known only when it begins.
-        on(ATTACK_BEGINS, by_me & ranged & ~same(OTHER, P1), gain(ME, VULNERABLE, WEAKENED)),
-    ),
-)
+taunt(40229)
 # 40230 A Need for Vengeance. One friendly Combat Unit performs 1 Attack action (a House Karstark
 # unit has +1 to hit); afterwards the opponent may activate 1 NCU.
 card(

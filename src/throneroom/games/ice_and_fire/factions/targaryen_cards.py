@@ -1,13 +1,15 @@
 """House Targaryen: the tactics cards of the House, of the Khal, of Jorah and of the Unsullied."""
 
 from throneroom.games.ice_and_fire.factions.answers import last_strike, pathetic_attempt
-from throneroom.games.ice_and_fire.factions.reprints import opportunist
-from throneroom.games.ice_and_fire.factions.shared_cards import (
+from throneroom.games.ice_and_fire.factions.shared_attacks import (
     assault_orders,
-    marshal,
+    battle_endurance,
+    lash_out,
     of_hero,
+    opportunist,
     ride_by_attack,
 )
+from throneroom.games.ice_and_fire.factions.shared_commands import issue_commands, marshal
 from throneroom.games.ice_and_fire.fight_numbers import blocks
 from throneroom.games.ice_and_fire.hits import start_hits
 from throneroom.games.ice_and_fire.state import FIELD, Battle
@@ -17,7 +19,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ATTACK_DICE,
     ATTACK_DICE_NEXT,
     ATTACK_DONE,
-    ATTACKS,
     AUTO_PASS,
     CHARGE_DICE,
     CHARGE_REROLLS,
@@ -58,7 +59,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     TEST_FAILED,
     TEST_PASSED,
     TO_HIT,
-    TURN,
     TURN_START,
     UNIT_ACTIVATES,
     VICIOUS,
@@ -70,7 +70,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     Frame,
     Guard,
     act,
-    activated,
     any_,
     attach,
     block,
@@ -104,12 +103,10 @@ from throneroom.games.ice_and_fire.vocabulary import (
     kind,
     lasting,
     left_behind,
-    lost_ranks,
     may_re_roll,
     melee,
     mine,
     named,
-    no_action,
     no_surge,
     on,
     on_me,
@@ -117,18 +114,14 @@ from throneroom.games.ice_and_fire.vocabulary import (
     option,
     panic,
     pick,
-    pick_order,
     put,
-    ready_order,
     restore,
-    rounds,
     same,
     shift,
     spend_one,
     surging,
     take_wounds,
     there_is,
-    used_order,
     was_engaged,
     when,
     within,
@@ -296,7 +289,7 @@ card(
 )
 # 40714 Opportunist. Against a defender that still has to activate this round: re-roll any attack
 # dice, plus Precision or Vicious (both for Jorah Mormont's unit).
-card(40714, ATTACK_DICE_NEXT, mine & melee & ~activated(OTHER), *opportunist(_JORAH))
+opportunist(40714, _JORAH)
 
 # Belwas: The Strong
 
@@ -403,55 +396,17 @@ card(
 # Grey Worm: Unsullied Commander
 
 # 40724 Issue Commands. Your Commander's unit activates: instead of acting this turn, the
-# Commander's unit lets one friendly unit within long range perform 1 Attack or Charge action.
-card(
-    40724,
-    UNIT_ACTIVATES,
-    mine & has_commander(SUBJECT),
-    pick(friend, ~same(IT, SUBJECT), within(LONG, SUBJECT, IT)),
-    no_action(SUBJECT, TURN),
-    act(P1, ATTACKS | CHARGES),
-)
-# Start of any turn: remove 1 Order token from a friendly Combat Unit: that Order may be used again
-# this round.
-card(
-    40724,
-    TURN_START,
-    any_,
-    pick(friend, used_order(IT)),
-    pick_order(P1),
-    ready_order(P1, 2),
-    mode=2,
-)
+# Commander's unit lets one friendly unit within long range perform 1 Attack or Charge action. Start
+# of any turn: remove 1 Order token from a friendly Combat Unit: that Order may be used again this
+# round.
+issue_commands(40724, free=False)
 # 40725 Lash Out. If the defender survived, the attacker takes 2 wounds per destroyed rank of the
 # defender. If the defender is Grey Worm's unit the attacker also becomes Vulnerable.
-card(
-    40725,
-    ATTACK_DONE,
-    on_mine & melee & is_there(OTHER),
-    take_wounds(SUBJECT, 2 * lost_ranks(OTHER)),
-    when(named(OTHER, _GREY_WORM), gain(SUBJECT, VULNERABLE)),
-)
+lash_out(40725, of_hero(_GREY_WORM), VULNERABLE)
 # 40726 Battle Endurance. Attach to a friendly Combat Unit for the rest of the game. Its melee
 # attacks gain, cumulatively by game round: from 3 re-roll any missed dice; from 4 Sundering; from 5
 # Critical Blow; from 6 +2 attack dice.
-card(
-    40726,
-    TURN_START,
-    mine,
-    pick(friend, without_this_card(IT)),
-    attach(
-        P1,
-        GAME,
-        on(
-            ATTACK_DICE_NEXT,
-            by_me & melee & (rounds >= 3),
-            may_re_roll(ATTACK_DICE, misses=True),
-        ),
-        give(KEYWORDS, SUNDERING + if_(rounds >= 5, CRITICAL_BLOW), melee & (rounds >= 4)),
-        give(DICE, 2, melee & (rounds >= 6)),
-    ),
-)
+battle_endurance(40726)
 # 40727 Retribution Of The Dragon. A friendly unit is attacked: attach to the attacker for the rest
 # of the game: attacks on it have Vicious, and it becomes Vulnerable when attacked by Grey Worm's
 # unit or an Unsullied unit.

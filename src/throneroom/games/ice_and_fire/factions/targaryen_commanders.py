@@ -3,8 +3,16 @@
 Dragons are Drogon, Rhaegal and Viserion."""
 
 from throneroom.games.ice_and_fire.factions.feints import feinting_maneuver
-from throneroom.games.ice_and_fire.factions.reprints import EXAMPLE_SET, REMORSELESS_EXAMPLES
-from throneroom.games.ice_and_fire.factions.shared_cards import of_house, reckless_strikes
+from throneroom.games.ice_and_fire.factions.shared_attacks import (
+    of_house,
+    reckless_strikes,
+    remorseless_examples,
+)
+from throneroom.games.ice_and_fire.factions.shared_commands import (
+    STORMCROWS,
+    sellsword_bravado,
+    sellsword_negotiations,
+)
 from throneroom.games.ice_and_fire.factions.targaryen_cards import UNSULLIED
 from throneroom.games.ice_and_fire.state import Battle, seat_of
 from throneroom.games.ice_and_fire.texts import TEXT, Builder
@@ -48,8 +56,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     TURN_START,
     UNIT_ACTIVATES,
     VULNERABLE,
-    WEAKENED,
-    WEALTH,
     ZONE_CLAIMED,
     Frame,
     Guard,
@@ -69,7 +75,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     claimed,
     controlled,
     controls,
-    count_control,
     die_counts_as,
     draw,
     enemy,
@@ -88,7 +93,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     if_passed,
     lasting,
     lose_abilities,
-    lost_ranks,
     may_re_roll,
     mine,
     morale_test,
@@ -210,35 +214,19 @@ card(
     if_failed(lose_abilities(SUBJECT, TURN), bar(SUBJECT, OWN_CARDS, TURN)),
 )
 # 40735 Remorseless Examples
-card(40735, ATTACK_DONE, EXAMPLE_SET, *REMORSELESS_EXAMPLES)
+remorseless_examples(40735)
 
 # Daario Naharis: Stormcrow Captain
 
-_STORMCROWS = "Stormcrows"
 # 40736 Sellsword Negotiations. Replaces the zone's effect: until the round ends you count as
 # controlling the Wealth zone; one friendly Combat Unit restores 2 wounds, +1 per its destroyed rank
 # if it is a Stormcrow unit.
-card(
-    40736,
-    ZONE_CLAIMED,
-    mine,
-    pick(friend),
-    count_control(ROUND, WEALTH),
-    restore(P1, 2 + if_(house(P1, _STORMCROWS)) * lost_ranks(P1)),
-    replaces=True,
-)
+sellsword_negotiations(40736)
 # 40737 Sellsword Bravado. A friendly Combat Unit makes a morale test (+2 if a Stormcrow unit); on
 # success one enemy within long range becomes Panicked and Weakened.
-card(
-    40737,
-    TURN_START,
-    mine,
-    pick(friend),
-    morale_test(P1, roll=if_(house(P1, _STORMCROWS), 2)),
-    if_passed(pick(enemy, within(LONG, P1, IT)), gain(P2, PANICKED, WEAKENED)),
-)
+sellsword_bravado(40737)
 # 40738 Reckless Strikes
-reckless_strikes(40738, of_house(_STORMCROWS))
+reckless_strikes(40738, of_house(STORMCROWS))
 # 40739 Hasty Offense. One friendly Combat Unit performs 1 Attack action; afterwards the opponent
 # may activate 1 NCU.
 card(40739, ROUND_START, any_, pick(friend), act(P1, ATTACKS), activate_ncu(opponent=True))

@@ -4,21 +4,19 @@ from throneroom.games.ice_and_fire import cards
 from throneroom.games.ice_and_fire import lasting as rows
 from throneroom.games.ice_and_fire.content import (
     ABILITIES,
-    CARD,
     CARDS,
     HOUSE_OF_THE_UNDYING,
-    NEUTRAL,
-    SOLO,
-    UNIT,
+)
+from throneroom.games.ice_and_fire.factions.attachments import (
+    fallen_friends,
+    return_fallen,
+    takes_fallen,
 )
 from throneroom.games.ice_and_fire.factions.targaryen_commanders import DRAGONS
-from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, picked
-from throneroom.games.ice_and_fire.muster import enlist
-from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
+from throneroom.games.ice_and_fire.names import MOST_NCUS
 from throneroom.games.ice_and_fire.programs import ATTACHMENT, opponent_of
-from throneroom.games.ice_and_fire.rejoining import has_room, is_sent
-from throneroom.games.ice_and_fire.state import AWAY, Battle, Lasting, seat_of
+from throneroom.games.ice_and_fire.state import AWAY, Battle, Lasting
 from throneroom.games.ice_and_fire.texts import Builder, kit_of
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
@@ -250,50 +248,6 @@ may(
 # wound. The zone's effect may be replaced by one of: return a destroyed friendly non-Commander
 # attachment to a friendly Combat Unit (replacing a model, ignoring limits); or one enemy Combat
 # Unit becomes Panicked and Weakened.
-def _can_return(t: Battle, f: Frame, part: int) -> bool:
-    """Whether it is an attachment of the army, as far as its card tells, and no second hero."""
-    units = range(f.seat * MOST_UNITS, (f.seat + 1) * MOST_UNITS)
-    own = {CARD[t.card[unit]].faction for unit in units if t.card[unit] >= 0} | {NEUTRAL}
-    return (
-        CARD[part].faction in own
-        and not CARD[part].commander
-        and not is_sent(part)
-        and not (CARD[part].characters and any(part in t.parts[unit] for unit in units))
-    )
-
-
-def _takes(t: Battle, unit: int, part: int) -> bool:
-    card = t.card[unit]
-    return CARD[card].kind == CARD[part].kind and not SOLO[UNIT[card].tray] and has_room(t, unit)
-
-
-def _fallen(t: Battle, f: Frame) -> list[int]:
-    own = [unit for unit in on_field(t) if seat_of(unit) == f.seat]
-    return [
-        part
-        for part in sorted(set(t.fallen))
-        if _can_return(t, f, part) and any(_takes(t, unit, part) for unit in own)
-    ]
-
-
-def _return(t: Battle, f: Frame) -> None:
-    part, unit = f.picks[2], f.picks[3]
-    if part < 0 or unit < 0 or part not in t.fallen:
-        return
-    fallen = list(t.fallen)
-    fallen.remove(part)
-    t.fallen = tuple(fallen)
-    t.parts[unit] = (*t.parts[unit], part)
-    t.counters = [row for row in t.counters if row[:2] != (unit, part)]
-    if CARD[part].tokens:
-        t.counters.append((unit, part, CARD[part].tokens))
-    enlist(t)
-    t.flow.emit("joined", unit, part)
-    t.flow.push("order_attachments", unit)
-
-
-_own_unit = Guard(lambda t, f: seat_of(f.it) == f.seat)
-_can_take_it = Guard(lambda t, f: f.picks[2] >= 0 and _takes(t, f.it, f.picks[2]))
 ability("ncu_30708_maegis_knowledge", ZONE_CLAIMED, by_this_ncu, pick(friend), restore(P1, 1))
 may(
     "ncu_30708_maegis_knowledge",
@@ -303,10 +257,10 @@ may(
         1,
         option(
             "returns",
-            pick_from(ATTACHMENT, _fallen),
-            pick(_own_unit, _can_take_it),
-            do(_return),
-            possible=Guard(lambda t, f: bool(_fallen(t, f))),
+            pick_from(ATTACHMENT, fallen_friends),
+            pick(takes_fallen(3)),
+            return_fallen(3, 4),
+            possible=Guard(lambda t, f: bool(fallen_friends(t, f))),
         ),
         option("token", pick(enemy), gain(picked(4), PANICKED, WEAKENED)),
     ),

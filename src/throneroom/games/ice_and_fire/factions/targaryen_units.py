@@ -221,7 +221,7 @@ for _fire, _token in (
 # Others
 
 # Untrained Masses. 6 wounds. Cannot control objectives and grants no victory points. Destroyed at
-# the start of a round if no friendly unit lacking this ability is within short range.
+# the start of a round if no friendly unit lacking this ability is within short range (F38.4).
 _trained = (friendly(IT), ~has_ability(IT, "untrained_masses"))
 passive("untrained_masses", NO_OBJECTIVES)
 passive("untrained_masses", NO_POINTS)

@@ -87,6 +87,7 @@ from throneroom.games.ice_and_fire.moments import (
     MOVE_ENDED,
     NCU_ACTIVATES,
     PILLAGED,
+    PILLAGED_AGAIN,
     RANK_LOST,
     RETREAT_DONE,
     RETREAT_REROLLS,
@@ -232,6 +233,9 @@ from throneroom.games.ice_and_fire.texts import (
     GAME as ONCE_A_GAME,
 )
 from throneroom.games.ice_and_fire.texts import (
+    GAME_TOO as ONCE_A_GAME_TOO,
+)
+from throneroom.games.ice_and_fire.texts import (
     ROUND as ONCE_A_ROUND,
 )
 from throneroom.games.ice_and_fire.vocabulary.action_ops import (
@@ -285,6 +289,7 @@ from throneroom.games.ice_and_fire.vocabulary.card_ops import (
     NEW_TARGET,
     THIS_NCU,
     bearer,
+    borrow_card,
     borrow_influence,
     cancel,
     count_control,
@@ -294,6 +299,7 @@ from throneroom.games.ice_and_fire.vocabulary.card_ops import (
     fetch,
     fetch_picked,
     first_next_round,
+    hush,
     look_and_discard,
     move_ncu,
     play_from_deck,
@@ -511,6 +517,10 @@ __all__ = [
     "pillage",
     "spend_pillage",
     "PILLAGED",
+    "PILLAGED_AGAIN",
+    "ONCE_A_GAME_TOO",
+    "borrow_card",
+    "hush",
     "beside_the_board",
     "CONDITION_AGAIN",
     "LAST_RESORT",

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from throneroom.games.ice_and_fire import cards
+from throneroom.games.ice_and_fire import lasting as rows
 from throneroom.games.ice_and_fire.board import retarget as choose_again
 from throneroom.games.ice_and_fire.board import use_zone as zone_effect_of
 from throneroom.games.ice_and_fire.board import zone_target, zone_user
@@ -22,8 +23,18 @@ from throneroom.games.ice_and_fire.lasting import ROUND, leave
 from throneroom.games.ice_and_fire.moments import CARD_PLAYED, TARGETED, ZONE_TARGET
 from throneroom.games.ice_and_fire.programs import opponent_of
 from throneroom.games.ice_and_fire.queries import CONTROLS, INFLUENCE_OF
-from throneroom.games.ice_and_fire.state import AWAY, Battle
-from throneroom.games.ice_and_fire.texts import TEXT, Builder, Op, do, give, give_aura
+from throneroom.games.ice_and_fire.state import AWAY, Battle, Lasting, opponents
+from throneroom.games.ice_and_fire.texts import (
+    BORROWED,
+    HUSHED,
+    TEXT,
+    Builder,
+    Op,
+    do,
+    give,
+    give_aura,
+    kit_of,
+)
 from throneroom.games.ice_and_fire.vocabulary.choices import DECK, choose, option, when
 from throneroom.games.ice_and_fire.vocabulary.unit_ops import lasting
 
@@ -235,6 +246,40 @@ def play_from_deck(number: int) -> Op:
     def build(b: Builder) -> None:
         b.plays = card
         b.need(Guard(lambda t, f: card in (*t.deck[f.seat], *cards.resolved(t, f.seat))))
+
+    return Op(build)
+
+
+def borrow_card(place: int, name: str) -> Op:
+    """The card that was picked from the opponent's discard pile comes to the hand; its Commander
+    reads as this character (F36.15)."""
+
+    def build(b: Builder) -> None:
+        BORROWED[kit_of(b.source, (), ()).number] = name
+
+        def run(t: Battle, f: Frame) -> None:
+            card, other = f.picks[place - 1], opponent_of(t, f)
+            if card in cards.resolved(t, other):
+                cards.borrow_card(t, f.seat, card, other)
+
+        b.add(run)
+
+    return Op(build)
+
+
+def hush(until: int) -> Op:
+    """The opponents of the owner use no Orders and no tactics cards."""
+
+    def build(b: Builder) -> None:
+        kit = kit_of(b.source, (), ())
+        HUSHED.add(kit.number)
+
+        def run(t: Battle, f: Frame) -> None:
+            for seat in opponents(t, f.seat):
+                plain = kit.number, seat, NOTHING, until, 0, NOTHING, NOTHING, NOTHING, NOTHING
+                rows.add(t, Lasting(*plain, ()))
+
+        b.add(run)
 
     return Op(build)
 

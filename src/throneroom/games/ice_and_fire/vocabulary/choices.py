@@ -1,6 +1,6 @@
 """Targets, choices and branches of texts: F14.12, F14.13."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from throneroom.games.ice_and_fire.cards import resolved
@@ -107,16 +107,27 @@ def pick(*guards: Guard, optional: bool = False, opponent: bool = False, late: b
     `optional`: it may be declined. `opponent`: the opponent names it. `late`: it is named only when
     the text comes to it, because it depends on what happens before."""
 
-    def candidates(t: Battle, f: Frame) -> list[int]:
-        found = []
+    tests = tuple(guard.holds for guard in guards)
+
+    def each(t: Battle, f: Frame) -> Iterator[int]:
         for unit in on_field(t):
             f.it = unit
-            if all(guard.holds(t, f) for guard in guards) and _can_be_targeted(t, f, unit):
-                found.append(unit)
-        return found
+            for holds in tests:
+                if not holds(t, f):
+                    break
+            else:
+                if _can_be_targeted(t, f, unit):
+                    yield unit
+
+    def candidates(t: Battle, f: Frame) -> list[int]:
+        return list(each(t, f))
+
+    def some(t: Battle, f: Frame) -> bool:
+        return next(each(t, f), None) is not None
 
     def build(b: Builder) -> None:
-        _asks(b, b.pick(UNIT, candidates, optional=optional, opponent=opponent, late=late))
+        made = b.pick(UNIT, candidates, optional=optional, opponent=opponent, late=late, some=some)
+        _asks(b, made)
 
     return Op(build, commutes=True)
 

@@ -35,7 +35,7 @@ from throneroom.games.ice_and_fire.frames import (
 )
 from throneroom.games.ice_and_fire.geometry.measure import in_contact, nearer
 from throneroom.games.ice_and_fire.geometry.shapes import LEFT, LENGTH, RIGHT
-from throneroom.games.ice_and_fire.heroes import characters
+from throneroom.games.ice_and_fire.heroes import COMMANDED_BY, characters
 from throneroom.games.ice_and_fire.lasting import row_of
 from throneroom.games.ice_and_fire.moments import MOMENTS, NCU, SEAT
 from throneroom.games.ice_and_fire.names import DECLARATIONS, MOST_NCUS
@@ -49,8 +49,8 @@ from throneroom.games.ice_and_fire.state import (
     is_friendly,
     seat_of,
 )
+from throneroom.games.ice_and_fire.texts import BORROWED, FIRST_CARD, MOST_CLAUSES, TEXT, name_of
 from throneroom.games.ice_and_fire.texts import CARD as BY_CARD
-from throneroom.games.ice_and_fire.texts import FIRST_CARD, MOST_CLAUSES, TEXT, name_of
 from throneroom.games.ice_and_fire.texts import ORDER as BY_ORDER
 
 SHORT, LONG = SHORT_RANGE, LONG_RANGE
@@ -252,9 +252,23 @@ def named(unit: Ref, *heroes: str) -> Guard:
 
     def holds(t: Battle, f: Frame) -> bool:
         found = unit.unit(t, f)
-        return found >= 0 and any(hero in characters(t, found) for hero in heroes)
+        names = heroes if f.text < FIRST_CARD * MOST_CLAUSES else _as_read(t, f, heroes)
+        return found >= 0 and any(hero in characters(t, found) for hero in names)
 
     return Guard(holds)
+
+
+def _as_read(t: Battle, f: Frame, heroes: tuple[str, ...]) -> tuple[str, ...]:
+    """The characters that a tactics card names: on one of another player's deck its Commander reads
+    as the one who has taken it (F36.15)."""
+    card = f.text // MOST_CLAUSES - FIRST_CARD
+    deck = t.muster.decks[f.seat] if t.muster.decks else ()
+    if card in deck or card not in COMMANDED_BY:
+        return heroes
+    for kit, name in BORROWED.items():
+        if kit // MOST_CLAUSES - FIRST_CARD in deck:
+            return tuple(name if hero in COMMANDED_BY[card] else hero for hero in heroes)
+    return heroes
 
 
 def has_commander(unit: Ref) -> Guard:

@@ -58,11 +58,17 @@ def controlled(*zones: int) -> Num:
 def how_many(*guards: Guard) -> Num:
     """How many units IT on the field there are for which all this holds."""
 
+    tests = tuple(guard.holds for guard in guards)
+
     def value(t: Battle, f: Frame) -> int:
         before, count = f.it, 0
         for unit in on_field(t):
             f.it = unit
-            count += all(guard.holds(t, f) for guard in guards)
+            for holds in tests:
+                if not holds(t, f):
+                    break
+            else:
+                count += 1
         f.it = before
         return count
 
@@ -86,7 +92,22 @@ def sum_of(number: Num, *guards: Guard) -> Num:
 
 def there_is(*guards: Guard) -> Guard:
     """There is a unit IT on the field for which all this holds."""
-    return how_many(*guards) > 0
+    tests = tuple(guard.holds for guard in guards)
+
+    def there(t: Battle, f: Frame) -> bool:
+        before = f.it
+        for unit in on_field(t):
+            f.it = unit
+            for holds in tests:
+                if not holds(t, f):
+                    break
+            else:
+                f.it = before
+                return True
+        f.it = before
+        return False
+
+    return Guard(there)
 
 
 def near(unit: Ref, reach: int, *guards: Guard) -> Guard:

@@ -5,6 +5,7 @@ from typing import Final
 
 from throneroom.games.ice_and_fire import conditions as tokens
 from throneroom.games.ice_and_fire import lasting as rows
+from throneroom.games.ice_and_fire.cards import take_played
 from throneroom.games.ice_and_fire.content import ABILITIES
 from throneroom.games.ice_and_fire.counters import counter_of, part_of, part_with, put_counter
 from throneroom.games.ice_and_fire.field import on_field
@@ -374,10 +375,8 @@ def attach(unit: Ref, until: int, *parts: Part, ends: Sequence[tuple[str, Guard]
             found = unit.unit(t, f)
             if not _on_field(t, found) or rows.has(t, kit.number, f.seat, found):
                 return
-            pile = list(t.discard[f.seat])
-            if card in pile:  # where it was put when it was played
-                pile.remove(card)
-                t.discard[f.seat] = tuple(pile)
+            if not take_played(t, f.seat, card):
+                return
             _begin(t, f, kit.number, found, until, card)
             t.flow.emit("attached", f.seat, card, found)
             announce(t, "card_attached", found, number=card)

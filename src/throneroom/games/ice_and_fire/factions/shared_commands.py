@@ -1,35 +1,24 @@
-"""Tactics cards that several Commanders bring: each differs only in whose unit gets more of it."""
+"""Tactics cards for turns, activations and the board that several Commanders or factions bring."""
 
-from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final
 
 from throneroom.games.ice_and_fire.factions.attachments import (
     change_units,
     pick_to_change,
     remove_models,
+    to_spare,
 )
-from throneroom.games.ice_and_fire.state import models_of
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
-    ACTION_DONE,
-    ATTACK,
     ATTACK_DICE,
-    ATTACK_DICE_DONE,
-    ATTACK_DICE_NEXT,
-    ATTACK_DONE,
     ATTACKS,
     CAVALRY,
     CHARGE_DICE,
-    CHARGE_MADE,
     CHARGES,
-    CRITICAL_BLOW,
-    DICE,
     DISCARD,
-    GAME,
     HAND,
     INFANTRY,
     IT,
-    KEYWORDS,
     LONG,
     MANEUVERS,
     ME,
@@ -42,50 +31,36 @@ from throneroom.games.ice_and_fire.vocabulary import (
     P3,
     P4,
     P5,
-    PANIC,
     PANICKED,
-    PRECISION,
     RE_ROLL,
-    RETREAT_DONE,
     RETREATS,
-    STRIKES,
+    ROUND,
     SUBJECT,
-    SUNDERING,
     TACTICS,
-    TEST_FAILED,
-    TEST_PASSED,
     TURN,
     TURN_START,
     UNIT_ACTIVATES,
-    VULNERABLE,
     WEAKENED,
+    WEALTH,
     ZONE_CLAIMED,
     ZONE_RESOLVED,
     Guard,
-    Num,
-    Op,
-    Ref,
     about_the_same,
     act,
     action,
-    all_hit,
     amount,
     any_,
-    attach,
     bar,
     by_me,
-    can_charge,
     card,
     choose,
     claimed,
     clear_one,
     controls,
-    crossed,
+    count_control,
     declined,
     detach,
-    dice_showing,
     discard,
-    each,
     enemy,
     enemys,
     engaged,
@@ -95,35 +70,25 @@ from throneroom.games.ice_and_fire.vocabulary import (
     friendly,
     gain,
     gain_one,
-    give,
     give_aura,
     has_any,
     has_commander,
-    highest,
     house,
     if_,
-    instead_of_attack,
-    is_there,
-    keyword,
+    if_passed,
     kind,
     lasting,
-    left_behind,
     lose_action,
     lost_ranks,
     may_on,
-    may_re_roll,
-    melee,
     mine,
+    morale_test,
     move_ncu,
     move_token,
-    named,
     near,
     no_action,
     on,
-    on_mine,
     option,
-    own_action,
-    panic,
     pick,
     pick_amount,
     pick_card,
@@ -133,106 +98,17 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ranks,
     ready_order,
     restore,
-    ride,
-    rounds,
     same,
     shift,
-    speed,
+    sum_of,
     swap,
     take_back,
     take_hits,
-    take_wounds,
+    there_is,
     used_order,
     when,
     within,
-    without_this_card,
 )
-
-Whose: TypeAlias = Callable[[Ref], Guard]
-"""Which units a card favours: those of a hero, or of a House."""
-
-
-def of_hero(*names: str) -> Whose:
-    return lambda unit: named(unit, *names)
-
-
-def of_house(name: str) -> Whose:
-    return lambda unit: house(unit, name)
-
-
-def hit_and_run(number: int, whose: Whose) -> None:
-    """The attacker performs 1 Retreat action; enemies that a favoured unit disengages from become
-    Weakened."""
-    card(
-        number,
-        ATTACK_DONE,
-        mine & melee,
-        act(
-            SUBJECT,
-            RETREATS,
-            on(RETREAT_DONE, by_me & whose(ME), each(left_behind(IT), gain(IT, WEAKENED))),
-        ),
-    )
-
-
-def lash_out(number: int, whose: Whose) -> None:
-    """If the defender survived, the attacker takes 2 wounds per destroyed rank of the defender. If
-    the defender is favoured the attacker also becomes Panicked."""
-    card(
-        number,
-        ATTACK_DONE,
-        on_mine & melee & is_there(OTHER),
-        take_wounds(SUBJECT, 2 * lost_ranks(OTHER)),
-        when(whose(OTHER), gain(SUBJECT, PANICKED)),
-    )
-
-
-def refuse_to_yield(number: int, whose: Whose) -> None:
-    """Enemies engaged with the unit become Vulnerable. Attach to the unit until it fails a panic
-    test: each panic test it passes makes all enemies engaged with it Vulnerable. A favoured unit
-    also has +1 to panic test rolls."""
-    card(
-        number,
-        TEST_PASSED,
-        mine & panic,
-        each(engaged_with(SUBJECT, IT), gain(IT, VULNERABLE)),
-        attach(
-            SUBJECT,
-            GAME,
-            on(TEST_PASSED, by_me & panic, each(engaged_with(ME, IT), gain(IT, VULNERABLE))),
-            give(PANIC, 1, whose(ME)),
-            ends=[(TEST_FAILED, by_me & panic)],
-        ),
-    )
-
-
-def price_of_failure(number: int) -> None:
-    """Every attack die counts as a hit. If the defender survives the attack, the attacker becomes
-    Panicked and Vulnerable."""
-    card(
-        number,
-        ATTACK_DICE_NEXT,
-        mine & melee,
-        all_hit(),
-        lasting(
-            ATTACK,
-            SUBJECT,
-            on(ATTACK_DONE, by_me & is_there(OTHER), gain(ME, PANICKED, VULNERABLE)),
-        ),
-    )
-
-
-def assault_orders(number: int, whose: Whose) -> None:
-    """In place of the zone's effect a friendly Combat Unit takes 1 melee Attack action (a favoured
-    unit: a Charge action if preferred)."""
-    card(
-        number,
-        ZONE_CLAIMED,
-        mine,
-        pick(friend),
-        when(whose(P1), act(P1, STRIKES | CHARGES), otherwise=[act(P1, STRIKES)]),
-        replaces=True,
-    )
 
 
 def marshal(number: int) -> None:
@@ -257,21 +133,6 @@ def marshal(number: int) -> None:
     )
 
 
-def ride_by_attack(number: int) -> None:
-    """As its action the unit may pivot and then march, even while engaged and through enemies;
-    enemies it leaves may not pivot. Afterwards one enemy it moved through takes 1 wound plus 1 per
-    that enemy's remaining rank."""
-    card(
-        number,
-        ACTION_DECLARED,
-        mine & kind(SUBJECT, CAVALRY) & own_action,
-        lose_action(),
-        ride(SUBJECT, 2 * speed(SUBJECT)),
-        pick(enemy, crossed(IT), late=True),
-        take_wounds(P1, 1 + ranks(P1)),
-    )
-
-
 def adaptive_methods(number: int) -> None:
     """One enemy Combat Unit gains a condition token. Then you may swap one condition token on any
     unit for another kind. If you control the Tactics zone you may then move one condition token
@@ -290,19 +151,6 @@ def adaptive_methods(number: int) -> None:
         gain_one(P1),
         swap(P2),
         when(controls(TACTICS), move_token(P3, P4)),
-    )
-
-
-def reckless_strikes(number: int, whose: Whose) -> None:
-    """This attack has Critical Blow and Precision; the attacker takes 1 wound per attack die
-    showing 1. A favoured unit also uses its highest attack dice value."""
-    card(
-        number,
-        ATTACK_DICE_NEXT,
-        mine & melee,
-        keyword(CRITICAL_BLOW, PRECISION),
-        when(whose(SUBJECT), highest()),
-        lasting(ATTACK, SUBJECT, on(ATTACK_DICE_DONE, by_me, take_wounds(ME, dice_showing(1)))),
     )
 
 
@@ -373,9 +221,6 @@ def predictable_maneuvers(number: int) -> None:
     )
 
 
-_to_spare = Num(lambda t, f: models_of(t, f.picks[0]) - max(1, len(t.parts[f.picks[0]])))
-
-
 def regroup_and_reform(number: int) -> None:
     """Choose 2 friendly infantry units within long range of each other: remove up to 4 models from
     one and restore as many wounds to the other. Then you may move one attachment between them
@@ -386,7 +231,7 @@ def regroup_and_reform(number: int) -> None:
         mine,
         pick(friend, kind(IT, INFANTRY)),
         pick(friend, kind(IT, INFANTRY), ~same(IT, P1), within(LONG, P1, IT)),
-        pick_amount(_to_spare.at_most(4)),
+        pick_amount(to_spare(1).at_most(4)),
         pick_to_change(P1, P2, 5),
         pick_to_change(P2, P1, 4),
         remove_models(P1, amount(3)),
@@ -395,43 +240,17 @@ def regroup_and_reform(number: int) -> None:
     )
 
 
-def battle_endurance(number: int) -> None:
-    """Attach to a friendly Combat Unit for the rest of the game. Its melee attacks gain,
-    cumulatively by game round: from 3 re-roll any missed dice; from 4 Sundering; from 5 Critical
-    Blow; from 6 +2 attack dice."""
-    card(
-        number,
-        TURN_START,
-        mine,
-        pick(friend, without_this_card(IT)),
-        attach(
-            P1,
-            GAME,
-            on(
-                ATTACK_DICE_NEXT,
-                by_me & melee & (rounds >= 3),
-                may_re_roll(ATTACK_DICE, misses=True),
-            ),
-            give(
-                KEYWORDS,
-                if_(rounds >= 4, SUNDERING) + if_(rounds >= 5, CRITICAL_BLOW),
-                melee & (rounds >= 4),
-            ),
-            give(DICE, 2, melee & (rounds >= 6)),
-        ),
-    )
-
-
-def issue_commands(number: int) -> None:
+def issue_commands(number: int, *, free: bool = True) -> None:
     """Your Commander's unit performs no actions this turn; one other friendly unit within long
     range performs 1 Attack or Charge action. Or remove 1 Order token from a friendly Combat Unit:
-    that Order may be used again this round."""
+    that Order may be used again this round. Where the print says "instead of acting" the
+    Commander's unit may still perform `free` actions."""
     card(
         number,
         UNIT_ACTIVATES,
         mine & has_commander(SUBJECT),
         pick(friend, ~same(IT, SUBJECT), within(LONG, SUBJECT, IT)),
-        no_action(SUBJECT, TURN, free=True),
+        no_action(SUBJECT, TURN, free=free),
         act(P1, ATTACKS | CHARGES),
     )
     card(
@@ -470,24 +289,60 @@ def surprise_strategy(number: int) -> None:
     )
 
 
-def ride_them_down(
-    number: int, kind_of: int, *first: Op, condition: int = 0, whose: Whose | None = None
-) -> None:
-    """One friendly unit of a kind within long range of the enemy that can charge it performs 1
-    Charge action on it. If successful, instead of a melee attack the enemy takes 2 hits per
-    remaining rank of the charger, and maybe a token first; favoured units may re-roll the die."""
-    hit: list[Op] = [instead_of_attack()]
-    if condition:
-        hit.append(gain(OTHER, condition))
-    hit.append(take_hits(OTHER, 2 * ranks(ME)))
-    parts = [on(CHARGE_MADE, by_me, *hit)]
-    if whose is not None:
-        parts.append(give(RE_ROLL, CHARGE_DICE, whose(ME)))
+def sadistic_games(number: int, *whose: Guard) -> None:
+    """The opponent chooses one, then you pick targets: up to 2 enemy Combat Units become Panicked;
+    or one engaged enemy takes 2 hits plus 1 per remaining rank of the friendly units engaged with
+    it, or of those of a House."""
     card(
         number,
-        ACTION_DONE,
-        enemys & action("maneuver", "march", "retreat"),
-        pick(friend, kind(IT, kind_of), within(LONG, IT, SUBJECT), can_charge(IT, SUBJECT)),
-        *first,
-        act(P1, CHARGES, *parts, at=SUBJECT),
+        TURN_START,
+        enemys,
+        choose(
+            1,
+            option(
+                "panicked",
+                pick(enemy, optional=True),
+                pick(enemy, ~same(IT, P3), optional=True),
+                gain(P3, PANICKED),
+                gain(P4, PANICKED),
+            ),
+            option(
+                "hits",
+                pick(enemy, engaged(IT)),
+                take_hits(P5, 2 + sum_of(ranks(IT), friend, *whose, engaged_with(IT, P5))),
+                possible=there_is(enemy, engaged(IT)),
+            ),
+            opponent=True,
+        ),
+    )
+
+
+STORMCROWS: Final = "Stormcrows"
+
+
+def sellsword_negotiations(number: int) -> None:
+    """In place of the zone's effect: until the round ends you count as controlling the Wealth zone;
+    one friendly Combat Unit restores 2 wounds, +1 per its destroyed rank if it is a Stormcrow
+    unit."""
+    card(
+        number,
+        ZONE_CLAIMED,
+        mine,
+        pick(friend),
+        count_control(ROUND, WEALTH),
+        restore(P1, 2 + if_(house(P1, STORMCROWS)) * lost_ranks(P1)),
+        replaces=True,
+    )
+
+
+def sellsword_bravado(number: int) -> None:
+    """A friendly Combat Unit makes a morale test (+2 if a Stormcrow unit); on success one enemy
+    within long range becomes Panicked and Weakened."""
+    card(
+        number,
+        TURN_START,
+        mine,
+        pick(friend),
+        morale_test(P1, roll=if_(house(P1, STORMCROWS), 2)),
+        if_passed(pick(enemy, within(LONG, P1, IT)), gain(P2, PANICKED, WEAKENED)),
     )
