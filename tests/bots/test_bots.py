@@ -20,7 +20,7 @@ def test_random_chooses_every_legal_action_about_equally_often(harbour: Game) ->
 def test_equal_seeds_choose_equally_and_other_seeds_do_not(name: str, harbour: Game) -> None:
     def choices(seed: int) -> list[Action]:
         bot = make_bot(name, seed)
-        states = [harbour.start(3, seed=number) for number in range(20)]
+        states = [harbour.start(3, seed=number) for number in range(5)]
         return [bot.choose(state.sight(0)) for state in states]
 
     assert choices(1) == choices(1)

@@ -9,7 +9,7 @@ from throneroom.arena import Series, simulate
 # Game, seats, options, games to play, and the share of victories that is asked of greedy. Seeds are
 # fixed, so that few games do; `throneroom simulate` plays as many as one likes.
 CONTESTS: list[tuple[str, int, dict[str, Any], int, float]] = [
-    ("iron_throne", 4, {}, 40, 0.6),
+    ("iron_throne", 4, {}, 24, 0.6),
     ("thrones", 6, {}, 18, 0.7),
     ("watch", 4, {}, 8, 0.85),
     ("watch", 4, {"variant": "base"}, 8, 0.85),

@@ -225,8 +225,10 @@ def check_views(state: State) -> None:
     for seat in (None, *range(_seats(state))):
         view = state.view(seat)
         assert json.loads(json.dumps(view, allow_nan=False)) == view, "a view is not plain JSON"
-        if seat is not None:
-            assert 0 <= state.judge(seat) <= 1, "a judgement is from 0 to 1"
+    chances = state.judge_all()
+    assert len(chances) == _seats(state)
+    assert all(0 <= chance <= 1 for chance in chances), "a chance to win is from 0 to 1"
+    assert abs(sum(chances) - 1) < 1e-9, "chances to win sum to one"
     assert game.rounds(table) >= 0
     everybody = (None, *range(_seats(state)))
     together = state.views(everybody)
@@ -434,7 +436,9 @@ def check_end(state: State) -> None:
     for seat in range(seats):
         assert state.legal(seat) == []
         assert state.decision(seat) is None
-        assert state.judge(seat) == (seat in outcome.winners), "a judgement of the end"
+    winners = outcome.winners or range(seats)
+    shares = [(seat in winners) / len(winners) for seat in range(seats)]
+    assert state.judge_all() == shares, "a judgement of the end"
     check_views(state)
     check_position(state)
 

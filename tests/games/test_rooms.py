@@ -13,6 +13,7 @@ ROOMS = {
     "actions": "VERBS",
     "content": "",
     "events": "EVENTS",
+    "features": "FEATURES",
     "imagine": "imagine",
     "judge": "judge",
     "position": "from_json",

@@ -156,11 +156,24 @@ def test_the_end_is_judged_as_won_or_lost() -> None:
     assert outcome is not None
     assert outcome.winners == (1,)
     assert [state.judge(seat) for seat in range(3)] == [0.0, 1.0, 0.0]
+    assert state.judge_all() == [0.0, 1.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("winners", "shares"), [((0, 2), [0.5, 0.0, 0.5]), ((), [1 / 3, 1 / 3, 1 / 3])]
+)
+def test_a_victory_is_shared(winners: tuple[int, ...], shares: list[float]) -> None:
+    state = at("bid")
+    state.table.flow.finish(winners, [0, 0, 0], "rounds")
+    assert state.judge_all() == shares
 
 
 def test_an_open_game_is_judged_by_the_game() -> None:
     state = at("bid", scores=[2, 0, 0])
-    assert state.judge(0) == GAME.judge(state.table, 0) > state.judge(1) > 0
+    chances = state.judge_all()
+    assert chances == GAME.judge(state.table) == [state.judge(seat) for seat in range(3)]
+    assert chances[0] > chances[1] == chances[2] > 0
+    assert sum(chances) == pytest.approx(1)
 
 
 # What Python asks

@@ -222,8 +222,12 @@ BROKEN: dict[str, tuple[Game, str]] = {
         "no end after",
     ),
     "a judge is beside itself": (
-        game_with(judge=lambda t, seat: 2.0),
-        "a judgement is from 0 to 1",
+        game_with(judge=lambda t: [2.0, *[0.0] * (len(t.scores) - 1)]),
+        "a chance to win is from 0 to 1",
+    ),
+    "a judge gives away too much": (
+        game_with(judge=lambda t: [0.9] * len(t.scores)),
+        "chances to win sum to one",
     ),
     "an event is not declared": (
         game_with(steps={**tiny.GAME.steps, "deal": everybody_hears}),

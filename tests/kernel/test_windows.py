@@ -175,7 +175,7 @@ def parley(**parts: Any) -> Game:
         },
         from_json=from_json,
         imagine=imagine,
-        judge=lambda t, seat: 0.5,
+        judge=lambda t: [0.5, 0.5],
         rounds=lambda t: t.turn,
         seat_names=lambda t: tuple("abcd"[: len(t.cards)]),
     )

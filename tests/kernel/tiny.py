@@ -411,9 +411,9 @@ def imagine(t: Purse, seat: int, chance: Chance) -> Purse:
     return other
 
 
-def judge(t: Purse, seat: int) -> float:
-    others = max(score for s, score in enumerate(t.scores) if s != seat)
-    return 1 / (1 + 2.0 ** (others - t.scores[seat] - t.prize * (t.winner == seat)))
+def judge(t: Purse) -> list[float]:
+    worths = [2.0 ** (score + t.prize * (t.winner == seat)) for seat, score in enumerate(t.scores)]
+    return [worth / sum(worths) for worth in worths]
 
 
 # Positions

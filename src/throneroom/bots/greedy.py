@@ -22,10 +22,11 @@ PATIENCE = 24
 class GreedyBot:
     """Chooses the action after which the table looks best for the seat."""
 
-    __slots__ = ("chance",)
+    __slots__ = ("chance", "worlds")
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, worlds: int = WORLDS) -> None:
         self.chance = FastChance(seed)
+        self.worlds = worlds
 
     def choose(self, sight: Sight) -> Action:
         legal = sight.legal()
@@ -33,7 +34,7 @@ class GreedyBot:
         tried = list(range(len(legal)))
         effort = worlds = 0
         most = EFFORT // sight.game.weight
-        while len(tried) > 1 and worlds < WORLDS and effort < most:
+        while len(tried) > 1 and worlds < self.worlds and effort < most:
             # Every action is tried in the same imagined world with the same luck, so that marks
             # differ because of the actions.
             world = sight.imagine(FastChance(self.chance.below(1 << 32)))
@@ -42,7 +43,7 @@ class GreedyBot:
             for i in tried:
                 state = world.copy()
                 effort += play_on(state, sight.seat, legal[i], luck) + THOUGHT
-                marks[i] += state.judge(sight.seat)
+                marks[i] += state.judge_all()[sight.seat]
             worlds += 1
             if worlds % HALVE_AFTER == 0 and len(tried) > 2:
                 tried.sort(key=lambda i: -marks[i])

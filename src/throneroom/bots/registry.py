@@ -1,15 +1,18 @@
-"""Bots are found through the entry-point group `throneroom.bots`, ours and other packages'."""
+"""Bots are found through the entry-point group `throneroom.bots`, ours and other packages'. Where
+whoever names them may run programs here, `line:COMMAND` is one too."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
+from throneroom.bots.line import LineBot, is_line, read_command
 from throneroom.bots.protocol import Bot
 from throneroom.kernel import BadInput, FastChance
 from throneroom.kernel.errors import shown
 
 GROUP = "throneroom.bots"
-OURS = ("random", "greedy")
+OURS = ("random", "greedy", "easy", "medium", "hard", "cautious", "raider", "search")
+AT_TABLES = ("easy", "medium", "hard", "cautious", "raider", "random", "greedy")
 HOUSE = "throneroom."
 
 
@@ -51,19 +54,30 @@ def bot_names() -> list[str]:
     return list(announced())
 
 
-def check_bots(names: Sequence[str]) -> list[str]:
+def bots_at_tables() -> list[str]:
+    """The names of the bots that people are offered at a table: the levels first, then characters,
+    then what is left and what other packages have."""
+    ours = [name for name in AT_TABLES if name in announced()]
+    return ours + [name for name in announced() if name not in OURS]
+
+
+def check_bots(names: Sequence[str], programs: bool = False) -> list[str]:
     """The names, if all of them are bots that can be used and there is at least one."""
     if not isinstance(names, (list, tuple)):
         raise BadInput("unknown-bot", bot=shown(names), bots=bot_names())
     for name in names or ("",):
-        make_bot(name, 0)
+        make_bot(name, 0, programs)
     return list(names)
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot for one seat of one game; equal seeds play equally."""
+def make_bot(name: str, seed: int, programs: bool = False) -> Bot:
+    """A bot for one seat of one game; equal seeds play equally. With `programs` the name may be
+    `line:COMMAND`: never where the name comes from somebody who may not run programs here."""
     if not isinstance(name, str):
         raise BadInput("unknown-bot", bot=shown(name), bots=bot_names())
+    if programs and is_line(name):
+        command, seconds = read_command(name)
+        return LineBot(command, seed, seconds)
     made_by = load_bot(name)
     FastChance(seed)  # refuses what is no seed, which is not the bot's fault
     try:

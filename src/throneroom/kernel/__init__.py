@@ -16,6 +16,7 @@ from throneroom.kernel.flow import (
     clockwise,
 )
 from throneroom.kernel.game import SEATS, Alias, EventForm, Game, Reason
+from throneroom.kernel.judging import Counted, Features, Weights, chances, read_weights
 from throneroom.kernel.options import Only, Option, check_own_choices
 from throneroom.kernel.plain import Block
 from throneroom.kernel.position import Reader
@@ -23,6 +24,7 @@ from throneroom.kernel.record import Match, Move, read_record, write_record
 from throneroom.kernel.registry import load, slugs
 from throneroom.kernel.sight import Sight
 from throneroom.kernel.state import TAKE_BACK, State, Table
+from throneroom.kernel.talks import Talks
 from throneroom.kernel.windows import LISTEN, PASS_VERBS, Window, cancel, open_window, windows_of
 
 __all__ = [
@@ -41,10 +43,12 @@ __all__ = [
     "Chance",
     "Choice",
     "CommittedChance",
+    "Counted",
     "Decision",
     "Event",
     "EventForm",
     "FastChance",
+    "Features",
     "Flow",
     "Game",
     "Illegal",
@@ -61,16 +65,20 @@ __all__ = [
     "Sight",
     "State",
     "Table",
+    "Talks",
     "Verb",
+    "Weights",
     "Window",
     "bits",
     "cancel",
+    "chances",
     "check_own_choices",
     "clockwise",
     "load",
     "merged",
     "open_window",
     "read_record",
+    "read_weights",
     "slugs",
     "windows_of",
     "words",

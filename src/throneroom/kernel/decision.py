@@ -67,6 +67,16 @@ class Choice(NamedTuple):
     targets: tuple[str, ...]
 
 
+class Asked(NamedTuple):
+    """What is asked of a seat now, for whoever knows what actions are."""
+
+    kind: str
+    context: dict[str, Any]
+    actions: list[Action]
+    may_take_back: bool
+    offer: dict[str, Any] | None
+
+
 class Decision(NamedTuple):
     """What is asked of a seat now, for a client that knows no rules."""
 

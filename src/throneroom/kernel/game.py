@@ -12,19 +12,22 @@ from throneroom.kernel.actions import (
     action_from,
     describe_params,
     read_action,
+    things_of,
     verb_of,
     write_action,
 )
 from throneroom.kernel.builder import Builder
 from throneroom.kernel.chance import Chance, chance_from_json, chance_from_seed, check_chance
-from throneroom.kernel.decision import Question
+from throneroom.kernel.decision import Choice, Question
 from throneroom.kernel.errors import BadInput, shown
 from throneroom.kernel.flow import Event
+from throneroom.kernel.judging import Features
 from throneroom.kernel.options import Option, check_options
 from throneroom.kernel.plain import Block
 from throneroom.kernel.position import Reader, read_flow
 from throneroom.kernel.state import TAKE_BACK, State
 from throneroom.kernel.story import Story
+from throneroom.kernel.talks import Talks
 from throneroom.kernel.windows import LISTEN
 
 SEATS = Names("seat", [str(seat) for seat in range(8)])
@@ -80,16 +83,17 @@ class Game:
     set_up: Callable[[int, dict[str, Any], Chance], Any]
     """(seats, options, chance) -> a table with the first step on its agenda."""
     view: Callable[[Any, int | None], dict[str, Any]]
-    """(table, seat or None for a spectator) -> what may be seen, as JSON."""
+    """(table, seat or None for a spectator) -> what may be seen, as JSON. Parts that are the same
+    again may be the same objects: nobody changes them."""
     to_json: Callable[[Any], dict[str, Any]]
     """(table) -> the game's part of a position, by names."""
     from_json: Callable[[Reader, int, dict[str, Any], Chance], Any]
     """(document, seats, options, chance) -> a table; it may leave steps on the agenda."""
     imagine: Callable[[Any, int, Chance], Any]
     """(table, seat, chance) -> a table drawn from those consistent with what the seat knows."""
-    judge: Callable[[Any, int], float]
-    """(table, seat) -> how good the table looks for the seat, from 0 to 1, while the game goes on.
-    It is for the kernel: everybody else asks `State.judge`, which also knows how a game ended."""
+    judge: Callable[[Any], list[float]]
+    """(table) -> how likely each seat is to win, which sums to one, while the game goes on. It is
+    for the kernel: everybody else asks `State.judge_all`, which also knows how a game ended."""
     rounds: Callable[[Any], int]
     """(table) -> rounds or turns begun so far."""
     seat_names: Callable[[Any], tuple[str, ...]]
@@ -117,14 +121,26 @@ class Game:
     endings: Mapping[str, Callable[[Any], Sequence[int] | None]] = field(default_factory=dict)
     """By the reason why a game ends: (table) -> the seats that have won by it, or None if it is no
     reason on this table. Positions of games that are over are held against it."""
+    usual: int = 0
+    """How many play it as a rule; 0 if that is as many as can."""
     weight: int = 1
     """How many usual actions one action of this game costs a bot that plays ahead."""
+    talks: Talks | None = None
+    """How players come to an agreement by its rules, if they do."""
+    unsettled: Callable[[Any], bool] | None = None
+    """(table) -> whether something is under way whose result is not on the table yet, such as a
+    combat or an agreement that is being carried out. A bot that plays ahead waits for it."""
+    reopen: Callable[[Any, int], None] | None = None
+    """(table, seat): take away what the seat has answered in secret to the open question, so that
+    it can be answered anew; for questions whose answers lie on the table, such as orders."""
     secret_talk: bool = False
     """Whether the rules let players talk in private."""
     statements: Mapping[str, Verb] = field(default_factory=dict)
     """Things to say that can be translated, by their verbs; they change nothing on the table."""
     check_statement: Callable[[Any, int, int, Action], None] | None = None
     """(table, speaker, addressee or -1 for everybody, statement): refuses what may not be said."""
+    features: Features | None = None
+    """What its judge counts, if `throneroom study fit` can make the weights."""
     builder: Builder | None = None
     """How armies are built for it, if they are."""
     story: Story | None = None
@@ -137,6 +153,11 @@ class Game:
         for kind, question in self.questions.items():
             if question.sealed and question.anyone:
                 raise ValueError(f"{kind} is sealed and for anyone to answer")
+
+    @property
+    def usual_seats(self) -> int:
+        """How many seats a new game begins with where nobody has said otherwise."""
+        return self.usual or self.seats[-1]
 
     def start(
         self,
@@ -225,12 +246,21 @@ class Game:
         except (LookupError, TypeError, ValueError):
             raise BadInput("malformed-action", verb=shown(verb_of(action))) from None
 
+    def choice(self, action: Action) -> Choice:
+        """An action as a client gets it."""
+        text = self.write(action)
+        if action[0] in OWN_ACTIONS:
+            return Choice(text, action[0], {}, ())
+        params = self.verbs[action[0]].params
+        args = describe_params(params, action[1:])
+        return Choice(text, action[0], args, things_of(params, action[1:]))
+
     def __repr__(self) -> str:
         return f"<{self.slug}, rules {self.version}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Games are not copied from process to process: each has them installed."""
-        return _installed, (self.slug,)
+        return _installed, (self.slug, self.version)
 
     def describe(
         self, event: Event, seat: int | None, reveal: bool = False
@@ -246,9 +276,9 @@ class Game:
         return told
 
 
-def _installed(slug: str) -> Game:
+def _installed(slug: str, version: str) -> Game:
     """The game that a pickled one was."""
     # Here and not above, because the registry is one of this module's games.
     from throneroom.kernel.registry import load
 
-    return load(slug)
+    return load(slug, version)

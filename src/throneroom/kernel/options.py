@@ -51,7 +51,8 @@ def check_options(
 ) -> dict[str, Any]:
     """All options with their values; an unknown name or a bad value is bad input.
 
-    With a number of seats they must fit together, too.
+    With a number of seats they must fit together, too: what was asked for is held to that, and
+    what was not is what fits, the default if it does.
     """
     if not isinstance(wanted, Mapping):
         raise BadInput("options-not-an-object")
@@ -65,6 +66,8 @@ def check_options(
     }
     if seats is not None:
         for option in schema:
+            if option.name not in wanted and not option.many:
+                checked[option.name] = _what_fits(option, checked, seats)
             _check_fit(option, checked, seats)
     return checked
 
@@ -111,6 +114,16 @@ def bad_value(option: Option, value: Any) -> BadInput:
     elif option.text is None and not option.many:
         allowed = {"allowed": "range", "low": option.low, "high": option.high}
     return BadInput("bad-option-value", option=option.name, value=shown(value), **allowed)
+
+
+def _what_fits(option: Option, checked: Mapping[str, Any], seats: int) -> Any:
+    """The default of an option, or the first value that it is confined to at such a table."""
+    value = checked[option.name]
+    table = {**checked, "seats": seats}
+    for only in option.only:
+        if value not in only.values and all(table[name] == is_ for name, is_ in only.when):
+            value = only.values[0]
+    return value
 
 
 def _check_fit(option: Option, checked: Mapping[str, Any], seats: int) -> None:

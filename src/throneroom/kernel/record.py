@@ -25,6 +25,7 @@ from typing import Any, NamedTuple
 
 from throneroom.kernel.actions import Action
 from throneroom.kernel.chance import Chance, chance_from_seed, commitment_of, seed_from_hex
+from throneroom.kernel.dice import FairDice, dice_from_json
 from throneroom.kernel.errors import BadInput, Illegal, shown
 from throneroom.kernel.flow import Event
 from throneroom.kernel.game import Game
@@ -57,6 +58,8 @@ class Header:
     options: Mapping[str, Any]
     chance: tuple[str, Any]
     players: Sequence[str] = ()
+    dice: FairDice | None = None
+    """What the seed came from, if not from the host alone."""
 
     def fresh_chance(self) -> Chance:
         """The stream of chance as it was before the first move."""
@@ -111,7 +114,7 @@ class Match:
         one that is given."""
         record = parse_record(text)
         if game is None:
-            game = load(record.header.slug)
+            game = game_of(record)
         match = replay(game, record)
         verify_end(record, match)
         return match
@@ -197,6 +200,8 @@ def write_record(match: Match, reveal: bool = True) -> str:
         lines.append(f"chance committed {commitment_of(seed_from_hex(seed))}")
         if reveal:
             lines.append(f"seed {seed}")
+            if header.dice is not None:
+                lines.append(f"dice {json.dumps(header.dice.to_json())}")
     outcome = match.state.outcome()
     result = None if outcome is None else outcome.to_json()
     lines.append(f"players {json.dumps(list(header.players))}")
@@ -281,7 +286,8 @@ def _is_digest(text: str) -> bool:
 
 
 def _parse_fields(lines: Sequence[str]) -> dict[str, tuple[int, str]]:
-    known = {"game", "rules", "seats", "options", "chance", "seed", "players", "result", "digest"}
+    known = {"game", "rules", "seats", "options", "chance", "seed", "dice"}
+    known |= {"players", "result", "digest"}
     fields: dict[str, tuple[int, str]] = {}
     for number, line in enumerate(lines, 2):
         name, _, value = line.partition(" ")
@@ -313,6 +319,7 @@ def _parse_header(fields: Mapping[str, tuple[int, str]]) -> Header:
         options,
         _parse_chance(fields),
         tuple(players),
+        _parse_dice(fields, int(seats)),
     )
 
 
@@ -334,6 +341,17 @@ def _parse_chance(fields: Mapping[str, tuple[int, str]]) -> tuple[str, Any]:
     return ("fast", int(value))
 
 
+def _parse_dice(fields: Mapping[str, tuple[int, str]], seats: int) -> FairDice | None:
+    if "dice" not in fields:
+        return None
+    if "seed" not in fields:
+        raise _bad_line(*fields["dice"])
+    try:
+        return dice_from_json(_parse_json(fields, "dice", None), seats)
+    except BadInput:
+        raise _bad_line(*fields["dice"]) from None
+
+
 def _parse_json(fields: Mapping[str, tuple[int, str]], name: str, default: Any) -> Any:
     if name not in fields:
         return default
@@ -342,6 +360,15 @@ def _parse_json(fields: Mapping[str, tuple[int, str]], name: str, default: Any) 
         return json.loads(value)
     except (ValueError, RecursionError):
         raise _bad_line(line, value) from None
+
+
+def game_of(record: Record) -> Game:
+    """The game by whose rules a record was played, if that version is installed; and otherwise the
+    one that is, by which it cannot be replayed."""
+    try:
+        return load(record.header.slug, record.header.version)
+    except BadInput:
+        return load(record.header.slug)
 
 
 def replay(game: Game, record: Record, until: int | None = None) -> Match:
@@ -388,9 +415,16 @@ def read_record(game: Game, text: str) -> Match:
 
 
 def verify_end(record: Record, match: Match) -> None:
-    """The seed must fit its commitment; result and digest, if stated, the end as replayed."""
+    """The seed must fit its commitment, and the numbers that it came from; result and digest, if
+    stated, the end as replayed."""
     kind, seed = record.header.chance
     fields = record.fields
+    dice = record.header.dice
+    if dice is not None:
+        if (wrong := dice.wrong_number()) is not None:
+            raise BadInput("record-dice-number", line=fields["dice"][0], number=wrong + 1)
+        if dice.seed != seed:
+            raise BadInput("record-dice-seed", line=fields["dice"][0])
     if kind == "committed":
         if fields["chance"][1] != f"committed {commitment_of(seed_from_hex(seed))}":
             raise BadInput("record-seed-differs", line=fields["seed"][0])

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from throneroom.kernel.actions import Action
 from throneroom.kernel.chance import Chance
-from throneroom.kernel.flow import Event
+from throneroom.kernel.decision import Decision
+from throneroom.kernel.flow import Event, Outcome
 
 if TYPE_CHECKING:
     from throneroom.kernel.state import State
@@ -15,7 +16,20 @@ class Sight:
     """What a bot gets instead of the state: view, question, legal actions, what has happened, and
     imagined full states."""
 
-    __slots__ = ("game", "seat", "_view", "_question", "_context", "_legal", "_events", "_imagine")
+    __slots__ = (
+        "game",
+        "seat",
+        "_view",
+        "_question",
+        "_context",
+        "_legal",
+        "_events",
+        "_imagine",
+        "_decision",
+        "_check",
+        "_outcome",
+        "_frame",
+    )
 
     def __init__(self, state: "State", seat: int, events: Sequence[Event]) -> None:
         self.game = state.game
@@ -31,6 +45,13 @@ class Sight:
             told for event in events if (told := state.game.describe(event, seat)) is not None
         ]
         self._imagine: Callable[[Chance], State] = lambda chance: state.imagine(seat, chance)
+        self._decision: Callable[[], Decision | None] = lambda: state.decision(seat)
+        self._check: Callable[[Action], None] = lambda action: state.check(seat, action)
+        self._outcome: Callable[[], Outcome | None] = lambda: state.outcome()
+        self._frame: Callable[[], tuple[tuple[str, ...], dict[str, Any]]] = lambda: (
+            state.game.seat_names(state.table),
+            state.table.options,
+        )
 
     def __repr__(self) -> str:
         return (
@@ -57,9 +78,33 @@ class Sight:
         """What has happened since the seat was asked the last time, as far as it may know."""
         return self._events()
 
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked of the seat, as a client gets it; None if nothing is."""
+        return self._decision()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self._outcome()
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """What each seat plays: a house, a colour."""
+        return self._frame()[0]
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of the game, by name."""
+        return dict(self._frame()[1])
+
     def legal(self) -> list[Action]:
         """What the seat may do."""
         return self._legal()
+
+    def check(self, action: Action) -> None:
+        """Accept any action that the rules allow the seat; raise `Illegal` for any other."""
+        self._check(action)
 
     def imagine(self, chance: Chance) -> "State":
         """A full state drawn from those consistent with all that the seat knows."""

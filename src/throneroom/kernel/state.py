@@ -5,9 +5,9 @@ import json
 from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from throneroom.kernel.actions import Action, check_shape, describe_params, things_of, verb_of
+from throneroom.kernel.actions import Action, check_shape, verb_of
 from throneroom.kernel.chance import Chance, check_chance
-from throneroom.kernel.decision import Choice, Decision, Question
+from throneroom.kernel.decision import Asked, Choice, Decision, Question
 from throneroom.kernel.errors import BadInput, Illegal, shown
 from throneroom.kernel.flow import Event, Flow, Outcome
 from throneroom.kernel.plain import as_text, fields, name_plainly, say_plainly
@@ -129,13 +129,19 @@ class State:
         except TypeError:
             raise BadInput("no-such-seat", seat=shown(seats), high=self.seats - 1) from None
 
-    def judge(self, seat: int) -> float:
-        """How good the state looks for a seat: 0 is lost, 1 is won, and so it is in the end."""
-        self.check_seat(seat)
+    def judge_all(self) -> list[float]:
+        """How likely each seat is to win, which sums to one. Whoever wins together shares it, as
+        they do in the end, and so do all when nobody has won."""
         outcome = self.table.flow.outcome
         if outcome is None:
-            return self.game.judge(self.table, seat)
-        return 1.0 if seat in outcome.winners else 0.0
+            return self.game.judge(self.table)
+        seats = range(self.seats)
+        winners = outcome.winners or seats
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
+
+    def judge(self, seat: int) -> float:
+        """How likely a seat is to win: 0 is lost, 1 is won, and so it is in the end."""
+        return self.judge_all()[self.check_seat(seat)]
 
     # Playing
 
@@ -337,7 +343,8 @@ class State:
         """What a seat (None: a spectator) may see. It depends on nothing that is hidden from it."""
         if seat is not None:
             self.check_seat(seat)
-        return self._with_flow(self.game.view(self.table, seat), seat)
+        view: dict[str, Any] = _own(self.game.view(self.table, seat))
+        return self._with_flow(view, seat)
 
     def _with_flow(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """A game's view with what the kernel adds: who is awaited, and what the seat passes."""
@@ -356,14 +363,15 @@ class State:
         table = self.table
         if not isinstance(seats, Iterable):
             raise BadInput("no-such-seat", seat=shown(seats), high=self.seats - 1)
-        if game.seat_view is None:
-            return {seat: self.view(seat) for seat in seats}
-        public = game.view(table, None)
+        public = None if game.seat_view is None else game.view(table, None)
         seen = {}
         for seat in seats:
             if seat is not None:
                 self.check_seat(seat)
-            view = public if seat is None else game.seat_view(table, seat, public)
+            if game.seat_view is None or public is None:
+                view = game.view(table, seat)
+            else:
+                view = public if seat is None else game.seat_view(table, seat, public)
             seen[seat] = self._with_flow(view, seat)
         return seen
 
@@ -388,29 +396,35 @@ class State:
 
     def decision(self, seat: int) -> Decision | None:
         """What is asked of a seat, each option with the things on the board it concerns."""
+        asked = self.asked_of(seat)
+        if asked is None:
+            return None
+        choices = [self.choice(action) for action in asked.actions]
+        return Decision(seat, asked.kind, asked.context, choices, asked.may_take_back, asked.offer)
+
+    def asked_of(self, seat: int) -> Asked | None:
+        """The same with the actions themselves, for whoever says them in another way."""
         flow = self.table.flow
-        self.check_seat(seat)
-        if seat not in flow.asked or not flow.awaited:
+        if type(seat) is not int or seat not in flow.asked:
+            self.check_seat(seat)
+            return None
+        if not flow.awaited:
             return None
         question = self.game.questions[flow.kind]
-        choices = [self.choice(action) for action in self.legal(seat)]
-        may_take_back = seat not in flow.awaited and (question.sealed or question.take_back)
-        if not choices and not may_take_back:
+        awaited = seat in flow.awaited
+        actions = question.legal(self.table, seat) if awaited else []
+        may_take_back = not awaited and (question.sealed or question.take_back)
+        if not actions and not may_take_back:
             return None
+        context = {} if question.context is None else question.context(self.table, seat)
         offer = None
-        if question.offer is not None and seat in flow.awaited:
+        if question.offer is not None and awaited:
             offer = question.offer(self.table, seat)
-        return Decision(seat, flow.kind, self.context(seat), choices, may_take_back, offer)
+        return Asked(flow.kind, context, actions, may_take_back, offer)
 
     def choice(self, action: Action) -> Choice:
         """An action as a client gets it."""
-        game = self.game
-        text = game.write(action)
-        if action[0] in OWN_VERBS:
-            return Choice(text, action[0], {}, ())
-        params = game.verbs[action[0]].params
-        args = describe_params(params, action[1:])
-        return Choice(text, action[0], args, things_of(params, action[1:]))
+        return self.game.choice(action)
 
     def context(self, seat: int) -> dict[str, Any]:
         """Named details of the open question for a seat that is asked, by ids."""
@@ -535,6 +549,13 @@ class State:
         """The picture of what everybody sees, for notebooks."""
         svg = self.game.svg
         return None if svg is None else svg(self.table, name_plainly)
+
+
+def _own(part: Any) -> Any:
+    """A view for somebody who may change it: games keep parts of views that they show again."""
+    if type(part) is dict:
+        return {name: _own(value) for name, value in part.items()}
+    return [_own(value) for value in part] if type(part) is list else part
 
 
 def plain_of(part: Any) -> Any:

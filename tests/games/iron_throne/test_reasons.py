@@ -5,10 +5,10 @@ from tests.games.iron_throne.table import Play, sit
 from throneroom.games.iron_throne.reasons import reasons
 
 
-def counted(play: Play, house: str) -> dict[str, tuple[int, float]]:
-    """By name: how many there are, and what one is worth."""
+def counted(play: Play, house: str) -> dict[str, int]:
+    """By name: how many there are."""
     found = reasons(play.state.table, play.seat(house))
-    return {name: (reason.number, reason.worth) for name, reason in found.items()}
+    return {name: reason.number for name, reason in found.items()}
 
 
 def encounter() -> Play:
@@ -23,17 +23,17 @@ def encounter() -> Play:
 
 def test_what_counts_for_a_house_in_an_encounter() -> None:
     assert counted(encounter(), "stark") == {
-        "influence": (0, 10.0),
-        "rivals": (2, -6.0),
-        "living": (4, 2.0),
-        "power": (14, 0.6),
-        "reserve": (4, 0.25),
-        "hostages": (1, 1.0),
-        "cards": (2, 1.0),
-        "lead": (1, 0.4),  # Robb's 2 and Davos's 4 against Jaime's 5
+        "influence": 0,
+        "rivals": 2,
+        "living": 4,
+        "power": 14,
+        "reserve": 4,
+        "hostages": 1,
+        "cards": 2,
+        "lead": 1,  # Robb's 2 and Davos's 4 against Jaime's 5
     }
     attacker = counted(encounter(), "lannister")
-    assert (attacker["influence"][0], attacker["rivals"][0], attacker["lead"][0]) == (2, 0, -1)
+    assert (attacker["influence"], attacker["rivals"], attacker["lead"]) == (2, 0, -1)
 
 
 def test_nobody_leads_who_stays_out() -> None:
@@ -43,4 +43,12 @@ def test_nobody_leads_who_stays_out() -> None:
         lannister={"fighter": "jaime", "jaime": 5},
         stark={"fighter": "robb"},
     )
-    assert counted(play, "baratheon")["lead"] == (0, 0.4)
+    assert counted(play, "baratheon")["lead"] == 0
+
+
+def test_what_is_good_is_worth_something_to_the_judge() -> None:
+    found = reasons(encounter().state.table, 0)
+    bad = {"rivals"}
+    assert all(reason.worth <= 0 for name, reason in found.items() if name in bad)
+    assert all(reason.worth >= 0 for name, reason in found.items() if name not in bad)
+    assert sum(reason.worth > 0 for reason in found.values()) > len(found) / 2

@@ -10,14 +10,15 @@ import pytest
 
 from throneroom.games import watch
 from throneroom.games.watch.content import CLANS, COLOURS, RESOURCES
-from throneroom.games.watch.geometry import HEXES, ROUTES, SETUPS
+from throneroom.games.watch.geometry import HARBOURS, HEXES, ROUTES, SETUPS
 
 HERE = Path(watch.__file__).parent
 ROOMS = ("content", "geometry", "setup")
-FILES = sorted(path.stem for path in (HERE / "data").glob("*.json"))
+# The weights of the judge are made by a command, and read by what it counts: see features.py.
+FILES = sorted(path.stem for path in (HERE / "data").glob("*.json") if path.stem != "judge")
 # What a thing is called is no field; and each thing says where it is from, for people to read.
 NAMES = {
-    *(name.upper() for name in (*HEXES.ids, *ROUTES.ids)),
+    *(name.upper() for name in (*HEXES.ids, *ROUTES.ids, *HARBOURS.ids)),
     *(*COLOURS.ids, *RESOURCES.ids, *CLANS.ids, *SETUPS, "3", "4"),
     "provenance",
 }

@@ -29,7 +29,6 @@ from tests.games.watch.oracle import longest_walk
 from throneroom.games.watch import GAME
 from throneroom.games.watch.content import (
     CARDS_OF_EACH,
-    DECK,
     FIGURES,
     GIFT_LIMIT,
     GUARD_SPACES,
@@ -46,7 +45,7 @@ from throneroom.games.watch.content import (
 )
 from throneroom.games.watch.geometry import ALL_PATHS, INTERSECTIONS, NEIGHBOURS
 from throneroom.games.watch.special_cards import new_holder
-from throneroom.games.watch.state import Table, find_frontier, find_rates
+from throneroom.games.watch.state import Table, deck_of, find_frontier, find_rates
 from throneroom.games.watch.victory import public_points
 from throneroom.kernel import Action, State, bits
 
@@ -61,6 +60,8 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (4, {"variant": "base", "start": "fixed"}),
     (3, {"variant": "base", "start": "fixed", "first_player": "2"}),
     (4, {"colours": ["black", "red", "blue", "yellow"], "first_player": "3"}),
+    (2, {"variant": "base", "board": "catan"}),
+    (4, {"variant": "base", "board": "catan", "board_setup": "variable"}),
 ]
 
 
@@ -80,7 +81,7 @@ def cards_are_conserved(t: Table) -> None:
         assert t.supply[resource] + sum(t.hand[resource::5]) == CARDS_OF_EACH
     assert min(t.hand) >= 0
     assert min(t.cards) >= 0
-    for card, count in enumerate(DECK[t.brotherhood]):
+    for card, count in enumerate(deck_of(t)):
         there = t.deck.count(card) + sum(t.cards[card::5])
         if card == VICTORY_POINT:
             assert there == count
@@ -162,7 +163,9 @@ def test_the_tables_fit_together() -> None:
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
 def test_a_whole_game_keeps_its_promises(number: int) -> None:
     seats, options = VARIANTS[number]
-    hidden = ["hand", "cards", "deck"]
+    hidden = ["cards", "deck"]
+    if seats > 2:  # what the only other player holds is known from the supply
+        hidden.append("hand")
     if options.get("variant") != "base":
         hidden += ["pool", "under_settlements", "under_keeps"]
     check_whole_game(GAME, seats, options, number, invariants=invariants, every=67, hidden=hidden)

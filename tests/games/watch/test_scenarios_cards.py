@@ -36,6 +36,7 @@ from throneroom.games.watch.state import Table
 from throneroom.kernel import BadInput, FastChance
 from throneroom.kernel.options import check_options
 
+ISLAND: dict[str, Any] = {"variant": "base", "board": "catan"}
 FIXED: dict[str, Any] = {"variant": "base", "start": "fixed"}
 SETUP_OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
     "brotherhood_4": (4, {}),
@@ -510,7 +511,7 @@ def test_asking_for_a_card_nobody_knows_of() -> None:
     assert views[0] == views[1]
 
 
-@pytest.mark.rule("WS108", "W2.8", "W2.16", "W4.26", "W2.14", "W2.13", "W1.1")
+@pytest.mark.rule("WS108", "W2.8", "W2.16", "W4.26", "W2.14", "W2.13", "W1.1", "W26.1", "W26.11")
 @pytest.mark.parametrize(
     ("seats", "options", "option", "rule"),
     [
@@ -522,6 +523,11 @@ def test_asking_for_a_card_nobody_knows_of() -> None:
         (4, {"variant": "base", "wide_board": True}, "wide_board", "W2.14"),
         (3, {"wide_board": True}, "wide_board", "W2.14"),
         (3, {"first_player": "4"}, "first_player", "W1.1"),
+        (2, {"variant": "brotherhood"}, "variant", "W1.1"),
+        (2, {"board": "gift"}, "board", "W1.1"),
+        (2, {**ISLAND, "first_player": "3"}, "first_player", "W1.1"),
+        (4, {"board": "catan"}, "board", "W26.1"),
+        (4, {**ISLAND, "start": "fixed"}, "start", "W26.11"),
     ],
 )
 def test_options_that_do_not_go_together(
@@ -549,7 +555,7 @@ def test_options_that_go_together() -> None:
         (4, {"colours": ["red", "blue", "yellow"]}),
         (3, {"colours": ["red", "blue", "blue"]}),
         (5, {}),
-        (2, {}),
+        (1, {}),
     ],
 )
 def test_tables_that_there_are_none_of(seats: int, options: dict[str, Any]) -> None:

@@ -34,7 +34,7 @@ def test_a_place_is_named_by_the_hexes_it_touches(setup: int, language: str) -> 
         called = [translator.name(names.kind, names.ids[place]) for place in bits(there)]
         assert len(set(called)) == len(called)
         for name in called:
-            named = re.findall(r"[A-G]\d", name)
+            named = re.findall(r"[A-G]\d|I\d+", name)
             assert set(named) <= drawn
             side = r" \([^()\d]+\)" if len(named) == 1 else ""
             assert re.fullmatch("–".join(named) + side, name), name

@@ -26,6 +26,7 @@ from throneroom.games.iron_throne import (
 )
 from throneroom.games.iron_throne.actions import VERBS
 from throneroom.games.iron_throne.events import EVENTS
+from throneroom.games.iron_throne.features import FEATURES
 from throneroom.games.iron_throne.imagine import imagine
 from throneroom.games.iron_throne.influence import ENDINGS
 from throneroom.games.iron_throne.judge import judge
@@ -36,6 +37,7 @@ from throneroom.games.iron_throne.story import STORY
 from throneroom.games.iron_throne.table_svg import picture
 from throneroom.games.iron_throne.talk import STATEMENTS, check_statement
 from throneroom.games.iron_throne.terminal import draw
+from throneroom.games.iron_throne.truce import TALKS, unsettled
 from throneroom.games.iron_throne.turn import turns
 from throneroom.games.iron_throne.view import seat_names, seat_view, view
 from throneroom.kernel import Game, merged
@@ -72,8 +74,11 @@ GAME: Final = Game(
     imagine=imagine,
     endings=ENDINGS,
     judge=judge,
+    features=FEATURES,
     reasons=reasons,
     rounds=turns,
+    talks=TALKS,
+    unsettled=unsettled,
     seat_names=seat_names,
     draw=draw,
     svg=picture,

@@ -12,8 +12,15 @@ from throneroom.games.iron_throne import power
 from throneroom.games.iron_throne.content import AFTER_TRUCE_TALKS, BEFORE_TRUCE_TALKS, HOUSES
 from throneroom.games.iron_throne.hostages import ANY_SOURCE
 from throneroom.games.iron_throne.influence import spread_influence
-from throneroom.games.iron_throne.state import AGREED, ALL_LOST, SIDES, Table
-from throneroom.kernel import Action, Illegal, Names, Question
+from throneroom.games.iron_throne.state import (
+    AGREED,
+    ALL_LOST,
+    ENCOUNTER,
+    RESOLUTION,
+    SIDES,
+    Table,
+)
+from throneroom.kernel import Action, Illegal, Names, Question, Talks
 
 INFLUENCE, HOSTAGES, POWER = range(3)
 DEMANDS: Final = Names("demand", ["influence", "hostages", "power"])  # I9.2
@@ -80,6 +87,37 @@ def _legal_answer(t: Table, seat: int) -> list[Action]:  # I19.9, I19.10
     if t.offers_made < OFFER_LIMIT:
         answers += _drafting(t, seat)
     return answers
+
+
+def whole_offers(t: Table, seat: int) -> list[Action]:  # I9.2-I9.8, I19.10, I19.12
+    """Offers for bots, from modest to bold. Of hostages and of power only one side gives: what is
+    given and taken at once is worth little."""
+    if t.offers_made >= OFFER_LIMIT:
+        return []
+    pairs = [
+        [(0, 0), *((n, 0) for n in range(1, mine + 1)), *((0, n) for n in range(1, theirs + 1))]
+        for mine, theirs in (
+            (possible(t, t.attacker, demand), possible(t, t.defender, demand))
+            for demand in (HOSTAGES, POWER)
+        )
+    ]
+    influence = [
+        (mine, theirs)
+        for mine in range(possible(t, t.attacker, INFLUENCE) + 1)
+        for theirs in range(possible(t, t.defender, INFLUENCE) + 1)
+    ]
+    return [
+        ("offer", i[0], h[0], p[0], i[1], h[1], p[1])
+        for i in influence
+        for h in pairs[0]
+        for p in pairs[1]
+        if any(i) or any(h) or any(p)
+    ]
+
+
+def unsettled(t: Table) -> bool:
+    """Whether an encounter is under way: what it brings is seen in its resolution."""
+    return ENCOUNTER <= t.phase <= RESOLUTION
 
 
 def _check_draft(t: Table, seat: int, action: Action) -> None:
@@ -262,3 +300,9 @@ QUESTIONS: Final = {
         offer=_offered,
     ),
 }
+TALKS: Final = Talks(
+    kinds=frozenset({"truce_word", "truce_answer", "answer_support"}),
+    agree=frozenset({"accept"}),
+    decline=frozenset({"refuse", "break_off"}),
+    offers=whole_offers,
+)

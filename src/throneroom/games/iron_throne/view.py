@@ -1,5 +1,6 @@
 """I21 Hidden and public information: what a seat, or a spectator, sees of the table."""
 
+from functools import cache, lru_cache
 from typing import Any
 
 from throneroom.games.iron_throne.content import (
@@ -30,8 +31,13 @@ from throneroom.games.iron_throne.truce import MOST, possible
 
 def seat_names(t: Table) -> tuple[str, ...]:
     """The houses; before they are dealt, the numbers of the seats."""
+    return _seat_names(tuple(t.house))
+
+
+@cache
+def _seat_names(houses: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(
-        HOUSES.ids[house] if house >= 0 else f"seat_{seat}" for seat, house in enumerate(t.house)
+        HOUSES.ids[house] if house >= 0 else f"seat_{seat}" for seat, house in enumerate(houses)
     )
 
 
@@ -73,16 +79,17 @@ def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:  #
     truce = public["truce"]
     if truce is not None and t.flow.awaited[0] == seat:
         truce = {**truce, "draft": list(t.draft)}
-    players = [_known_player(t, who, seat) for who in range(t.seats)]
+    players = public["players"][:]
+    for who, shown in enumerate(players):
+        known = _own(t, who) if who == seat else _known_of(t, who, seat)
+        if known:
+            players[who] = {**shown, **known}
     return {
         **public,
         "seat": seat,
         "events_known": _known_events(t, seat),
         "truce": truce,
-        "players": [
-            {**shown, **known} if known else shown
-            for shown, known in zip(public["players"], players, strict=True)
-        ],
+        "players": players,
     }
 
 
@@ -91,8 +98,6 @@ def _player(t: Table, who: int) -> dict[str, Any]:
     known = house >= 0
     leader = t.leader[who]
     fighter = t.fighter[who]
-    power = t.power
-    characters = range(house * SLOTS, house * SLOTS + SLOTS) if known else range(0)
     # Before the pieces are set out nobody is dead, and nothing is spread.
     set_out = any(t.influence[who * t.seats : who * t.seats + t.seats])
     return {
@@ -102,16 +107,9 @@ def _player(t: Table, who: int) -> dict[str, Any]:
         "leaders_drawn": None,
         "chosen": None,
         "sheet": t.sheet[who],
-        "characters": [
-            {
-                "id": CHARACTERS.ids[character],
-                "power": power[character],
-                "alive": power[character] > 0 or not set_out,
-                "position": SIDES[_position(t, who)] if fighter == character else "home",
-            }
-            for character in characters
-            if character != leader
-        ],
+        "characters": _characters(
+            house, leader, fighter, _position(t, who), _powers(t, house), set_out
+        ),
         "influence": t.influence[who :: t.seats],
         "spread": spread(t, who) if set_out else 0,
         "hand": len(t.hand[who]),
@@ -128,18 +126,52 @@ def _player(t: Table, who: int) -> dict[str, Any]:
     }
 
 
-def _known_player(t: Table, who: int, seat: int) -> dict[str, Any]:
-    """What a seat knows of a player besides what everybody sees."""
+def _powers(t: Table, house: int) -> tuple[int, ...]:
+    """The power of a house's characters."""
+    return tuple(t.power[house * SLOTS : house * SLOTS + SLOTS]) if house >= 0 else ()
+
+
+@lru_cache(1024)  # the characters of most players stay as they were
+def _characters(
+    house: int, leader: int, fighter: int, side: int, powers: tuple[int, ...], set_out: bool
+) -> list[dict[str, Any]]:
+    """A house's characters but for its leader, whose place is on the sheet."""
+    return [
+        {
+            "id": CHARACTERS.ids[character],
+            "power": power,
+            "alive": power > 0 or not set_out,
+            "position": SIDES[side] if fighter == character else "home",
+        }
+        for character, power in enumerate(powers, house * SLOTS)
+        if character != leader
+    ]
+
+
+def _own(t: Table, seat: int) -> dict[str, Any]:  # I21.2
+    """What a seat alone knows of itself."""
+    known: dict[str, Any] = {
+        "leaders_drawn": [CHARACTERS.ids[c] for c in t.sheets_drawn[seat]],
+        "chosen": _sealed_choice(t, seat),
+        "cards": [CARDS.ids[card] for card in t.hand[seat]],
+    }
+    if t.hostages[seat]:
+        known["hostages"] = _hostages(t, seat, seat)
+    if t.encounter_card[seat] >= 0:
+        known["encounter_card"] = _encounter_card(t, seat, seat)
+    return known
+
+
+def _known_of(t: Table, who: int, seat: int) -> dict[str, Any]:  # I21.3, I21.5
+    """What a seat knows of another player besides what everybody sees."""
     known: dict[str, Any] = {}
-    if who == seat:
-        known["leaders_drawn"] = [CHARACTERS.ids[c] for c in t.sheets_drawn[who]]
-        known["chosen"] = _sealed_choice(t, who)
-    cards = _hand(t, who, seat)
+    seen = t.known
+    cards = [CARDS.ids[card] for card in _in_hand(t, who, seat) if seen[card] >> seat & 1]
     if cards:
-        known["cards"] = cards
-    if t.hostages[who]:
+        known["cards"] = sorted(cards)
+    if [card for card in t.hostages[who] if seen[card] >> seat & 1]:
         known["hostages"] = _hostages(t, who, seat)
-    if t.encounter_card[who] >= 0:
+    if t.encounter_card[who] >= 0 and t.peeked[who] >> seat & 1:
         known["encounter_card"] = _encounter_card(t, who, seat)
     return known
 
@@ -156,14 +188,6 @@ def _sealed_choice(t: Table, who: int) -> str | None:
             names = CHARACTERS if answer[0] == "leader" else CARDS
             return names.ids[answer[1]]
     return None
-
-
-def _hand(t: Table, who: int, seat: int) -> list[str]:  # I21.2, I21.5
-    """The own hand; of another hand only cards whose place the seat knows."""
-    if who == seat:
-        return [CARDS.ids[card] for card in t.hand[who]]
-    known = t.known
-    return sorted(CARDS.ids[card] for card in _in_hand(t, who, seat) if known[card] >> seat & 1)
 
 
 def _in_hand(t: Table, who: int, seat: int) -> list[int]:

@@ -30,14 +30,17 @@ from throneroom.games.thrones import (
     wildlings,
 )
 from throneroom.games.thrones.events import EVENTS
+from throneroom.games.thrones.features import FEATURES
 from throneroom.games.thrones.imagine import imagine
 from throneroom.games.thrones.judge import judge
 from throneroom.games.thrones.march_offer import preview
+from throneroom.games.thrones.planning import reopen
 from throneroom.games.thrones.position import check_position, from_json, to_json
 from throneroom.games.thrones.reasons import reasons
 from throneroom.games.thrones.setup import OPTIONS, set_up
 from throneroom.games.thrones.state import Table
 from throneroom.games.thrones.story import STORY
+from throneroom.games.thrones.support import TALKS
 from throneroom.games.thrones.table_svg import picture
 from throneroom.games.thrones.terminal import draw
 from throneroom.games.thrones.victory import ENDINGS
@@ -76,6 +79,11 @@ def _rounds(t: Table) -> int:
     return t.round
 
 
+def _unsettled(t: Table) -> bool:
+    """Whether a combat is being fought, or bids are being resolved."""
+    return t.embattled >= 0 or max(t.bids) >= 0
+
+
 GAME = Game(
     slug="thrones",
     version="2",
@@ -95,8 +103,12 @@ GAME = Game(
     imagine=imagine,
     endings=ENDINGS,
     judge=judge,
+    features=FEATURES,
     reasons=reasons,
     rounds=_rounds,
+    talks=TALKS,
+    unsettled=_unsettled,
+    reopen=reopen,
     seat_names=seat_names,
     draw=draw,
     svg=picture,

@@ -212,6 +212,14 @@ def reveal_orders(t: Table) -> None:
             t.flow.emit("orders_revealed", house, areas, tuple(t.orders[area] for area in areas))
 
 
+def reopen(t: Table, seat: int) -> None:
+    """Take back the orders that a seat has placed face down, as if it were still to place them."""
+    house = t.houses[seat]
+    for area in bits(t.occupied[house]):
+        if t.orders[area] != NO_ORDER:
+            remove_order(t, area)
+
+
 STEPS = {
     "planning_phase": planning_phase,
     "assign_orders": assign_orders,

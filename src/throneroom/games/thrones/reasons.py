@@ -12,6 +12,7 @@ from throneroom.games.thrones.content import (
     ORDER_TYPE,
     STRUCTURES,
 )
+from throneroom.games.thrones.judge import worths
 from throneroom.games.thrones.march_plan import destinations
 from throneroom.games.thrones.state import Table, unpack
 from throneroom.games.thrones.victory import structures
@@ -19,21 +20,25 @@ from throneroom.kernel import Reason, bits
 
 
 def reasons(t: Table, seat: int) -> dict[str, Reason]:
-    """By name; what one of each is worth is what the judge thinks of it, roughly."""
+    """By name; what one of each is worth is what the judge thinks of it."""
     house = t.houses[seat]
     held = structures(t)
+    worth = worths(t)
+    castle = worth["structures"] + worth["structures_5"]
     return {
-        "castles": Reason(held[house], 10.0),
-        "rivals": Reason(max(n for other, n in enumerate(held) if other != house), -2.0),
-        "takes": Reason(_taken(t, house), 6.0),
-        "threatens": Reason(_threatened(t, house), 2.0),
-        "endangered": Reason(_endangered(t, house), -2.0),
-        "strength": Reason(sum(_strength(t.units[area]) for area in bits(t.occupied[house])), 1.2),
-        "supply": Reason(t.supply[house], 0.8),
-        "power": Reason(t.power[house], 0.35),
-        "orders_take": Reason(_castles_in_reach_of_orders(t, house), 3.0),
-        "orders_power": Reason(_power_by_orders(t, house), 0.5),
-        "orders_defence": Reason(_defence_by_orders(t, house), 0.6),
+        "castles": Reason(held[house], castle),
+        "rivals": Reason(max(n for other, n in enumerate(held) if other != house), -castle / 2),
+        "takes": Reason(_taken(t, house), worth["promise"]),
+        "threatens": Reason(_threatened(t, house), worth["threatens"] + worth["near"]),
+        "endangered": Reason(_endangered(t, house), worth["endangered"] + worth["in_danger"]),
+        "strength": Reason(
+            sum(_strength(t.units[area]) for area in bits(t.occupied[house])), worth["footmen"]
+        ),
+        "supply": Reason(t.supply[house], worth["supply"]),
+        "power": Reason(t.power[house], worth["power"]),
+        "orders_take": Reason(_castles_in_reach_of_orders(t, house), 0.35 * worth["promise"]),
+        "orders_power": Reason(_power_by_orders(t, house), 0.05 * worth["promise"]),
+        "orders_defence": Reason(_defence_by_orders(t, house), 0.06 * worth["promise"]),
     }
 
 

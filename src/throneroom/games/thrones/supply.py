@@ -1,5 +1,6 @@
 """T6: supply. How many armies a House may have, and what happens when it may have fewer."""
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import product, zip_longest
 from typing import Any
@@ -72,13 +73,13 @@ def next_supply(t: Table, house: int) -> int:
     return min(barrels(t, house), MOST_SUPPLY)
 
 
-def armies_by_room(t: Table, house: int) -> list[list[int]]:
+def armies_by_room(groups: Iterable[int], supply: int) -> list[list[int]]:
     """The sizes of a House's armies, each beside the one that its supply has room for. T6.3, T6.4
 
     The largest come first; 0 stands for no army, or no room for one.
     """
-    sizes = sorted((units for units in group_sizes(t, house).values() if units > 1), reverse=True)
-    return [list(pair) for pair in zip_longest(sizes, SUPPLY_ARMIES[t.supply[house]], fillvalue=0)]
+    sizes = sorted((units for units in groups if units > 1), reverse=True)
+    return [list(pair) for pair in zip_longest(sizes, SUPPLY_ARMIES[supply], fillvalue=0)]
 
 
 def adjust_supply(t: Table, house: int) -> None:

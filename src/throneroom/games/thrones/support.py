@@ -16,7 +16,7 @@ from throneroom.games.thrones.content import (
     SUPPORT,
 )
 from throneroom.games.thrones.state import NO_ORDER, Support, Table, fought
-from throneroom.kernel import Action, Illegal, Names, Param, Question, words
+from throneroom.kernel import Action, Illegal, Names, Param, Question, Talks, words
 
 ATTACKER, DEFENDER, NO_SIDE, REFUSED, UNDECIDED = range(5)
 SIDES = Names("side", ["attacker", "defender", "nobody"])
@@ -216,6 +216,11 @@ QUESTIONS = {
         context=_context_refuse,
     ),
 }
+TALKS = Talks(
+    kinds=frozenset({"refuse"}),
+    agree=frozenset({"accept"}),
+    decline=frozenset({"refuse"}),
+)
 VERBS = dict(
     [
         words("support", Param("area", AREAS), Param("side", SIDES)),

@@ -1,6 +1,7 @@
 """T31, T34: what each player may see, as JSON by ids."""
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from throneroom.games.thrones.combat_view import view_combat
@@ -10,6 +11,7 @@ from throneroom.games.thrones.content import (
     FIRST_SEA,
     HOME_OF,
     HOUSES,
+    MOST_SUPPLY,
     ORDERS,
     TRACKS,
     WESTEROS,
@@ -31,7 +33,6 @@ from throneroom.games.thrones.supply import (
     armies_by_room,
     barrels,
     group_sizes,
-    next_supply,
     within_limit,
 )
 from throneroom.games.thrones.victory import GOAL, structures
@@ -39,6 +40,9 @@ from throneroom.games.thrones.wildling_deck import drawn_wildling, known_wildlin
 from throneroom.kernel import bits
 
 FACE_DOWN = "face_down"
+COVERED = -2  # an order of which only the place is seen
+LAND = tuple(area < FIRST_SEA for area in range(len(AREAS.ids)))
+NO_ORDERS = (NO_ORDER,) * len(AREAS.ids)
 
 
 def view(t: Table, seat: int | None) -> dict[str, Any]:
@@ -79,10 +83,13 @@ def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
     name = HOUSES.ids[viewer]
     seen = {**public, "you": name, "wildlings": _wildlings(t, viewer)}
     if not t.revealed:
-        own = [
-            a for a, kind in enumerate(t.orders) if kind != NO_ORDER and t.order_house[a] == viewer
-        ]
-        seen["areas"] = {**public["areas"], **{AREAS.ids[a]: _area(t, viewer, a) for a in own}}
+        own = {
+            AREAS.ids[area]: _own_area(t, viewer, area)
+            for area, house in enumerate(t.order_house)
+            if house == viewer
+        }
+        if own:
+            seen["areas"] = {**public["areas"], **own}
         houses = public["houses"]
         seen["houses"] = {**houses, name: {**houses[name], "tokens": tokens_by_name(t, viewer)}}
     if t.tides is not None or viewer == drafting(t):
@@ -91,61 +98,80 @@ def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
 
 
 def _areas(t: Table) -> dict[str, Any]:
-    """All areas as everybody sees them. On most of the board there is nothing to be seen.
+    """All areas as everybody sees them."""
+    kinds, whose = _open_orders(t)
+    held = (t.owner, t.units, t.control, t.tokens, t.neutral, kinds, whose)
+    garrisons = _garrisons(tuple(t.garrison))
+    return dict(zip(AREAS.ids, map(_area, LAND, *held, garrisons), strict=True))
+
+
+def _own_area(t: Table, viewer: int, area: int) -> dict[str, Any]:
+    """An area with an order that its owner alone sees."""
+    held = (t.owner, t.units, t.control, t.tokens, t.neutral, t.orders)
+    garrison = _garrisons(tuple(t.garrison))[area]
+    return _area(LAND[area], *(by_area[area] for by_area in held), viewer, garrison)
+
+
+@lru_cache(4096)  # on most of the board all stays as it was
+def _area(
+    land: bool,
+    owner: int,
+    group: int,
+    control: int,
+    token: int,
+    neutral: int,
+    order: int,
+    order_house: int,
+    garrison: int,
+) -> dict[str, Any]:
+    """What is to be seen in an area.
 
     An embattled area stays under control of its defender even when nothing is left in it. T23.1
     """
-    held = zip(AREAS.ids, t.owner, t.control, t.tokens, t.orders, t.neutral, HOME_OF, strict=True)
-    areas = {}
-    for area, (name, owner, control, token, order, neutral, home) in enumerate(held):
-        bare = max(owner, control, token, order, home) < 0 and not neutral
-        areas[name] = {} if bare else _area(t, NOBODY, area)
-    return areas
-
-
-def _area(t: Table, viewer: int, area: int) -> dict[str, Any]:
-    owner = t.owner[area]
-    neutral = t.neutral[area]
     seen: dict[str, Any] = {}
     if owner >= 0:
-        group = t.units[area]
         seen["house"] = HOUSES.ids[owner]
         seen["units"] = letters(group)
         if routed := routed_letters(group):
             seen["routed"] = routed
-    if area < FIRST_SEA and t.control[area] >= 0:
-        seen["control"] = HOUSES.ids[t.control[area]]
-    order = _order(t, viewer, area)
-    if order is not None:
-        seen["order"] = order
-        seen["order_house"] = HOUSES.ids[t.order_house[area]]
-    if t.tokens[area] >= 0:
-        seen["token"] = HOUSES.ids[t.tokens[area]]
+    if land and control >= 0:
+        seen["control"] = HOUSES.ids[control]
+    if order != NO_ORDER:
+        seen["order"] = FACE_DOWN if order == COVERED else ORDERS.ids[order]
+        seen["order_house"] = HOUSES.ids[order_house]
+    if token >= 0:
+        seen["token"] = HOUSES.ids[token]
     if neutral:
         seen["neutral"] = "impassable" if neutral == IMPASSABLE else neutral
-    home = HOME_OF[area]
-    if home >= 0 and t.garrison[home]:
-        seen["garrison"] = t.garrison[home]
+    if garrison:
+        seen["garrison"] = garrison
     return seen
 
 
-def _order(t: Table, viewer: int, area: int) -> str | None:
-    """An order as far as it is known: one's own, or all after the reveal. T31.1, TR10.2
+@cache
+def _garrisons(by_house: tuple[int, ...]) -> tuple[int, ...]:
+    """The garrisons by area."""
+    return tuple(by_house[home] if home >= 0 else 0 for home in HOME_OF)
+
+
+def _open_orders(t: Table) -> tuple[Sequence[int], Sequence[int]]:
+    """The orders that everybody sees, and whose they are, by area: all after the reveal. T31.1
 
     While everybody places orders at once nothing at all is seen of the others' drafts; when orders
-    are placed in turn, the places of finished ones are.
+    are placed in turn, the places of finished ones are. TR10.2
     """
-    kind = t.orders[area]
-    if kind == NO_ORDER:
-        return None
-    house = t.order_house[area]
-    if t.revealed or house == viewer:
-        return ORDERS.ids[kind]
-    if t.in_turn and t.seats[house] not in t.flow.awaited:
-        return FACE_DOWN
-    return None
+    if t.revealed:
+        return t.orders, t.order_house
+    if not t.in_turn:
+        return NO_ORDERS, NO_ORDERS
+    done = [house >= 0 and t.seats[house] not in t.flow.awaited for house in t.order_house]
+    kinds = [COVERED if is_done else NO_ORDER for is_done in done]
+    return kinds, [
+        house if is_done else NO_ORDER for house, is_done in zip(t.order_house, done, strict=True)
+    ]
 
 
+@lru_cache(1024)
 def _discarded(deck: int, left: tuple[int, ...]) -> list[str]:
     """The cards of a Westeros deck that lie open, the last one too; in what order is not told.
 
@@ -163,29 +189,43 @@ def _discarded(deck: int, left: tuple[int, ...]) -> list[str]:
 
 def _houses(t: Table) -> dict[str, Any]:
     castles = structures(t)
-    return {
-        HOUSES.ids[house]: {
-            "power": t.power[house],
-            "pool": pool(t, house),
-            "supply": t.supply[house],
-            "barrels": barrels(t, house),
-            **_armies(t, house),
-            "structures": castles[house],
-            "stars": stars(t, house),
-            "hand": list(_cards(house, t.hands[house])),
-            "discards": list(_cards(house, t.discards[house])),
-        }
-        for house in t.houses
-    }
+    seen = {}
+    for house in t.houses:
+        groups = tuple(group_sizes(t, house).values())
+        holds = (t.power[house], pool(t, house), t.supply[house], barrels(t, house), castles[house])
+        cards = (t.hands[house], t.discards[house])
+        seen[HOUSES.ids[house]] = _house(house, *holds, groups, stars(t, house), *cards)
+    return seen
 
 
-def _armies(t: Table, house: int) -> dict[str, Any]:
-    """A House's armies beside the room for them, and what the next count of barrels would do."""
-    position = next_supply(t, house)
+@lru_cache(1024)  # few of them are different after a move
+def _house(
+    house: int,
+    power: int,
+    left: int,
+    supply: int,
+    icons: int,
+    castles: int,
+    groups: tuple[int, ...],
+    special: int,
+    hand: int,
+    discards: int,
+) -> dict[str, Any]:
+    """A House's armies beside the room for them, what the next count of barrels would do, and what
+    else it has."""
+    position = min(icons, MOST_SUPPLY)
     return {
-        "armies": armies_by_room(t, house),
+        "power": power,
+        "pool": left,
+        "supply": supply,
+        "barrels": icons,
+        "armies": armies_by_room(groups, supply),
         "next_supply": position,
-        "next_fits": within_limit(position, list(group_sizes(t, house).values())),
+        "next_fits": within_limit(position, list(groups)),
+        "structures": castles,
+        "stars": special,
+        "hand": list(_cards(house, hand)),
+        "discards": list(_cards(house, discards)),
     }
 
 

@@ -20,6 +20,7 @@ from throneroom.games.watch.actions import VERBS
 from throneroom.games.watch.board_svg import picture
 from throneroom.games.watch.content import PLAYERS
 from throneroom.games.watch.events import EVENTS
+from throneroom.games.watch.features import FEATURES
 from throneroom.games.watch.imagine import imagine
 from throneroom.games.watch.judge import judge
 from throneroom.games.watch.names import aliases
@@ -28,6 +29,7 @@ from throneroom.games.watch.reasons import reasons
 from throneroom.games.watch.setup import OPTIONS, set_up
 from throneroom.games.watch.story import STORY
 from throneroom.games.watch.terminal import draw
+from throneroom.games.watch.trade import TALKS, unsettled
 from throneroom.games.watch.victory import ENDINGS
 from throneroom.games.watch.view import rounds, seat_names, seat_view, view
 from throneroom.kernel import Game, merged
@@ -64,8 +66,11 @@ GAME = Game(
     imagine=imagine,
     endings=ENDINGS,
     judge=judge,
+    features=FEATURES,
     reasons=reasons,
     rounds=rounds,
+    talks=TALKS,
+    unsettled=unsettled,
     seat_names=seat_names,
     aliases=aliases,
     draw=draw,

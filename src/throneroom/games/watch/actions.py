@@ -91,6 +91,7 @@ VERBS: Final[dict[str, Verb]] = dict(
         words("road_building"),
         words("stop"),
         words("winter_is_coming", Param("cards", RESOURCES, many=True)),
+        words("monopoly", _RESOURCE),
         words("jeor_mormont", _RESOURCE, Param("colours", COLOURS, many=True)),
         words("give_back", _RESOURCE),
         words("bowen_marsh", _GIVE, _GET),

@@ -9,15 +9,17 @@ from html import escape
 from typing import Final
 
 from throneroom.games.watch.content import (
+    ANY,
+    ANY_RATE,
     CAMPS,
     CLANS,
     COLOURS,
+    FREIGHTS,
     GIFT_LIMIT,
     GUARD_SPACES,
     KINDS,
     LAST_BREACH,
     RED_NUMBERS,
-    RESOURCES,
     ROUTE_RATE,
     SECTIONS,
     TERRAINS,
@@ -30,11 +32,11 @@ from throneroom.games.watch.geometry import (
     HEXES,
     ICE_FIELDS,
     PATH_ENDS,
-    ROUTE_SITES,
     SITE_AT,
     TERRAIN_HEXES,
+    route_sites,
 )
-from throneroom.games.watch.state import COMBINED, Table
+from throneroom.games.watch.state import COMBINED, Table, on_island
 from throneroom.games.watch.svg_signs import (
     FACE,
     INK,
@@ -59,6 +61,7 @@ _FIRST_CAMP: Final = -368.0
 _CAMP_STEPS: Final = ((0, 0), (38, -44), (-26, -76), (34, -118), (-26, -150))
 _TOP: Final = {True: -700.0, False: -112.0}
 _FOOT: Final = 528.0
+_ISLAND_TOP, _ISLAND_FOOT = -162.0, 704.0  # W26.2
 _LEFT, _RIGHT = -4.95 * _WIDE, 10.4 * _WIDE
 
 
@@ -73,8 +76,8 @@ def _clan_at(clan: int) -> Point:
 
 def picture(t: Table, name: Name) -> str:
     """What a spectator sees; `name(kind, id)` gives the names that stand in the picture."""
-    top = _TOP[t.brotherhood]
-    width, height = _RIGHT - _LEFT, _FOOT - top
+    top = _ISLAND_TOP if on_island(t) else _TOP[t.brotherhood]
+    width, height = _RIGHT - _LEFT, _foot(t) - top
     return "\n".join(
         (
             '<svg xmlns="http://www.w3.org/2000/svg"'
@@ -82,10 +85,10 @@ def picture(t: Table, name: Name) -> str:
             f' font-family="{FACE}" fill="{INK}" text-anchor="middle">',
             *_definitions(),
             f'<rect x="{_LEFT:.0f}" y="{top:.0f}" width="{width:.0f}" height="{height:.0f}"'
-            ' fill="url(#snow)"/>',
+            f' fill="url(#{"sea" if on_island(t) else "snow"})"/>',
             *(_north(t, name) if t.brotherhood else ()),
             *_land(t, name),
-            *_routes(t, name),
+            *(_harbours(t, name) if on_island(t) else _routes(t, name)),
             *_pieces(t, name),
             *(_wildlings_in_gift(t, name) if t.brotherhood else ()),
             *_tormund(t, name),
@@ -95,12 +98,18 @@ def picture(t: Table, name: Name) -> str:
     )
 
 
+def _foot(t: Table) -> float:
+    return _ISLAND_FOOT if on_island(t) else _FOOT
+
+
 def _definitions() -> Iterator[str]:
     yield "<defs>"
     yield (
         '<linearGradient id="snow" x2="0" y2="1"><stop stop-color="#b9cbd8"/>'
         '<stop offset=".34" stop-color="#e6eef3"/><stop offset=".6" stop-color="#efe9db"/>'
         '<stop offset="1" stop-color="#e3d9c2"/></linearGradient>'
+        '<linearGradient id="sea" x2="0" y2="1"><stop stop-color="#9cc4d6"/>'
+        '<stop offset="1" stop-color="#6fa3bd"/></linearGradient>'
         '<linearGradient id="far" x2="0" y2="1"><stop stop-color="#74889a"/>'
         '<stop offset="1" stop-color="#b3c6d3"/></linearGradient>'
         '<linearGradient id="ice" x2="0" y2="1"><stop stop-color="#f4fafd"/>'
@@ -189,11 +198,11 @@ def _number(at: Point, number: int) -> Iterator[str]:
 
 def _routes(t: Table, name: Name) -> Iterator[str]:
     """Trade routes: two piers, and a board that names the resource: W3.21."""
-    for route, sites in enumerate(ROUTE_SITES):
+    for route, sites in enumerate(route_sites(t.setup)):
         ends = [_at(SITE_AT[site]) for site in sites]
         x = sum(end[0] for end in ends) / 2 - 26
         y = sum(end[1] for end in ends) / 2 + 44
-        resource = RESOURCES.ids[t.routes[route]]
+        resource = FREIGHTS.ids[t.routes[route]]
         land = LAND[TERRAINS.ids[t.routes[route]]]
         for end in ends:
             yield (
@@ -207,6 +216,36 @@ def _routes(t: Table, name: Name) -> Iterator[str]:
         yield _text(f"{ROUTE_RATE}:1", (x, y - 2), 14, _BOLD)
         called = name("resource", resource)
         yield _text(called, (x, y + 13), _fitting(called, 68, 13))
+
+
+def _harbours(t: Table, name: Name) -> Iterator[str]:
+    """Harbours: two piers out to a board that lies off the coast: W26.7."""
+    for harbour, sites in enumerate(route_sites(t.setup)):
+        ends = [_at(SITE_AT[site]) for site in sites]
+        x, y = _off_coast(ends)
+        freight = t.routes[harbour]
+        rate = ANY_RATE if freight == ANY else ROUTE_RATE
+        edge = "#7a5a36" if freight == ANY else LAND[TERRAINS.ids[freight]]
+        for end in ends:
+            yield (
+                f'<path d="M{end[0]:.1f},{end[1]:.1f}L{x:.1f},{y:.1f}" stroke="#7a5a36"'
+                ' stroke-width="5" stroke-dasharray="5 3"/>'
+            )
+        yield (
+            f'<rect x="{x - 37:.1f}" y="{y - 18:.1f}" width="74" height="36" rx="7"'
+            f' fill="#fffaf0" stroke="{edge}" stroke-width="5"/>'
+        )
+        yield _text(f"{rate}:1", (x, y - 3), 14, _BOLD)
+        called = name("resource", FREIGHTS.ids[freight])
+        yield _text(called, (x, y + 12), _fitting(called, 68, 13))
+
+
+def _off_coast(ends: list[Point]) -> Point:
+    """A point out at sea before the middle of a coast, away from the middle of the island."""
+    mx, my = (ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2
+    dx, dy = mx - 3 * _WIDE, my - 6 * _LONG
+    far = 62 / (dx * dx + dy * dy) ** 0.5
+    return mx + dx * far, my + dy * far
 
 
 def _pieces(t: Table, name: Name) -> Iterator[str]:
@@ -249,10 +288,12 @@ def _wildlings_in_gift(t: Table, name: Name) -> Iterator[str]:
 
 
 def _tormund(t: Table, name: Name) -> Iterator[str]:
-    """Tormund on a hex, or in his camp in the Frostfangs: W4.3. The base game has no north."""
+    """Tormund on a hex, or in his camp in the Frostfangs: W4.3. The base game has no north, and the
+    island no camp: W26.5."""
     camp = (8.6 * _WIDE, -396.0) if t.brotherhood else (8.4 * _WIDE, -30.0)
-    yield _use("tent", camp, name("place", "camp"), 1.2)
-    yield _text(name("place", "camp"), (camp[0], camp[1] + 42), 13)
+    if not on_island(t):
+        yield _use("tent", camp, name("place", "camp"), 1.2)
+        yield _text(name("place", "camp"), (camp[0], camp[1] + 42), 13)
     if t.tormund == CAMP:
         yield _use("tormund", (camp[0] + 36, camp[1] + 2), "Tormund", 1.2)
     else:
@@ -402,7 +443,7 @@ def _breaches(t: Table, name: Name) -> Iterator[str]:
 def _players(t: Table, name: Name) -> Iterator[str]:
     """The pieces of each seat, its public points, and the special cards."""
     width = (_RIGHT - _LEFT - 24) / t.seats
-    y = _FOOT - 34
+    y = _foot(t) - 34
     for seat in range(t.seats):
         colour = COLOURS.ids[t.colours[seat]]
         x = _LEFT + 12 + width * (seat + 0.5)

@@ -10,7 +10,6 @@ from throneroom.games.watch.content import (
     LONGEST_ROAD_MINIMUM,
     ROAD_COST,
     ROADS,
-    ROUTE_RATE,
     SETTLEMENT_COST,
     SETTLEMENT_POINTS,
     SETTLEMENTS,
@@ -27,7 +26,7 @@ from throneroom.games.watch.geometry import (
 from throneroom.games.watch.guards import check_post, post
 from throneroom.games.watch.longest_road import measure
 from throneroom.games.watch.special_cards import judge_longest_road
-from throneroom.games.watch.state import Table, find_frontier, opponents_buildings
+from throneroom.games.watch.state import Table, find_frontier, lower_rates, opponents_buildings
 from throneroom.games.watch.victory import ends
 from throneroom.games.watch.wildlings import (
     create,
@@ -138,7 +137,7 @@ def place_settlement(t: Table, seat: int, site: int) -> None:
     t.frontier[seat] |= PATHS_AT[site]
     t.points[seat] += SETTLEMENT_POINTS
     if SITE_ROUTE[site] >= 0:
-        t.rates[seat * 5 + t.routes[SITE_ROUTE[site]]] = ROUTE_RATE  # W10.3, W10.4
+        lower_rates(t.rates, seat * 5, t.routes[SITE_ROUTE[site]])  # W10.3, W10.4
     for other in range(t.seats):
         if other != seat and t.reach[other] & bit:
             t.frontier[other] = find_frontier(t, other)

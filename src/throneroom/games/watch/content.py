@@ -21,12 +21,15 @@ _POINTS: Final = load("victory_points")
 _SETUP: Final = load("setup")
 _LAYOUTS: Final = load("layouts")
 
-PLAYERS: Final = range(_SETUP["players"]["min"], _SETUP["players"]["max"] + 1)  # W1.1
+PLAYERS: Final = range(_SETUP["players"]["min"], _SETUP["players"]["max"] + 1)  # W1.1, W26.1
 COLOURS: Final = Names("colour", _SETUP["players"]["colours"])
 
 # Resources and the terrain that yields each: W1.4
 RESOURCES: Final = Names("resource", [r["id"] for r in _COSTS["resources"]])
-TERRAINS: Final = Names("terrain", [r["terrain"] for r in _COSTS["resources"]])
+TERRAINS: Final = Names("terrain", [*(r["terrain"] for r in _COSTS["resources"]), "desert"])
+DESERT: Final = len(RESOURCES.ids)  # W26.3
+ANY: Final = len(RESOURCES.ids)  # what a harbour for everything is for: W26.7
+FREIGHTS: Final = Names("resource", (*RESOURCES.ids, "any"))
 CARDS_OF_EACH: Final[int] = _COSTS["cards_per_resource"]  # W1.5
 
 ROADS: Final[int] = _COSTS["pieces_per_player"]["road"]  # W1.2, WR7
@@ -49,6 +52,7 @@ RATE: Final = {  # by whether it is Brotherhood: W2.3, W9.12, W9.13
     True: int(_COSTS["supply_trade_rate"]["brotherhood"]),
     False: int(_COSTS["supply_trade_rate"]["base"]),
 }
+ANY_RATE: Final[int] = _COSTS["supply_trade_rate"]["with_any_harbour"]  # W26.7
 ROUTE_RATE: Final[int] = _COSTS["supply_trade_rate"]["with_matching_trade_route"]  # W1.17, W9.14
 HAND_LIMIT: Final[int] = _COSTS["hand_limit_on_seven"]  # W7.2
 
@@ -59,6 +63,14 @@ DECK: Final = {
     True: tuple(card["count"]["brotherhood"] for card in _CARDS["cards"]),
     False: tuple(card["count"]["base"] for card in _CARDS["cards"]),
 }
+
+# On the island the place of New Recruits is taken by Monopoly: W26.8
+MONOPOLY: Final = RECRUITS
+ISLAND_DECK: Final = tuple(card["count"]["catan"] for card in _CARDS["cards"])
+ISLAND_CARDS: Final = Names(
+    "card", [card.get("on_the_island", card["id"]) for card in _CARDS["cards"]]
+)
+ANY_CARD: Final = Names("card", (*CARDS.ids, "monopoly"))
 
 # Victory points: W23.1-W23.4
 TARGET: Final[int] = _POINTS["target"]

@@ -15,6 +15,7 @@ from throneroom.games.watch.breach import leave_gift
 from throneroom.games.watch.building import add_road, check_price, check_road, legal_paths, pay
 from throneroom.games.watch.content import (
     CARD_COST,
+    MONOPOLY,
     PATROL,
     RECRUITS,
     ROAD_BUILDING,
@@ -22,7 +23,7 @@ from throneroom.games.watch.content import (
 )
 from throneroom.games.watch.guards import can_post, check_post, free_sections, post
 from throneroom.games.watch.special_cards import judge_most_patrols
-from throneroom.games.watch.state import Table, take_from_supply
+from throneroom.games.watch.state import Table, called, move_card, on_island, take_from_supply
 from throneroom.games.watch.victory import ends
 from throneroom.games.watch.wildlings import create_from_pool
 from throneroom.kernel import Action, Illegal, Question
@@ -33,7 +34,9 @@ _CARD_OF = {
     "new_recruits": RECRUITS,
     "road_building": ROAD_BUILDING,
     "winter_is_coming": WINTER,
+    "monopoly": MONOPOLY,
 }
+_MONOPOLIES: tuple[Action, ...] = tuple(("monopoly", resource) for resource in range(5))
 _WINTERS: tuple[tuple[Action, ...], ...] = tuple(
     tuple(
         ("winter_is_coming", pair)
@@ -64,7 +67,7 @@ def receive_card(t: Table, seat: int, card: int) -> None:
     """A bought card, which cannot be played in this turn: W14.4."""
     t.cards[seat * 5 + card] += 1
     t.bought[card] += 1
-    t.flow.whisper((seat,), "bought", (seat,), (card,))
+    t.flow.whisper((seat,), "bought", (seat,), (called(t, card),))
 
 
 # Playing: one card in the own turn, before or after the roll (W5.7, W14.3, W14.5)
@@ -86,8 +89,11 @@ def legal_cards(t: Table, seat: int) -> list[Action]:
         actions.append(PLAY_ROAD_BUILDING)
     if cards[first + WINTER] > bought[WINTER]:
         actions += legal_winters(t)
-    if cards[first + RECRUITS] > bought[RECRUITS] and can_post(t, seat):
-        actions += RECRUITS_AT[free_sections(t)]
+    if cards[first + RECRUITS] > bought[RECRUITS]:
+        if on_island(t):
+            actions += _MONOPOLIES
+        elif can_post(t, seat):
+            actions += RECRUITS_AT[free_sections(t)]
     return actions
 
 
@@ -105,15 +111,17 @@ def check_card(t: Table, seat: int, action: Action) -> None:
     if t.card_played:
         raise Illegal("W14.3", "watch-card-played")
     card = _CARD_OF[action[0]]
-    if card == RECRUITS and not t.brotherhood:
+    if action[0] == "new_recruits" and not t.brotherhood:
         raise Illegal("W2.2", "watch-brotherhood-only")
+    if action[0] == "monopoly" and not on_island(t):
+        raise Illegal("W26.8", "watch-island-only")
     if not t.cards[seat * 5 + card]:
         raise Illegal("W14.3", "watch-card-not-held")
     if t.cards[seat * 5 + card] <= t.bought[card]:
         raise Illegal("W14.4", "watch-card-just-bought")
     if action[0] == "patrol_wildling":
         _check_patrol_wildling(t, action[1], action[2])
-    elif card == RECRUITS:
+    elif action[0] == "new_recruits":
         check_post(t, seat, action[1])  # W14.14
     elif card == ROAD_BUILDING:
         if not legal_paths(t, seat):
@@ -125,7 +133,7 @@ def check_card(t: Table, seat: int, action: Action) -> None:
 def _check_patrol_wildling(t: Table, tile: int, kind: int) -> None:
     if not t.brotherhood:
         raise Illegal("W14.12", "watch-brotherhood-only")
-    if kind not in t.gift[tile]:
+    if tile >= len(t.gift) or kind not in t.gift[tile]:
         raise Illegal("W14.11", "watch-no-wildling-there")
 
 
@@ -141,7 +149,7 @@ def play_card(t: Table, seat: int, action: Action) -> None:
     card = _CARD_OF[action[0]]
     t.cards[seat * 5 + card] -= 1  # progress cards leave the game: W14.17, WR54
     t.card_played = True
-    t.flow.emit("card_played", seat, card)
+    t.flow.emit("card_played", seat, called(t, card))
     t.flow.push("go_on")
     if card == PATROL:
         t.patrols[seat] += 1  # it stays open in front of the seat: W14.7
@@ -150,14 +158,26 @@ def play_card(t: Table, seat: int, action: Action) -> None:
             t.flow.ask("move_tormund", (seat,), 1)  # W14.8
         else:
             ride_against(t, seat, action[1], action[2])
-    elif card == RECRUITS:
+    elif action[0] == "new_recruits":
         post(t, seat, action[1])
+    elif action[0] == "monopoly":
+        monopolize(t, seat, action[1])
     elif card == ROAD_BUILDING:
         t.flow.ask("free_road", (seat,), 2)
     else:
         for resource in action[1]:
             take_from_supply(t, seat, resource)
         t.flow.emit("took", seat, action[1])
+
+
+def monopolize(t: Table, seat: int, resource: int) -> None:  # W26.9
+    """All others give all their cards of one resource, for everybody to see."""
+    for other in range(t.seats):
+        count = t.hand[other * 5 + resource]
+        if other != seat and count:
+            for _ in range(count):
+                move_card(t, other, seat, resource)
+            t.flow.emit("monopolized", seat, other, (resource,) * count)
 
 
 def ride_against(t: Table, seat: int, tile: int, kind: int) -> None:  # W14.10, W14.11

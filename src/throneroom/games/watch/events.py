@@ -3,6 +3,7 @@
 from typing import Final
 
 from throneroom.games.watch.content import (
+    ANY_CARD,
     CARDS,
     CLANS,
     HEROES,
@@ -60,8 +61,9 @@ EVENTS: Final[dict[str, EventForm]] = {
     "settlement": _open("W12.1", _SEAT, Param("site", SITES)),
     "keep": _open("W12.7", _SEAT, Param("site", SITES)),
     "guard": _open("W13.2", _SEAT, _SECTION),
-    "bought": EventForm((_SEAT,), (Param("card", CARDS),), rule="W14.1"),
-    "card_played": _open("W14.3", _SEAT, Param("card", CARDS)),
+    "bought": EventForm((_SEAT,), (Param("card", ANY_CARD),), rule="W14.1"),
+    "card_played": _open("W14.3", _SEAT, Param("card", ANY_CARD)),
+    "monopolized": _open("W26.9", _SEAT, _OTHER, _CARDS),
     "longest_road": _open("W15.5", _SEAT, _COUNT),
     "longest_road_aside": _open("W15.9", _SEAT),
     "most_patrols": _open("W16.1", _SEAT, _COUNT),

@@ -53,7 +53,7 @@ def legal_ygritte(t: Table, seat: int) -> list[Action]:
 
 
 def check_ygritte(t: Table, seat: int, action: Action) -> None:
-    if action[2] not in t.gift[action[1]]:
+    if action[1] >= len(t.gift) or action[2] not in t.gift[action[1]]:
         raise Illegal("W18.19", "watch-no-wildling-there")
 
 

@@ -9,24 +9,25 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from throneroom.games.watch.content import TERRAINS, load
+from throneroom.games.watch.content import TERRAINS
 from throneroom.games.watch.geometry import (
     ALL_PATHS,
     HEX_AT,
     HEXES,
     ICE_FIELDS,
     INTERSECTIONS,
+    PATH_ROWS,
     PATHS,
+    SITE_ROWS,
     SITES,
     TERRAIN_HEXES,
 )
 from throneroom.games.watch.state import COMBINED, Table
 from throneroom.kernel import Alias, bits
 
-_BOARD: Final = load("board")
 # The hexes that a place touches, each with the corner or side of it that the place is: W3.11
-_SITE_TOUCHES: Final = tuple(tuple(row["corners"]) for row in _BOARD["intersections"])
-_PATH_TOUCHES: Final = tuple(tuple(row["sides"]) for row in _BOARD["edges"])
+_SITE_TOUCHES: Final = tuple(tuple(row["corners"]) for row in SITE_ROWS)
+_PATH_TOUCHES: Final = tuple(tuple(row["sides"]) for row in PATH_ROWS)
 
 ICE: Final = "ice_field"
 # How a hex is named: alone, after "between", after "of".

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from throneroom.games.watch.content import (
-    CARDS,
     CARDS_OF_EACH,
     CLANS,
-    DECK,
+    DESERT,
+    FREIGHTS,
     GIFT_LIMIT,
     HEROES,
     KEEPS,
@@ -24,18 +24,28 @@ from throneroom.games.watch.content import (
 )
 from throneroom.games.watch.geometry import (
     ALL_PATHS,
+    CAMP,
+    CATAN,
     HEXES,
     INTERSECTIONS,
     NEIGHBOURS,
     PATHS,
     PLACES,
-    ROUTES,
     SITES,
+    TERRAIN_HEXES,
+    route_names,
 )
 from throneroom.games.watch.longest_road import measure
 from throneroom.games.watch.position_north import read_north, seat_set
 from throneroom.games.watch.setup import new_table
-from throneroom.games.watch.state import COMBINED, Table, find_places, find_yields
+from throneroom.games.watch.state import (
+    COMBINED,
+    Table,
+    cards_of,
+    deck_of,
+    find_places,
+    find_yields,
+)
 from throneroom.games.watch.victory import public_points, total_points, victory_is_checked
 from throneroom.games.watch.view import number_json
 from throneroom.kernel import BadInput, Chance, Names, Reader, bits
@@ -57,7 +67,7 @@ def to_json(t: Table) -> dict[str, Any]:
         "dice": list(t.dice),
         "gainers": list(bits(t.gainers)),
         "card_played": t.card_played,
-        "bought": _counts(CARDS, t.bought),
+        "bought": _counts(cards_of(t), t.bought),
         "trade_closed": t.trade_closed,
         "offers": t.offers,
         "offer": _offer_json(t),
@@ -70,9 +80,9 @@ def to_json(t: Table) -> dict[str, Any]:
         "numbers": {
             HEXES.ids[i]: number_json(number) for i, number in enumerate(t.numbers) if number
         },
-        "routes": {ROUTES.ids[i]: RESOURCES.ids[r] for i, r in enumerate(t.routes)},
+        "routes": dict(zip(route_names(t.setup).ids, _ids(FREIGHTS, t.routes), strict=True)),
         "tormund": PLACES.ids[t.tormund],
-        "deck": _ids(CARDS, t.deck[::-1]),
+        "deck": _ids(cards_of(t), t.deck[::-1]),
         "longest_road": _seat_json(t.longest_road),
         "most_patrols": _seat_json(t.most_patrols),
         "players": [_player_json(t, seat) for seat in range(t.seats)],
@@ -96,7 +106,7 @@ def to_json(t: Table) -> dict[str, Any]:
 def _player_json(t: Table, seat: int) -> dict[str, Any]:
     player: dict[str, Any] = {
         "hand": _counts(RESOURCES, t.hand[seat * 5 : seat * 5 + 5]),
-        "cards": _counts(CARDS, t.cards[seat * 5 : seat * 5 + 5]),
+        "cards": _counts(cards_of(t), t.cards[seat * 5 : seat * 5 + 5]),
         "patrols": t.patrols[seat],
         "roads": _ids(PATHS, bits(t.roads[seat])),
         "settlements": _ids(SITES, bits(t.settlements[seat])),
@@ -154,7 +164,7 @@ def from_json(reader: Reader, seats: int, options: dict[str, Any], chance: Chanc
     t.dice = tuple(reader.number_list("dice", 0, 12, []))
     t.gainers = seat_set(reader, "gainers", seats)
     t.card_played = reader.flag("card_played", False)
-    t.bought = _read_counts(reader.child("bought", {}), CARDS, 25)
+    t.bought = _read_counts(reader.child("bought", {}), cards_of(t), 25)
     t.trade_closed = reader.flag("trade_closed", False)
     t.offers = reader.number("offers", 0, _MOST_TURNS, 0)
     t.drafts = _read_drafts(reader, seats)
@@ -249,12 +259,17 @@ def _read_board(t: Table, reader: Reader) -> None:
     """Terrain, numbers and routes; what is not given is as in the layout."""
     terrain, numbers, routes = list(t.terrain), list(t.numbers), list(t.routes)
     given = reader.child("terrain", {})
-    for tile, name in enumerate(HEXES.ids):
-        if terrain[tile] >= 0:
-            terrain[tile] = given.name(name, TERRAINS, TERRAINS.ids[terrain[tile]])
+    for tile, land in enumerate(t.terrain):
+        if land >= 0:
+            terrain[tile] = given.name(HEXES.ids[tile], TERRAINS, TERRAINS.ids[land])
     given.done()
+    if terrain.count(DESERT) != t.terrain.count(DESERT):  # W26.3
+        raise reader.complain("position-bad-word", "terrain", text=TERRAINS.ids[DESERT])
+    if DESERT in terrain:  # the tokens of the layout without one lie on all other hexes
+        was, desert = t.terrain.index(DESERT), terrain.index(DESERT)
+        numbers[was], numbers[desert] = numbers[desert], numbers[was]
     given = reader.child("numbers", {})
-    for tile, name in enumerate(HEXES.ids):
+    for tile, name in enumerate(HEXES.ids[: len(numbers)]):
         if numbers[tile]:
             number = given.raw(name, number_json(numbers[tile]))
             if number == [2, 12]:
@@ -265,17 +280,19 @@ def _read_board(t: Table, reader: Reader) -> None:
                 raise given.complain("position-bad-word", name, text=str(number)[:60])
     given.done()
     given = reader.child("routes", {})
-    for slot, name in enumerate(ROUTES.ids):
-        routes[slot] = given.name(name, RESOURCES, RESOURCES.ids[routes[slot]])
+    for slot, name in enumerate(route_names(t.setup).ids):
+        routes[slot] = given.name(name, FREIGHTS, FREIGHTS.ids[routes[slot]])
     given.done()
-    if min(routes) < 0 or len(set(routes)) != 5:  # W10.1
+    if sorted(routes) != sorted(t.routes):  # W10.1, W26.7
         raise reader.complain("position-bad-word", "routes", text="routes")
     if any(there < 0 for there, was in zip(terrain, t.terrain, strict=True) if was >= 0):
         raise reader.complain("position-missing", "terrain")
     t.terrain, t.numbers, t.routes = tuple(terrain), tuple(numbers), tuple(routes)
     t.yields = find_yields(t.terrain, t.numbers)
-    t.tormund = reader.name("tormund", PLACES, "camp")
-    if t.tormund < len(t.terrain) and (t.tormund < 0 or t.terrain[t.tormund] < 0):  # W3.5
+    usual = terrain.index(DESERT) if t.setup == CATAN else CAMP
+    t.tormund = reader.name("tormund", PLACES, PLACES.ids[usual])
+    camps = (CAMP,) if usual == CAMP else ()
+    if t.tormund not in (*TERRAIN_HEXES[t.setup], *camps):  # W3.5, W26.5
         raise reader.complain("position-bad-word", "tormund", text="tormund")
 
 
@@ -284,8 +301,8 @@ def _read_player(t: Table, reader: Reader, seat: int) -> None:
     t.hand[seat * 5 : seat * 5 + 5] = _read_counts(
         reader.child("hand", {}), RESOURCES, CARDS_OF_EACH
     )
-    t.cards[seat * 5 : seat * 5 + 5] = _read_counts(reader.child("cards", {}), CARDS, 25)
-    t.patrols[seat] = reader.number("patrols", 0, DECK[True][PATROL], 0)
+    t.cards[seat * 5 : seat * 5 + 5] = _read_counts(reader.child("cards", {}), cards_of(t), 25)
+    t.patrols[seat] = reader.number("patrols", 0, deck_of(t)[PATROL], 0)
     t.roads[seat] = _read_set(reader, "roads", PATHS, ROADS)
     t.settlements[seat] = _read_set(reader, "settlements", SITES, SETTLEMENTS)
     t.keeps[seat] = _read_set(reader, "keeps", SITES, KEEPS)
@@ -317,13 +334,13 @@ def _read_deck(t: Table, reader: Reader) -> list[int]:
     """The deck from its top; if it is not given, all cards that are nowhere else."""
     left = [
         count - sum(t.cards[card::5]) - (sum(t.patrols) if card == PATROL else 0)
-        for card, count in enumerate(DECK[t.brotherhood])
+        for card, count in enumerate(deck_of(t))
     ]
     if min(left) < 0:
         raise reader.complain("watch-position-too-many", "players")
     if not reader.has("deck"):
         return [card for card, count in enumerate(left) for _ in range(count)]
-    deck = reader.name_list("deck", CARDS)
+    deck = reader.name_list("deck", cards_of(t))
     if any(deck.count(card) > left[card] for card in range(5)):
         raise reader.complain("watch-position-too-many", "deck")
     return deck[::-1]

@@ -4,39 +4,44 @@ from throneroom.games.watch.content import (
     CARD_COST,
     GUARD_COST,
     KEEP_COST,
+    RESOURCES,
     ROAD_COST,
     SETTLEMENT_COST,
 )
+from throneroom.games.watch.features import DOTS, board_of
 from throneroom.games.watch.geometry import HEX_SITES
-from throneroom.games.watch.judge import site_worth
-from throneroom.games.watch.state import COMBINED, Table
+from throneroom.games.watch.judge import worths
+from throneroom.games.watch.state import Table
 from throneroom.games.watch.victory import total_points
 from throneroom.kernel import Reason, bits
 
-_DOTS = {0: 0, COMBINED: 2, **{n: 6 - abs(7 - n) for n in range(2, 13)}}
+DOTS_FOR_A_CARD = 3.6  # dots bring a card in ten rolls
 _COSTS = (ROAD_COST, SETTLEMENT_COST, KEEP_COST, CARD_COST)
 
 
 def reasons(t: Table, seat: int) -> dict[str, Reason]:
-    """By name; what one of each is worth is what the judge thinks of it, roughly."""
+    """By name; what one of each is worth is what the judge thinks of it."""
+    worth = worths(t)
+    dots = sum(worth[resource] for resource in RESOURCES.ids) / 5 / DOTS_FOR_A_CARD
+    pays = max(worth[goal] for goal in ("to_settlement", "to_keep", "to_card", "to_guard"))
     income, kinds, blocked = _income(t, seat)
     rivals = [total_points(t, other) for other in range(t.seats) if other != seat]
     found = {
-        "points": Reason(total_points(t, seat), 1.3),
-        "rivals": Reason(max(rivals), -0.4),
-        "income": Reason(income, 0.05),
-        "kinds": Reason(kinds, 0.2),
-        "blocked": Reason(blocked, -0.2),
-        "site": Reason(_best_site(t, seat), 0.04),
-        "road": Reason(t.lengths[seat], 0.06),
-        "affordable": Reason(_affordable(t, seat), 0.3),
-        "cards": Reason(sum(t.cards[seat * 5 : seat * 5 + 5]), 0.3),
-        "patrols": Reason(t.patrols[seat], 0.15),
-        "hand": Reason(sum(t.hand[seat * 5 : seat * 5 + 5]), 0.02),
+        "points": Reason(total_points(t, seat), worth["points"]),
+        "rivals": Reason(max(rivals), -worth["points"]),
+        "income": Reason(income, dots),
+        "kinds": Reason(kinds, worth["kinds"]),
+        "blocked": Reason(blocked, -4 * dots),
+        "site": Reason(_best_site(t, seat), worth["site"]),
+        "road": Reason(t.lengths[seat], worth["road"]),
+        "affordable": Reason(_affordable(t, seat), pays),
+        "cards": Reason(sum(t.cards[seat * 5 : seat * 5 + 5]), worth["cards"]),
+        "patrols": Reason(t.patrols[seat], worth["patrols"]),
+        "hand": Reason(sum(t.hand[seat * 5 : seat * 5 + 5]), worth["hand"]),
     }
     if t.brotherhood:
-        found["guards"] = Reason(t.guards_of[seat], 0.4)
-        found["pressed"] = Reason(_pressed(t), -0.2)
+        found["guards"] = Reason(t.guards_of[seat], worth["guards"] + worth["watch"])
+        found["pressed"] = Reason(_pressed(t), -worth["guards"] / 2)
     return found
 
 
@@ -54,14 +59,14 @@ def _income(t: Table, seat: int) -> tuple[int, int, int]:
         if tile == t.tormund or t.gift[tile]:
             blocked += 1
         else:
-            dots += shares * _DOTS[number]
+            dots += shares * DOTS[number]
     return dots, len(kinds), blocked
 
 
 def _best_site(t: Table, seat: int) -> int:
     """The dots of the best place for a settlement that a road already leads to."""
-    near = t.reach[seat] & t.open_sites
-    return max((site_worth(t.numbers, site) for site in bits(near)), default=0)
+    dots = board_of(t.terrain, t.numbers).dots
+    return max((dots[site] for site in bits(t.reach[seat] & t.open_sites)), default=0)
 
 
 def _affordable(t: Table, seat: int) -> int:

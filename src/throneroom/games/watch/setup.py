@@ -12,35 +12,37 @@ from throneroom.games.watch.building import (
 )
 from throneroom.games.watch.content import (
     COLOURS,
-    DECK,
+    DESERT,
     FIGURES,
     FIRST_HEROES,
     FIXED_START,
+    FREIGHTS,
     HEROES,
     KEEPS,
     LAYOUTS,
     RED_NUMBERS,
-    RESOURCES,
     SETTLEMENTS,
     TERRAINS,
     TOKEN_COUNTS,
 )
 from throneroom.games.watch.geometry import (
     CAMP,
+    CATAN,
     HEX_NEIGHBOURS,
     HEXES,
     PATHS,
     PATHS_AT,
-    ROUTES,
     SETUPS,
     SITE_HEXES,
     SITES,
+    route_names,
 )
 from throneroom.games.watch.guards import check_post, free_sections, post
 from throneroom.games.watch.state import (
     COMBINED,
     Table,
     bare_table,
+    deck_of,
     find_places,
     find_yields,
     take_from_supply,
@@ -59,9 +61,22 @@ from throneroom.kernel import (
 _PLACEMENT: Final = ("placement",)
 _BROTHERHOOD: Final = (("variant", "brotherhood"),)
 _BASE: Final = (("variant", "base"),)
+_TWO: Final = ("seats", 2)
 _THREE: Final = ("seats", 3)
+_ISLAND: Final = (("board", "catan"),)
 OPTIONS = (
-    Option("variant", "brotherhood", ("brotherhood", "base")),  # W2.1
+    Option(
+        "variant",
+        "brotherhood",
+        ("brotherhood", "base"),
+        only=(Only(("base",), (_TWO,), "W1.1"),),
+    ),  # W2.1
+    Option(
+        "board",
+        "gift",
+        ("gift", "catan"),
+        only=(Only(("gift",), _BROTHERHOOD, "W26.1"), Only(("catan",), (_TWO,), "W1.1")),
+    ),  # W26.1
     Option("board_setup", "standard", ("standard", "variable", "fully_random")),  # W2.4-W2.6
     Option(
         "start",
@@ -71,6 +86,7 @@ OPTIONS = (
             Only(_PLACEMENT, _BROTHERHOOD, "W2.8"),
             Only(_PLACEMENT, (("board_setup", "variable"),), "W2.16"),
             Only(_PLACEMENT, (("board_setup", "fully_random"),), "W2.16"),
+            Only(_PLACEMENT, _ISLAND, "W26.11"),
         ),
     ),  # W2.8, W2.9
     Option("combined_trade_build", False),  # W2.10, WR61
@@ -84,7 +100,10 @@ OPTIONS = (
         "first_player",
         "drawn",
         ("drawn", "1", "2", "3", "4"),
-        only=(Only(("drawn", "1", "2", "3"), (_THREE,), "W1.1"),),
+        only=(
+            Only(("drawn", "1", "2"), (_TWO,), "W1.1"),
+            Only(("drawn", "1", "2", "3"), (_THREE,), "W1.1"),
+        ),
     ),  # W4.5, W4.23, WR9
     Option(
         "colours",
@@ -103,7 +122,9 @@ def check_colours(seats: int, colours: list[str]) -> None:
 
 
 def layout_of(seats: int, options: dict[str, Any]) -> str:
-    """The layout for the variant and the number of players: W2.4, W3.2-W3.4, WR70."""
+    """The layout for the variant and the number of players: W2.4, W3.2-W3.4, WR70, W26.1."""
+    if options["board"] == "catan":
+        return "catan"
     if options["variant"] == "base":
         return "base"
     if seats == 3:
@@ -118,19 +139,17 @@ def new_table(seats: int, options: dict[str, Any], chance: Chance) -> Table:
     layout = layout_of(seats, options)
     t.setup = SETUPS.index(layout)
     hexes = {name.lower(): tile for name, tile in LAYOUTS[layout]["hexes"].items()}
+    names = HEXES.ids if t.setup == CATAN else HEXES.ids[:CAMP]
     t.terrain = tuple(
-        TERRAINS.index[hexes[name]["terrain"]] if name in hexes else -1 for name in HEXES.ids
+        TERRAINS.index[hexes[name]["terrain"]] if name in hexes else -1 for name in names
     )
-    t.numbers = tuple(
-        number_of(hexes[name]["number"]) if name in hexes else 0 for name in HEXES.ids
-    )
-    t.routes = tuple(
-        RESOURCES.index[LAYOUTS[layout]["trade_routes"][slot.upper()]] for slot in ROUTES.ids
-    )
+    t.numbers = tuple(number_of(hexes[name]["number"]) if name in hexes else 0 for name in names)
+    routes = LAYOUTS[layout]["harbours" if t.setup == CATAN else "trade_routes"]
+    t.routes = tuple(FREIGHTS.index[routes[slot.upper()]] for slot in route_names(t.setup).ids)
     t.yields = find_yields(t.terrain, t.numbers)
     t.colours = choose_colours(seats, options)
-    t.tormund = CAMP
-    t.gift = [()] * len(HEXES.ids)
+    t.tormund = t.terrain.index(DESERT) if t.setup == CATAN else CAMP  # W4.3, W26.4
+    t.gift = [()] * len(names)
     t.lengths = [0] * seats
     t.points = [0] * seats
     t.guards_of = [0] * seats
@@ -162,7 +181,10 @@ def lay_out(t: Table) -> None:
     if how == "standard":
         return
     chance = t.flow.chance
+    desert = t.terrain.index(DESERT) if t.setup == CATAN else -1
     t.terrain = _shuffled(chance, t.terrain)  # W2.5
+    if desert >= 0:
+        _move_desert(t, desert)
     routes = list(t.routes)
     chance.shuffle(routes)  # W10.7
     t.routes = tuple(routes)
@@ -171,6 +193,15 @@ def lay_out(t: Table) -> None:
         while red_numbers_touch(t.numbers):
             t.numbers = _shuffled(chance, t.numbers)
     t.yields = find_yields(t.terrain, t.numbers)
+
+
+def _move_desert(t: Table, was: int) -> None:
+    """The token of the hex that is the desert now lies where the desert was; Tormund comes along:
+    W26.4, W26.10."""
+    numbers = list(t.numbers)
+    t.tormund = t.terrain.index(DESERT)
+    numbers[was], numbers[t.tormund] = numbers[t.tormund], numbers[was]
+    t.numbers = tuple(numbers)
 
 
 def _shuffled(chance: Chance, on_hexes: tuple[int, ...]) -> tuple[int, ...]:
@@ -201,7 +232,7 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Table:
     """Lay out the board, shuffle the decks, find the first player, and begin to place."""
     t = new_table(seats, options, chance)
     lay_out(t)
-    t.deck = [card for card, count in enumerate(DECK[t.brotherhood]) for _ in range(count)]
+    t.deck = [card for card, count in enumerate(deck_of(t)) for _ in range(count)]
     chance.shuffle(t.deck)  # W4.2
     t.first = t.active = first_player(t)
     order = [(t.first + i) % seats for i in range(seats)]  # W4.6
@@ -257,8 +288,9 @@ def place_fixed_pieces(t: Table) -> None:  # W4.21, W4.22
 
 
 def first_cards(t: Table, seat: int, site: int) -> None:
-    """One card for each terrain hex that the settlement touches: W4.14, WR58."""
-    cards = tuple(t.terrain[tile] for tile in SITE_HEXES[site] if t.terrain[tile] >= 0)
+    """One card for each terrain hex that the settlement touches: W4.14, WR58, W26.4."""
+    lands = [t.terrain[tile] for tile in SITE_HEXES[site]]
+    cards = tuple(land for land in lands if 0 <= land < DESERT)
     for resource in cards:
         take_from_supply(t, seat, resource)
     t.flow.emit("took", seat, cards)

@@ -7,16 +7,29 @@ first; keeping it up to date is what makes listing the legal actions cheap.
 
 from typing import Any
 
-from throneroom.games.watch.content import CARDS_OF_EACH, RATE, ROUTE_RATE
+from throneroom.games.watch.content import (
+    ANY,
+    ANY_CARD,
+    ANY_RATE,
+    CARDS,
+    CARDS_OF_EACH,
+    DECK,
+    ISLAND_CARDS,
+    ISLAND_DECK,
+    MONOPOLY,
+    RATE,
+    ROUTE_RATE,
+)
 from throneroom.games.watch.geometry import (
     ALL_PATHS,
+    CATAN,
     INTERSECTIONS,
     NEIGHBOURS,
     PATH_ENDS_MASK,
     PATHS_AT,
     SITE_ROUTE,
 )
-from throneroom.kernel import Flow, bits
+from throneroom.kernel import Flow, Names, bits
 
 COMBINED = 14  # the number token that stands for both 2 and 12: W1.19, WR3
 
@@ -97,9 +110,9 @@ class Table:
     brotherhood: bool
     combined: bool
     setup: int
-    terrain: tuple[int, ...]  # the resource of each hex, -1 for ice and frame
+    terrain: tuple[int, ...]  # the resource of each hex, or DESERT; -1 for ice and frame
     numbers: tuple[int, ...]  # the number token of each hex, 0 for none
-    routes: tuple[int, ...]  # the resource of each trade route
+    routes: tuple[int, ...]  # the resource of each trade route or harbour, or ANY
     yields: tuple[tuple[tuple[int, int], ...], ...]  # (hex, resource) by number rolled
     colours: tuple[int, ...]
     first: int
@@ -220,7 +233,8 @@ def bare_table(seats: int, options: dict[str, Any], flow: Flow) -> Table:
     """A table with nothing on it: no board, no pieces, all cards in the supply."""
     t = Table()
     t.flow = flow
-    t.options = options
+    # A table that is not the island's has no word of it: what it was before there was one.
+    t.options = {k: v for k, v in options.items() if k != "board" or v == "catan"}
     t.seats = seats
     t.brotherhood = options["variant"] == "brotherhood"
     t.combined = options["combined_trade_build"]
@@ -251,6 +265,28 @@ def bare_table(seats: int, options: dict[str, Any], flow: Flow) -> Table:
     t.sides = [0] * seats
     t.hero_pool = t.hero_used = t.hero_new = 0
     return t
+
+
+def on_island(t: Table) -> bool:
+    """Whether the game is played on the island of Catan: W26.1."""
+    return t.setup == CATAN
+
+
+def deck_of(t: Table) -> tuple[int, ...]:
+    """How many development cards of each kind there are: W1.7, W1.8, W26.8."""
+    return ISLAND_DECK if t.setup == CATAN else DECK[t.brotherhood]
+
+
+def cards_of(t: Table) -> Names:
+    """What the development cards are called by their places."""
+    return ISLAND_CARDS if t.setup == CATAN else CARDS
+
+
+def called(t: Table, card: int) -> int:
+    """A development card among all that there are in any box."""
+    if card == MONOPOLY and t.setup == CATAN:
+        return ANY_CARD.index["monopoly"]
+    return card
 
 
 def hand_size(t: Table, seat: int) -> int:
@@ -306,8 +342,17 @@ def find_rates(t: Table, seat: int) -> list[int]:
     rates = [RATE[t.brotherhood]] * 5
     for site in bits(t.settlements[seat] | t.keeps[seat]):
         if SITE_ROUTE[site] >= 0:
-            rates[t.routes[SITE_ROUTE[site]]] = ROUTE_RATE
+            lower_rates(rates, 0, t.routes[SITE_ROUTE[site]])
     return rates
+
+
+def lower_rates(rates: list[int], first: int, freight: int) -> None:
+    """What a trade route or a harbour does to the rates of a seat: W10.2, W26.7."""
+    if freight != ANY:
+        rates[first + freight] = ROUTE_RATE
+        return
+    for resource in range(5):
+        rates[first + resource] = min(rates[first + resource], ANY_RATE)
 
 
 def find_places(t: Table) -> None:

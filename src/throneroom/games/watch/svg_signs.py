@@ -15,6 +15,7 @@ LAND: Final = {
     "fields": "#ecca68",
     "mountains": "#9a9da6",
     "ice_field": "#e4f0f6",
+    "desert": "#e6d3a3",
 }
 # Of each player the colour of the pieces, what is drawn on them, and the pattern that tells them
 # apart without colours.

@@ -29,6 +29,7 @@ _LAND = {
     "pasture": "bright_green",
     "fields": "gold1",
     "mountains": "grey70",
+    "desert": "khaki1",
     "ice_field": "bright_cyan",
 }
 
@@ -189,9 +190,10 @@ def _routes(view: dict[str, Any], say: Say) -> str:
         for slot, resource in view["board"]["routes"].items()
     ]
     supply = [f"{_name('resource', r, say)} {n}" for r, n in view["supply"].items()]
+    on_island = view["board"]["setup"] == "catan"
     return "\n".join(
         (
-            _word("routes", say, routes=", ".join(routes)),
+            _word("harbours" if on_island else "routes", say, routes=", ".join(routes)),
             _word("supply", say, supply=", ".join(supply)),
         )
     )

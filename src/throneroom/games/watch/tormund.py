@@ -3,17 +3,17 @@
 from typing import Final
 
 from throneroom.games.watch.actions import STEAL_NOTHING, STEALS
-from throneroom.games.watch.geometry import CAMP, HEX_SITES, TERRAIN_HEXES
-from throneroom.games.watch.state import Table, hand_size, move_card
+from throneroom.games.watch.geometry import CAMP, HEX_SITES, PLACES, TERRAIN_HEXES
+from throneroom.games.watch.state import Table, hand_size, move_card, on_island
 from throneroom.kernel import Action, Illegal, Question
 
-_MOVES: tuple[Action, ...] = tuple(("tormund", place) for place in range(CAMP + 1))
+_MOVES: tuple[Action, ...] = tuple(("tormund", place) for place in range(len(PLACES.ids)))
 
 
 def legal_tormund(t: Table, seat: int) -> list[Action]:  # W7.5, W7.6, W8.2, W8.5, WR50
     """Any other terrain hex, and after a seven his camp. Ice fields never: W3.5."""
     moves = [_MOVES[tile] for tile in TERRAIN_HEXES[t.setup] if tile != t.tormund]
-    if not _by_patrol(t) and t.tormund != CAMP:
+    if not _must(t) and t.tormund != CAMP:
         moves.append(_MOVES[CAMP])
     return moves
 
@@ -23,9 +23,10 @@ def check_tormund(t: Table, seat: int, action: Action) -> None:
     if place == t.tormund:
         raise Illegal("W7.6", "watch-tormund-must-move")
     if place == CAMP:
-        if _by_patrol(t):
-            raise Illegal("W8.2", "watch-tormund-not-to-camp")
-    elif t.terrain[place] < 0:
+        if _must(t):
+            rule = "W26.5" if on_island(t) else "W8.2"
+            raise Illegal(rule, "watch-tormund-not-to-camp")
+    elif place not in TERRAIN_HEXES[t.setup]:
         raise Illegal("W3.5", "watch-not-a-terrain-hex")
 
 
@@ -55,15 +56,15 @@ def victims(t: Table, seat: int) -> list[int]:
 
 def legal_steal(t: Table, seat: int) -> list[Action]:  # W7.8
     actions: list[Action] = [STEALS[t.colours[victim]] for victim in victims(t, seat)]
-    if not _by_patrol(t):
+    if not _must(t):
         actions.append(STEAL_NOTHING)
     return actions
 
 
 def check_steal(t: Table, seat: int, action: Action) -> None:
     if action[0] == "steal_nothing":
-        if _by_patrol(t):
-            raise Illegal("W14.9", "watch-must-steal")
+        if _must(t):
+            raise Illegal("W26.6" if on_island(t) else "W14.9", "watch-must-steal")
     elif action[1] not in [t.colours[victim] for victim in victims(t, seat)]:
         raise Illegal("W7.7", "watch-no-building-there")
 
@@ -88,9 +89,10 @@ def steal(t: Table, thief: int, victim: int) -> None:  # W7.9, W25.5
     t.flow.whisper((thief, victim), "stole", (thief, victim), (resource,))
 
 
-def _by_patrol(t: Table) -> bool:
-    """Whether a Ranger Patrol moves Tormund now, rather than a seven."""
-    return t.flow.args == (1,)
+def _must(t: Table) -> bool:
+    """Whether Tormund may not go to his camp, nor his mover do without stealing: when a Ranger
+    Patrol moves him rather than a seven, and always on the island (W26.5, W26.6)."""
+    return t.flow.args == (1,) or on_island(t)
 
 
 QUESTIONS: Final = {

@@ -15,7 +15,7 @@ from throneroom.games.watch.actions import (
 )
 from throneroom.games.watch.content import RESOURCES
 from throneroom.games.watch.state import Table, move_card, return_to_supply, take_from_supply
-from throneroom.kernel import Action, Illegal, Question
+from throneroom.kernel import Action, Illegal, Question, Talks
 
 # Offers may be made without limit (W9.4, WR46). Those listed for choosing end, so that players who
 # choose at random come to the end of their turn.
@@ -259,6 +259,11 @@ def _offered(t: Table, seat: int) -> dict[str, Any]:
     }
 
 
+def unsettled(t: Table) -> bool:
+    """Whether an offer is open."""
+    return bool(t.offer)
+
+
 STEPS: Final[dict[str, Callable[..., None]]] = {"settle_offer": settle_offer}
 QUESTIONS: Final = {
     "answer_offer": Question(
@@ -279,3 +284,8 @@ QUESTIONS: Final = {
         refuse=refuse_more,
     ),
 }
+TALKS: Final = Talks(
+    kinds=frozenset({"answer_offer", "settle_offer"}),
+    agree=frozenset({"accept", "deal"}),
+    decline=frozenset({"refuse", "no_deal"}),
+)

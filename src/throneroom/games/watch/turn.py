@@ -33,6 +33,7 @@ _CARD_VERBS = (
     "new_recruits",
     "road_building",
     "winter_is_coming",
+    "monopoly",
 )
 TURN_VERBS = frozenset(
     (

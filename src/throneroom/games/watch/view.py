@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from throneroom.games.watch.content import (
     CARD_COST,
-    CARDS,
     CLANS,
     COLOURS,
+    DESERT,
+    FREIGHTS,
     GIFT_LIMIT,
     GUARD_COST,
     GUARD_SPACES,
@@ -32,15 +33,15 @@ from throneroom.games.watch.geometry import (
     ICE_FIELDS,
     PATHS,
     PLACES,
-    ROUTES,
     SETUPS,
     SITE_HEXES,
     SITES,
     TERRAIN_HEXES,
+    route_names,
 )
 from throneroom.games.watch.heroes_build import LOOKED_AT
 from throneroom.games.watch.seven import to_return
-from throneroom.games.watch.state import COMBINED, Table, hand_size
+from throneroom.games.watch.state import COMBINED, Table, cards_of, hand_size
 from throneroom.games.watch.trade import ACCEPTED, COUNTERED, REFUSED
 from throneroom.games.watch.victory import total_points
 from throneroom.kernel import Names, bits
@@ -89,7 +90,7 @@ def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
     players[seat] = {**players[seat], **_own(t, seat)}
     seen = {**public, "seat": seat, "players": players}
     if t.flow.kind == "keep_card" and t.flow.awaited == (seat,):
-        seen["seen_cards"] = [CARDS.ids[card] for card in t.deck[: -LOOKED_AT - 1 : -1]]
+        seen["seen_cards"] = [cards_of(t).ids[card] for card in t.deck[: -LOOKED_AT - 1 : -1]]
     if t.flow.kind == "take_from_leader" and t.flow.awaited == (seat,):
         other = t.flow.args[0]
         seen["seen_hand"] = _counts(RESOURCES, t.hand[other * 5 : other * 5 + 5])
@@ -102,16 +103,17 @@ def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
 def _board(t: Table) -> dict[str, Any]:
     tiles: dict[str, dict[str, Any]] = {}
     for tile in TERRAIN_HEXES[t.setup]:
-        tiles[HEXES.ids[tile]] = {
-            "terrain": TERRAINS.ids[t.terrain[tile]],
-            "number": number_json(t.numbers[tile]),
-        }
+        tiles[HEXES.ids[tile]] = {"terrain": TERRAINS.ids[t.terrain[tile]]}
+        if t.numbers[tile]:  # a desert has none: W26.4
+            tiles[HEXES.ids[tile]]["number"] = number_json(t.numbers[tile])
     for tile in ICE_FIELDS[t.setup]:
         tiles[HEXES.ids[tile]] = {"terrain": "ice_field"}
     return {
         "setup": SETUPS[t.setup],
         "hexes": tiles,
-        "routes": {ROUTES.ids[i]: RESOURCES.ids[r] for i, r in enumerate(t.routes)},
+        "routes": dict(
+            zip(route_names(t.setup).ids, (FREIGHTS.ids[r] for r in t.routes), strict=True)
+        ),
     }
 
 
@@ -155,7 +157,7 @@ def _dots(t: Table, seat: int) -> list[int]:
     for sites, times in ((t.settlements[seat], 1), (t.keeps[seat], 2)):
         for site in bits(sites):
             for tile in SITE_HEXES[site]:
-                if t.terrain[tile] >= 0:
+                if 0 <= t.terrain[tile] < DESERT:
                     dots[t.terrain[tile]] += times * dots_on(t.numbers[tile])
     return dots
 
@@ -169,11 +171,11 @@ def _own(t: Table, seat: int) -> dict[str, Any]:
     """What players see of themselves alone: W25.1-W25.3."""
     own: dict[str, Any] = {
         "resources": _counts(RESOURCES, t.hand[seat * 5 : seat * 5 + 5]),
-        "development": _counts(CARDS, t.cards[seat * 5 : seat * 5 + 5]),
+        "development": _counts(cards_of(t), t.cards[seat * 5 : seat * 5 + 5]),
         "total_points": total_points(t, seat),
     }
     if seat == t.active:
-        own["bought"] = _counts(CARDS, t.bought)
+        own["bought"] = _counts(cards_of(t), t.bought)
     return own
 
 
