@@ -7,6 +7,7 @@ from playwright.sync_api import Page, WebSocket
 
 from throneroom.kernel import Decision, load
 from throneroom.kernel.record import Match, parse_record
+from throneroom.server.changes import changed
 
 # What comes over the wire besides pictures and events; none of it speaks of the game.
 OTHER = ("table", "note", "chat", "ack", "refused", "stale", "vote", "undone")
@@ -22,7 +23,18 @@ class Frames:
     def _listen(self, websocket: WebSocket) -> None:
         messages: list[dict[str, Any]] = []
         self.connections.append(messages)
-        websocket.on("framereceived", lambda frame: messages.extend(json.loads(frame)))
+        websocket.on("framereceived", lambda frame: self._hear(messages, json.loads(frame)))
+
+    def _hear(self, messages: list[dict[str, Any]], frame: list[dict[str, Any]]) -> None:
+        """Keep what has come; of changes the pictures that they lead to."""
+        for message in frame:
+            if message["t"] == "change":
+                before = next(m for m in reversed(messages) if m["t"] == "state")
+                assert message["n"] == before["n"] + 1
+                told = {name: message[name] for name in ("n", "clocks")}
+                messages.append({**changed(before, message["change"]), **told})
+            else:
+                messages.append(message)
 
     def count(self, kind: str) -> int:
         """How many messages of a kind have come over the newest connection."""

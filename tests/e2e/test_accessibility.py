@@ -22,6 +22,7 @@ PAGES = (
     "/how/iron_throne",
     "/rankings",
     "/account",
+    "/recover",
     "/credits",
 )
 

@@ -102,7 +102,7 @@ def test_ids_are_called_what_they_stand_for_at_the_table(page: Page) -> None:
         page_side.on_message(server_side.send)
         server_side.on_message(lambda message: page_side.send(change(message)))
 
-    page.route_web_socket("**/ws", stand_between)
+    page.route_web_socket("**/ws?*", stand_between)
     start_table(page, "iron_throne", 3)
     page.wait_for_selector('.decision[data-kind="choose_leader"]')
     expect(page.locator(".decision ol li button").first).to_contain_text("Arya Stark (2)")

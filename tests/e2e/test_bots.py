@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 from sqlalchemy import create_engine, func, select
 from tests.e2e.planted import find, plant
-from tests.e2e.player import click_choices, new_person, quick_game, start_table
+from tests.e2e.player import DECISION, click_choices, new_person, quick_game, start_table
 
 from throneroom.kernel import State, load
 from throneroom.server import schema
@@ -19,23 +19,22 @@ def test_bots_have_names_faces_and_levels(page: Page) -> None:
     expect(bots.locator("svg.face")).to_have_count(4)
     names = bots.locator(".bot > span:not(.level)").all_inner_texts()
     assert len(set(names)) == 4
-    expect(bots.first).to_contain_text("Bot (skilled)")
-    expect(bots.first.locator(".pip.lit")).to_have_count(3)
+    expect(bots.first).to_contain_text("Knight (medium)")
+    expect(bots.first.locator(".pip.lit")).to_have_count(2)
 
 
 def test_moves_are_shown_at_the_pace_one_likes(page: Page) -> None:
     start_table(page, "iron_throne", 3)
     page.get_by_role("button", name="Pause").click()
-    click_choices(page, 1)
     behind = page.get_by_role("button", name=re.compile("Catch up"))
-    # Nothing moves until one wants it.
+    # What others do is not shown until one wants it.
     for _ in range(40):
+        click_choices(page, 1)
         with suppress(TooLate):
             behind.wait_for(timeout=1000)
+        behind.or_(page.locator(DECISION)).first.wait_for()
+        if behind.count():
             break
-        page.get_by_role("button", name="Go on").click()
-        click_choices(page, 1)
-        page.get_by_role("button", name="Pause").click()
     expect(behind).to_be_visible()
     count = int(re.findall(r"\d+", behind.inner_text())[0])
     page.get_by_role("button", name="Show the next move").click()

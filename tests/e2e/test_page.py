@@ -345,7 +345,7 @@ def test_a_guest_takes_another_name_makes_an_account_and_comes_back(
         expect(other.get_by_role("navigation").get_by_text("Ser Duncan")).to_be_visible()
         other.goto(table)
         expect(other.locator(".decision")).to_be_visible()
-    page.get_by_label("Present password").fill("hedge knight")
+    page.get_by_label("Present password").first.fill("hedge knight")
     page.get_by_label("New password").fill("the tall knight")
     page.get_by_role("button", name="Save").first.click()
     expect(page.get_by_text("Saved.")).to_be_visible()

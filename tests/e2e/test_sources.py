@@ -20,7 +20,7 @@ PRINTED = {
         "wildling_track",
     },
     "ice_and_fire": {"tactics_board", "terrain", "trays"},
-    "watch": {"board", "costs", "layouts", "trails"},
+    "watch": {"board", "costs", "island", "layouts", "trails"},
 }
 FROM_GAMES = re.compile(r'import \{?([^"]*?)\}? from "[./]*/src/throneroom/games/(\w+)/data/(\w+)')
 WATCH_NAMES = {

@@ -45,7 +45,7 @@ def test_a_statement_said_in_english_is_read_in_polish(
         guest.goto(link)
         guest.get_by_label("Pseudonim").fill("Podrick")
         guest.get_by_role("button", name="Usiądź tutaj", exact=True).click()
-        page.get_by_text("Podrick").wait_for()
+        page.get_by_role("link", name="Podrick").wait_for()
         page.get_by_role("button", name="Start the game").click()
         page.wait_for_selector(".decision")
         watcher.goto(link)

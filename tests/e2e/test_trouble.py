@@ -74,7 +74,7 @@ def test_the_keyboard_skips_to_the_content_and_follows_links(page: Page) -> None
     assert page.evaluate("document.activeElement.id") == "content"
 
 
-def test_a_page_without_https_copies_and_verifies_as_far_as_it_can(page: Page) -> None:
+def test_a_page_without_https_copies_and_verifies_by_itself(page: Page) -> None:
     # What browsers withhold from pages of other machines that come without https.
     page.add_init_script("""
       Object.defineProperty(window, 'isSecureContext', { value: false });
@@ -92,4 +92,4 @@ def test_a_page_without_https_copies_and_verifies_as_far_as_it_can(page: Page) -
     page.get_by_role("button", name="Let a bot play for me").click()
     page.locator(".outcome").wait_for(timeout=LONGEST_GAME)
     page.get_by_role("button", name="Verify the dice").click()
-    expect(page.get_by_text("The server vouches")).to_be_visible()
+    expect(page.get_by_text("from the numbers of all players and the host's")).to_be_visible()

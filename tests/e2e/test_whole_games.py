@@ -40,7 +40,7 @@ def test_a_newcomer_plays_the_iron_throne_against_bots(page: Page) -> None:
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     assert check_frames(frames, record_of(page), seat=0) > 50
     page.get_by_role("button", name="Verify the dice").click()
-    expect(page.get_by_text("Every die and shuffle follows")).to_be_visible()
+    expect(page.get_by_text("Every die and shuffle follows from this seed")).to_be_visible()
 
 
 def test_a_whole_board_game_of_six_with_a_reload_in_mid_battle(page: Page) -> None:

@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from throneroom.server import answers
+from throneroom.server import answers, army_answers
+from throneroom.server.changes import changed
 from throneroom.server.messages import ServerFrame, TableInfo
 
 Frame = dict[str, Any]
@@ -28,9 +29,15 @@ DESCRIBED: list[tuple[str, Any]] = [
     (r"GET /api/me|PUT /api/me|POST /api/(guest|register|login)", answers.Person),
     (r"GET /api/mail", answers.MailState),
     (r"GET /api/push", answers.PushState),
+    (r"POST /api/recover/password", answers.Recovered),
+    (r"GET /api/me/second", answers.SecondFactorState),
+    (r"POST /api/me/second", answers.SharedSecret),
+    (r"PUT /api/me/second|POST /api/me/second/codes", answers.PaperCodes),
     (r"GET /api/people/[^/]+", answers.Profile),
     (r"GET /api/friends", list[answers.Friend]),
     (r"(PUT|DELETE) /api/friends/[^/]+", answers.FriendState),
+    (r"GET /api/bots", list[answers.OwnBot]),
+    (r"POST /api/bots", answers.NewBot),
     (r"GET /api/games", list[answers.GameSummary]),
     (r"GET /api/games/[^/]+", answers.GameForms),
     (r"GET /api/rules/[^/]+", list[answers.Rule]),
@@ -45,11 +52,11 @@ DESCRIBED: list[tuple[str, Any]] = [
     (r"GET /api/tables/[^/]+/story", answers.Tale),
     (r"GET /api/tables/[^/]+/verify", answers.Proof),
     (r"(GET|POST) /api/tables(/[^/]+(/(join|leave|bots|start|close|rematch))?)?", TableInfo),
-    (r"GET /api/builder/[^/]+", answers.ArmyBeginnings),
-    (r"GET /api/builder/[^/]+/[^/]+", answers.ArmyCatalogue),
-    (r"POST /api/builder/[^/]+/(check|random)", answers.ToldArmy),
-    (r"GET /api/armies/[^/]+", list[answers.KeptArmy]),
-    (r"(GET|POST|PUT) /api/armies/.*", answers.KeptArmy),
+    (r"GET /api/builder/[^/]+", army_answers.ArmyBeginnings),
+    (r"GET /api/builder/[^/]+/[^/]+", army_answers.ArmyCatalogue),
+    (r"POST /api/builder/[^/]+/(check|random)", army_answers.ToldArmy),
+    (r"GET /api/armies/[^/]+", list[army_answers.KeptArmy]),
+    (r"(GET|POST|PUT) /api/armies/.*", army_answers.KeptArmy),
     (r"(POST|PUT|DELETE) /api/.*", answers.Done),
 ]
 
@@ -127,11 +134,13 @@ class Person:
         bots = {str(seat): "random" for seat in range(people, seats)}
         return self.table(game, seats, bots=bots, start=people <= 1, **more)
 
-    def page(self, table_id: str, key: str = "", origin: str | None = None) -> "Page":
-        """Open the table's page."""
+    def page(
+        self, table_id: str, key: str = "", origin: str | None = None, follows: bool = True
+    ) -> "Page":
+        """Open the table's page: it is told what changes, or always gets whole pictures."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.server.address.replace("http", "ws", 1)
-        query = f"?key={key}" if key else ""
+        query = f"?key={key}&changes={int(follows)}"
         page = Page(
             connect(
                 f"{address}/api/tables/{table_id}/ws{query}",
@@ -148,7 +157,8 @@ class Person:
 
 
 class Page:
-    """An open page of a table: keeps every frame, and the latest of each kind."""
+    """An open page of a table: keeps every frame, and the latest of each kind. Where the server
+    told what has changed, the whole picture that comes of it is kept."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -174,9 +184,18 @@ class Page:
             msgspec.json.decode(text, type=list[ServerFrame])  # it is as it is described
             self.unread = json.loads(text)
         frame = self.unread.pop(0)
+        if frame["t"] == "change":
+            frame = self._followed(frame)
         self.frames.append(frame)
         self.latest[frame["t"]] = frame
         return frame
+
+    def _followed(self, told: Frame) -> Frame:
+        """The picture after a change of the one before."""
+        before = self.latest["state"]
+        assert told["n"] == before["n"] + 1
+        picture = changed(before, told["change"])
+        return {**picture, "n": told["n"], "clocks": told["clocks"]}
 
     def until(self, wanted: Callable[[Frame], bool], timeout: float = PATIENCE) -> Frame:
         """Receive until a frame is as wanted."""

@@ -11,8 +11,11 @@ from typing import Any
 
 import psycopg
 import pytest
+from sqlalchemy import Engine
 from tests.server.client import Person
 from tests.server.process import Server, held_port, serving
+
+from throneroom.server.database import migrate, open_engine
 
 TRIES = 60
 
@@ -101,3 +104,17 @@ def alice(server: Server) -> Person:
 def bob(server: Server) -> Person:
     """Another guest."""
     return Person(server, "Bob")
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def engine(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Engine]:
+    """A database of either kind, brought up to date, for what needs no server."""
+    address = f"sqlite:///{tmp_path_factory.mktemp('rows') / 'tables.db'}"
+    if request.param == "postgresql":
+        address = new_database(request.getfixturevalue("postgres"))
+    found = open_engine(address)
+    migrate(found)
+    yield found
+    found.dispose()

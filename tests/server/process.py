@@ -20,6 +20,7 @@ QUICK = {
     "THRONEROOM_BOT_DELAY": "0",
     "THRONEROOM_SWEEP_SECONDS": "0.3",
     "THRONEROOM_LIMITS": "0",
+    "THRONEROOM_DICE_SECONDS": "30",  # a busy machine takes its time
 }
 PATIENCE = 120.0
 
@@ -66,6 +67,7 @@ class Server:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,
+                stdin=subprocess.DEVNULL,  # started by nobody's terminal
                 stdout=log,
                 stderr=log,
                 env={**os.environ, **QUICK, **self.settings},
@@ -81,6 +83,11 @@ class Server:
             time.sleep(0.05)
         self.kill()
         raise AssertionError(f"the server does not answer: {self.log.read_text()[-4000:]}")
+
+    def hang_up(self) -> None:
+        """Ask it to begin anew."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGHUP)
 
     def stop(self) -> None:
         """Ask it to stop, and wait."""

@@ -170,37 +170,6 @@ def test_bad_wishes_are_answered_in_a_line(
     assert "word" not in complaints.replace("password", "")
 
 
-def test_tables_of_other_rules_are_listed_and_answer_clearly(tmp_path: Path) -> None:
-    """After an upgrade: the table records the rules it was begun with."""
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-    with serving(database, tmp_path) as server:
-        person = Person(server, "Jon")
-        cookie = person.http.cookies["throneroom"]
-        old, gone, fresh = (person.bot_table("thrones", 3)["id"] for _ in range(3))
-        person.page(old).act()
-    engine = open_engine(database)
-    with engine.begin() as connection:
-        table = update(schema.tables)
-        connection.execute(table.where(schema.tables.c.id == old).values(rules="0.0"))
-        connection.execute(table.where(schema.tables.c.id == gone).values(game="vanished"))
-    engine.dispose()
-    with serving(database, tmp_path) as server:
-        person = Person(server)
-        person.http.cookies.set("throneroom", cookie)
-        mine = {table["id"]: table for table in person.ok("GET", "/api/tables?which=mine")}
-        assert set(mine) == {old, gone, fresh}
-        assert [mine[t]["playable"] for t in (old, gone, fresh)] == [False, False, True]
-        assert mine[old]["rules"] == "0.0"
-        page = person.page(old)
-        error = page.until(lambda f: f["t"] == "refused")["error"]
-        assert (error["key"], error["data"]) == ("server-other-rules", {"version": "0.0"})
-        assert page.key("act", token="x", action="ready") == "server-other-rules"
-        assert person.refused("GET", f"/api/tables/{old}/record")[0] == 409
-        assert person.refused("GET", f"/api/tables/{gone}") == (409, "server-no-such-game")
-        assert person.page(gone).closed() == 4404
-        assert person.page(fresh).act()["t"] == "ack"
-
-
 @pytest.mark.parametrize("damage", [{"digest": "0" * 32}, {"text": "dance"}])
 def test_a_damaged_table_says_so(damage: dict[str, str], tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"

@@ -215,6 +215,33 @@ def test_a_lost_connection_is_opened_again(postgres: str) -> None:
     asyncio.run(scene())
 
 
+def test_news_are_as_short_as_postgresql_wants_them(postgres: str) -> None:
+    """It counts bytes; and a notice that is too long would undo the commit that it tells of."""
+    address = new_database(postgres)
+
+    async def scene() -> None:
+        database = Database.open(address)
+        tables = await running_tables(database, 12)
+        with psycopg.connect(address, autocommit=True) as other:
+            other.execute("LISTEN throneroom")
+            wanted = [action(table, 1) for table in tables[1:]]
+            wanted.append(action(tables[0], *range(1, 14)))
+            for one in wanted:
+                for row in one.rows:
+                    row["text"] = "ж" * 390  # type: ignore[index]
+            assert await append_all(database, *wanted) == [None] * 12
+            heard = [notice.payload for notice in other.notifies(timeout=2)]
+        assert all(len(payload.encode()) < 8000 for payload in heard)
+        lines = [line.split(":", 4) for payload in heard for line in payload.split("\n")]
+        told = {line[1]: line[4] for line in lines}
+        assert sorted(told) == sorted(tables)
+        assert told[tables[0]] == "[]", "too long: the others read it from the database"
+        assert "ж" in told[tables[1]]
+        database.close()
+
+    asyncio.run(scene())
+
+
 def test_a_database_that_is_gone_gives_everybody_an_answer(tmp_path: Path) -> None:
     async def scene() -> None:
         database = Database.open(f"sqlite:///{tmp_path / 'tables.db'}")
@@ -251,6 +278,29 @@ def test_the_log_of_sqlite_is_carried_over_again_and_again(
         database.close()
 
     asyncio.run(scene())
+
+
+def test_a_busy_event_loop_is_not_taken_for_a_slow_disk(tmp_path: Path) -> None:
+    """Otherwise after one slow commit the busiest servers would hand over every group for ever."""
+
+    async def busy() -> None:
+        while True:
+            time.sleep(0.3)
+            await asyncio.sleep(0)
+
+    async def scene() -> float:
+        database = Database.open(f"sqlite:///{tmp_path / 'tables.db'}")
+        (table,) = await running_tables(database, 1)
+        await database.append(action(table, 1))
+        database.appender.seconds = 1.0  # the disk was slow just now: another thread writes
+        others = asyncio.create_task(busy())
+        await database.append(action(table, 2))
+        others.cancel()
+        taken = 1.0 - (1.0 - database.appender.seconds) * 8
+        database.close()
+        return taken
+
+    assert asyncio.run(scene()) < 0.2
 
 
 def test_workers_that_race_for_the_same_tables_do_not_wait_for_each_other_in_a_ring(

@@ -17,11 +17,12 @@ from throneroom.server.admin import Host
 from throneroom.server.database import migrate, open_engine
 from throneroom.text import Translator
 
-READING = {"tables", "audit"}
+READING = {"tables", "audit", "pack-rules"}
 """Commands that tell the host nothing that anybody has kept private, and change nothing."""
 LINES = {
     "create-account",
     "reset-password",
+    "second-factor-off",
     "close-table",
     "prune",
     "reports",

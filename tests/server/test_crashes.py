@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 from tests.server.client import Person, at_random
 from tests.server.conftest import new_database
-from tests.server.process import PATIENCE, Server
+from tests.server.drawing import gathered, numbers_in, reveal, table_of
+from tests.server.process import PATIENCE, Server, rows
 from websockets.exceptions import ConnectionClosed
 
 from throneroom.kernel import load
@@ -82,6 +83,7 @@ def test_kill_9_at_random_moments(
         tables = [person.bot_table(game, seats[game])["id"] for game in games[:TABLES]]
         bots = person.table("iron_throne", 4, seat=None, bots={str(n): "random" for n in range(4)})
         person.ok("POST", f"/api/tables/{bots['id']}/start")
+        drawn, _, numbers = gathered(person, friend := Person(server, "Friend"))
         acknowledged: dict[str, list[str]] = {table: [] for table in tables}
         for kill in range(KILLS if kind == "sqlite" else KILLS - 1):
             threads = [
@@ -103,6 +105,9 @@ def test_kill_9_at_random_moments(
                 assert time.monotonic() < end, "the games do not go on"
                 time.sleep(0.01)
             time.sleep(dice.uniform(0.0, 0.6))
+            if kill == 1:
+                person.ok("POST", f"/api/tables/{drawn}/start")
+                reveal(person.page(drawn), numbers[0])
             server.kill()
             for thread in threads:
                 thread.join(4 * PATIENCE)  # it may wait for a page and for a frame
@@ -113,7 +118,15 @@ def test_kill_9_at_random_moments(
                 # What was written and not acknowledged counts from now on.
                 assert mine[: len(acknowledged[table])] == acknowledged[table]
                 acknowledged[table][:] = mine
+            if kill == 1:  # when the server is there again, the time for the other number is up
+                with rows(server) as connection:
+                    this = update(schema.tables).where(schema.tables.c.id == drawn)
+                    connection.execute(this.values(deadline=1.0, moved=1.0))
             server.start()
+            if kill == 1:
+                page = friend.page(drawn)
+                reveal(page, numbers[1])
+                assert numbers_in(table_of(page, "running")) == numbers, "no number was lost"
         for table in tables:
             check_table(database, table, acknowledged[table])
         for table in tables:

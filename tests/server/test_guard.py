@@ -133,7 +133,8 @@ def test_replays_are_counted_by_their_moves(monkeypatch: pytest.MonkeyPatch) -> 
     table = SimpleNamespace(
         broken=None,
         status="finished",
-        row=SimpleNamespace(public=True, seed="ab", game="watch"),
+        row=SimpleNamespace(public=True, seed="ab", secret=None, game="watch"),
+        added=(),
         moves=[None] * 500,
         lock=asyncio.Lock(),
         tale=None,

@@ -33,6 +33,8 @@ from throneroom.server.database import open_engine
 
 ROOT = Path(__file__).parents[2]
 TOOLS = Path(sys.executable).parent
+STOP_SECONDS = 10
+"""The longest that a server takes to end: it gives pages five seconds, and its tasks one."""
 SETTING = re.compile(r"THRONEROOM_[A-Z_]+")
 PINNED = re.compile(r"[a-z]+:\d[\w.-]*")
 """An image by its version."""
@@ -425,6 +427,8 @@ def test_the_unit_starts_the_command_and_keeps_its_database() -> None:
     assert unit_settings()["THRONEROOM_DB"].startswith(f"sqlite:///{state}/")
     assert unit_settings()["THRONEROOM_HOST"] == "127.0.0.1"
     assert dict(sections["Install"]) == {"WantedBy": "multi-user.target"}
+    assert service["ExecReload"] == "/bin/kill -HUP $MAINPID"
+    assert int(service["TimeoutStopSec"]) > STOP_SECONDS
 
 
 def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
@@ -455,6 +459,22 @@ def test_the_manifest_says_only_what_kubernetes_knows() -> None:
     command = [str(TOOLS / "kubernetes-validate"), "--strict", "deploy/kubernetes.yaml"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_pods_are_replaced_one_by_one_and_end_in_time() -> None:
+    deployment = found("Deployment", "throneroom")["spec"]
+    assert deployment["strategy"] == {
+        "type": "RollingUpdate",
+        "rollingUpdate": {"maxSurge": 1, "maxUnavailable": 0},
+    }
+    pod = container("Deployment", "throneroom")
+    ready = pod["readinessProbe"]
+    assert ready["httpGet"]["path"] == "/ready"
+    program, seconds = pod["lifecycle"]["preStop"]["exec"]["command"]
+    assert program == "sleep"
+    assert int(seconds) > ready["periodSeconds"], "by then nobody is sent there any more"
+    whole = deployment["template"]["spec"]["terminationGracePeriodSeconds"]
+    assert whole >= int(seconds) + STOP_SECONDS
 
 
 def test_the_objects_of_the_manifest_fit_together() -> None:

@@ -58,7 +58,7 @@ def test_notices_come_by_mail_until_one_click_ends_them(
 ) -> None:
     server, letters = served
     alice = Person(server, "Alice")
-    assert alice.ok("GET", "/api/mail") == {"offered": True}
+    assert alice.ok("GET", "/api/mail") == {"offered": True, "contact": ""}
     changed = alice.ok("PUT", "/api/me", {"email": "alice@post.example", "language": "bg"})
     assert (changed["email"], changed["email_confirmed"]) == ("alice@post.example", False)
     question = wait_for(letters, 1)
@@ -107,7 +107,7 @@ def test_one_a_day_is_enough_for_some(served: tuple[Server, list[EmailMessage]])
 
 
 def test_a_host_who_sends_no_mail_says_so(server: Server, alice: Person) -> None:
-    assert alice.ok("GET", "/api/mail") == {"offered": False}
+    assert alice.ok("GET", "/api/mail") == {"offered": False, "contact": ""}
     wish = {"email": "alice@post.example"}
     assert alice.refused("PUT", "/api/me", wish) == (409, "server-no-mail")
 

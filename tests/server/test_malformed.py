@@ -30,7 +30,7 @@ def test_the_document_describes_every_address(server: Server) -> None:
 
 
 def test_malformed_requests_never_break_the_server(server: Server) -> None:
-    person = Person(server, "Fuzzer")
+    person = Person.registered(server, "Fuzzer")  # whom only the password deletes
     table = person.bot_table("iron_throne", 4)
     found = set()
     for result in operations(server).get_all_operations():
@@ -100,7 +100,7 @@ def test_strange_bodies(server: Server, body: bytes) -> None:
 
 
 def test_malformed_messages_are_answered(server: Server) -> None:
-    person = Person(server, "Fuzzer")
+    person = Person.registered(server, "Fuzzer of frames")  # whom only the password deletes
     table = person.bot_table("iron_throne", 4)
     page = person.page(table["id"])
     token = page.decision()["token"]

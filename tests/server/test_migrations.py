@@ -1,6 +1,7 @@
 """Every change of the database can be made, taken back and made again, and leads to the schema."""
 
 import shutil
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,9 @@ def test_every_step_goes_up_and_down(engine: Engine) -> None:
     for version in VERSIONS:
         change(engine, "upgrade", version)
         seen.append(columns(engine))
+    for older, newer in pairwise(seen):
+        for name, there in older.items():
+            assert set(there) <= set(newer[name]), "workers of the release before still go on"
     for before in reversed([{}, *seen[:-1]]):
         change(engine, "downgrade", "-1")
         assert columns(engine) == before
@@ -99,7 +103,8 @@ FILLED = (
     "INSERT INTO tables (id, game, rules, seats, options, status, public, key, on_timeout, owner,"
     " seed, created, moved) VALUES"
     " ('t', 'watch', '1', 3, '{}', 'finished', true, 'k', 'bot', 'a', 'ff', 1, 1),"
-    " ('p', 'watch', '1', 3, '{}', 'finished', false, 'k', 'bot', 'a', 'ff', 1, 1)",
+    " ('p', 'watch', '1', 3, '{}', 'finished', false, 'k', 'bot', 'a', 'ff', 1, 1),"
+    " ('o', 'watch', '1', 3, '{}', 'open', true, 'k', 'bot', 'a', 'ff', 1, 1)",
     "INSERT INTO seats (table_id, seat, user_id, note) VALUES"
     " ('t', 0, 'a', ''), ('t', 1, 'c', ''), ('t', 2, 'g', ''),"
     " ('p', 0, 'a', ''), ('p', 1, 'b', '')",
@@ -108,6 +113,17 @@ FILLED = (
     "INSERT INTO ratings (user_id, game, mu, sigma, games) VALUES ('a', 'watch', 25, 8, 1)",
     "INSERT INTO rating_history (user_id, table_id, game, at, mu, sigma) VALUES"
     " ('a', 't', 'watch', 1, 25, 8)",
+)
+
+
+# What came later. Whoever wants no notices gets none from an older version, which knows only
+# whether there is an address.
+NEWLY_FILLED = (
+    "UPDATE users SET email = 'jon@wall.example', email_notices = false WHERE id = 'c'",
+    "INSERT INTO recoveries (token, user_id, expires) VALUES ('t', 'c', 1)",
+    "INSERT INTO second_factors (user_id, secret, since, step, tries, tried) VALUES"
+    " ('c', 's', 1, 60000000000, 0, 0)",
+    "INSERT INTO recovery_codes (user_id, code) VALUES ('c', 'x')",
 )
 
 
@@ -140,6 +156,15 @@ def test_a_filled_database_goes_up_and_down_and_loses_nothing(engine: Engine) ->
         assert list(skeletons) == ["sam", None, "jon", None]
         guests = ask("SELECT guest FROM chat ORDER BY id").scalars().all()
         assert [bool(guest) for guest in guests] == [False, True]
+        assert ask("SELECT secret FROM tables WHERE secret IS NOT NULL").all() == []
+        # The numbers for the dice of a table are being revealed.
+        ask("UPDATE tables SET status = 'starting', deadline = 9 WHERE id = 'o'")
+        ask("INSERT INTO dice (table_id, seat, commitment) VALUES ('o', 0, 'c')")
+        notices = ask("SELECT email_notices FROM users").scalars().all()
+        assert [bool(wanted) for wanted in notices] == [True] * 4
+        for statement in NEWLY_FILLED:
+            ask(statement)
+        connection.commit()
     change(engine, "downgrade", "0011")
     assert kept(engine) == before
     change(engine, "upgrade", "head")

@@ -1,4 +1,5 @@
-"""What is kept of earlier pictures never differs from what is drawn anew."""
+"""What is kept of earlier pictures never differs from what is drawn anew, and changes lead to it
+exactly."""
 
 import asyncio
 import dataclasses
@@ -8,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 from sqlalchemy import update
 
 from throneroom.kernel import Alias, Game, load
 from throneroom.server import lobby, people, play, schema
+from throneroom.server.changes import change, changed
 from throneroom.server.database import Database
 from throneroom.server.listing import Seat
 from throneroom.server.live import Connection, LiveTable
@@ -32,22 +36,45 @@ async def running_table(database: Database, game: Game, seats: int) -> LiveTable
         return table
 
     table = await database.run(make)
-    table.connections |= {Connection(f"u{seat}", "", seat) for seat in range(seats)}
-    table.connections.add(Connection("", "", None))
+    for follows in (False, True):
+        table.connections |= {
+            Connection(f"u{seat}", "", seat, follows=follows) for seat in range(seats)
+        }
+        table.connections.add(Connection("", "", None, follows=follows))
     table.show_state()
     return table
 
 
-def check(table: LiveTable, shown: dict[int | None, dict[str, Any]]) -> None:
+Shown = dict[tuple[int | None, bool], dict[str, Any]]
+"""The newest picture of each seat, for pages that follow changes and for those that do not."""
+
+
+def follow(page: Connection, shown: Shown) -> None:
+    """Take over what a page was sent."""
+    which = page.seat, page.follows
+    for message in map(json.loads, page.waiting):
+        if message["t"] == "state":
+            assert which not in shown or not page.follows
+            shown[which] = message
+        elif message["t"] == "change":
+            assert page.follows
+            told = {"n": message["n"], "clocks": message["clocks"]}
+            assert told["n"] == shown[which]["n"] + 1
+            shown[which] = {**changed(shown[which], message["change"]), **told}
+    page.waiting.clear()
+
+
+def check(table: LiveTable, shown: Shown) -> None:
     """Everybody's newest picture is the truth."""
     state = table.state
     assert state is not None
     for page in table.connections:
-        for message in map(json.loads, page.waiting):
-            if message["t"] == "state":
-                shown[page.seat] = message
-        page.waiting.clear()
-        picture = shown[page.seat]
+        follow(page, shown)
+    for page in table.connections:
+        picture = shown[page.seat, page.follows]
+        if page.follows:
+            assert json.dumps(picture) == json.dumps(shown[page.seat, False])  # in the same order
+            continue
         assert picture["view"] == json.loads(json.dumps(state.view(page.seat)))
         asked = None if page.seat is None else state.decision(page.seat)
         if asked is None or (page.seat is not None and table.seats[page.seat].bot is not None):
@@ -62,7 +89,12 @@ def check(table: LiveTable, shown: dict[int | None, dict[str, Any]]) -> None:
 
 @pytest.mark.parametrize(
     ("slug", "seats", "moves"),
-    [("iron_throne", 4, 2000), ("thrones", 3, 250), ("watch", 3, 250)],  # the first is a whole game
+    [  # the first is a whole game
+        ("iron_throne", 4, 2000),
+        ("thrones", 3, 250),
+        ("watch", 3, 120),
+        ("ice_and_fire", 2, 60),
+    ],
 )
 def test_every_picture_is_the_truth(slug: str, seats: int, moves: int, tmp_path: Path) -> None:
     game = load(slug)
@@ -71,7 +103,7 @@ def test_every_picture_is_the_truth(slug: str, seats: int, moves: int, tmp_path:
     async def scene() -> None:
         database = Database.open(f"sqlite:///{tmp_path / 'tables.db'}")
         table = await running_table(database, game, seats)
-        shown: dict[int | None, dict[str, Any]] = {}
+        shown: Shown = {}
         check(table, shown)
         for count in range(moves):
             state = table.running
@@ -120,6 +152,40 @@ def test_pictures_tell_what_ids_stand_for_at_the_table(tmp_path: Path) -> None:
         database.close()
         return [json.loads(page.waiting[-1])["aliases"] for page in table.connections]
 
-    assert asyncio.run(aliases(plain, 3)) == [{}] * 4
+    assert asyncio.run(aliases(plain, 3)) == [{}] * 8
     told = {"house": {"stark": ["character", "arya", 5, []]}}
-    assert asyncio.run(aliases(strange, 5)) == [told] * 6
+    assert asyncio.run(aliases(strange, 5)) == [told] * 12
+
+
+PLAIN = st.none() | st.booleans() | st.integers(2, 9) | st.text(max_size=3)
+VALUES = st.recursive(
+    PLAIN,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text("abc", max_size=1), inner),
+    max_leaves=12,
+)
+
+
+@settings(max_examples=100)
+@given(VALUES, VALUES)
+def test_a_change_leads_from_any_value_to_any_other(was: Any, now: Any) -> None:
+    assume(was != now)
+    told = json.loads(json.dumps(change(was, now)))
+    before = json.dumps(was)
+    assert json.dumps(changed(was, told)) == json.dumps(now)
+    assert json.dumps(was) == before
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "told"),
+    [
+        ({"a": 1, "b": 2}, {"a": 1, "b": 3}, {"b": [3]}),
+        ({"a": 1, "b": 2}, {"a": 1}, {"b": []}),
+        ({"a": 1}, {"a": 1, "b": []}, {"b": [[]]}),
+        ({"b": 1}, {"a": 1, "b": 1}, [{"a": 1, "b": 1}]),  # otherwise `a` would come last
+        ({"a": [1, {"b": 2}]}, {"a": [1, {"b": None}]}, {"a": {"1": {"b": [None]}}}),
+        ({"a": [1, 2]}, {"a": [1, 2, 3]}, {"a": [[1, 2, 3]]}),
+        ({"a": {}}, {"a": None}, {"a": [None]}),
+    ],
+)
+def test_only_what_is_different_is_told(was: Any, now: Any, told: Any) -> None:
+    assert json.loads(json.dumps(change(was, now))) == told

@@ -321,3 +321,20 @@ def test_ratings_of_people_who_played_each_other(server: Server) -> None:
         assert ranking[better]["mu"] > ranking[worse]["mu"]
     assert one.ok("GET", "/api/me")["rated"]["iron_throne"]["games"] == 1
     assert one.ok("GET", f"/api/tables/{table}/verify")["ok"] is True
+
+
+def test_a_page_that_has_missed_a_picture_may_look_again(server: Server) -> None:
+    person = Person(server, "Looker")
+    table = person.bot_table("iron_throne", 3)["id"]
+    page, whole = person.page(table), person.page(table, follows=False)
+    settled(page, whole)
+    assert page.act()["t"] == "ack"
+    settled(page, whole)
+    assert any('"t":"change"' in text for text in page.texts)
+    assert not any('"t":"change"' in text for text in whole.texts)
+    name = page.send("look")
+    again = page.until(lambda frame: frame["t"] == "state")
+    assert '"t":"state"' in page.texts[-1]
+    assert page.answer(name)["t"] == "ack"
+    assert page.latest["state"] == again
+    assert {**again, "n": 0} == {**whole.state(), "n": 0}

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, select, update
 from tests.server.conftest import new_database
 
 from throneroom.kernel import load
-from throneroom.server import lobby, people
+from throneroom.server import deletion, lobby, people, ratings, schema
 from throneroom.server.database import migrate, open_engine
 from throneroom.server.errors import Refused
 
@@ -95,3 +95,72 @@ def test_a_started_table_is_not_closed_by_its_maker(engine: Engine) -> None:
         engine, lambda c: lobby.start(c, ann, made), lambda c: lobby.close(c, made, ann)
     )
     assert result == "table-not-open"
+
+
+# Somebody is forgotten while something else goes on.
+
+
+def with_accounts(engine: Engine) -> tuple[str, list[people.Person]]:
+    """A running table of three people with accounts."""
+    with engine.begin() as connection:
+        three = [people.register(connection, name, "x", None) for name in ("Ann", "Ben", "Cat")]
+        made = lobby.create_table(connection, three[0], load("watch"), 3, {}, True, None, "bot")
+        for person in three:
+            lobby.join(connection, person, made, None, "")
+        lobby.start(connection, three[0], made)
+    return made, three
+
+
+def end(connection: Connection, table_id: str) -> None:
+    """A game ends and is rated, as a commit does it: first the table, then the people."""
+    tables = schema.tables
+    connection.execute(update(tables).where(tables.c.id == table_id).values(moved=1.0))
+    ratings.rate(connection, "watch", table_id, [0], [3, 2, 1])
+
+
+def rated(engine: Engine) -> list[str]:
+    with engine.begin() as connection:
+        return sorted(connection.scalars(select(schema.ratings.c.user_id)))
+
+
+def test_a_game_ends_while_somebody_is_being_forgotten(engine: Engine) -> None:
+    table_id, (ann, ben, cat) = with_accounts(engine)
+    forgotten = meanwhile(
+        engine, lambda c: end(c, table_id), lambda c: deletion.erase(c, ann.id).tables
+    )
+    assert forgotten == [table_id]
+    assert rated(engine) == sorted([ben.id, cat.id])
+
+
+def test_somebody_is_forgotten_before_a_game_ends(engine: Engine) -> None:
+    table_id, (ann, ben, cat) = with_accounts(engine)
+    meanwhile(engine, lambda c: deletion.erase(c, ann.id), lambda c: end(c, table_id))
+    assert rated(engine) == sorted([ben.id, cat.id])
+
+
+def test_whoever_is_forgotten_says_nothing_more(engine: Engine) -> None:
+    _, (ann, ben, _) = with_accounts(engine)
+    told = meanwhile(engine, lambda c: deletion.erase(c, ann.id), lambda c: people.hold(c, ann.id))
+    assert told == "log-in-first"
+    # Whoever is speaking is forgotten when that has been said.
+    erase = meanwhile(
+        engine, lambda c: people.hold(c, ben.id), lambda c: deletion.erase(c, ben.id).tables
+    )
+    assert len(erase) == 1
+
+
+def test_whoever_sits_down_while_being_forgotten_is_forgotten_there_too(engine: Engine) -> None:
+    """It is noticed, and tried again."""
+    table_id, _, ben = a_table(engine, bots=0)
+    with engine.begin() as connection:
+        lobby.create_table(connection, ben, load("watch"), 3, {}, True, None, "bot")
+
+    def forget(connection: Connection) -> object:
+        try:
+            return deletion.erase(connection, ben.id)
+        except deletion.Raced:
+            return "raced"
+
+    assert meanwhile(engine, lambda c: lobby.join(c, ben, table_id, 1, ""), forget) == "raced"
+    with engine.begin() as connection:
+        assert len(deletion.erase(connection, ben.id).tables) == 2

@@ -12,6 +12,7 @@ from tests.server.client import PATIENCE
 from tests.server.process import free_port
 
 from throneroom.cli.main import run
+from throneroom.server import restarting
 
 
 @pytest.fixture(autouse=True)
@@ -21,7 +22,7 @@ def nobody_serves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def served(*_: object, **__: object) -> None:
         raise AssertionError("it would have served")
 
-    monkeypatch.setattr(uvicorn, "run", served)
+    monkeypatch.setattr(restarting, "run", served)
     monkeypatch.setenv("THRONEROOM_DB", f"sqlite:///{tmp_path / 'tables.db'}")
 
 
@@ -104,15 +105,15 @@ def test_the_address_is_told_when_something_is_served_and_a_slow_worker_is_waite
         def log_message(self, format: str, *args: object) -> None:  # noqa: A002
             """Quietly."""
 
-    def served(*_: object, port: int, timeout_worker_healthcheck: int, **__: object) -> None:
-        assert timeout_worker_healthcheck >= 60
+    def served(config: uvicorn.Config) -> None:
+        assert config.timeout_worker_healthcheck >= 60
         told.append(capsys.readouterr().out)
-        with http.server.HTTPServer(("127.0.0.1", port), Answer) as server:
+        with http.server.HTTPServer(("127.0.0.1", config.port), Answer) as server:
             server.handle_request()
             server.handle_request()
 
     told: list[str] = []
-    monkeypatch.setattr(uvicorn, "run", served)
+    monkeypatch.setattr(restarting, "run", served)
     assert serve() == 0
     assert told == ["", "", ""]
     end = time.monotonic() + PATIENCE

@@ -1,7 +1,11 @@
 """Clocks ring for everybody, whatever lies about in the database; votes count who is there."""
 
+import asyncio
+import gc
 import time
+import weakref
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +17,14 @@ from tests.server.test_webhooks import receiver
 
 from throneroom.cli.main import run
 from throneroom.server import schema, sweep
+from throneroom.server.config import Config
+from throneroom.server.database import Database
+from throneroom.server.hub import Hub
+from throneroom.server.limits import Limits
+from throneroom.server.live import Connection as OpenPage
+from throneroom.server.presence import Presence
+from throneroom.server.thinking import Thinkers
+from throneroom.server.turns import Turns
 
 LONG_AGO = 100_000.0
 
@@ -149,3 +161,32 @@ def test_who_has_been_told_is_not_told_again_after_a_while(tmp_path: Path) -> No
             watcher.page(table).state()
             watcher.page(table).quiet(1.0)
         assert len(received) == 1
+
+
+def test_tables_that_nobody_looks_at_leave_the_memory(server: Server, alice: Person) -> None:
+    """They are read again when somebody comes, as they were."""
+    busy, quiet, young = (alice.bot_table("watch", 3)["id"] for _ in range(3))
+    config = Config(database=server.database)
+
+    async def remember() -> None:
+        database = Database.open(server.database)
+        with ThreadPoolExecutor(1) as threads:
+            thinkers = Thinkers(1.0, 1.0, threads, [], [], Turns(1))
+            parts = (Limits(False), Presence(database), database.metrics)
+            hub = Hub(config, database, thinkers, *parts)
+            tables = [await hub.table(table) for table in (busy, quiet, young)]
+            tables[0].connections.add(OpenPage("", "", None))
+            for table in tables[:2]:
+                table.touched -= config.idle_seconds + 1
+            digest = tables[1].running.digest()
+            kept = weakref.ref(tables[1].lock)
+            sweep.forget_idle(hub)
+            assert set(hub.tables) == {busy, young}
+            assert hub.gauges()["tables"] == 2
+            del table, tables
+            gc.collect()
+            assert kept() is None, "nothing holds on to it"
+            assert (await hub.table(quiet)).running.digest() == digest
+        database.close()
+
+    asyncio.run(remember())

@@ -21,8 +21,14 @@ def keys(person: Person, which: str) -> list[str]:
 def test_games_tell_what_a_table_can_be(server: Server) -> None:
     games = {game["slug"]: game for game in Person(server).ok("GET", "/api/games")}
     assert set(games) == set(FIRST)
+    assert {slug: game["usual"] for slug, game in games.items()} == {
+        **{slug: game["seats"][-1] for slug, game in games.items()},
+        "ice_and_fire": 2,
+    }
     for slug, game in games.items():
-        assert set(game["bots"]) == {"random", "greedy"}
+        assert game["bots"] == [
+            *("easy", "medium", "hard", "cautious", "raider", "random", "greedy")
+        ]
         forms = Person(server).ok("GET", f"/api/games/{slug}")
         assert forms["verbs"]
         assert forms["events"]

@@ -10,6 +10,7 @@ from typing import Any
 import psycopg
 import pytest
 from tests.server.client import PATIENCE, Frame, Page, Person, at_random, settled
+from tests.server.drawing import draw_seen, gathered, numbers_in, reveal, table_of
 from tests.server.process import Server, serving
 
 from throneroom.server import launch
@@ -53,6 +54,19 @@ def test_a_worker_that_dies_is_replaced_and_the_log_says_so(workers: Server) -> 
     assert Person(workers).ok("GET", "/health")["ok"] is True
 
 
+def test_the_dice_come_from_the_pages_of_both_workers(pair: tuple[Server, Server]) -> None:
+    alice, bob = Person(pair[0], "Alice"), Person(pair[1], "Bob")
+    table, (one, two), numbers = gathered(alice, bob)
+    two.until(lambda f: f["t"] == "table" and len(f["dice"]["seats"]) == 2)
+    at(pair[1], alice).ok("POST", f"/api/tables/{table}/start")
+    assert draw_seen(one) == draw_seen(two)
+    reveal(one, numbers[0])
+    reveal(two, numbers[1])
+    for page in (one, two):
+        assert numbers_in(table_of(page, "running")) == numbers
+        assert page.state()["seat_names"] == one.state()["seat_names"]
+
+
 def test_what_one_worker_commits_wakes_the_pages_of_the_other(pair: tuple[Server, Server]) -> None:
     alice, bob = Person(pair[0], "Alice"), Person(pair[1], "Bob")
     table = alice.bot_table("thrones", 3, people=2)
@@ -84,11 +98,7 @@ def test_what_one_worker_commits_wakes_the_pages_of_the_other(pair: tuple[Server
 
 def test_a_wish_to_undo_goes_from_worker_to_worker(pair: tuple[Server, Server]) -> None:
     alice, bob = Person(pair[0], "Alice"), Person(pair[1], "Bob")
-    table = alice.bot_table("watch", 3, people=2)["id"]
-    bob.ok("POST", f"/api/tables/{table}/join", {})
-    alice.ok("POST", f"/api/tables/{table}/start")
-    pages = [alice.page(table), bob.page(table)]
-    settled(*pages)
+    _, pages = two_at(alice, bob)
     here, there = sorted(pages, key=lambda page: not page.is_asked())
     before = here.state()["view"]
     assert here.act()["t"] == "ack"
@@ -168,6 +178,40 @@ def same_decision(one: Page, other: Page) -> str | None:
 def told(answer: Frame) -> str:
     """What an answer comes to."""
     return str(answer["error"]["key"] if answer["t"] == "refused" else answer["t"])
+
+
+END_LISTENING = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND query = 'LISTEN throneroom'"
+)
+
+
+def test_what_was_missed_while_nobody_listened_is_read(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    """The listening connections break; what is done meanwhile reaches the other worker later."""
+    alice, bob = Person(pair[0], "Alice"), Person(pair[1], "Bob")
+    _, pages = two_at(alice, bob)
+    here, there = sorted(pages, key=lambda page: not page.is_asked())
+    with psycopg.connect(postgres_database, autocommit=True) as host:
+        assert len(host.execute(END_LISTENING).fetchall()) >= 2
+        assert here.act()["t"] == "ack"
+        assert here.ask("chat", text="Are you there?")["t"] == "ack"
+    missing = {"events", "state", "chat"}
+    while missing:
+        missing.discard(there.receive()["t"])
+    for server in pair:
+        assert "the listening connection was lost" in server.log.read_text()
+
+
+def two_at(alice: Person, bob: Person) -> tuple[str, Pages]:
+    """A running table of two, each at another worker."""
+    table = alice.bot_table("watch", 3, people=2)["id"]
+    bob.ok("POST", f"/api/tables/{table}/join", {})
+    alice.ok("POST", f"/api/tables/{table}/start")
+    pages = [alice.page(table), bob.page(table)]
+    settled(*pages)
+    return table, pages
 
 
 def test_sqlite_is_for_one_worker(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ const LOCALE = new URL("../../src/throneroom/locale/", import.meta.url);
 /** What only the command says. */
 const NOT_OURS = /^(cli|.*-terminal)\.ftl$/;
 /** Pages that are seldom opened have words of their own. */
-const PAGES = ["armies"];
+const PAGES = ["account", "armies"];
 const ID = "virtual:words";
 
 /** The messages of a Fluent file by their keys, without comments. */

@@ -12,6 +12,7 @@ export const PAGES = {
   new: () => import("./pages/NewTable.svelte"),
   people: () => import("./pages/Profile.svelte"),
   rankings: () => import("./pages/Rankings.svelte"),
+  recover: () => import("./pages/Recover.svelte"),
   replay: () => import("./pages/Replay.svelte"),
   rules: () => import("./pages/Rules.svelte"),
   story: () => import("./pages/Story.svelte"),

@@ -20,7 +20,7 @@ interface Scene extends Pick<GameForms, "slug" | "verbs" | "events"> {
 }
 
 function told(scene: Scene, { what, data, seats, aliases }: Sentence): string {
-  const forms = { ...scene, seats: [], options: [], bots: [], statements: {}, questions: {}, bundles: {}, previews: false, builder: null };
+  const forms = { ...scene, seats: [], usual: 0, options: [], bots: [], statements: {}, questions: {}, bundles: {}, previews: false, builder: null };
   const speaker = new Speaker(forms, seats, aliases);
   if (what === "event") return speaker.event(data);
   if (what === "label") return speaker.label(data);

@@ -11,7 +11,16 @@ from sqlalchemy import Engine, select
 from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import BadInput
-from throneroom.server import audit, backup, checking, lobby, manners, people, schema
+from throneroom.server import (
+    audit,
+    backup,
+    checking,
+    lobby,
+    manners,
+    people,
+    schema,
+    second_factor,
+)
 from throneroom.server.database import migrate, open_engine
 from throneroom.server.errors import Refused
 from throneroom.server.launch import reason_of
@@ -57,6 +66,17 @@ class Host:
             people.set_password(connection, name, hashed)
             person = manners.find_person(connection, name)
             audit.note(connection, "reset-password", user_id=person.id)
+
+    def switch_second_factor_off(self, name: str) -> str:
+        """Let an account do with its password, and end all sessions; returns its name."""
+        with self.engine.begin() as connection:
+            person = manners.find_person(connection, name)
+            if not second_factor.standing(connection, person.id).on:
+                raise Refused(409, "second-factor-is-off")
+            second_factor.switch_off(connection, person.id)
+            people.end_other_sessions(connection, person.id, "")
+            audit.note(connection, "second-factor-off", user_id=person.id)
+            return str(person.name)
 
     def tables(self, status: str) -> list[str]:
         """A line for every table with this status, or with any; what was moved last comes first."""

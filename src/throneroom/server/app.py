@@ -18,6 +18,7 @@ from starlette.exceptions import HTTPException
 import throneroom
 from throneroom.kernel import BadInput, Illegal
 from throneroom.server import (
+    account_api,
     armies_api,
     games_api,
     lessons_api,
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("throneroom.server")
 READY_SECONDS = 5.0
+LAST_SECONDS = 1.0  # for what is done on the side, when the server ends
 
 
 def create_app(config: Config | None = None) -> FastAPI:
@@ -59,11 +61,14 @@ def create_app(config: Config | None = None) -> FastAPI:
         secret = chosen.secret or await database.run(people.stored_secret)
         push_key = await database.run(push.stored_key)
         settled = dataclasses.replace(chosen, secret=secret, push_key=push_key)
-        thinkers = Thinkers.start(chosen.bot_processes, chosen.bot_seconds)
+        thinkers = Thinkers.start(
+            chosen.bot_processes, chosen.bot_seconds, chosen.bot_patience, chosen.programs
+        )
         metrics = thinkers.metrics = database.metrics
         limits, presence = Limits(chosen.limits), Presence(database)
         hub = Hub(settled, database, thinkers, limits, presence, metrics)
         app.state.hub = hub
+        await database.run(sweep.stop_and_start_clocks)
         telemetry = _telemetry(hub)
         _tune()
         beside = [asyncio.create_task(sweep.sweep_forever(hub))]
@@ -71,8 +76,11 @@ def create_app(config: Config | None = None) -> FastAPI:
             beside.append(asyncio.create_task(news.listen_forever(hub)))
             beside.append(asyncio.create_task(news.stay_forever(hub)))
         try:
-            yield {"doorkeeper": _doorkeeper(chosen)}
+            yield {"doorkeeper": _doorkeeper(chosen), "leave": hub.leave}
         finally:
+            hub.leave()
+            if hub.tasks:
+                await asyncio.wait(hub.tasks, timeout=LAST_SECONDS)
             for task in [*beside, *hub.tasks]:
                 task.cancel()
             await asyncio.gather(*beside, *hub.tasks, return_exceptions=True)
@@ -91,6 +99,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.add_middleware(Guard)
     _add_errors(app)
     app.include_router(people_api.router)
+    app.include_router(account_api.router)
     app.include_router(games_api.router)
     app.include_router(armies_api.router)
     app.include_router(lessons_api.router)

@@ -26,12 +26,12 @@ from throneroom.server.wire import encode
 
 CHANNEL = "throneroom"
 NEWS_FIELDS = ("seq", "seat", "text", "forced", "at")
-LONGEST_NEWS = 6000  # PostgreSQL passes on less than 8000 bytes
+LONGEST_NEWS = 6000  # in bytes; PostgreSQL passes on less than 8000
 RUNNING = "running"
 GATHER_SECONDS = 0.002  # the longest that a group waits for more to come
 GATHER_ROUNDS = 2  # of the event loop in which nothing more has come
 CHECKPOINT_ROWS = 2000
-QUICK_SECONDS = 0.008  # a group that takes longer on average is not written by the event loop
+QUICK_SECONDS = 0.008  # where a commit takes longer on average, the event loop does not write
 ACTION_FIELDS = ("table_id", "seq", "seat", "text", "forced", "digest", "at")
 TABLE_FIELDS = ("moved", "deadline", "turn", "bots_due", "awaited", "table")
 _action_values = itemgetter(*ACTION_FIELDS)
@@ -70,8 +70,8 @@ class Appender:
     """The event loop's connection to SQLite, which does not wait for others who write."""
     _apart: Connection | None = None
     """The other thread's connection."""
-    _seconds: float = 0.0
-    """What a group has taken lately, on average."""
+    seconds: float = 0.0
+    """What the disk has taken for a commit lately, on average."""
     _rows: int = 0
     """Written by the event loop since the log of SQLite was carried over into the file."""
     _carrying: "asyncio.Future[None] | None" = None
@@ -122,7 +122,6 @@ class Appender:
     async def _write_group(
         self, loop: asyncio.AbstractEventLoop, group: Sequence[Append]
     ) -> Sequence[Outcome]:
-        began = time.perf_counter()
         try:
             if self._write_here(group):
                 self._rows += sum(len(wanted.rows) for wanted in group)
@@ -130,8 +129,6 @@ class Appender:
             return await loop.run_in_executor(self.writer, self._write_apart, group)
         except Exception as error:
             return [error] * len(group)  # everybody gets an answer, whatever happens
-        finally:
-            self._seconds += (time.perf_counter() - began - self._seconds) / 8
 
     async def _gather(self, loop: asyncio.AbstractEventLoop) -> None:
         """Let others who are about to append join the group."""
@@ -144,7 +141,7 @@ class Appender:
 
     def _write_here(self, group: Sequence[Append]) -> bool:
         """Write in the event loop's thread, unless that would hold it up. Whether it is written."""
-        if not self.is_sqlite or self._seconds > QUICK_SECONDS:
+        if not self.is_sqlite or self.seconds > QUICK_SECONDS:
             return False
         try:
             if self._here is None:
@@ -153,8 +150,7 @@ class Appender:
                 self._here.exec_driver_sql("PRAGMA busy_timeout=0")
                 self._here.exec_driver_sql("PRAGMA wal_autocheckpoint=0")
                 self._here.rollback()
-            with self._here.begin():
-                self._write(self._here, group)
+            self._commit(self._here, group)
             return True
         except Exception:
             # Somebody else is writing, or something is wrong with one of the group: the other
@@ -171,6 +167,10 @@ class Appender:
         elif self._carrying.done():
             self._carrying = None
             await loop.run_in_executor(self.writer, self._checkpoint, "RESTART")
+
+    def cut_off(self) -> None:
+        """Carry SQLite's log over into the file and leave nothing of it."""
+        self._checkpoint("TRUNCATE")
 
     def _checkpoint(self, mode: str) -> None:
         with contextlib.suppress(SQLAlchemyError), self.engine.connect() as connection:
@@ -224,8 +224,16 @@ class Appender:
     def _begin(self, group: Sequence[Append]) -> None:
         if self._apart is None:
             self._apart = self.engine.connect()
-        with self._apart.begin():
-            self._write(self._apart, group)
+        self._commit(self._apart, group)
+
+    def _commit(self, connection: Connection, group: Sequence[Append]) -> None:
+        """Only the commit itself is timed: how long it takes until another thread has its turn to
+        write rows, and is heard, tells how busy we are, and nothing of the disk."""
+        with connection.begin() as transaction:
+            self._write(connection, group)
+            began = time.perf_counter()
+            transaction.commit()
+            self.seconds += (time.perf_counter() - began - self.seconds) / 8
 
     def _lose(self) -> None:
         if self._apart is not None:
@@ -243,7 +251,7 @@ class Appender:
                 changed = _write_sqlite(cursor, group)
             else:
                 news = [self._committed(wanted.rows) for wanted in group]
-                changed = _write_postgresql(cursor, group, list(_packed(news)))
+                changed = _write_postgresql(cursor, group, list(packed(news)))
         except dbapi.Error as error:
             kind = IntegrityError if isinstance(error, dbapi.IntegrityError) else DBAPIError
             raise kind(None, None, error) from error
@@ -259,7 +267,7 @@ class Appender:
         """The news of some actions: with the actions themselves, unless that would be too long."""
         table_id, last = rows[-1]["table_id"], rows[-1]["seq"]
         written = encode([[row[name] for name in NEWS_FIELDS] for row in rows])
-        if len(written) > LONGEST_NEWS:
+        if _length(written) > LONGEST_NEWS:
             written = "[]"
         return self.payload(table_id, "seq", last, written)
 
@@ -306,19 +314,25 @@ def _write_postgresql(cursor: DBAPICursor, group: Sequence[Append], news: list[s
     return int(found[0])
 
 
-def _packed(news: Sequence[str]) -> Iterator[str]:
+def packed(news: Sequence[str]) -> Iterator[str]:
     """Several news in one notice, a line for each, as long as PostgreSQL passes it on: a worker is
     woken by every notice, its own included."""
     pack: list[str] = []
     length = 0
     for line in news:
-        if pack and length + len(line) > LONGEST_NEWS:
+        size = _length(line) + 1
+        if pack and length + size > LONGEST_NEWS:
             yield "\n".join(pack)
             pack, length = [], 0
         pack.append(line)
-        length += len(line) + 1
+        length += size
     if pack:
         yield "\n".join(pack)
+
+
+def _length(text: str) -> int:
+    """In bytes: what does not fit would undo the commit that tells of it."""
+    return len(text) if text.isascii() else len(text.encode())
 
 
 def _marks(columns: int, rows: int) -> str:

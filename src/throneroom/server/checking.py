@@ -5,22 +5,22 @@ known from elsewhere, such as a snapshot or a result, is written anew if the hos
 """
 
 import time
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, select, update
 
-from throneroom.kernel import BadInput, Game, Illegal, State
-from throneroom.server import rows, schema
-from throneroom.server.listing import installed
-from throneroom.server.rebuild import MoveRow, first_state, read_undone, state_after
+from throneroom.kernel import BadInput, Game, State
+from throneroom.server import dice, rows, schema
+from throneroom.server.listing import game_of, is_playable
+from throneroom.server.rebuild import WRONG, MoveRow, first_state, read_undone, state_after
 from throneroom.server.rows import FINISHED, OPEN, RUNNING
 from throneroom.server.wire import digest
 
 # Columns that follow from something else, or that a table can do without.
 SPARE = ("pace", "on_timeout", "deadline", "turn", "awaited", "rematch")
 MOMENTS = ("created", "moved")
-WRONG = (BadInput, Illegal, LookupError, TypeError, ValueError)
 
 
 class Damage(NamedTuple):
@@ -34,34 +34,49 @@ class Damage(NamedTuple):
     """What the table's own row is to say instead."""
 
 
+class Waiting(NamedTuple):
+    """Tables that can only be played and replayed when the version of their rules is installed."""
+
+    game: str
+    rules: str
+    tables: int
+    running: list[str]
+    """Those at which people want to play on."""
+
+
 class Checked(NamedTuple):
     """What was looked at and found."""
 
     tables: int
     moves: int
-    other_rules: int
-    """Tables that only another release can replay."""
+    waiting: list[Waiting]
+    """Tables whose rules are not installed."""
     damage: list[Damage]
 
 
 def check(connection: Connection) -> Checked:
     """Look at everything."""
     damage = list(_of_the_file(connection))
-    tables = moves = other_rules = 0
+    tables = moves = 0
+    other: dict[tuple[str, str], list[Any]] = defaultdict(list)
     for (table_id,) in connection.execute(select(schema.tables.c.id)).all():
         found = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
         row = rows.sound(found.one())
         tables += 1
         of_row = list(_of_row(connection, row))
         damage += of_row
-        game = installed(row.game)
-        if game is None or game.version != row.rules:
-            other_rules += 1
+        game = game_of(row)
+        if game is None or not is_playable(row):
+            other[row.game, row.rules].append(row)
         elif all(one.can_be_mended for one in of_row):
             actions = _actions(connection, table_id)
             moves += len(actions)
             damage += _of_moves(connection, game, row, actions)
-    return Checked(tables, moves, other_rules, damage)
+    waiting = [
+        Waiting(*known, len(found), [row.id for row in found if row.status == RUNNING])
+        for known, found in sorted(other.items())
+    ]
+    return Checked(tables, moves, waiting, damage)
 
 
 def mend(connection: Connection, damage: Sequence[Damage]) -> list[Damage]:
@@ -125,6 +140,9 @@ def _of_moves(
         yield Damage("begun", row.id)
     if row.status not in (RUNNING, FINISHED):
         return
+    proof = dice.proof(row, dice.added_at(connection, row.id))
+    if proof is not None and (proof.wrong_number() is not None or proof.seed != row.seed):
+        yield Damage("dice", row.id)
     digests: dict[int, str] = {}
     try:
         state = first_state(game, row)

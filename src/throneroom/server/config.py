@@ -1,16 +1,21 @@
 """What a host can set, and where the defaults come from."""
 
+import json
 import math
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from throneroom.bots import bot_names
+from throneroom.bots.line import read_command
 from throneroom.kernel import BadInput
 from throneroom.server.logs import FORMATS
 
+PROGRAM_NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+LONGEST_CONTACT = 200
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
@@ -55,6 +60,22 @@ def _smtp(name: str) -> str:
     return text
 
 
+def _programs(name: str) -> dict[str, str]:
+    """A setting that gives commands by the names of bots, as an object of JSON, or nothing."""
+    text = os.environ.get(name, "") or "{}"
+    try:
+        found = json.loads(text)
+        sound = all(
+            PROGRAM_NAME.fullmatch(bot) and bot not in bot_names() and read_command(f"line:{it}")
+            for bot, it in found.items()
+        )
+    except (ValueError, TypeError, AttributeError, BadInput):
+        sound = False
+    if not sound:
+        raise BadInput("server-bad-setting", name=name, value=text[:60])
+    return dict(found)
+
+
 @dataclass(frozen=True, slots=True)
 class Config:
     """One server's settings. `from_environment` reads THRONEROOM_… variables."""
@@ -71,6 +92,8 @@ class Config:
     """The server that takes mail, such as smtps://user:word@mail.example; none: no mail is sent."""
     mail_from: str = ""
     """The sender of mail, such as throneroom@mail.example."""
+    contact: str = ""
+    """Whom people can ask who cannot be helped by mail; the page says it."""
     push_key: str = ""
     """Signs notices by web push; the database keeps one for all workers."""
     hosts: tuple[str, ...] = ()
@@ -90,11 +113,21 @@ class Config:
     bot_processes: int = 1
     bot_seconds: float = 20.0
     """How long a bot may think about one choice; then it is made at random."""
+    bot_patience: float = 1.5
+    """Seconds after which a bot that can be hurried comes to its choice."""
+    programs: Mapping[str, str] = field(default_factory=dict)
+    """Commands of bots that are programs, by the names under which tables offer them. Only the host
+    can say what runs here: nothing that is sent to the server ever is a command."""
     bot_delay: float = 0.4
     """Seconds that a bot seems to think, so that people can follow."""
     window_delay: float = 1.5
     """Seconds for which, at a discreet table, everybody waits who might use something hidden."""
+    dice_seconds: float = 5.0
+    """For which a game that is started waits for the numbers that people add to its dice; 0: nobody
+    is asked for any."""
     sweep_seconds: float = 2.0
+    idle_seconds: float = 300.0
+    """After which a table that nobody looks at leaves the memory."""
     request_seconds: float = 20.0
     """In which a request must have come in whole, and an answer must be read on."""
     connections: int = 100
@@ -131,6 +164,7 @@ class Config:
             public_address=_address("THRONEROOM_PUBLIC_ADDRESS"),
             smtp=_smtp("THRONEROOM_SMTP"),
             mail_from=env.get("THRONEROOM_MAIL_FROM", ""),
+            contact=env.get("THRONEROOM_CONTACT", "")[:LONGEST_CONTACT],
             secure_cookies=env.get("THRONEROOM_SECURE_COOKIES") == "1",
             trusted_proxy=env.get("THRONEROOM_TRUSTED_PROXY") == "1",
             private_webhooks=env.get("THRONEROOM_PRIVATE_WEBHOOKS") == "1",
@@ -140,9 +174,13 @@ class Config:
             log_requests=env.get("THRONEROOM_LOG_REQUESTS") == "1",
             bot_processes=int(_number("THRONEROOM_BOT_PROCESSES", "1", int, 1)),
             bot_seconds=_number("THRONEROOM_BOT_SECONDS", "20", float, 0.05),
+            bot_patience=_number("THRONEROOM_BOT_PATIENCE", "1.5", float, 0.05),
+            programs=_programs("THRONEROOM_PROGRAMS"),
             bot_delay=_number("THRONEROOM_BOT_DELAY", "0.4", float, 0),
             window_delay=_number("THRONEROOM_WINDOW_DELAY", "1.5", float, 0),
+            dice_seconds=_number("THRONEROOM_DICE_SECONDS", "5", float, 0),
             sweep_seconds=_number("THRONEROOM_SWEEP_SECONDS", "2.0", float, 0.05),
+            idle_seconds=_number("THRONEROOM_IDLE_SECONDS", "300", float, 5),
             request_seconds=_number("THRONEROOM_REQUEST_SECONDS", "20", float, 0.05),
             connections=int(_number("THRONEROOM_CONNECTIONS", "100", int, 0)),
             pages=int(_number("THRONEROOM_PAGES", "100", int, 0)),

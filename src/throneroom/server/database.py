@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,7 +16,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from throneroom.kernel import BadInput
-from throneroom.server.appending import Append, Appender, notify
+from throneroom.server.appending import Append, Appender, notify, packed
 from throneroom.server.metrics import Metrics
 from throneroom.server.rows import read_json
 
@@ -67,6 +67,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     was committed survives a killed process and a power cut."""
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
     connection.execute("PRAGMA foreign_keys=ON")
     connection.execute("PRAGMA busy_timeout=30000")
 
@@ -152,6 +153,22 @@ class Database:
 
     async def publish(self, table_id: str, *news: object) -> None:
         """Tell the other workers something about a table."""
-        if not self.is_sqlite:
-            payload = self.appender.payload(table_id, *news)
-            await self.run(lambda c: notify(c, payload))
+        await self.publish_all([table_id], *news)
+
+    async def publish_all(self, table_ids: Sequence[str], *news: object) -> None:
+        """Tell them the same about several tables."""
+        if self.is_sqlite or not table_ids:
+            return
+        lines = [self.appender.payload(table_id, *news) for table_id in table_ids]
+
+        def tell(connection: Connection) -> None:
+            for payload in packed(lines):
+                notify(connection, payload)
+
+        await self.run(tell)
+
+    async def forget(self) -> None:
+        """What was deleted is not to be found in the file either: SQLite's log has it until it is
+        carried over and cut off. Somebody who reads right now may keep it for a while."""
+        if self.is_sqlite:
+            await asyncio.get_running_loop().run_in_executor(self.writer, self.appender.cut_off)

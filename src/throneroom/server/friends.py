@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from throneroom.server import schema
 from throneroom.server.errors import Refused
-from throneroom.server.people import Person
+from throneroom.server.people import Person, find_somebody
 from throneroom.server.presence import Presence
 
 HERE_SECONDS = 90.0  # whoever used the page within them is here
@@ -30,9 +30,8 @@ def see(connection: Connection, person: Person) -> None:
 
 def add(connection: Connection, person: Person, other: str) -> None:
     """Want somebody as a friend; if the other wants it too, they are."""
-    users, friends = schema.users, schema.friends
-    known = connection.execute(select(users.c.id).where(users.c.id == other)).scalar()
-    if known is None or other == person.id:
+    friends = schema.friends
+    if find_somebody(connection, other).id == person.id:
         raise Refused(404, "nobody-like-that")
     mine = select(friends.c.friend_id).where(friends.c.user_id == person.id)
     if len(connection.scalars(mine).all()) >= MOST_FRIENDS:

@@ -1,10 +1,11 @@
 """HTTP: what games there are, their rules, and rankings."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from fastapi import APIRouter
 
-from throneroom.bots import bot_names
+from throneroom.bots import bots_at_tables
 from throneroom.kernel import BadInput, Game, Param, load, slugs
 from throneroom.server import ratings
 from throneroom.server.errors import Refused
@@ -32,12 +33,13 @@ def _installed() -> list[Game]:
     return found
 
 
-def _summary(game: Game) -> dict[str, Any]:
+def _summary(game: Game, programs: Iterable[str]) -> dict[str, Any]:
     return {
         "slug": game.slug,
         "seats": list(game.seats),
+        "usual": game.usual_seats,
         "options": [option.to_json() for option in game.options],
-        "bots": bot_names(),
+        "bots": [*bots_at_tables(), *sorted(programs)],
         "builder": {"option": game.builder.option, "verb": game.builder.verb}
         if game.builder
         else None,
@@ -85,17 +87,17 @@ def _bundles(game: Game) -> dict[str, Any]:
 
 
 @router.get("/games")
-async def games() -> list[dict[str, Any]]:
+async def games(hub: TheHub) -> list[dict[str, Any]]:
     """All games with seats and options."""
-    return [_summary(game) for game in _installed()]
+    return [_summary(game, hub.config.programs) for game in _installed()]
 
 
 @router.get("/games/{slug}")
-async def game_forms(slug: str) -> dict[str, Any]:
+async def game_forms(slug: str, hub: TheHub) -> dict[str, Any]:
     """One game: also the kinds of its arguments, for translation, and what answers a question."""
     game = find_game(slug)
     return {
-        **_summary(game),
+        **_summary(game, hub.config.programs),
         "verbs": {name: forms_of(verb.params) for name, verb in game.verbs.items()},
         "events": {
             name: {

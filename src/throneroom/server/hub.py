@@ -4,7 +4,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Collection, Coroutine
+from collections.abc import Collection, Coroutine, Sequence
 from contextvars import Context
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -14,13 +14,13 @@ from sqlalchemy import Connection as Rows
 
 from throneroom.kernel import Action, State
 from throneroom.kernel.windows import PASS
-from throneroom.server import lobby, manners, notices, play
+from throneroom.server import dice, lobby, manners, notices, play
 from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.config import Config
 from throneroom.server.database import Database
 from throneroom.server.errors import Refused
 from throneroom.server.limits import Limits
-from throneroom.server.listing import installed, is_damaged
+from throneroom.server.listing import game_of, is_damaged
 from throneroom.server.live import LiveTable
 from throneroom.server.logs import TABLE
 from throneroom.server.metrics import Metrics
@@ -30,6 +30,7 @@ from throneroom.server.thinking import Asked, BotFailed, Thinkers
 
 logger = logging.getLogger("throneroom.tables")
 SESSION_ENDED = 4401
+COME_BACK = 1012
 
 
 @dataclass(slots=True)
@@ -45,6 +46,10 @@ class Hub:
     tables: dict[str, LiveTable] = field(default_factory=dict)
     loading: dict[str, "asyncio.Task[LiveTable]"] = field(default_factory=dict)
     tasks: set["asyncio.Task[Any]"] = field(default_factory=set)
+    leaving: bool = False
+    """Whether this process ends, and others go on with its tables."""
+    began: float = field(default_factory=time.time)
+    """When this process did."""
 
     def gauges(self) -> dict[str, int]:
         """How much of everything there is at this moment."""
@@ -97,7 +102,7 @@ class Hub:
 
     def _load(self, connection: Rows, table_id: str) -> LiveTable:
         row = lobby.find_table(connection, table_id)
-        game = installed(row.game)
+        game = game_of(row)
         if game is None and "game" in row.damage:
             raise Refused(409, "table-damaged")
         if game is None:
@@ -106,6 +111,8 @@ class Hub:
         table = LiveTable(game, row, seats, blake2b(self.config.secret.encode()).digest())
         table.elsewhere = self.presence.elsewhere(connection, [table_id])[table_id]
         table.muted = manners.muted_at(connection, table_id)
+        table.added = dice.added_at(connection, table_id)
+        table.wants_numbers = self.config.dice_seconds > 0
         self._load_state(connection, table)
         return table
 
@@ -130,6 +137,14 @@ class Hub:
                 if page.session in sessions:
                     page.close(SESSION_ENDED)
 
+    def leave(self) -> None:
+        """This process ends. Every page is told what waits for it and then to come back, which is
+        when whoever serves it then goes on with its table; the sweep finds the others."""
+        self.leaving = True
+        for table in self.tables.values():
+            for page in list(table.connections):
+                page.leave(COME_BACK)
+
     async def renamed(self, user_id: str) -> None:
         """Somebody has a new name: show it where that person sits, at whatever worker."""
         for table_id in await self.database.read(lambda c: lobby.tables_of(c, user_id)):
@@ -138,6 +153,14 @@ class Hub:
                 await self.database.publish(table_id, "seats")
             else:
                 await self.refresh(table)
+
+    async def forgotten(self, tables: Sequence[str], sessions: Collection[str]) -> None:
+        """Somebody is gone: no worker shows the name any more, and bots play on."""
+        self.close_pages(sessions)
+        for table in [self.tables[name] for name in tables if name in self.tables]:
+            await self.reread(table)
+            self.drive(table)
+        await self.database.publish_all(tables, "seats")
 
     async def refresh(self, table: LiveTable) -> None:
         """Seats or status have changed here: read them again, and tell people and workers."""
@@ -149,11 +172,13 @@ class Hub:
         """Read a table's seats and status again, and show them."""
 
         def work(connection: Rows) -> None:
-            was_open = table.status == lobby.OPEN
+            was_open = table.status in (lobby.OPEN, lobby.STARTING)
             table.row = lobby.find_table(connection, table.id)
             table.seats = lobby.find_seats(connection, table.id)[table.id]
             table.muted = manners.muted_at(connection, table.id)
+            table.added = dice.added_at(connection, table.id)
             if was_open or is_damaged(table.row, table.seats):
+                table.game = game_of(table.row) or table.game
                 self._load_state(connection, table)
 
         async with table.lock:
@@ -177,6 +202,8 @@ class Hub:
         """Let the bots move, and who is idle pass, if nobody lets them already."""
         if table.driver is not None and not table.driver.done():
             return
+        if self.leaving:
+            return
         if self.unattended(table) is not None:
             table.driver = self.spawn(self._drive(table))
         else:
@@ -193,7 +220,7 @@ class Hub:
 
     async def _drive(self, table: LiveTable) -> None:
         TABLE.set(table.id)
-        while (seat := self.unattended(table)) is not None:
+        while not self.leaving and (seat := self.unattended(table)) is not None:
             await self._think_time(table)
             seq, state, bot = table.seq, table.state, table.seats[seat].bot
             if state is None or seat not in state.to_move():
@@ -217,7 +244,8 @@ class Hub:
                     await play.catch_up(self.database, table)
                 except (NotRunning, Refused):
                     break  # somebody has closed the table meanwhile
-        self._notify(table)
+        if not self.leaving:
+            self._notify(table)
 
     async def _think_time(self, table: LiveTable) -> None:
         """People can follow; but a pause after which nothing seems to have happened would tell that

@@ -12,6 +12,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import BadInput
+from throneroom.server import restarting
 from throneroom.server.config import Config
 from throneroom.server.database import migrate, open_engine
 from throneroom.server.door import Door
@@ -41,7 +42,8 @@ def prepare(host: str, port: int, db: str, workers: int) -> bool:
         raise BadInput("server-no-database", reason=reason_of(error)) from None
     finally:
         engine.dispose()
-    _check_address(host, port)
+    if not restarting.has_line():
+        _check_address(host, port)
     return (config.page / "index.html").is_file()
 
 
@@ -85,10 +87,11 @@ def serve(host: str, port: int, workers: int, served: Callable[[], None]) -> Non
     """Serve until somebody stops us; `served` is called as soon as there is an answer."""
     config = Config.from_environment()
     threading.Thread(target=_wait_for_answer, args=(host, port, served), daemon=True).start()
-    uvicorn.run(
+    wanted = uvicorn.Config(
         "throneroom.server.app:create_app",
         factory=True,
         http=Door,
+        ws=restarting.PageLine,
         host=host,
         port=port,
         workers=workers,
@@ -103,6 +106,7 @@ def serve(host: str, port: int, workers: int, served: Callable[[], None]) -> Non
         timeout_graceful_shutdown=5,
         timeout_worker_healthcheck=PATIENCE,
     )
+    restarting.run(wanted)
 
 
 def _wait_for_answer(host: str, port: int, served: Callable[[], None]) -> None:

@@ -11,6 +11,8 @@ LIMITS = {
     "register": (8, 8),
     "guest": (20, 20),
     "mail": (4, 2),  # letters that somebody causes by naming an address
+    "recover": (4, 2),  # letters about a forgotten password, by who asks and by what is typed
+    "export": (3, 1),  # copies of everything about a person
     "create": (12, 20),
     "join": (20, 40),
     "chat": (10, 30),

@@ -4,8 +4,11 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from throneroom.kernel import BadInput, Game, load
-from throneroom.kernel.chance import commitment_of
+from throneroom.server import dice
+from throneroom.server.rows import OPEN, STARTING
 from throneroom.server.wire import stamp
+
+NOT_BEGUN = (OPEN, STARTING)
 
 
 class Seat(NamedTuple):
@@ -19,6 +22,8 @@ class Seat(NamedTuple):
     held_name: str | None = None
     guest: bool = False
     """Whether the person has no account: anybody may have that name."""
+    program: bool = False
+    """Whether it is no person, but somebody's bot."""
 
     @property
     def kind(self) -> str:
@@ -56,6 +61,7 @@ def table_info(
                 "name": seat.name,
                 "person": seat.user_id,
                 "guest": seat.guest,
+                "program": seat.program,
                 "kind": seat.kind,
                 "bot": seat.bot,
                 "you": number == mine,
@@ -73,7 +79,8 @@ def table_info(
         "owner": owned,
         "yours": mine,
         "key": row.key if owned or mine is not None else None,
-        "commitment": commitment_of(bytes.fromhex(row.seed)),
+        "commitment": dice.host_commitment(row),
+        "dice": None,
         "result": row.result,
         "secret_talk": _secret_talk(row.game),
         "rules": row.rules,
@@ -97,18 +104,25 @@ def is_damaged(row: Any, seats: Sequence[Seat]) -> bool:
     return bool(row.damage) or len(seats) != row.seats
 
 
-def installed(slug: str) -> Game | None:
-    """The game, if it is installed."""
+def installed(slug: str, version: str = "") -> Game | None:
+    """The game, if it is installed: by the rules of a version, or by those of new games."""
     try:
-        return load(slug)
+        return load(slug, version)
     except BadInput:
         return None
 
 
+def game_of(row: Any) -> Game | None:
+    """The game of a table, by the rules that it was begun with; or, if it has not begun or those
+    are not installed, by those of new games."""
+    begun = None if row.status in NOT_BEGUN else installed(row.game, row.rules)
+    return begun or installed(row.game)
+
+
 def is_playable(row: Any) -> bool:
     """Whether the rules that the table was begun with are installed."""
-    game = installed(row.game)
-    return game is not None and game.version == row.rules
+    game = game_of(row)
+    return game is not None and (row.status in NOT_BEGUN or game.version == row.rules)
 
 
 def _secret_talk(slug: str) -> bool:

@@ -6,13 +6,16 @@ from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any, TypeAlias
+from typing import Any
 
 from throneroom.kernel import Event, Game, State
-from throneroom.server import lobby
+from throneroom.kernel.dice import Added
+from throneroom.server import dice, lobby
+from throneroom.server.changes import Changes
 from throneroom.server.clocks import Clocks
 from throneroom.server.errors import Refused
 from throneroom.server.listing import Seat, is_asked, seat_list, seat_of, table_info
+from throneroom.server.pictures import NOTHING_ASKED, Picture, decision_text, whole
 from throneroom.server.rebuild import LOGGED_MOVES, Logged, MoveRow, Rebuilt
 from throneroom.server.rows import MOST_SEATS
 from throneroom.server.wire import encode, stamp
@@ -21,8 +24,6 @@ LOG_LENGTH = 300
 MOST_WAITING = 2000
 LONGEST_WAITING = 8_000_000  # characters
 TOO_SLOW = 1013
-Picture: TypeAlias = tuple[str, dict[str, float]]
-"""What is seen, as JSON without its beginning; and when clocks run out, by seat."""
 
 
 @dataclass(slots=True, eq=False)
@@ -38,6 +39,8 @@ class Connection:
     """Where it was opened."""
     session: str = ""
     """With which the page was opened; when it ends, so does the page."""
+    follows: bool = False
+    """Whether it wants to be told what changes in a picture that it has seen."""
     waiting: list[str] = field(default_factory=list)
     length: int = 0
     """Of all that waits."""
@@ -45,6 +48,10 @@ class Connection:
     """The socket waits for this while there is nothing to send."""
     closing: int = 0
     """The code with which the page is to be closed, if it is."""
+    leaving: int = 0
+    """The same, but first it is sent what waits, and gets the answer to what it has asked."""
+    busy: bool = False
+    """Whether a message of the page is being answered."""
     pictures: int = 0
     told: int = 0
     """Events told. Numbers of this page's own: a gap would tell of events that others saw."""
@@ -70,13 +77,27 @@ class Connection:
         self.length = 0
         self._wake()
 
+    def leave(self, code: int) -> None:
+        """Close the page as soon as there is nothing more to tell it."""
+        self.leaving = code
+        self._wake()
+
+    def settled(self) -> None:
+        """What the page has asked is answered."""
+        self.busy = False
+        if self.leaving:
+            self._wake()
+
     def _wake(self) -> None:
         if self.wake is not None and not self.wake.done():
             self.wake.set_result(None)
 
     async def frame(self) -> str | None:
         """All messages that wait, as one list; None if the page is to be closed."""
-        if not self.waiting and not self.closing:
+        while not self.waiting and not self.closing:
+            if self.leaving and not self.busy:
+                self.closing = self.leaving
+                break
             self.wake = asyncio.get_running_loop().create_future()
             await self.wake
             self.wake = None
@@ -103,6 +124,10 @@ class LiveTable:
     key: bytes
     """Makes tokens that nobody can guess; the same for all workers."""
     state: State | None = None
+    added: tuple[Added, ...] = ()
+    """What people have added to the dice."""
+    wants_numbers: bool = True
+    """Whether people may add something, before the game."""
     seq: int = 0
     moves: list[MoveRow] = field(default_factory=list)
     counts: list[int] = field(default_factory=lambda: [0] * MOST_SEATS)
@@ -129,13 +154,14 @@ class LiveTable:
     """The question that is open…"""
     asked_at: float = 0.0
     """…and since when, by a clock that nobody sets."""
-    drawn: dict[int | None, tuple[str, str]] = field(default_factory=dict)
-    """What each seat sees of the state but for who is awaited, each member after a comma, and what
-    it is asked; as JSON."""
+    drawn: dict[int | None, tuple[dict[str, Any], str]] = field(default_factory=dict)
+    """What each seat sees of the state but for who is awaited, and what it is asked, as JSON."""
     drawn_seats: list[Seat] | None = None
     """Who sat at the table when that was drawn."""
     tokens: dict[int, str] = field(default_factory=dict)
     """The names of the decisions that seats are shown."""
+    programs_asked: dict[str, float] = field(default_factory=dict)
+    """The decisions that bots of people are shown, and since when, by a clock that nobody sets."""
     tale: dict[str, Any] | None = None
     """How a finished game came about, once somebody has asked."""
 
@@ -175,8 +201,12 @@ class LiveTable:
         return seat_of(self.seats, user_id)
 
     def people(self) -> set[int]:
-        """The seats that people play themselves."""
-        return {number for number, seat in enumerate(self.seats) if seat.kind == "person"}
+        """The seats that people play themselves: those who vote. Somebody's bot does not."""
+        return {
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and not seat.program
+        }
 
     # The identity of a decision
 
@@ -201,6 +231,7 @@ class LiveTable:
         online = {connection.user_id for connection in self.connections}
         shown = table_info(self.row, self.seats, user_id, online | self.elsewhere)
         shown["muted"] = sorted(self.muted)
+        shown["dice"] = dice.told(self.row, self.added, self.wants_numbers)
         if self.state is not None:
             awaited = seat_list(troubled(self.state))
             shown["turn"] = self.game.rounds(self.state.table)
@@ -241,8 +272,7 @@ class LiveTable:
         if missing:
             for seat, view in state.views(missing).items():
                 del view["awaiting"]
-                seen = f",{encode(view)[1:-1]}" if view else ""
-                self.drawn[seat] = seen, encode(self._decision(state, seat))
+                self.drawn[seat] = view, self._decision(state, seat)
 
     def _pictures(self, seats: Collection[int | None]) -> dict[int | None, Picture]:
         """All that each seat or spectator may see now, and when the clocks they may see run out."""
@@ -253,13 +283,12 @@ class LiveTable:
         undo = None
         if self.undo_by is not None:
             undo = {"by": self.undo_by, "agreed": sorted(self.undo_votes)}
-        shared = {
+        common = {
             "seat_names": state.game.seat_names(state.table),
             "aliases": {} if state.game.aliases is None else state.game.aliases(state.table),
             "outcome": None if outcome is None else outcome.to_json(),
             "undo": undo,
         }
-        same = encode(shared)[1:]
         # A clock that runs for a private question would tell who is asked.
         question = state.question
         hidden = question is not None and question.private
@@ -268,40 +297,28 @@ class LiveTable:
         for seat in seats:
             view, decision = self.drawn[seat]
             idle = seat is not None and state.is_idle(seat)
-            awaiting = "null" if idle else encode(state.seen_awaited(seat))
+            awaiting = None if idle else state.seen_awaited(seat)
             undo_alone = seat is not None and self.draft_target(seat) is not None
             may_undo = undo_alone or (seat is not None and self.undo_target(seat) is not None)
-            body = (
-                f'"view":{{"awaiting":{awaiting}{view}}},"decision":{decision},'
-                f'"may_undo":{encode(may_undo)},"undo_alone":{encode(undo_alone)},{same}'
-            )
             clocks = {
                 str(who): at if who == seat else shown.get(who, at)
                 for who, at in running.items()
                 if who == seat or not hidden
             }
-            pictures[seat] = body, clocks
+            seen = {"awaiting": awaiting, **view}
+            pictures[seat] = Picture(seen, decision, may_undo, undo_alone, common, clocks)
         return pictures
 
-    def _decision(self, state: State, seat: int | None) -> dict[str, Any] | None:
+    def _decision(self, state: State, seat: int | None) -> str:
         if seat is None or self.seats[seat].bot is not None or state.is_idle(seat):
-            return None
-        decision = state.decision(seat)
-        if decision is None:
-            return None
-        return {
-            "token": self.token(seat),
-            "kind": decision.kind,
-            "context": decision.context,
-            "choices": [choice._asdict() for choice in decision.choices],
-            "may_take_back": decision.may_take_back,
-            "offer": decision.offer,
-        }
+            return NOTHING_ASKED
+        return decision_text(state, seat, self.token(seat))
 
     def show_state(
         self, connections: Collection[Connection] | None = None, again: bool = False
     ) -> None:
-        """Send a complete picture to everybody who would see a difference.
+        """Show everybody who would see a difference what there is to be seen now: a complete
+        picture, or what is different in it.
 
         To the others nothing is sent: that there was something to send would tell them of a pass
         in secret.
@@ -310,17 +327,18 @@ class LiveTable:
             return
         pages = list(self.connections) if connections is None else connections
         pictures = self._pictures({page.seat for page in pages})
+        changes = Changes()
         now = time.time()
         for page in pages:
-            picture = pictures[page.seat]
-            if page.seen == picture and not again:
+            picture, before = pictures[page.seat], page.seen
+            if before == picture and not again:
                 continue
             page.seen = picture
             page.pictures += 1
-            body, deadlines = picture
-            left = {who: max(0.0, round(at - now, 1)) for who, at in deadlines.items()}
-            clocks = encode(left) if left else "{}"
-            page.send(f'{{"t":"state","n":{page.pictures},"clocks":{clocks},{body}')
+            if before is None or again or not page.follows:
+                page.send(whole(picture, page.pictures, now))
+            else:
+                page.send(changes.frame(before, picture, page.pictures, now))
 
     def show_events(self, log: Iterable[Logged], pages: Iterable[Connection]) -> None:
         """Tell pages what has happened, as far as their seats may know."""

@@ -2,20 +2,21 @@
 
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from sqlalchemy import Connection, case, delete, exists, func, insert, or_, select, update
 
 from throneroom.bots import check_bots
 from throneroom.kernel import BadInput, CommittedChance, Game, load
+from throneroom.kernel.dice import FairDice
 from throneroom.kernel.options import check_options
-from throneroom.server import rows, schema
+from throneroom.server import dice, rows, schema
 from throneroom.server.errors import Refused
 from throneroom.server.listing import Seat, seat_list, seat_of
-from throneroom.server.people import Person, forget_sessions
+from throneroom.server.people import DELETED, Person, forget_sessions, hold
 
-STATUSES = OPEN, RUNNING, FINISHED, CLOSED = rows.STATUSES
+STATUSES = OPEN, STARTING, RUNNING, FINISHED, CLOSED = rows.STATUSES
 STAND_IN = "greedy"  # the bot that takes a person's seat
 LONGEST_LIST = 100
 MOST_OPEN_TABLES = 20  # of one person
@@ -66,6 +67,7 @@ def create_table(
     ).scalar_one()
     if open_tables >= MOST_OPEN_TABLES:
         raise Refused(409, "too-many-tables", most=MOST_OPEN_TABLES)
+    hold(connection, person.id)
     table_id = new_id()
     now = time.time()
     connection.execute(
@@ -124,6 +126,7 @@ def find_seats(connection: Connection, *table_ids: str) -> dict[str, list[Seat]]
             schema.seats,
             schema.users.c.name,
             schema.users.c.password.is_(None).label("without_password"),
+            schema.users.c.bot_of,
             held.c.name.label("held_name"),
         )
         .outerjoin(schema.users, schema.users.c.id == schema.seats.c.user_id)
@@ -135,8 +138,10 @@ def find_seats(connection: Connection, *table_ids: str) -> dict[str, list[Seat]]
     for row in connection.execute(query):
         held_for = row.held_for if row.user_id is None and row.bot is None else None
         held_name = row.held_name if held_for else None
-        guest = row.user_id is not None and bool(row.without_password)
-        found[row.table_id].append(Seat(row.user_id, row.name, row.bot, held_for, held_name, guest))
+        program = row.bot_of is not None
+        guest = row.user_id not in (None, DELETED) and bool(row.without_password) and not program
+        seat = Seat(row.user_id, row.name, row.bot, held_for, held_name, guest, program)
+        found[row.table_id].append(seat)
     return found
 
 
@@ -145,8 +150,25 @@ def fits(key: str, wanted: str) -> bool:
     return secrets.compare_digest(key.encode(), wanted.encode())
 
 
-def join(connection: Connection, person: Person, table_id: str, seat: int | None, key: str) -> int:
-    """Sit down on a free seat; private tables need the key of the invitation."""
+def join(
+    connection: Connection,
+    person: Person,
+    table_id: str,
+    seat: int | None,
+    key: str,
+    commitment: str | None = None,
+) -> int:
+    """Sit down on a free seat; private tables need the key of the invitation. The page may commit
+    to its number for the dice in the same moment."""
+    taken = _sit_down(connection, person, table_id, seat, key)
+    if commitment is not None:
+        dice.commit(connection, table_id, taken, commitment)
+    return taken
+
+
+def _sit_down(
+    connection: Connection, person: Person, table_id: str, seat: int | None, key: str
+) -> int:
     row = _hold_table(connection, table_id, OPEN)
     found = find_seats(connection, table_id)[table_id]
     mine = seat_of(found, person.id)
@@ -191,22 +213,32 @@ def leave(connection: Connection, person: Person, table_id: str) -> None:
     )
     if row.status == RUNNING:
         connection.execute(seat.values(user_id=None, left_by=person.id, bot=STAND_IN))
-        _expect_bots(connection, table_id)
+        expect_bots(connection, table_id)
         return
-    # Whoever sits down there next is to find neither notes nor private messages of somebody else.
-    connection.execute(seat.values(user_id=None, note=""))
-    chat = schema.chat
-    connection.execute(
-        delete(chat)
-        .where(chat.c.table_id == table_id, chat.c.to_seat.is_not(None))
-        .where(or_(chat.c.seat == mine, chat.c.to_seat == mine))
-    )
-    others = [at.user_id for at in found if at.user_id not in (None, person.id)]
+    free_seat(connection, table_id, mine)
+    others = [at.user_id for at in found if at.user_id not in (None, person.id) and not at.program]
     if row.owner == person.id and others:
         # Somebody must be there who can start the game.
         connection.execute(
             update(schema.tables).where(schema.tables.c.id == table_id).values(owner=others[0])
         )
+
+
+def free_seat(connection: Connection, table_id: str, seat: int) -> None:
+    """Nobody sits there any more. Whoever sits down there next is to find neither notes nor private
+    messages of somebody else."""
+    seats, chat = schema.seats, schema.chat
+    connection.execute(
+        update(seats)
+        .where(seats.c.table_id == table_id, seats.c.seat == seat)
+        .values(user_id=None, note="")
+    )
+    dice.withdraw(connection, table_id, seat)
+    connection.execute(
+        delete(chat)
+        .where(chat.c.table_id == table_id, chat.c.to_seat.is_not(None))
+        .where(or_(chat.c.seat == seat, chat.c.to_seat == seat))
+    )
 
 
 def set_stand_in(connection: Connection, table_id: str, seat: int, bot: str | None) -> None:
@@ -219,10 +251,10 @@ def set_stand_in(connection: Connection, table_id: str, seat: int, bot: str | No
         .values(bot=bot)
     )
     if bot is not None:
-        _expect_bots(connection, table_id)
+        expect_bots(connection, table_id)
 
 
-def _expect_bots(connection: Connection, table_id: str) -> None:
+def expect_bots(connection: Connection, table_id: str) -> None:
     """A sweep finds the table, should this process die before the bot has moved."""
     connection.execute(
         update(schema.tables).where(schema.tables.c.id == table_id).values(bots_due=True)
@@ -230,15 +262,21 @@ def _expect_bots(connection: Connection, table_id: str) -> None:
 
 
 def set_bot(
-    connection: Connection, person: Person, table_id: str, seat: int, bot: str | None
+    connection: Connection,
+    person: Person,
+    table_id: str,
+    seat: int,
+    bot: str | None,
+    programs: Collection[str] = (),
 ) -> None:
-    """The owner puts a bot on a free seat of an open table, or takes it away."""
+    """The owner puts a bot on a free seat of an open table, or takes it away. Besides those that
+    are installed there are the host's programs, by their names."""
     row = _hold_table(connection, table_id, OPEN)
     if row.owner != person.id:
         raise Refused(403, "only-the-owner")
     if seat >= row.seats:
         raise Refused(422, "no-such-seat")
-    if bot is not None:
+    if bot is not None and bot not in programs:
         check_bots([bot])
     changed = connection.execute(
         update(schema.seats)
@@ -250,14 +288,73 @@ def set_bot(
         raise Refused(409, "seat-taken")
 
 
-def start(connection: Connection, person: Person, table_id: str) -> None:
-    """The owner starts a full table."""
+def start(connection: Connection, person: Person, table_id: str, wait: float = 0.0) -> None:
+    """The owner starts a full table. For so many seconds the game waits for the numbers that people
+    are committed to."""
     row = _hold_table(connection, table_id, OPEN)
     if row.owner != person.id:
         raise Refused(403, "only-the-owner")
-    if any(seat.kind == "open" for seat in find_seats(connection, table_id)[table_id]):
+    seats = find_seats(connection, table_id)[table_id]
+    if any(seat.kind == "open" for seat in seats):
         raise Refused(409, "seats-free")
-    _begin(connection, row)
+    _draw_or_begin(connection, row, seats, wait)
+
+
+# Numbers for the dice
+
+
+def add_number(connection: Connection, user_id: str, table_id: str, commitment: str) -> None:
+    """The page of somebody at an open table commits to a number."""
+    row = _hold_table(connection, table_id, *STATUSES)
+    if row.status != OPEN:
+        raise Refused(409, "dice-frozen")
+    dice.commit(connection, table_id, _own_seat(connection, user_id, table_id), commitment)
+
+
+def reveal_number(
+    connection: Connection, user_id: str, table_id: str, number: str, draw: str
+) -> None:
+    """And says which it was; with the last one the game begins."""
+    row = _hold_table(connection, table_id, *STATUSES)
+    if row.status != STARTING:
+        raise Refused(409, "dice-not-now")
+    seat = _own_seat(connection, user_id, table_id)
+    if dice.reveal(connection, row, seat, number, draw):
+        _begin(connection, row)
+
+
+def end_draw(connection: Connection, table_id: str) -> None:
+    """Whoever has not revealed a number by now is not waited for. If the installed game does not
+    want the table's options any more, its owner is to find out: then it is open again."""
+    row = _hold_table(connection, table_id, STARTING)
+    try:
+        _begin(connection, row)
+    except BadInput:
+        dice.forget(connection, table_id)
+        this = update(schema.tables).where(schema.tables.c.id == table_id)
+        connection.execute(this.values(status=OPEN, deadline=None, moved=time.time()))
+
+
+def _own_seat(connection: Connection, user_id: str, table_id: str) -> int:
+    mine = seat_of(find_seats(connection, table_id)[table_id], user_id)
+    if mine is None:
+        raise Refused(403, "not-at-the-table")
+    return mine
+
+
+def _draw_or_begin(connection: Connection, row: Any, seats: list[Seat], wait: float) -> None:
+    """Wait for the numbers that people are committed to, if there are any."""
+    people = [number for number, seat in enumerate(seats) if seat.kind == "person"]
+    if not wait or not dice.freeze(connection, row.id, people):
+        _begin(connection, row)
+        return
+    load(row.game).start(row.seats, row.options)  # what it does not want is refused now, not later
+    now = time.time()
+    connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == row.id)
+        .values(status=STARTING, moved=now, deadline=now + wait)
+    )
 
 
 def check_running(connection: Connection, person: Person) -> None:
@@ -267,7 +364,7 @@ def check_running(connection: Connection, person: Person) -> None:
         seats.c.table_id == tables.c.id, seats.c.user_id.is_not(None), seats.c.user_id != person.id
     )
     running = connection.execute(
-        select(others).where(tables.c.owner == person.id, tables.c.status == RUNNING)
+        select(others).where(tables.c.owner == person.id, tables.c.status.in_((STARTING, RUNNING)))
     )
     with_others = [bool(row[0]) for row in running]
     if len(with_others) >= MOST_RUNNING_TABLES:
@@ -277,11 +374,14 @@ def check_running(connection: Connection, person: Person) -> None:
 
 
 def _begin(connection: Connection, row: Any) -> None:
-    """A full table is played from now on."""
+    """A full table is played from now on, with dice from all the numbers that were added."""
     game = load(row.game)
+    seed, secret = row.seed, None
+    if row.status == STARTING:
+        secret = row.seed
+        seed = FairDice(row.id, secret, dice.added_at(connection, row.id)).seed
     # The program may be another one since the table was made, and may not want the options now.
-    chance = CommittedChance(bytes.fromhex(row.seed))
-    first = game.start(row.seats, row.options, chance=chance)
+    first = game.start(row.seats, row.options, chance=CommittedChance(bytes.fromhex(seed)))
     now = time.time()
     seconds = pace_seconds(row.pace)
     connection.execute(
@@ -289,6 +389,8 @@ def _begin(connection: Connection, row: Any) -> None:
         .where(schema.tables.c.id == row.id)
         .values(
             status=RUNNING,
+            seed=seed,
+            secret=secret,
             moved=now,
             deadline=now + seconds if seconds else None,
             rules=game.version,
@@ -298,7 +400,13 @@ def _begin(connection: Connection, row: Any) -> None:
     )
 
 
-def rematch(connection: Connection, person: Person, table_id: str) -> str:
+def rematch(
+    connection: Connection,
+    person: Person,
+    table_id: str,
+    commitment: str | None = None,
+    wait: float = 0.0,
+) -> str:
     """The same people play again, each on the next seat. Whoever wants it first makes the table,
     where seats are held for the others; when the last of them wants it too, the game begins."""
     row = _hold_table(connection, table_id, *STATUSES)
@@ -312,9 +420,10 @@ def rematch(connection: Connection, person: Person, table_id: str) -> str:
         again = _set_up_again(connection, person, row, seats)
     if find_table(connection, again).status != OPEN:
         return again  # the others have begun, or are done
-    join(connection, person, again, None, "")
-    if all(seat.kind != "open" for seat in find_seats(connection, again)[again]):
-        _begin(connection, _hold_table(connection, again, OPEN))
+    join(connection, person, again, None, "", commitment)
+    now_there = find_seats(connection, again)[again]
+    if all(seat.kind != "open" for seat in now_there):
+        _draw_or_begin(connection, _hold_table(connection, again, OPEN), now_there, wait)
     return again
 
 
@@ -339,6 +448,8 @@ def _set_up_again(connection: Connection, person: Person, row: Any, seats: list[
     )
     for number, seat in enumerate(seats):
         place = (number + 1) % row.seats
+        if seat.user_id == DELETED:
+            continue  # somebody else may sit there
         who = {"held_for": seat.user_id} if seat.user_id is not None else {"bot": seat.bot}
         connection.execute(
             update(schema.seats)
@@ -384,7 +495,8 @@ def list_tables(connection: Connection, which: str, person: Person | None) -> li
         # What is still to be played comes first, however many games have ended since.
         query = query.order_by(None).order_by(tables.c.status == FINISHED, order, tables.c.id)
     else:
-        query = query.where(schema.tables.c.public, schema.tables.c.status == which)
+        statuses = (STARTING, RUNNING) if which == RUNNING else (which,)
+        query = query.where(schema.tables.c.public, schema.tables.c.status.in_(statuses))
     return [rows.sound(row) for row in connection.execute(query)]
 
 
@@ -393,7 +505,8 @@ def tables_of(connection: Connection, user_id: str) -> list[str]:
     query = (
         select(schema.tables.c.id)
         .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
-        .where(schema.seats.c.user_id == user_id, schema.tables.c.status.in_((OPEN, RUNNING)))
+        .where(schema.seats.c.user_id == user_id)
+        .where(schema.tables.c.status.in_((OPEN, STARTING, RUNNING)))
     )
     return list(connection.scalars(query))
 
@@ -405,7 +518,8 @@ def prune(connection: Connection, before: float) -> int:
         schema.tables.c.moved < before, schema.tables.c.status.in_((OPEN, FINISHED, CLOSED))
     )
     connection.execute(delete(schema.reports).where(schema.reports.c.at < before))
-    for part in (schema.chat, schema.mutes, schema.snapshots, schema.actions, schema.seats):
+    parts = (schema.chat, schema.mutes, schema.dice, schema.snapshots, schema.actions, schema.seats)
+    for part in parts:
         connection.execute(delete(part).where(part.c.table_id.in_(old)))
     removed = connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(old))).rowcount
     forget_sessions(connection)

@@ -1,4 +1,4 @@
-"""E-mail: confirmations of addresses, and turn notices, by the host's own SMTP server."""
+"""E-mail by the host's own SMTP server: confirmations of addresses, and turn notices."""
 
 import asyncio
 import hmac
@@ -9,7 +9,7 @@ from email.message import EmailMessage
 from typing import NamedTuple
 from urllib.parse import quote, unquote, urlsplit
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from throneroom.server import schema
 from throneroom.server.config import Config
@@ -47,13 +47,21 @@ def check_address(address: str) -> str:
 
 
 def set_address(connection: Connection, person: Person, address: str | None) -> None:
-    """Where notices go once that is confirmed."""
-    users = schema.users
+    """Where letters go once that is confirmed. Those that went to another one and would set a new
+    password are good for nothing any more."""
+    users, recoveries = schema.users, schema.recoveries
     connection.execute(
         update(users)
         .where(users.c.id == person.id)
         .values(email=address, email_confirmed=False, email_sent=None)
     )
+    connection.execute(delete(recoveries).where(recoveries.c.user_id == person.id))
+
+
+def set_notices(connection: Connection, person: Person, wanted: bool) -> None:
+    """Whether turn notices go there, or only what concerns the account."""
+    users = schema.users
+    connection.execute(update(users).where(users.c.id == person.id).values(email_notices=wanted))
 
 
 def set_daily(connection: Connection, person: Person, daily: bool) -> None:
@@ -69,14 +77,22 @@ def link(config: Config, action: str, user_id: str, address: str) -> str:
 
 
 def follow(connection: Connection, config: Config, action: str, who: str, signature: str) -> None:
-    """Do what a link from a letter is for. It counts for the address that it was sent to only."""
+    """Do what a link from a letter is for. It counts for the address that it was sent to only.
+    Whoever has an account and wants no notices can still be helped with a forgotten password."""
     users = schema.users
-    row = connection.execute(select(users.c.email).where(users.c.id == who)).first()
+    query = select(users.c.email, users.c.password).where(users.c.id == who)
+    row = connection.execute(query).first()
     address = row.email if row is not None else None
     wanted = sign(config.secret, f"mail {action} {who} {address}")
-    if address is None or not hmac.compare_digest(wanted.encode(), signature.encode()):
+    if (
+        row is None
+        or address is None
+        or not hmac.compare_digest(wanted.encode(), signature.encode())
+    ):
         raise Refused(404, "old-mail-link")
-    values = {"email_confirmed": True} if action == CONFIRM else {"email": None}
+    values: dict[str, bool | None] = {"email_confirmed": True}
+    if action == OFF:
+        values = {"email_notices": False} if row.password is not None else {"email": None}
     connection.execute(update(users).where(users.c.id == who).values(**values))
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from throneroom.server import schema
 from throneroom.server.errors import Refused
 from throneroom.server.names import folded
+from throneroom.server.people import DELETED, find_somebody
 from throneroom.server.wire import stamp
 
 LONGEST_REPORT = 500
@@ -40,22 +41,16 @@ def mute(connection: Connection, table_id: str, user_id: str, on: bool) -> None:
     this = (mutes.c.table_id == table_id) & (mutes.c.user_id == user_id)
     connection.execute(delete(mutes).where(this))
     if on:
-        _known(connection, user_id)
+        find_somebody(connection, user_id)
         connection.execute(insert(mutes).values(table_id=table_id, user_id=user_id))
 
 
 def report(connection: Connection, wanted: Report) -> None:
     """Keep a complaint for the host."""
-    _known(connection, wanted.about)
+    find_somebody(connection, wanted.about)
     if len(wanted.text) > LONGEST_REPORT or "\0" in wanted.text:
         raise Refused(422, "bad-report", longest=LONGEST_REPORT)
     connection.execute(insert(schema.reports).values(**wanted._asdict(), at=time.time()))
-
-
-def _known(connection: Connection, user_id: str) -> None:
-    users = schema.users
-    if connection.execute(select(users.c.id).where(users.c.id == user_id)).first() is None:
-        raise Refused(404, "nobody-like-that")
 
 
 def check_address(connection: Connection, address: str) -> None:
@@ -71,8 +66,8 @@ def check_address(connection: Connection, address: str) -> None:
 def find_person(connection: Connection, who: str) -> Any:
     """Somebody by id, or an account by its name."""
     users = schema.users
-    query = select(users).where((users.c.id == who) | (users.c.folded_name == folded(who)))
-    row = connection.execute(query).first()
+    same = (users.c.id == who) | (users.c.folded_name == folded(who))
+    row = connection.execute(select(users).where(same, users.c.id != DELETED)).first()
     if row is None:
         raise Refused(404, "no-such-person", name=who)
     return row

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 # From the page. The answer to a message bears its `id`.
 
@@ -113,9 +114,31 @@ class ReplaceVote(Struct, tag_field="t", tag="replace"):
     id: str | None = None
 
 
+class Look(Struct, tag_field="t", tag="look"):
+    """See the whole picture anew, because one was missed."""
+
+    id: str | None = None
+
+
 class Ping(Struct, tag_field="t", tag="ping"):
     """Only the acknowledgement is wanted."""
 
+    id: str | None = None
+
+
+class CommitNumber(Struct, tag_field="t", tag="dice_commit"):
+    """Commit to a number for the dice, before the game. See docs/fair_dice.md."""
+
+    commitment: Hash
+    id: str | None = None
+
+
+class RevealNumber(Struct, tag_field="t", tag="dice_reveal"):
+    """Say which number it was."""
+
+    number: Hash
+    draw: Hash
+    """For which all are committed, as the page has computed it."""
     id: str | None = None
 
 
@@ -132,6 +155,9 @@ PageMessage = (
     | UndoVote
     | StandIn
     | ReplaceVote
+    | CommitNumber
+    | RevealNumber
+    | Look
     | Ping
 )
 """All that a page sends."""
@@ -165,6 +191,8 @@ class SeatInfo(Struct, forbid_unknown_fields=True):
     """The id of the person, for the profile."""
     guest: bool
     """Whether the person has no account: anybody may have that name."""
+    program: bool
+    """Whether it is no person, but a bot that somebody has brought."""
     kind: Literal["person", "bot", "open"]
     bot: str | None
     you: bool
@@ -189,6 +217,25 @@ class Pace(Struct, forbid_unknown_fields=True):
     slow: int | UnsetType = UNSET
 
 
+class AddedNumber(Struct, forbid_unknown_fields=True):
+    """What the person on a seat has added to the dice."""
+
+    seat: int
+    commitment: str | None
+    """None: that page was not there when the game was started."""
+    number: str | None
+    """None: not revealed."""
+
+
+class Dice(Struct, forbid_unknown_fields=True):
+    """Dice that come from everybody's numbers."""
+
+    state: Literal["gathering", "drawing", "drawn"]
+    draw: str | None
+    """Names what all are committed to, from the start of the game on."""
+    seats: list[AddedNumber]
+
+
 class TableInfo(Struct, forbid_unknown_fields=True):
     """A table as one person sees it in the lobby."""
 
@@ -196,7 +243,8 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     game: str
     seats: list[SeatInfo]
     options: dict[str, Any]
-    status: Literal["open", "running", "finished", "closed"]
+    status: Literal["open", "starting", "running", "finished", "closed"]
+    """`starting`: the numbers for the dice are being revealed."""
     public: bool
     pace: Pace | None
     on_timeout: Literal["bot", "vote"]
@@ -204,6 +252,9 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     yours: int | None
     key: str | None
     commitment: str
+    """To the host's own number for the dice."""
+    dice: Dice | None
+    """Of an opened table. None: the dice are the host's alone."""
     result: Outcome | None
     secret_talk: bool
     rules: str
@@ -292,6 +343,19 @@ class Picture(Struct, forbid_unknown_fields=True):
 
 class StateFrame(Picture, tag_field="t", tag="state", forbid_unknown_fields=True):
     """A complete picture."""
+
+
+Change = list[Any] | dict[str, Any]
+"""How a part of a picture becomes another: `[value]`, this instead of what was there; `[]`, it is
+gone; or for each member that is different, in a list by its place, its change."""
+
+
+class ChangeFrame(Struct, tag_field="t", tag="change", forbid_unknown_fields=True):
+    """What is different in a picture, for a page that has seen the one before it."""
+
+    n: int
+    clocks: dict[str, float]
+    change: dict[str, Change]
 
 
 class Happening(Struct):
@@ -415,6 +479,7 @@ class StaleFrame(Struct, tag_field="t", tag="stale", forbid_unknown_fields=True)
 ServerFrame = (
     TableFrame
     | StateFrame
+    | ChangeFrame
     | EventsFrame
     | UndoneFrame
     | ChatFrame

@@ -5,6 +5,7 @@ import contextlib
 import json
 import logging
 from functools import partial
+from typing import Any
 
 import psycopg
 
@@ -17,6 +18,14 @@ from throneroom.server.presence import ROUND_SECONDS
 from throneroom.server.rebuild import ActionRow
 
 logger = logging.getLogger("throneroom.workers")
+# Nobody speaks on this line but the other end, and nobody would notice that a network has forgotten
+# it: so the system asks after ten seconds of silence, and gives up half a minute later.
+ALIVE: dict[str, Any] = {
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 5,
+    "tcp_user_timeout": 30_000,
+}
 
 
 async def listen_forever(hub: Hub) -> None:
@@ -25,7 +34,9 @@ async def listen_forever(hub: Hub) -> None:
     dsn = url.render_as_string(hide_password=False)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as listener:
+            async with await psycopg.AsyncConnection.connect(
+                dsn, autocommit=True, **ALIVE
+            ) as listener:
                 await listener.execute(f"LISTEN {CHANNEL}")
                 for table in list(hub.tables.values()):
                     hub.spawn(_catch_up(hub, table))

@@ -62,7 +62,7 @@ def _addressees(
     """Whom to send these notices to: not to people who have a page open at another worker, and not
     to those who have been told, by whatever worker."""
     users, seats = schema.users, schema.seats
-    mailed = users.c.email.is_not(None) & users.c.email_confirmed
+    mailed = users.c.email.is_not(None) & users.c.email_confirmed & users.c.email_notices
     pushed = exists().where(
         schema.sessions.c.user_id == users.c.id, schema.pushes.c.session == schema.sessions.c.token
     )
@@ -89,7 +89,7 @@ def _addressees(
 def _ways(connection: Rows, person: Any) -> Addressee:
     """How to tell somebody now, who may want less than there is to tell."""
     users = schema.users
-    by_mail = person.email is not None and person.email_confirmed
+    by_mail = person.email is not None and person.email_confirmed and person.email_notices
     by_mail = by_mail and _wanted(connection, person.id, person.email_daily, users.c.email_sent)
     browsers = push.subscriptions(connection, person.id)
     if browsers and not _wanted(connection, person.id, person.push_daily, users.c.push_sent):

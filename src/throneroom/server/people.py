@@ -16,6 +16,8 @@ from throneroom.server import schema
 from throneroom.server.errors import Refused
 from throneroom.server.names import clean_name, folded, skeleton
 
+DELETED = "deleted"
+"""The id of somebody without a name, who stands for everybody who wanted to be forgotten."""
 SESSION_SECONDS = 180 * 24 * 3600
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
@@ -38,19 +40,25 @@ class Person(NamedTuple):
     """Whether one letter a day is enough."""
     push_daily: bool = False
     """Whether one notice by web push a day is enough."""
+    email_notices: bool = True
+    """Whether notices go to the e-mail address."""
+    bot_of: str | None = None
+    """Whose bot it is, if it is nobody but a program."""
 
 
 def _person(row: Any) -> Person:
     return Person(
         row.id,
         row.name,
-        row.password is None,
+        row.password is None and row.bot_of is None,
         row.webhook,
         row.language,
         row.email,
         row.email_confirmed,
         row.email_daily,
         row.push_daily,
+        row.email_notices,
+        row.bot_of,
     )
 
 
@@ -64,10 +72,11 @@ def hash_password(password: str) -> str:
 def add_guest(connection: Connection, name: str, language: str | None = None) -> Person:
     """Somebody new with a nickname; nicknames need not be unique, but none may look like the name
     of an account."""
-    return _add(connection, _free_nickname(connection, name), language)
+    return _add(connection, free_nickname(connection, name), language)
 
 
-def _free_nickname(connection: Connection, name: str) -> str:
+def free_nickname(connection: Connection, name: str) -> str:
+    """A name that can be given to somebody without an account."""
     name = clean_name(name)
     users = schema.users
     alike = select(users.c.id).where(users.c.skeleton == skeleton(name))
@@ -144,21 +153,46 @@ def set_password(connection: Connection, name: str, hashed: str) -> None:
     ).scalar()
     if mine is None:
         raise Refused(404, "no-such-person", name=name)
-    connection.execute(
-        update(schema.users).where(schema.users.c.id == mine).values(password=hashed)
-    )
-    connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == mine))
+    give_password(connection, mine, hashed)
+
+
+def give_password(connection: Connection, user_id: str, hashed: str) -> None:
+    """A new password; all sessions end, and letters that would set another one are good for nothing
+    any more."""
+    users = schema.users
+    connection.execute(update(users).where(users.c.id == user_id).values(password=hashed))
+    for table in (schema.sessions, schema.recoveries):
+        connection.execute(delete(table).where(table.c.user_id == user_id))
 
 
 def rename(connection: Connection, person: Person, name: str) -> Person:
     """Another nickname for a guest; the name of an account stays, because it logs in with it."""
     if not person.guest:
         raise Refused(409, "account-keeps-name")
-    renamed = person._replace(name=_free_nickname(connection, name))
+    renamed = person._replace(name=free_nickname(connection, name))
     connection.execute(
         update(schema.users).where(schema.users.c.id == person.id).values(name=renamed.name)
     )
     return renamed
+
+
+def find_somebody(connection: Connection, user_id: str) -> Any:
+    """The row of a person who is there."""
+    users = schema.users
+    query = select(users).where(users.c.id == user_id, users.c.id != DELETED)
+    row = connection.execute(query).first()
+    if row is None:
+        raise Refused(404, "nobody-like-that")
+    return row
+
+
+def hold(connection: Connection, user_id: str) -> None:
+    """Nobody is forgotten before the end of the transaction who is still there: for what names a
+    person without a reference that the database watches over."""
+    users = schema.users
+    query = select(users.c.id).where(users.c.id == user_id)
+    if connection.execute(query.with_for_update(read=True, key_share=True)).first() is None:
+        raise Refused(401, "log-in-first")
 
 
 def set_webhook(connection: Connection, person: Person, webhook: str | None) -> None:
@@ -218,20 +252,21 @@ def open_session(connection: Connection, secret: str, person: Person, before: st
     sessions, pushes = schema.sessions, schema.pushes
     connection.execute(
         insert(sessions).values(
-            token=_token_hash(token), user_id=person.id, expires=time.time() + SESSION_SECONDS
+            token=token_hash(token), user_id=person.id, expires=time.time() + SESSION_SECONDS
         )
     )
     own = select(sessions.c.token).where(sessions.c.user_id == person.id)
     connection.execute(
         update(pushes)
         .where(pushes.c.session == before, pushes.c.session.in_(own))
-        .values(session=_token_hash(token))
+        .values(session=token_hash(token))
     )
     close_session(connection, before)
     return f"{token}.{sign(secret, token)}"
 
 
-def _token_hash(token: str) -> str:
+def token_hash(token: str) -> str:
+    """What the database keeps of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -239,16 +274,18 @@ def signed_session(secret: str, cookie: str) -> str:
     """The id of the session of a cookie whose signature is right; empty for any other."""
     token, _, signature = cookie.partition(".")
     if token and hmac.compare_digest(signature.encode(), sign(secret, token).encode()):
-        return _token_hash(token)
+        return token_hash(token)
     return ""
 
 
 def find_session(connection: Connection, session: str) -> Person | None:
-    """Who has this session."""
+    """Who has this session. With its owner a bot is banned, too."""
+    owner = schema.users.alias("owner")
     row = connection.execute(
         select(schema.users)
         .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
-        .where(schema.sessions.c.token == session)
+        .outerjoin(owner, owner.c.id == schema.users.c.bot_of)
+        .where(schema.sessions.c.token == session, owner.c.banned.is_(None))
         .where(schema.sessions.c.expires > time.time(), schema.users.c.banned.is_(None))
     ).first()
     return None if row is None else _person(row)
@@ -283,3 +320,12 @@ def ended_sessions(connection: Connection, sessions: Collection[str]) -> set[str
 def close_session(connection: Connection, session: str) -> None:
     """End a session."""
     connection.execute(delete(schema.sessions).where(schema.sessions.c.token == session))
+
+
+def end_other_sessions(connection: Connection, user_id: str, session: str) -> set[str]:
+    """End all sessions of a person but one; returns those that have ended."""
+    sessions = schema.sessions
+    others = (sessions.c.user_id == user_id) & (sessions.c.token != session)
+    ended = set(connection.scalars(select(sessions.c.token).where(others)))
+    connection.execute(delete(sessions).where(others))
+    return ended

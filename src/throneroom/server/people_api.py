@@ -7,7 +7,17 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection
 
-from throneroom.server import friends, mail, manners, people, profiles, push, ratings, webhooks
+from throneroom.server import (
+    friends,
+    mail,
+    manners,
+    own_bots,
+    people,
+    profiles,
+    push,
+    ratings,
+    webhooks,
+)
 from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub
 from throneroom.server.names import clean_name, folded
@@ -18,7 +28,10 @@ from throneroom.server.visitors import (
     Visitor,
     address_of,
     as_json,
+    check_code,
+    check_own_password,
     cookie_name,
+    cookie_session,
     language_of,
     remember,
     session_of,
@@ -49,6 +62,12 @@ class Credentials(BaseModel):
     password: Text
 
 
+class Login(Credentials):
+    """A name, a password, and the code of a second factor if the account has one."""
+
+    code: Text = ""
+
+
 class NewPassword(BaseModel):
     """The password that an account has, and the one that it shall have."""
 
@@ -58,13 +77,16 @@ class NewPassword(BaseModel):
 
 
 class Wishes(BaseModel):
-    """What a person can change. What is left out stays as it is."""
+    """What a person can change. What is left out stays as it is. Another e-mail address needs the
+    password of an account: whoever reads its letters can set a new one."""
 
     model_config = ConfigDict(extra="forbid")
     name: Text | None = None
     webhook: str | None = Field(default=None, max_length=600)
     language: Literal["en", "pl", "bg"] | None = None
     email: Text | None = None
+    password: Text | None = None
+    email_notices: bool | None = None
     email_daily: bool | None = None
     push_daily: bool | None = None
 
@@ -110,21 +132,21 @@ async def register(
     name = clean_name(body.name)
     hashed = await asyncio.to_thread(people.hash_password, body.password)
     language = language_of(request)
-    account = await hub.database.run(lambda c: people.register(c, name, hashed, person, language))
+    guest = person if person is not None and person.guest else None
+    account = await hub.database.run(lambda c: people.register(c, name, hashed, guest, language))
     await hub.renamed(account.id)
     await remember(request, response, account)
     return as_json(account, {})
 
 
 @router.post("/login")
-async def login(
-    body: Credentials, request: Request, response: Response, hub: TheHub
-) -> dict[str, Any]:
+async def login(body: Login, request: Request, response: Response, hub: TheHub) -> dict[str, Any]:
     """Come back to an account."""
     hub.limits.take("login", address_of(request))
     hub.limits.take("login-account", folded(body.name))
     account = await hub.database.read(lambda c: people.find_account(c, body.name))
     person = await asyncio.to_thread(people.check_password, account, body.password)
+    await check_code(hub, person, body.code)
     await remember(request, response, person)
     rated = await hub.database.read(lambda c: ratings.of_person(c, person.id))
     return as_json(person, rated)
@@ -133,7 +155,7 @@ async def login(
 @router.post("/logout")
 async def logout(request: Request, response: Response, hub: TheHub) -> dict[str, bool]:
     """Go away from this browser."""
-    session = session_of(request)
+    session = cookie_session(request)
     if session:
         await hub.database.run(lambda c: people.close_session(c, session))
         hub.close_pages({session})
@@ -150,12 +172,7 @@ async def change_password(
     if person.guest:
         raise Refused(409, "guest-without-password")
     hashed = await asyncio.to_thread(people.hash_password, body.new)
-    account = await hub.database.read(lambda c: people.find_account(c, person.name))
-    try:
-        await asyncio.to_thread(people.check_password, account, body.old)
-    except Refused as refused:
-        # The name is known here: only the password can be wrong.
-        raise Refused(refused.status, "wrong-old-password") from None
+    await check_own_password(hub, person, body.old)
     await hub.database.run(lambda c: people.set_password(c, person.name, hashed))
     await remember(request, response, person)
     return {"ok": True}
@@ -174,6 +191,9 @@ async def change(
             raise Refused(409, "no-mail")
         hub.limits.take("mail", person.id)
         hub.limits.take("mail", address_of(request))
+        if not person.guest:
+            hub.limits.take("login", address_of(request))
+            await check_own_password(hub, person, body.password or "")
 
     def work(connection: Connection) -> Person:
         changed = person
@@ -188,6 +208,9 @@ async def change(
         if "email" in body.model_fields_set:
             mail.set_address(connection, changed, email)
             changed = changed._replace(email=email, email_confirmed=False)
+        if body.email_notices is not None:
+            mail.set_notices(connection, changed, body.email_notices)
+            changed = changed._replace(email_notices=body.email_notices)
         if body.email_daily is not None:
             mail.set_daily(connection, changed, body.email_daily)
             changed = changed._replace(email_daily=body.email_daily)
@@ -218,9 +241,9 @@ class Link(BaseModel):
 
 
 @router.get("/mail")
-async def mail_offered(hub: TheHub) -> dict[str, bool]:
-    """Whether this server sends turn notices by e-mail."""
-    return {"offered": mail.offered(hub.config)}
+async def mail_offered(hub: TheHub) -> dict[str, Any]:
+    """Whether this server sends mail, and whom to ask if it does not."""
+    return {"offered": mail.offered(hub.config), "contact": hub.config.contact}
 
 
 @router.post("/mail")
@@ -276,6 +299,32 @@ async def push_off(request: Request, hub: TheHub) -> dict[str, bool]:
     """Send no more to this browser."""
     session = session_of(request)
     await hub.database.run(lambda c: push.unsubscribe(c, session))
+    return {"ok": True}
+
+
+# Bots that people bring
+
+
+@router.get("/bots")
+async def my_bots(person: KnownVisitor, hub: TheHub) -> list[dict[str, Any]]:
+    """My bots that may come in."""
+    return await hub.database.read(lambda c: own_bots.all_of(c, person))
+
+
+@router.post("/bots")
+async def new_bot(body: NewGuest, person: KnownVisitor, hub: TheHub) -> dict[str, Any]:
+    """A bot of mine, with the token by which it comes in. The token is told this once."""
+    hub.limits.take("join", person.id)
+    bot, token = await hub.database.run(lambda c: own_bots.add(c, person, body.name))
+    return {**bot, "token": token}
+
+
+@router.delete("/bots/{person_id}")
+async def remove_bot(person_id: PersonId, person: KnownVisitor, hub: TheHub) -> dict[str, bool]:
+    """Let a bot of mine in no more."""
+    hub.limits.take("join", person.id)
+    session = await hub.database.run(lambda c: own_bots.remove(c, person, person_id))
+    hub.close_pages({session})
     return {"ok": True}
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, func, or_, select
 
 from throneroom.server import ratings, schema
-from throneroom.server.errors import Refused
+from throneroom.server.people import DELETED, find_somebody
 from throneroom.server.rows import FINISHED, sound
 from throneroom.server.wire import stamp
 
@@ -17,10 +17,7 @@ SHOWN_OPPONENTS = 30
 def profile(connection: Connection, user_id: str, viewer: str | None) -> dict[str, Any]:
     """All that is shown of a person. Results count every game; the list has only those that the
     viewer may see."""
-    users = schema.users
-    row = connection.execute(select(users).where(users.c.id == user_id)).first()
-    if row is None:
-        raise Refused(404, "nobody-like-that")
+    row = find_somebody(connection, user_id)
     games = _games(connection, user_id)
     seen = [game for game in games if game["public"] or viewer in game["people"]]
     return {
@@ -62,7 +59,7 @@ def _games(connection: Connection, user_id: str) -> list[dict[str, Any]]:
     players: dict[str, list[Any]] = {row.id: [] for row in rows}
     who = func.coalesce(seats.c.user_id, seats.c.left_by)
     query = (
-        select(seats, users.c.id.label("player"), users.c.name, users.c.password)
+        select(seats, users.c.id.label("player"), users.c.name, users.c.password, users.c.bot_of)
         .outerjoin(users, users.c.id == who)
         .where(seats.c.table_id.in_(players))
         .order_by(seats.c.table_id, seats.c.seat)
@@ -88,7 +85,7 @@ def _game(row: Any, seats: list[Any], user_id: str) -> dict[str, Any]:
         "public": row.public,
         "people": {seat.player for seat in seats if seat.player is not None},
         "names": {seat.player: seat.name for seat in seats if seat.player is not None},
-        "guests": {seat.player for seat in seats if seat.password is None},
+        "guests": {seat.player for seat in seats if seat.password is None and not seat.bot_of},
         "winners": winners,
         "won": user_id in winners,
         "left": own.left_by is not None,
@@ -98,7 +95,9 @@ def _game(row: Any, seats: list[Any], user_id: str) -> dict[str, Any]:
             {
                 "person": seat.player,
                 "name": seat.name,
-                "guest": seat.player is not None and seat.password is None,
+                "guest": seat.player not in (None, DELETED)
+                and seat.password is None
+                and not seat.bot_of,
                 "bot": seat.bot if seat.player is None else None,
                 "as": seat.played_as,
                 "score": row.result["scores"][seat.seat],
@@ -132,7 +131,7 @@ def _opponents(games: list[dict[str, Any]], user_id: str) -> list[dict[str, Any]
     won: Counter[str] = Counter()
     lost: Counter[str] = Counter()
     for game in games:
-        for other in game["people"] - {user_id}:
+        for other in game["people"] - {user_id, DELETED}:
             names.setdefault(other, game["names"][other])
             guests |= {other} & game["guests"]
             together[other] += 1

@@ -15,8 +15,9 @@ from throneroom.kernel import (
     Illegal,
     State,
 )
+from throneroom.kernel.dice import Added
 from throneroom.kernel.record import Header, Match
-from throneroom.server import schema
+from throneroom.server import dice, schema
 from throneroom.server.errors import Refused
 from throneroom.server.rows import MOST_SEATS, Unreadable
 
@@ -24,6 +25,8 @@ SNAPSHOT_EVERY = 100
 LOGGED_MOVES = 60  # a snapshot must be older than these: their events are for the log
 UNDO = "undo "
 OWN = "own"
+WRONG = (BadInput, Illegal, LookupError, TypeError, ValueError)
+"""What rows that make no sense lead to."""
 
 
 class MoveRow(NamedTuple):
@@ -106,17 +109,28 @@ class Rebuilt(NamedTuple):
     """How often something that a seat was shown was taken back."""
 
 
-def header_of(row: Any, players: Sequence[str] = ()) -> Header:
+def header_of(row: Any, players: Sequence[str], added: Sequence[Added]) -> Header:
     """What the game of a table was started with."""
     return Header(
-        row.game, row.rules, row.seats, dict(row.options), ("committed", row.seed), tuple(players)
+        row.game,
+        row.rules,
+        row.seats,
+        dict(row.options),
+        ("committed", row.seed),
+        tuple(players),
+        dice.proof(row, added),
     )
+
+
+def check_rules(game: Game, row: Any) -> None:
+    """A table is never played, nor replayed, by rules that it was not begun with: it waits."""
+    if row.rules != game.version:
+        raise Refused(409, "other-rules", version=row.rules, installed=game.version)
 
 
 def first_state(game: Game, row: Any) -> State:
     """The state before the first move."""
-    if row.rules != game.version:
-        raise Refused(409, "other-rules", version=row.rules)
+    check_rules(game, row)
     chance = CommittedChance(bytes.fromhex(row.seed))
     return game.start(row.seats, row.options, chance=chance)
 
@@ -140,18 +154,23 @@ def rebuild(connection: Connection, game: Game, row: Any) -> Rebuilt:
     """Read a table's rows and replay what no snapshot covers; refuse rows that make no sense."""
     try:
         return _rebuild(connection, game, row)
-    except (BadInput, Illegal, LookupError, TypeError, ValueError) as error:
+    except WRONG as error:
         raise Refused(409, "table-damaged") from error
 
 
+def _actions(connection: Connection, table_id: str) -> list[Any]:
+    actions = schema.actions
+    query = select(actions).where(actions.c.table_id == table_id).order_by(actions.c.seq)
+    return list(connection.execute(query))
+
+
+def moves_of(connection: Connection, table_id: str) -> list[MoveRow]:
+    """The moves of a table that count."""
+    return _counted(_actions(connection, table_id))[0]
+
+
 def _rebuild(connection: Connection, game: Game, row: Any) -> Rebuilt:
-    rows = list(
-        connection.execute(
-            select(schema.actions)
-            .where(schema.actions.c.table_id == row.id)
-            .order_by(schema.actions.c.seq)
-        )
-    )
+    rows = _actions(connection, row.id)
     moves, undos = _counted(rows)
     state, done = _snapshot(connection, game, row, rows, len(moves) - LOGGED_MOVES)
     log: list[Logged] = []
@@ -205,11 +224,16 @@ def _snapshot(
     return None, 0
 
 
-def as_match(game: Game, row: Any, moves: Sequence[MoveRow], players: Sequence[str]) -> Match:
+def as_match(
+    game: Game,
+    row: Any,
+    moves: Sequence[MoveRow],
+    players: Sequence[str],
+    added: Sequence[Added],
+) -> Match:
     """The whole game, to be written down or stepped through."""
-    if row.rules != game.version:
-        raise Refused(409, "other-rules", version=row.rules)
-    match = Match.from_header(game, header_of(row, players))
+    check_rules(game, row)
+    match = Match.from_header(game, header_of(row, players, added))
     for move in moves:
         match.play(move.seat, game.read(move.text), move.forced)
     return match

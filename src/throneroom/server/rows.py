@@ -10,7 +10,15 @@ from collections.abc import Callable, Mapping
 from types import SimpleNamespace
 from typing import Any
 
-STATUSES = OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
+from throneroom.kernel.dice import is_hash
+
+STATUSES = OPEN, STARTING, RUNNING, FINISHED, CLOSED = (
+    "open",
+    "starting",  # the numbers for the dice are being revealed
+    "running",
+    "finished",
+    "closed",
+)
 ON_TIMEOUT = ("bot", "vote")
 LIVE_SECONDS = range(10, 3601)
 SLOW_HOURS = range(1, 24 * 14 + 1)
@@ -75,6 +83,7 @@ COLUMNS: dict[str, tuple[Callable[[Any], bool], Any]] = {
     "on_timeout": (lambda value: value in ON_TIMEOUT, "bot"),
     "owner": (lambda value: isinstance(value, str), ""),
     "seed": (_is_seed, "00"),
+    "secret": (lambda value: value is None or is_hash(value), None),
     "created": (is_time, 0.0),
     "moved": (is_time, 0.0),
     "deadline": (lambda value: value is None or is_time(value), None),

@@ -54,6 +54,8 @@ users = Table(
         "skeleton", String(120), nullable=True, unique=True
     ),  # what an account's name looks like
     Column("banned", Float, nullable=True),  # since when the host lets the person in no more
+    Column("email_notices", Boolean, nullable=False, server_default=true()),  # of turns
+    Column("bot_of", String(24), nullable=True),  # whose bot it is, if it is one
 )
 
 sessions = Table(
@@ -62,6 +64,41 @@ sessions = Table(
     Column("token", String(64), primary_key=True),  # a hash: a stolen database opens no session
     Column("user_id", String(24), ForeignKey("users.id"), nullable=False, index=True),
     Column("expires", Float, nullable=False),
+)
+
+# Letters by which people who have forgotten their password can set a new one.
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("token", String(64), primary_key=True),  # a hash: a stolen database opens no account
+    Column(
+        "user_id",
+        String(24),
+        ForeignKey("users.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("expires", Float, nullable=False),
+)
+
+# What accounts ask for besides the password: codes of a program that shares a secret with us.
+second_factors = Table(
+    "second_factors",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("secret", Text, nullable=False),  # encrypted, with a key made of the server's secret
+    Column("since", Float, nullable=True),  # None: no code has confirmed it yet
+    Column("step", BigInteger, nullable=False),  # of the last code that was taken
+    Column("tries", Integer, nullable=False),  # that failed, one after the other
+    Column("tried", Float, nullable=False),  # when the last of them did
+)
+
+# Codes for whoever has lost that program, each good for once.
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", String(64), primary_key=True),  # a hash
 )
 
 # Browsers that want notices by web push, as long as their sessions go on.
@@ -99,6 +136,7 @@ tables = Table(
     Column("bots_due", Boolean, nullable=False, server_default=true()),  # a bot is to move
     Column("awaited", String(20), nullable=False, server_default=""),  # seats, such as "0,3"
     Column("rematch", String(24), nullable=True),  # the table where the same people play again
+    Column("secret", String(64), nullable=True),  # the host's part of a seed that came from all
 )
 
 seats = Table(
@@ -113,6 +151,17 @@ seats = Table(
     Column("noticed", String(16), nullable=True),  # the decision of which the person has been told
     Column("held_for", String(24), nullable=True),  # who may sit down here, before the game
     Column("played_as", String(40), nullable=True),  # the house or colour, when the game is over
+)
+
+# What people add to the seed. Without a commitment that page was not there at the start; without a
+# number it has not been revealed.
+dice = Table(
+    "dice",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("commitment", String(64), nullable=True),
+    Column("number", String(64), nullable=True),
 )
 
 actions = Table(

@@ -17,18 +17,21 @@ from throneroom.kernel.windows import PASSES
 from throneroom.server import lobby, manners, play, sweep, talk, undo
 from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.errors import Refused
-from throneroom.server.hub import Hub, asked_for
+from throneroom.server.hub import COME_BACK, Hub, asked_for
 from throneroom.server.live import Connection, LiveTable
 from throneroom.server.messages import (
     Act,
     AskHint,
     AskUndo,
+    CommitNumber,
     Listen,
+    Look,
     Mute,
     NamedAction,
     Ping,
     ReplaceVote,
     Report,
+    RevealNumber,
     Say,
     StandIn,
     UndoVote,
@@ -50,7 +53,9 @@ logger = logging.getLogger("throneroom.pages")
 
 
 @router.websocket("/api/tables/{table_id}/ws")
-async def table_socket(websocket: WebSocket, table_id: str, key: str = "") -> None:
+async def table_socket(
+    websocket: WebSocket, table_id: str, key: str = "", changes: str = ""
+) -> None:
     """One open page at one table."""
     hub = hub_of(websocket)
     await websocket.accept()
@@ -71,7 +76,7 @@ async def table_socket(websocket: WebSocket, table_id: str, key: str = "") -> No
     if not may_see(table, person, key[:60]):
         await websocket.close(FORBIDDEN)
         return
-    page = Connection("", "", None)
+    page = Connection("", "", None, address=address_of(websocket))
     if person is not None:
         seat = table.seat_of(person.id)
         address = address_of(websocket)
@@ -79,6 +84,7 @@ async def table_socket(websocket: WebSocket, table_id: str, key: str = "") -> No
         if sum(other.user_id == person.id for other in table.connections) >= MOST_PAGES:
             await websocket.close(TOO_MANY)
             return
+    page.follows = changes == "1"
     pages, address = websocket.state.doorkeeper.pages, address_of(websocket)
     if not pages.enter(address):
         await websocket.close(TOO_MANY)
@@ -123,6 +129,8 @@ async def _welcome(hub: Hub, table: LiveTable, page: Connection) -> None:
         page.seat = seat  # sat down or stood up meanwhile: what was read is for another seat
     # From here to the first picture nothing else can happen: no event is told twice or missed.
     table.connections.add(page)
+    if hub.leaving:
+        page.leave(COME_BACK)
     table.show_info()
     if page.seat is not None:
         page.send(encode({"t": "note", "text": note}))
@@ -146,7 +154,11 @@ async def _read(hub: Hub, table: LiveTable, page: Connection, websocket: WebSock
             if text is not None and len(text) > LONGEST_MESSAGE:
                 await websocket.close(TOO_BIG)
                 return
+            if page.leaving:
+                continue  # it asks again where it comes back
+            page.busy = True
             await _handle(hub, table, page, text)
+            page.settled()
 
 
 async def _handle(hub: Hub, table: LiveTable, page: Connection, text: str | None) -> None:
@@ -329,6 +341,32 @@ async def _replace(hub: Hub, table: LiveTable, page: Connection, message: Replac
     await sweep.vote(hub, table, _own_seat(page), message.seat, message.yes)
 
 
+async def _commit(hub: Hub, table: LiveTable, page: Connection, message: CommitNumber) -> None:
+    """Commit to a number for the dice."""
+    hub.limits.take("join", page.user_id)
+    if not table.wants_numbers:
+        raise Refused(409, "dice-not-now")
+    await hub.database.run(
+        lambda c: lobby.add_number(c, page.user_id, table.id, message.commitment)
+    )
+    await hub.refresh(table)
+
+
+async def _reveal(hub: Hub, table: LiveTable, page: Connection, message: RevealNumber) -> None:
+    """Say which number it was."""
+    hub.limits.take("join", page.user_id)
+    await hub.database.run(
+        lambda c: lobby.reveal_number(c, page.user_id, table.id, message.number, message.draw)
+    )
+    await hub.refresh(table)
+
+
+async def _look(hub: Hub, table: LiveTable, page: Connection, message: Look) -> None:
+    """The whole picture once more."""
+    hub.limits.take("ask", page.user_id or page.address)
+    table.show_state([page], again=True)
+
+
 async def _ping(hub: Hub, table: LiveTable, page: Connection, message: Ping) -> None:
     """Only the acknowledgement is wanted."""
 
@@ -346,5 +384,8 @@ HANDLERS: dict[type, Callable[[Hub, LiveTable, Connection, Any], Awaitable[Told 
     UndoVote: _undo_vote,
     StandIn: _bot,
     ReplaceVote: _replace,
+    CommitNumber: _commit,
+    RevealNumber: _reveal,
+    Look: _look,
     Ping: _ping,
 }

@@ -6,22 +6,23 @@ import time
 from functools import partial
 from typing import Any
 
+from sqlalchemy import ColumnElement, false, func, or_, select, update
 from sqlalchemy import Connection as Rows
-from sqlalchemy import false, func, or_, select, update
 from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import slugs
+from throneroom.kernel.registry import versions
 from throneroom.server import lobby, people, play, schema
 from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.errors import Refused
-from throneroom.server.hub import Hub
-from throneroom.server.listing import installed
+from throneroom.server.hub import Hub, asked_for
 from throneroom.server.live import LiveTable
+from throneroom.server.rows import is_pace
 
 logger = logging.getLogger("throneroom.tables")
-IDLE_SECONDS = 300.0
 MOST_AT_ONCE = 200
 MOST_PARTS = 100
+RETURN_SECONDS = 10.0  # a page tries again after 8 seconds at most
 
 
 async def sweep_forever(hub: Hub) -> None:
@@ -51,20 +52,29 @@ async def sweep(hub: Hub) -> None:
         elif row.bots_due and hub.unattended(table) is None:
             await hub.database.run(partial(_no_bots_due, row))
         hub.drive(table)
+    await _end_draws(hub)
     await _notice_others(hub)
     await _end_pages(hub)
     for table in list(hub.tables.values()):
         try:
             await ring(hub, table)
+            await forfeit(hub, table)
         except DBAPIError:
             raise
         except Exception:
             hub.metrics.count("sweep_failures")
             logger.exception("the clock of table %s cannot ring", table.id)
-        idle = time.monotonic() - table.touched > IDLE_SECONDS
-        asleep = table.driver is None or table.driver.done()
-        if idle and asleep and not table.connections and not table.lock.locked():
-            hub.tables.pop(table.id, None)
+    forget_idle(hub)
+
+
+def forget_idle(hub: Hub) -> None:
+    """Tables that nobody looks at leave the memory; their rows remain. Whoever has just asked for
+    one may still be on the way to it, so it is kept for some time."""
+    for table in list(hub.tables.values()):
+        idle = time.monotonic() - table.touched > hub.config.idle_seconds
+        busy = table.lock.locked() or _driven(hub, table.id)
+        if idle and not busy and not table.connections:
+            del hub.tables[table.id]
 
 
 async def wake(hub: Hub, table_id: str) -> LiveTable:
@@ -92,18 +102,40 @@ def _due(hub: Hub, connection: Rows) -> list[Any]:
     )
     late = (tables.c.deadline < now) & ((tables.c.on_timeout != "vote") | (players < 2))
     stuck = tables.c.bots_due & (tables.c.moved < now - 5 - 3 * hub.config.bot_delay)
-    games = [game for slug in slugs() if (game := installed(slug)) is not None]
-    playable = or_(
-        false(),
-        *((tables.c.game == game.slug) & (tables.c.rules == game.version) for game in games),
-    )
     query = (
         select(tables.c.id, tables.c.moved, tables.c.bots_due)
-        .where(tables.c.status == lobby.RUNNING, late | stuck, playable)
+        .where(tables.c.status == lobby.RUNNING, late | stuck, _is_playable())
         .order_by(tables.c.moved)
         .limit(MOST_AT_ONCE)
     )
     return [row for row in connection.execute(query) if not _driven(hub, row.id)]
+
+
+def _is_playable() -> ColumnElement[bool]:
+    """Of the rules that a table was begun with: whether they are installed."""
+    tables = schema.tables
+    known = [(slug, version) for slug in slugs() for version in versions(slug)]
+    return or_(
+        false(), *((tables.c.game == slug) & (tables.c.rules == rules) for slug, rules in known)
+    )
+
+
+def stop_and_start_clocks(connection: Rows) -> None:
+    """When a server starts: at tables whose rules are not installed nobody's time runs; where they
+    are again, everybody who is asked has all of it."""
+    tables = schema.tables
+    running = select(tables).where(tables.c.status == lobby.RUNNING)
+    stopped = tables.c.deadline.is_(None)
+    for row in connection.execute(running.where(~_is_playable(), ~stopped)).all():
+        change = update(tables).where(tables.c.id == row.id, tables.c.moved == row.moved)
+        connection.execute(change.values(deadline=None))
+        logger.warning("table %s waits for rules %s of %s", row.id, row.rules, row.game)
+    now = time.time()
+    for row in connection.execute(running.where(_is_playable(), stopped)).all():
+        seconds = lobby.pace_seconds(row.pace) if is_pace(row.pace) else None
+        if seconds is not None:
+            change = update(tables).where(tables.c.id == row.id, tables.c.moved == row.moved)
+            connection.execute(change.values(deadline=now + seconds, moved=now))
 
 
 def _driven(hub: Hub, table_id: str) -> bool:
@@ -130,6 +162,26 @@ def _let_be(row: Any, connection: Rows) -> None:
         .where(tables.c.id == row.id, tables.c.moved == row.moved)
         .values(bots_due=False, deadline=None)
     )
+
+
+async def _end_draws(hub: Hub) -> None:
+    """Games begin without the numbers of those who have not revealed any in time. After a restart
+    pages get the time to come back."""
+    tables, now = schema.tables, time.time()
+    query = select(tables.c.id, tables.c.moved).where(
+        tables.c.status == lobby.STARTING, tables.c.deadline < now
+    )
+    if now < hub.began + RETURN_SECONDS:
+        query = query.where(tables.c.moved > hub.began)
+    for row in await hub.database.read(lambda c: c.execute(query).all()):
+        try:
+            await hub.database.run(partial(lobby.end_draw, table_id=row.id))
+            await hub.refresh(await hub.table(row.id))
+        except DBAPIError:
+            raise
+        except Exception as error:
+            logger.error("table %s cannot be started: %s", row.id, type(error).__name__)
+            await hub.database.run(partial(_let_be, row))
 
 
 async def _notice_others(hub: Hub) -> None:
@@ -182,6 +234,33 @@ async def ring(hub: Hub, table: LiveTable) -> None:
         hub.drive(table)
     for seat in list(table.replace_votes):
         await _count(hub, table, seat)  # somebody may have left since the last vote
+
+
+async def forfeit(hub: Hub, table: LiveTable) -> None:
+    """Play at random for bots that people have brought and that do not answer in time."""
+    programs = [n for n, seat in enumerate(table.seats) if seat.program and seat.bot is None]
+    if not programs or table.state is None or table.broken or table.status != lobby.RUNNING:
+        return
+    now = time.monotonic()
+    awaited = {table.token(seat): seat for seat in programs if seat in table.state.to_move()}
+    table.programs_asked = {token: table.programs_asked.get(token, now) for token in awaited}
+    for token, since in table.programs_asked.items():
+        seat = awaited[token]
+        if now - since < hub.config.bot_seconds or token != table.token(seat):
+            continue
+        async with table.lock:
+            if table.state is None or seat not in table.state.to_move():
+                continue
+            action = hub.thinkers.choose_any(table.state, seat, asked_for(table))
+            hub.metrics.count("bot_failures")
+            logger.warning("bot %s is too slow at table %s", table.seats[seat].user_id, table.id)
+            try:
+                await play.commit(hub.database, table, seat, action)
+            except Raced:
+                await play.catch_up(hub.database, table)
+            except (NotRunning, Refused):
+                return
+        hub.drive(table)
 
 
 async def _act_for(hub: Hub, table: LiveTable, seat: int) -> None:

@@ -9,10 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection as Rows
 
 from throneroom.bots import check_bots
-from throneroom.kernel import load, write_record
+from throneroom.kernel import Match, write_record
 from throneroom.kernel.actions import describe_params
-from throneroom.kernel.chance import commitment_of
-from throneroom.server import lobby, talk
+from throneroom.server import dice, lobby, talk
 from throneroom.server.errors import Refused
 from throneroom.server.games_api import find_game
 from throneroom.server.hub import Hub
@@ -20,12 +19,14 @@ from throneroom.server.listing import table_info
 from throneroom.server.live import LiveTable
 from throneroom.server.people import Person
 from throneroom.server.rebuild import as_match, state_after
-from throneroom.server.visitors import Asker, KnownVisitor, TheHub, Visitor, address_of
+from throneroom.server.visitors import Asker, KnownVisitor, Player, TheHub, Visitor, address_of
 from throneroom.story import tell
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
 Key = Annotated[str, Query(max_length=60)]
+Commitment = Annotated[str | None, Field(pattern=r"^[0-9a-f]{64}$")]
+"""To a number for the dice."""
 STORY_COST = 4  # times as much as to replay a game
 
 
@@ -42,6 +43,7 @@ class NewTable(BaseModel):
     bots: dict[str, str] = Field(default_factory=dict, max_length=8)
     seat: int | None = Field(default=0, ge=0, le=7)
     start: bool = False
+    dice: Commitment = None
 
 
 class Joining(BaseModel):
@@ -50,6 +52,14 @@ class Joining(BaseModel):
     model_config = ConfigDict(extra="forbid")
     seat: int | None = Field(default=None, ge=0, le=7)
     key: str = Field(default="", max_length=60, pattern=r"^[A-Za-z0-9_-]*$")
+    dice: Commitment = None
+
+
+class Again(BaseModel):
+    """Whoever wants to play again may commit to a number for the dice at once."""
+
+    model_config = ConfigDict(extra="forbid")
+    dice: Commitment = None
 
 
 class BotWish(BaseModel):
@@ -90,7 +100,8 @@ async def create(
     game = find_game(body.game)
     request.state.game = game  # what its options refuse is said in its words
     pace = lobby.check_pace(body.pace)
-    check_bots(list(body.bots.values()) or ["random"])
+    programs = hub.config.programs
+    check_bots([bot for bot in body.bots.values() if bot not in programs] or ["random"])
 
     def work(connection: Rows) -> str:
         table_id = lobby.create_table(
@@ -104,11 +115,11 @@ async def create(
             body.on_timeout,
         )
         if body.seat is not None:
-            lobby.join(connection, person, table_id, body.seat, "")
+            lobby.join(connection, person, table_id, body.seat, "", number_for(hub, body.dice))
         for seat, bot in body.bots.items():
             if seat not in (str(number) for number in range(body.seats)):
                 raise Refused(422, "no-such-seat")
-            lobby.set_bot(connection, person, table_id, int(seat), bot)
+            lobby.set_bot(connection, person, table_id, int(seat), bot, programs)
         if body.start:
             _start(hub, connection, person, table_id)
         return table_id
@@ -122,7 +133,12 @@ async def create(
 def _start(hub: Hub, connection: Rows, person: Person, table_id: str) -> None:
     if hub.limits.on:
         lobby.check_running(connection, person)
-    lobby.start(connection, person, table_id)
+    lobby.start(connection, person, table_id, hub.config.dice_seconds)
+
+
+def number_for(hub: Hub, commitment: str | None) -> str | None:
+    """A number for the dice, if the host wants any."""
+    return commitment if hub.config.dice_seconds > 0 else None
 
 
 async def _visible(hub: Hub, table_id: str, person: Person | None, key: str) -> LiveTable:
@@ -150,7 +166,7 @@ async def one(table_id: TableId, hub: TheHub, person: Visitor, key: Key = "") ->
 
 
 @router.get("/{table_id}/statements")
-async def statements(table_id: TableId, hub: TheHub, person: KnownVisitor) -> list[dict[str, Any]]:
+async def statements(table_id: TableId, hub: TheHub, person: Player) -> list[dict[str, Any]]:
     """What I may say to everybody at a running table, apart from free text."""
     hub.limits.take("ask", person.id)
     table = await hub.table(table_id)
@@ -167,17 +183,16 @@ async def _changed(hub: Hub, table_id: str, person: Person) -> dict[str, Any]:
 
 
 @router.post("/{table_id}/join")
-async def join(
-    table_id: TableId, body: Joining, person: KnownVisitor, hub: TheHub
-) -> dict[str, Any]:
+async def join(table_id: TableId, body: Joining, person: Player, hub: TheHub) -> dict[str, Any]:
     """Sit down."""
     hub.limits.take("join", person.id)
-    await hub.database.run(lambda c: lobby.join(c, person, table_id, body.seat, body.key))
+    number = number_for(hub, body.dice)
+    await hub.database.run(lambda c: lobby.join(c, person, table_id, body.seat, body.key, number))
     return await _changed(hub, table_id, person)
 
 
 @router.post("/{table_id}/leave")
-async def leave(table_id: TableId, person: KnownVisitor, hub: TheHub) -> dict[str, Any]:
+async def leave(table_id: TableId, person: Player, hub: TheHub) -> dict[str, Any]:
     """Stand up; in a running game a bot takes over."""
     hub.limits.take("join", person.id)
     await hub.database.run(lambda c: lobby.leave(c, person, table_id))
@@ -190,7 +205,10 @@ async def bots(
 ) -> dict[str, Any]:
     """Put a bot on a free seat, or take it away."""
     hub.limits.take("join", person.id)
-    await hub.database.run(lambda c: lobby.set_bot(c, person, table_id, body.seat, body.bot))
+    programs = hub.config.programs
+    await hub.database.run(
+        lambda c: lobby.set_bot(c, person, table_id, body.seat, body.bot, programs)
+    )
     return await _changed(hub, table_id, person)
 
 
@@ -220,8 +238,10 @@ def _finished(table: LiveTable) -> None:
         raise Refused(409, "not-finished")
 
 
-def _players(table: LiveTable) -> list[str]:
-    return [seat.name or seat.bot or "" for seat in table.seats]
+def _whole(table: LiveTable) -> Match:
+    """The whole game, to be written down or told."""
+    players = [seat.name or seat.bot or "" for seat in table.seats]
+    return as_match(table.game, table.row, table.moves, players, table.added)
 
 
 @router.get("/{table_id}/record", response_class=PlainTextResponse)
@@ -233,9 +253,7 @@ async def record(
     table = await _visible(hub, table_id, person, key)
     _finished(table)
     hub.limits.take("replayed-moves", asker, len(table.moves))
-    return await asyncio.to_thread(
-        lambda: write_record(as_match(table.game, table.row, table.moves, _players(table)))
-    )
+    return await asyncio.to_thread(lambda: write_record(_whole(table)))
 
 
 @router.get("/{table_id}/replay")
@@ -290,7 +308,7 @@ async def story(
 
 
 def _told(table: LiveTable) -> dict[str, Any]:
-    game, match = table.game, as_match(table.game, table.row, table.moves, _players(table))
+    game, match = table.game, _whole(table)
     return {
         **tell(match).to_json(),
         "seat_names": list(game.seat_names(match.state.table)),
@@ -300,7 +318,11 @@ def _told(table: LiveTable) -> dict[str, Any]:
 
 @router.post("/{table_id}/rematch")
 async def rematch(
-    table_id: TableId, request: Request, person: KnownVisitor, hub: TheHub
+    table_id: TableId,
+    request: Request,
+    person: KnownVisitor,
+    hub: TheHub,
+    body: Again | None = None,
 ) -> dict[str, Any]:
     """Play again with the same people, each on the next seat: the table where that is done."""
     hub.limits.take("create", person.id)
@@ -309,7 +331,8 @@ async def rematch(
     def work(connection: Rows) -> str:
         if hub.limits.on:
             lobby.check_running(connection, person)
-        return lobby.rematch(connection, person, table_id)
+        number = number_for(hub, body.dice if body else None)
+        return lobby.rematch(connection, person, table_id, number, hub.config.dice_seconds)
 
     again = await hub.database.run(work)
     await hub.refresh(await hub.table(table_id))
@@ -320,19 +343,21 @@ async def rematch(
 async def verify(
     table_id: TableId, hub: TheHub, person: Visitor, asker: Asker, key: Key = ""
 ) -> dict[str, Any]:
-    """The seed behind every die and shuffle, and whether it is the one committed to."""
+    """The seed behind every die and shuffle, and whether it is the one committed to, or follows
+    from the numbers that were."""
     hub.limits.take("replay", asker)
     table = await _visible(hub, table_id, person, key)
     _finished(table)
     hub.limits.take("replayed-moves", asker, len(table.moves))
     seed = str(table.row.seed)
-    state = await asyncio.to_thread(
-        lambda: state_after(load(table.row.game), table.row, table.moves)
-    )
+    state = await asyncio.to_thread(lambda: state_after(table.game, table.row, table.moves))
     current = table.state
+    proof = dice.proof(table.row, table.added)
+    follows = proof is None or (proof.wrong_number() is None and proof.seed == seed)
     return {
-        "commitment": commitment_of(bytes.fromhex(seed)),
+        "commitment": dice.host_commitment(table.row),
         "seed": seed,
+        "secret": table.row.secret,
         "moves": len(table.moves),
-        "ok": current is not None and state.digest() == current.digest(),
+        "ok": follows and current is not None and state.digest() == current.digest(),
     }

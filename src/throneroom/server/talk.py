@@ -19,6 +19,7 @@ from throneroom.kernel.actions import describe_params, read_action, write_action
 from throneroom.server import schema
 from throneroom.server.errors import Refused
 from throneroom.server.live import Connection, LiveTable
+from throneroom.server.people import hold
 from throneroom.server.rows import Unreadable
 from throneroom.server.wire import encode, stamp
 
@@ -108,6 +109,7 @@ def sayable(table: LiveTable, seat: int) -> list[dict[str, Any]]:
 
 def say(rows: Rows, table: LiveTable, speaker: Connection, words: Words) -> Said:
     """Keep a message, and return it as it is shown."""
+    hold(rows, speaker.user_id)
     values = {
         "table_id": table.id,
         "user_id": speaker.user_id,

@@ -9,21 +9,23 @@ import pickle
 import secrets
 import signal
 import threading
+import time
 import traceback
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, Pipe, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, NamedTuple, TypeAlias
 
-from throneroom.bots import hint, make_bot, seed_for
+from throneroom.bots import Forfeit, LineBot, SearchBot, hint, make_bot, seed_for
 from throneroom.kernel import Action, State, load
 from throneroom.server.metrics import Metrics
 from throneroom.server.turns import Turns
 
 START_SECONDS = 120.0  # a process that has not started by then never will
 LONGEST_COMPLAINT = 2000
-Task: TypeAlias = tuple[str, bytes, int, str, int]
+Task: TypeAlias = tuple[str, str, bytes, int, str, int, float, str]
 """What `think` is given."""
 HINT = "?"
 """Instead of the name of a bot: not an action is wanted, but a hint."""
@@ -61,14 +63,40 @@ def end_with_parent() -> None:
     threading.Thread(target=watch, name="parent", daemon=True).start()
 
 
-def think(slug: str, pickled_table: bytes, seat: int, bot: str, seed: int) -> str:
-    """Choose an action, and return its text. The bot gets the seat's sight and no more."""
-    state = State(load(slug), pickle.loads(pickled_table))
+def think(
+    slug: str,
+    version: str,
+    pickled_table: bytes,
+    seat: int,
+    bot: str,
+    seed: int,
+    patience: float,
+    command: str = "",
+) -> str:
+    """Choose an action, and return its text. The bot gets the seat's sight and no more; one that
+    can be hurried comes to its choice when people have waited for so many seconds. With a command,
+    which is always the host's, it is a program that is started for this choice alone."""
+    until = time.monotonic() + patience
+    state = State(load(slug, version), pickle.loads(pickled_table))
     if bot == HINT:
         return _hint_text(state, seat, seed)
-    action = make_bot(bot, seed).choose(state.sight(seat))
+    if command:
+        return _said_by_program(state, seat, command, seed)
+    thinker = make_bot(bot, seed)
+    if isinstance(thinker, SearchBot):
+        thinker.hurry = lambda: time.monotonic() > until
+    action = thinker.choose(state.sight(seat))
     state.check(seat, action)
     return state.game.write(action)
+
+
+def _said_by_program(state: State, seat: int, command: str, seed: int) -> str:
+    program = make_bot(f"line:{command}", seed, True)
+    assert isinstance(program, LineBot)
+    try:
+        return state.game.write(program.ask(state.sight(seat)))
+    finally:
+        program.close()
 
 
 def _hint_text(state: State, seat: int, seed: int) -> str:
@@ -89,6 +117,8 @@ def _think_forever(pipe: "Connection[tuple[bool, str], Task]") -> None:
         task = pipe.recv()
         try:
             answer = True, think(*task)
+        except Forfeit as forfeit:
+            answer = False, str(forfeit)
         except Exception:
             answer = False, traceback.format_exc()[-LONGEST_COMPLAINT:]
         pipe.send(answer)
@@ -162,20 +192,30 @@ class Thinkers:
 
     seconds: float
     """How long a bot may think about one choice."""
+    patience: float
+    """After how long a bot that can be hurried is."""
     threads: ThreadPoolExecutor
     thinkers: list[Thinker]
     idle: list[Thinker]
     turns: Turns
     metrics: Metrics = field(default_factory=Metrics)
+    programs: Mapping[str, str] = field(default_factory=dict)
+    """The commands of bots that are programs, as the host has set them."""
     salt: str = field(default_factory=lambda: secrets.token_hex(16))
     """Without it everybody could work out what a bot has answered in secret."""
 
     @staticmethod
-    def start(processes: int, seconds: float) -> "Thinkers":
+    def start(
+        processes: int,
+        seconds: float,
+        patience: float = 1.5,
+        programs: Mapping[str, str] | None = None,
+    ) -> "Thinkers":
         """The first process starts now, so that the first bot need not wait for it."""
         made = [Thinker() for _ in range(processes)]
         threads = ThreadPoolExecutor(processes, "bots")
-        thinkers = Thinkers(seconds, threads, made, list(made), Turns(processes))
+        thinkers = Thinkers(seconds, patience, threads, made, list(made), Turns(processes))
+        thinkers.programs = programs or {}
         threads.submit(thinkers._warm_up)
         return thinkers
 
@@ -203,7 +243,9 @@ class Thinkers:
     async def _think(self, state: State, seat: int, bot: str, asked: Asked) -> str:
         table = pickle.dumps(state.table, pickle.HIGHEST_PROTOCOL)
         seed = self.seed(asked.table_id, asked.seq, seat)
-        task = state.game.slug, table, seat, bot, seed
+        command = self.programs.get(bot, "")
+        game = state.game
+        task = game.slug, game.version, table, seat, bot, seed, self.patience, command
         loop = asyncio.get_running_loop()
         async with self.turns.turn(asked.owner, asked.waited_for):
             with self.metrics.timed("thinking", asked.table_id):

@@ -1,7 +1,9 @@
 """Who is asking: cookies, same-origin checks, languages and addresses."""
 
+import asyncio
 import hmac
 import ipaddress
+import time
 from collections.abc import Mapping
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -10,9 +12,10 @@ from fastapi import Depends, Request
 from fastapi.requests import HTTPConnection
 from starlette.responses import Response
 
-from throneroom.server import people
+from throneroom.server import own_bots, people, second_factor
 from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub
+from throneroom.server.names import folded
 from throneroom.server.people import Person
 
 COOKIE = "throneroom"
@@ -97,15 +100,31 @@ def check_request(request: Request) -> None:
 
 
 async def visitor(request: HTTPConnection) -> Person | None:
-    """The person with this cookie, if there is one."""
+    """The person with this cookie, or the bot with this token, if there is one."""
     session = session_of(request)
     if not session:
         return None
-    return await hub_of(request).database.read(lambda c: people.find_session(c, session))
+    found = await hub_of(request).database.read(lambda c: people.find_session(c, session))
+    if found is not None and (found.bot_of is not None) != bool(bot_token(request)):
+        return None  # a cookie is for a person and a token for a bot
+    return found
+
+
+def bot_token(request: HTTPConnection) -> str:
+    """The token with which a bot comes in, or nothing."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme == "Bearer" and token.startswith(own_bots.TOKEN) else ""
 
 
 def session_of(request: HTTPConnection) -> str:
-    """The id of the session that a cookie of ours names, whether it still goes on or not."""
+    """The id of the session that a bot's token or a cookie of ours names, whether it still goes on
+    or not."""
+    token = bot_token(request)
+    return people.token_hash(token) if token else cookie_session(request)
+
+
+def cookie_session(request: HTTPConnection) -> str:
+    """The id of the session that a cookie of ours names, whoever else comes along."""
     secret = hub_of(request).config.secret
     return people.signed_session(secret, request.cookies.get(cookie_name(request), ""))
 
@@ -121,18 +140,26 @@ def cookie_name(request: HTTPConnection) -> str:
     return f"__Host-{COOKIE}" if is_secure(request) else COOKIE
 
 
-async def known_visitor(request: HTTPConnection) -> Person:
-    """The person with this cookie; nobody else may go on."""
-    person = await visitor(request)
-    if person is None:
+async def player(request: HTTPConnection) -> Person:
+    """The person with this cookie or the bot with this token; nobody else may go on."""
+    found = await visitor(request)
+    if found is None:
         raise Refused(401, "log-in-first")
+    return found
+
+
+async def known_visitor(request: HTTPConnection) -> Person:
+    """The person with this cookie; nobody else may go on, and no bot."""
+    person = await player(request)
+    if person.bot_of is not None:
+        raise Refused(403, "not-for-bots")
     return person
 
 
 async def remember(request: Request, response: Response, person: Person) -> None:
     """Start a session and set its cookie; the one before it is over."""
     hub = hub_of(request)
-    secret, before = hub.config.secret, session_of(request)
+    secret, before = hub.config.secret, cookie_session(request)
     cookie = await hub.database.run(lambda c: people.open_session(c, secret, person, before))
     if before:
         hub.close_pages({before})
@@ -159,6 +186,7 @@ def take_cookie(request: Request, response: Response) -> None:
 
 Visitor = Annotated[Person | None, Depends(visitor)]
 KnownVisitor = Annotated[Person, Depends(known_visitor)]
+Player = Annotated[Person, Depends(player)]
 TheHub = Annotated[Hub, Depends(hub_of)]
 
 
@@ -168,6 +196,32 @@ async def asker(request: HTTPConnection, person: Visitor) -> str:
 
 
 Asker = Annotated[str, Depends(asker)]
+
+
+async def check_own_password(hub: Hub, person: Person, password: str) -> None:
+    """Whether somebody who has an account knows its password."""
+    hub.limits.take("login-account", folded(person.name))
+    account = await hub.database.read(lambda c: people.find_account(c, person.name))
+    try:
+        await asyncio.to_thread(people.check_password, account, password)
+    except Refused as refused:
+        # The name is known here: only the password can be wrong.
+        raise Refused(refused.status, "wrong-old-password") from None
+
+
+async def check_code(hub: Hub, person: Person, code: str) -> None:
+    """Whether somebody has the code of the second factor, if the account has one."""
+    standing = await hub.database.read(lambda c: second_factor.standing(c, person.id))
+    if not standing.on:
+        return
+    if not code.strip():
+        raise Refused(403, "code-needed")
+    secret = hub.config.secret
+    refusal = await hub.database.run(
+        lambda c: second_factor.check(c, secret, person.id, code, time.time())
+    )
+    if refusal is not None:
+        raise refusal
 
 
 def as_json(person: Person, rated: Mapping[str, Any]) -> dict[str, Any]:
@@ -180,6 +234,7 @@ def as_json(person: Person, rated: Mapping[str, Any]) -> dict[str, Any]:
         "language": person.language,
         "email": person.email,
         "email_confirmed": person.email_confirmed,
+        "email_notices": person.email_notices,
         "email_daily": person.email_daily,
         "push_daily": person.push_daily,
         "rated": rated,

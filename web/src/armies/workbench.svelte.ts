@@ -1,6 +1,7 @@
 // The workbench of the army builder: what is being built, and what the server says of it.
 
 import { get, post, put, remove } from "../lib/api";
+import { newCommitment } from "../lib/dicebox";
 import { ensureMe, me, recall } from "../lib/me.svelte";
 import type { TableInfo } from "../lib/types";
 import {
@@ -233,6 +234,7 @@ export class Workbench {
         options: { armies: [this.told?.line ?? "", await this.opponent(faction, limit)], points: limit, terrain: "ready" },
         public: false,
         bots: { 1: "greedy" },
+        dice: newCommitment(),
         start: true,
       });
     });

@@ -9,8 +9,11 @@ export function numberOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
+/** The bot for whoever chooses none. */
+export const USUAL_BOT = "medium";
+
 /** How well a bot plays, from 1 to 3; one that is not ours is somewhere between. */
-export const levelOf = (bot: string): number => ({ random: 1, greedy: 3 })[bot] ?? 2;
+export const levelOf = (bot: string): number => ({ random: 1, easy: 1, hard: 3, cautious: 3, raider: 3 })[bot] ?? 2;
 
 /** The name of the bot on a seat: another one at each seat of a table, the same in every language. */
 export function botName(table: string, seat: number): string {

@@ -24,6 +24,8 @@ export class Camera {
   gliding = $state(false);
   width = $state(0);
   height = $state(0);
+  /** Whether it has had its first sight: before that, whatever is drawn is laid out in vain. */
+  opened = $state(false);
   /** How much of the window is covered from below. */
   low = $state(0);
 
@@ -110,6 +112,7 @@ export class Camera {
   open(x: number, y: number, k: number): void {
     this.show(x, y, k);
     this.sharpen();
+    this.opened = true;
   }
 
   whole(): void {

@@ -8,5 +8,8 @@ export function playedAs(game: string, id: string | null): string {
   return key ? say(key) : "";
 }
 
+/** Somebody's name. Whoever wanted to be forgotten has none. */
+export const shownName = (name: string): string => name || say("people-deleted");
+
 /** Parts of a whole in percent. */
 export const percent = (part: number, whole: number): number => (whole ? Math.round((100 * part) / whole) : 0);

@@ -1,5 +1,5 @@
 // Addresses of the page: /, /new, /table/ID, /replay/ID, /story/ID, /learn/SLUG, /how/SLUG, /rules/SLUG,
-// /armies, /armies/ID, /rankings, /people/ID, /account, /mail, /credits.
+// /armies, /armies/ID, /rankings, /people/ID, /account, /recover, /mail, /credits.
 
 const here = $state({ path: location.pathname, query: location.search, hash: location.hash });
 

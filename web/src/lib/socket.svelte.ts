@@ -1,5 +1,8 @@
 // One table's WebSocket: it keeps the newest picture, and comes back by itself when it breaks.
 
+import { nextPicture } from "./changes";
+import { replyTo } from "./dicebox";
+import { pauseBefore } from "./reconnect";
 import { settings } from "./settings.svelte";
 import type {
   AckFrame,
@@ -44,6 +47,9 @@ export class TableSocket {
   private waiting = new Map<string, Waiting>();
   private news: LoggedEvent[] = [];
   private newest: Picture | null = null;
+  /** The last picture that has come, whether it is shown yet or not: the next one is told by what is
+   * different in it. */
+  private last: Picture | null = null;
   private frame = 0;
   private steps: Step[] = [];
   private timer = 0;
@@ -51,6 +57,12 @@ export class TableSocket {
   private closed = false;
   private tries = 0;
   private greeted = false;
+  /** A number for the dice is on its way. */
+  private adding = false;
+  /** This page has not committed to any. */
+  private unsealed = true;
+  /** The last that was told of the table. */
+  private told: TableInfo | null = null;
 
   constructor(
     private readonly id: string,
@@ -61,7 +73,7 @@ export class TableSocket {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = this.key ? `?key=${encodeURIComponent(this.key)}` : "";
+    const query = `?changes=1${this.key ? `&key=${encodeURIComponent(this.key)}` : ""}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws${query}`);
     this.socket = socket;
     socket.onopen = () => {
@@ -69,6 +81,7 @@ export class TableSocket {
       this.votes = {};
       this.greeted = false;
       this.tries = 0;
+      this.last = null;
     };
     socket.onmessage = (frame) => {
       for (const message of JSON.parse(frame.data as string) as ServerFrame[]) this.receive(message);
@@ -83,7 +96,7 @@ export class TableSocket {
       else if (event.code === 4404) this.lost = "missing";
       else if (!this.closed) {
         this.tries += 1;
-        setTimeout(() => !this.closed && this.open(), Math.min(8000, 300 * 2 ** this.tries));
+        setTimeout(() => !this.closed && this.open(), pauseBefore(this.tries, event.code));
       }
     };
   }
@@ -91,13 +104,22 @@ export class TableSocket {
   private receive(message: ServerFrame): void {
     switch (message.t) {
       case "table":
-        this.table = message;
+        this.table = this.told = message;
+        void this.addNumber(message);
         break;
       case "state":
-        this.newest = message;
-        if (this.follows()) this.queue();
-        else this.showSoon();
+        this.look(message);
         break;
+      case "change": {
+        const picture = nextPicture(this.last, message);
+        if (picture) this.look(picture);
+        else if (this.last) {
+          // Something was missed: all that comes before the whole picture is of no use.
+          this.last = null;
+          void this.send("look", {});
+        }
+        break;
+      }
       case "events":
         this.news.push(...message.events);
         if (!this.follows()) this.showSoon();
@@ -135,6 +157,30 @@ export class TableSocket {
         );
         break;
     }
+  }
+
+  /** The page adds its number to the dice by itself. */
+  private async addNumber(table: TableInfo): Promise<void> {
+    if (this.adding) return;
+    const reply = replyTo(table, this.unsealed);
+    if (!reply) return;
+    this.adding = true;
+    if (reply.t === "dice_commit") {
+      this.unsealed = false;
+      await this.send(reply.t, { commitment: reply.commitment });
+    } else {
+      await this.send(reply.t, { number: reply.number, draw: reply.draw });
+    }
+    this.adding = false;
+    // What has been told meanwhile.
+    if (this.told !== table && this.told && this.connected) void this.addNumber(this.told);
+  }
+
+  private look(picture: Picture): void {
+    this.last = picture;
+    this.newest = picture;
+    if (this.follows()) this.queue();
+    else this.showSoon();
   }
 
   /** Bots are quick: what comes within one frame of the screen is shown as one. */

@@ -4,6 +4,8 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Dict = Record<string, Json>;
 
+export type Hash = string;
+
 /** An action by its verb, and its arguments by their names. */
 export interface NamedAction {
   verb: string;
@@ -101,14 +103,36 @@ export interface ReplaceVote {
   id?: string | null;
 }
 
+/** See the whole picture anew, because one was missed. */
+export interface Look {
+  t: "look";
+  id?: string | null;
+}
+
 /** Only the acknowledgement is wanted. */
 export interface Ping {
   t: "ping";
   id?: string | null;
 }
 
+/** Commit to a number for the dice, before the game. See docs/fair_dice.md. */
+export interface CommitNumber {
+  t: "dice_commit";
+  commitment: Hash;
+  id?: string | null;
+}
+
+/** Say which number it was. */
+export interface RevealNumber {
+  t: "dice_reveal";
+  number: Hash;
+  /** For which all are committed, as the page has computed it. */
+  draw: Hash;
+  id?: string | null;
+}
+
 /** All that a page sends. */
-export type PageMessage = Act | Why | AskHint | Listen | Say | Mute | Report | WriteNote | AskUndo | UndoVote | StandIn | ReplaceVote | Ping;
+export type PageMessage = Act | Why | AskHint | Listen | Say | Mute | Report | WriteNote | AskUndo | UndoVote | StandIn | ReplaceVote | CommitNumber | RevealNumber | Look | Ping;
 
 /** Why something is not granted: the key of a translated message, and its data. */
 export interface Refusal {
@@ -127,6 +151,8 @@ export interface SeatInfo {
   person: string | null;
   /** Whether the person has no account: anybody may have that name. */
   guest: boolean;
+  /** Whether it is no person, but a bot that somebody has brought. */
+  program: boolean;
   kind: "person" | "bot" | "open";
   bot: string | null;
   you: boolean;
@@ -149,20 +175,41 @@ export interface Pace {
   slow?: number;
 }
 
+/** What the person on a seat has added to the dice. */
+export interface AddedNumber {
+  seat: number;
+  /** None: that page was not there when the game was started. */
+  commitment: string | null;
+  /** None: not revealed. */
+  number: string | null;
+}
+
+/** Dice that come from everybody's numbers. */
+export interface Dice {
+  state: "gathering" | "drawing" | "drawn";
+  /** Names what all are committed to, from the start of the game on. */
+  draw: string | null;
+  seats: AddedNumber[];
+}
+
 /** A table as one person sees it in the lobby. */
 export interface TableInfo {
   id: string;
   game: string;
   seats: SeatInfo[];
   options: Dict;
-  status: "open" | "running" | "finished" | "closed";
+  /** `starting`: the numbers for the dice are being revealed. */
+  status: "open" | "starting" | "running" | "finished" | "closed";
   public: boolean;
   pace: Pace | null;
   on_timeout: "bot" | "vote";
   owner: boolean;
   yours: number | null;
   key: string | null;
+  /** To the host's own number for the dice. */
   commitment: string;
+  /** Of an opened table. None: the dice are the host's alone. */
+  dice: Dice | null;
   result: Outcome | null;
   secret_talk: boolean;
   rules: string;
@@ -239,6 +286,17 @@ export interface Picture {
 /** A complete picture. */
 export interface StateFrame extends Picture {
   t: "state";
+}
+
+/** How a part of a picture becomes another: `[value]`, this instead of what was there; `[]`, it is gone; or for each member that is different, in a list by its place, its change. */
+export type Change = Json[] | Dict;
+
+/** What is different in a picture, for a page that has seen the one before it. */
+export interface ChangeFrame {
+  t: "change";
+  n: number;
+  clocks: Record<string, number>;
+  change: Record<string, Change>;
 }
 
 /** What is told of an event: its kind, and what the game tells of it. */
@@ -352,7 +410,7 @@ export interface StaleFrame {
 }
 
 /** All that a page is sent; each frame of the socket is a list of these. */
-export type ServerFrame = TableFrame | StateFrame | EventsFrame | UndoneFrame | ChatFrame | NoteFrame | VoteFrame | AckFrame | RefusedFrame | StaleFrame;
+export type ServerFrame = TableFrame | StateFrame | ChangeFrame | EventsFrame | UndoneFrame | ChatFrame | NoteFrame | VoteFrame | AckFrame | RefusedFrame | StaleFrame;
 
 /** How something went for each seat. A point is a number of moves and then a value for each seat, as they were from there on until the next point. */
 export interface Chart {
@@ -420,14 +478,51 @@ export interface Person {
   language: string | null;
   email: string | null;
   email_confirmed: boolean;
+  email_notices: boolean;
   email_daily: boolean;
   push_daily: boolean;
   rated: Record<string, Rated>;
 }
 
-/** Whether the server sends mail. */
+/** A bot that somebody brings. */
+export interface OwnBot {
+  id: string;
+  name: string;
+}
+
+/** The same, with the token that is told this once. */
+export interface NewBot {
+  id: string;
+  name: string;
+  token: string;
+}
+
+/** Whether the server sends mail, and whom to ask about what mail would help with. */
 export interface MailState {
   offered: boolean;
+  contact: string;
+}
+
+/** The name of the account that has a new password now. */
+export interface Recovered {
+  name: string;
+}
+
+/** Whether the account asks for a code, and how many codes on paper are left. */
+export interface SecondFactorState {
+  on: boolean;
+  codes: number;
+}
+
+/** What a program that shows codes is to be told: as text, and as the address in its QR code. */
+export interface SharedSecret {
+  secret: string;
+  address: string;
+}
+
+/** Codes for whoever loses that program. They are shown this once. */
+export interface PaperCodes {
+  codes: string[];
 }
 
 /** The key by which browsers subscribe, and whether this one has. */
@@ -560,6 +655,7 @@ export interface BuilderForm {
 export interface GameSummary {
   slug: string;
   seats: number[];
+  usual: number;
   options: OptionForm[];
   bots: string[];
   builder: BuilderForm | null;
@@ -639,10 +735,12 @@ export interface Replayed {
   events: Happening[];
 }
 
-/** The seed behind every die and shuffle, and whether it is the one committed to. */
+/** The seed behind every die and shuffle, and whether it is the one committed to, or follows from the numbers that were. */
 export interface Proof {
   commitment: string;
   seed: string;
+  /** The host's own number, where people have added theirs. */
+  secret: string | null;
   moves: number;
   ok: boolean;
 }
@@ -882,18 +980,25 @@ export interface Credentials {
   password: string;
 }
 
+/** A name, a password, and the code of a second factor if the account has one. */
+export interface Login extends Credentials {
+  code?: string;
+}
+
 /** The password that an account has, and the one that it shall have. */
 export interface NewPassword {
   old: string;
   new: string;
 }
 
-/** What a person can change. What is left out stays as it is. */
+/** What a person can change. What is left out stays as it is. Another e-mail address needs the password of an account: whoever reads its letters can set a new one. */
 export interface Wishes {
   name?: string | null;
   webhook?: string | null;
   language?: "en" | "pl" | "bg" | null;
   email?: string | null;
+  password?: string | null;
+  email_notices?: boolean | null;
   email_daily?: boolean | null;
   push_daily?: boolean | null;
 }
@@ -917,6 +1022,28 @@ export interface NewPush {
   keys: BrowserKeys;
 }
 
+/** The name of an account, or its e-mail address. */
+export interface Forgotten {
+  who: string;
+}
+
+/** What a letter's link holds, and the password that the account shall have. */
+export interface Recovery {
+  token: string;
+  password: string;
+}
+
+/** That it is me: the password, and the code of a second factor if there is one. */
+export interface Myself {
+  password?: string;
+  code?: string;
+}
+
+/** What a program shows now. */
+export interface Code {
+  code: string;
+}
+
 /** How a table is to be. */
 export interface NewTable {
   game: string;
@@ -928,12 +1055,19 @@ export interface NewTable {
   bots?: Record<string, string>;
   seat?: number | null;
   start?: boolean;
+  dice?: string | null;
 }
 
 /** A seat and the key of an invitation. */
 export interface Joining {
   seat?: number | null;
   key?: string;
+  dice?: string | null;
+}
+
+/** Whoever wants to play again may commit to a number for the dice at once. */
+export interface Again {
+  dice?: string | null;
 }
 
 /** A bot for a seat, or none. */

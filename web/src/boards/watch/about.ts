@@ -36,7 +36,7 @@ export function aboutHex(view: View, speaker: Speaker, hex: string): About {
   const blockers = onHex(view, speaker, hex);
   const text = resource
     ? say("watch-board-hex-text", { resource: speaker.name("resource", resource), number: join([tile.number ?? ""].flat().map(String)) })
-    : say("watch-board-ice-text");
+    : say(tile?.terrain === "desert" ? "watch-board-desert-text" : "watch-board-ice-text");
   const blocked = blockers.length ? ` ${say("watch-board-blocked", { by: join(blockers) })}` : "";
   return { title: upper(speaker.name("hex", hex)), text: text + blocked, house: "accent" };
 }

@@ -1,6 +1,12 @@
 // Where everything lies on the picture: printed facts of the board. No rules.
 
 import { edges, hexes, intersections, trade_routes } from "../../../../src/throneroom/games/watch/data/board.json";
+import {
+  edges as islandEdges,
+  harbours,
+  hexes as islandHexes,
+  intersections as islandIntersections,
+} from "../../../../src/throneroom/games/watch/data/island.json";
 import { supply_trade_rate } from "../../../../src/throneroom/games/watch/data/costs.json";
 import { red_numbers } from "../../../../src/throneroom/games/watch/data/layouts.json";
 import { clan_areas_west_to_east, die_to_trail } from "../../../../src/throneroom/games/watch/data/trails.json";
@@ -13,9 +19,12 @@ export const WIDE = 62.35;
 export const LONG = 36;
 const at = (x: number, y: number): Point => [x * WIDE, y * LONG];
 
-export const HEXES: ReadonlyMap<string, Point> = new Map(hexes.map((hex) => [hex.id.toLowerCase(), at(hex.x, hex.y)]));
-export const SITES: ReadonlyMap<string, Point> = new Map(intersections.map((site) => [site.id, at(site.x, site.y)]));
-const ENDS: ReadonlyMap<string, readonly string[]> = new Map(edges.map((edge) => [edge.id, edge.between]));
+// The boards lie one over the other: a table shows the hexes of one of them.
+const SITE_ROWS = [...intersections, ...islandIntersections];
+const PATH_ROWS = [...edges, ...islandEdges];
+export const HEXES: ReadonlyMap<string, Point> = new Map([...hexes, ...islandHexes].map((hex) => [hex.id.toLowerCase(), at(hex.x, hex.y)]));
+export const SITES: ReadonlyMap<string, Point> = new Map(SITE_ROWS.map((site) => [site.id, at(site.x, site.y)]));
+const ENDS: ReadonlyMap<string, readonly string[]> = new Map(PATH_ROWS.map((edge) => [edge.id, edge.between]));
 export const PATHS = [...ENDS.keys()];
 
 export const hexAt = (id: string): Point => HEXES.get(id) ?? [0, 0];
@@ -33,8 +42,18 @@ export const ROUTES = trade_routes.slots.map((slot) => {
   const [a = "", b = ""] = slot.intersections;
   return { id: slot.slot.toLowerCase(), ends: [siteAt(a), siteAt(b)] as const };
 });
-/** What is printed on every route. */
+const MIDDLE: Point = at(3, 6);
+/** Harbours, each with the place off the coast where its sign stands. */
+export const HARBOURS = harbours.map(({ slot, intersections: [a = "", b = ""] }) => {
+  const ends = [siteAt(a), siteAt(b)] as const;
+  const [x, y] = middle(ends);
+  const far = 58 / Math.hypot(x - MIDDLE[0], y - MIDDLE[1]);
+  const sign: Point = [x + (x - MIDDLE[0]) * far, y + (y - MIDDLE[1]) * far];
+  return { id: slot.toLowerCase(), ends, sign };
+});
+/** What is printed on every route, and on a harbour for everything. */
 export const RATE = `${supply_trade_rate.with_matching_trade_route}:1`;
+export const ANY_RATE = `${supply_trade_rate.with_any_harbour}:1`;
 /** The numbers that are printed in red. */
 const RED: ReadonlySet<unknown> = new Set(red_numbers);
 export const isRed = (number: number | number[] | undefined): boolean => RED.has(number);
@@ -57,12 +76,12 @@ export const outline = (size = 1): string =>
 /** The hexes that a site or a path touches. */
 const hexOf = (corner: string): string => (corner.split(".")[0] ?? "").toLowerCase();
 const TOUCHED: ReadonlyMap<string, readonly string[]> = new Map([
-  ...intersections.map((it) => [it.id, it.corners.map(hexOf)] as const),
-  ...edges.map((it) => [it.id, it.sides.map(hexOf)] as const),
+  ...SITE_ROWS.map((it) => [it.id, it.corners.map(hexOf)] as const),
+  ...PATH_ROWS.map((it) => [it.id, it.sides.map(hexOf)] as const),
 ]);
 /** Whether a place is on this board: the boards differ in size. */
 export function isOn(view: View, place: string): boolean {
-  return (TOUCHED.get(place) ?? []).some((hex) => view.board.hexes[hex]?.number !== undefined);
+  return (TOUCHED.get(place) ?? []).some((hex) => (view.board.hexes[hex]?.terrain ?? "ice_field") !== "ice_field");
 }
 
 // Beyond the Wall
@@ -117,7 +136,9 @@ export const TRAILS: readonly Trail[] = die_to_trail.flatMap(({ face, clan, sect
 export type Frame = { left: number; top: number; width: number; height: number };
 const frameFrom = (top: number): Frame => ({ left: -312, top, width: 968, height: 482 - top });
 const FRAMES = { base: frameFrom(-118), brotherhood: frameFrom(-566) };
-export const frameOf = (view: View): Frame => FRAMES[view.variant];
+const ISLAND_FRAME: Frame = { left: -312, top: -168, width: 998, height: 768 };
+export const onIsland = (view: View): boolean => view.board.setup === "catan";
+export const frameOf = (view: View): Frame => (onIsland(view) ? ISLAND_FRAME : FRAMES[view.variant]);
 /** Tormund's own camp. */
 export const campOfTormund = (view: View): Point => (view.variant === "base" ? [545, -38] : [-262, -424]);
 /** Where a thing stands on the picture, by its kind and id; nothing for what is not on it. */

@@ -30,6 +30,10 @@ const LANDS: Record<string, readonly Growth[]> = {
     { sign: "peak", count: 8, size: [0.78, 1.14], apart: 25 },
     { sign: "stone", count: 4, size: [0.7, 1], apart: 16 },
   ],
+  desert: [
+    { sign: "dune", count: 7, size: [0.8, 1.2], apart: 30 },
+    { sign: "stone", count: 3, size: [0.5, 0.8], apart: 24 },
+  ],
   ice_field: [
     { sign: "crystal", count: 6, size: [0.7, 1.15], apart: 30 },
     { sign: "drift", count: 4, size: [0.8, 1.1], apart: 26 },

@@ -50,7 +50,7 @@ export type Tile = { terrain: string; number?: number | number[] };
 
 export interface View {
   variant: "brotherhood" | "base";
-  board: { hexes: Record<string, Tile>; routes: Record<string, Resource> };
+  board: { setup: string; hexes: Record<string, Tile>; routes: Record<string, Resource | "any"> };
   turn: number;
   active: number;
   rolled: boolean;

@@ -1,0 +1,95 @@
+"""What is different between two pictures: a page that has seen the one is sent only that.
+
+A change is `[value]`, this instead of what was there; `[]`, it is gone; or an object that has a
+change for each member that is different, of a list by its place. See docs/protocol.md.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from throneroom.server.pictures import Picture, clocks_of
+from throneroom.server.wire import encode
+
+GONE: list[Any] = []
+
+
+class Changes:
+    """Finds changes between pictures of one table, which have much in common: what the pictures of
+    several seats share is compared once."""
+
+    __slots__ = ("_known",)
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], Any] = {}
+
+    def frame(self, was: Picture, now: Picture, number: int, at: float) -> str:
+        """The message that leads from one picture to another."""
+        body = ",".join(self._members(was, now))
+        return f'{{"t":"change","n":{number},"clocks":{clocks_of(now, at)},"change":{{{body}}}}}'
+
+    def _members(self, was: Picture, now: Picture) -> Iterator[str]:
+        if was.view != now.view:
+            yield f'"view":{encode(self._shared(was.view, now.view))}'
+        if was.decision != now.decision:
+            yield f'"decision":[{now.decision}]'
+        if was.may_undo is not now.may_undo:
+            yield f'"may_undo":[{encode(now.may_undo)}]'
+        if was.undo_alone is not now.undo_alone:
+            yield f'"undo_alone":[{encode(now.undo_alone)}]'
+        if was.common is not now.common and was.common != now.common:
+            yield encode(change(was.common, now.common))[1:-1]
+
+    def _shared(self, was: dict[str, Any], now: dict[str, Any]) -> Any:
+        """The change of a view, whose members may be those of other seats' views."""
+        if was.keys() != now.keys():
+            return change(was, now)
+        found = {}
+        known = self._known
+        for name, value in now.items():
+            old = was[name]
+            if old is value or old == value:
+                continue
+            pair = id(old), id(value)
+            if pair not in known:
+                known[pair] = change(old, value)
+            found[name] = known[pair]
+        return found
+
+
+def change(was: Any, now: Any) -> Any:
+    """How a value becomes another one that is different."""
+    if type(was) is dict and type(now) is dict:
+        return _change_of_object(was, now)
+    if type(was) is list and type(now) is list and len(was) == len(now):
+        pairs = enumerate(zip(was, now, strict=True))
+        return {i: change(old, new) for i, (old, new) in pairs if old is not new and old != new}
+    return [now]
+
+
+def _change_of_object(was: dict[str, Any], now: dict[str, Any]) -> Any:
+    if was.keys() == now.keys():
+        return {
+            name: change(was[name], value)
+            for name, value in now.items()
+            if was[name] is not value and was[name] != value
+        }
+    kept = [name for name in was if name in now]
+    added = [name for name in now if name not in was]
+    if [*kept, *added] != list(now):
+        return [now]  # new members would stand at another place
+    found: dict[str, Any] = {name: GONE for name in was if name not in now}
+    found |= {name: change(was[name], now[name]) for name in kept if was[name] != now[name]}
+    return found | {name: [now[name]] for name in added}
+
+
+def changed(was: Any, by: Any) -> Any:
+    """What a change makes of a value, which stays as it was: how a page follows."""
+    if isinstance(by, list):
+        return by[0]
+    if isinstance(was, list):
+        return [changed(old, by[str(i)]) if str(i) in by else old for i, old in enumerate(was)]
+    now = {name: old for name, old in was.items() if by.get(name) != GONE}
+    for name, how in by.items():
+        if how != GONE:
+            now[name] = changed(was.get(name), how)
+    return now
