@@ -21,14 +21,17 @@ PAGE_FILES  := $(shell find web src/throneroom/locale -name node_modules -prune 
 	$(wildcard src/throneroom/games/*/data/map.json)
 BENCH_STAMP := .venv-bench/.setup-stamp
 DOCS_STAMP  := .venv-docs/.setup-stamp
+MINUTES     ?= 120
 CODE        := src tests bench examples $(wildcard scripts)
 
 # The environments depend on this project's files alone, not on what is active in the shell.
 unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
+# Hundreds of processes start in the tests: what one has compiled, the others read.
+unexport PYTHONDONTWRITEBYTECODE
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_NO_CONFIG := 1
 
-.PHONY: help setup page play test format docs bench benchserver benchpeer benchpage soak mutants lock clean
+.PHONY: help setup page play test format docs bench benchserver benchpeer benchworkers benchpage soak mutants lock clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{printf "  %-18s%s\n", $$1, $$2}'
@@ -73,11 +76,15 @@ benchpeer: setup ## the same in turns with boardgame.io, which is fetched; needs
 	@cd bench/peer_boardgameio && npm install --no-save --silent --no-audit --no-fund
 	@$(BIN)/python bench/server.py --peer --repeat 5 --tables 20 --databases sqlite
 
+benchworkers: setup ## measure 1, 2 and 4 workers on PostgreSQL with 200 tables
+	@$(BIN)/python bench/server.py --databases postgresql --workers 1 2 4 --tables 200 --repeat 3 --games tally iron_throne thrones
+
 benchpage: setup page ## measure the page in Chromium on a slow line: when it can be used, what it loads, how fast it draws
 	@$(BIN)/python bench/page.py
 
-soak: setup ## play thousands of whole games and search deeper for counterexamples
+soak: setup ## play thousands of whole games, two hours (MINUTES) against a server that is restarted and killed, and search deeper
 	@$(BIN)/python -m bench.soak
+	@$(BIN)/python -m bench.host_soak --minutes $(MINUTES)
 	@$(BIN)/pytest -n auto -q --hypothesis-profile=deep --timeout=14400 -o faulthandler_timeout=18000
 
 mutants: setup ## break the code in small ways and see whether the tests notice; ARGS="--help" tells more
@@ -86,7 +93,7 @@ mutants: setup ## break the code in small ways and see whether the tests notice;
 lock: | $(UV) ## resolve the dependencies anew and pin them by hash
 	@for name in dev server bench docs tools; do \
 		case $$name in \
-			dev) what="pyproject.toml --extra server --extra telemetry --group dev";; \
+			dev) what="pyproject.toml --extra server --extra study --extra telemetry --extra mcp --extra openspiel --group dev";; \
 			server) what="pyproject.toml --extra server --extra telemetry --constraints requirements/dev.lock";; \
 			*) what="--group $$name";; \
 		esac; \
@@ -114,7 +121,7 @@ $(SETUP_STAMP): pyproject.toml requirements/dev.lock | $(UV)
 	@$(NEED_PYTHON)
 	@test -x $(BIN)/python || $(UV) venv --quiet --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv
 	@echo "Installing the locked dependencies into .venv ..."
-	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements/dev.lock
+	@$(UV) pip sync --quiet --compile-bytecode --python $(BIN)/python --require-hashes requirements/dev.lock
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 	@echo "Ready: $(BIN)/throneroom"

@@ -59,7 +59,7 @@ PAINTED = """
     constructor(...args) {
       super(...args);
       this.addEventListener("message", (event) => {
-        if (!String(event.data).includes('"t":"state"')) return;
+        if (!/"t":"(state|change)"/.test(String(event.data))) return;
         const came = performance.now();
         const shown = () => {
           const after = new MessageChannel();

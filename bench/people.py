@@ -50,6 +50,13 @@ class Decision(msgspec.Struct):
     choices: list[Choice]
 
 
+class Change(msgspec.Struct):
+    """What is different in a picture, as far as it matters here: a list of the new value."""
+
+    decision: list[Decision | None] | None = None
+    outcome: Any = None
+
+
 class Message(msgspec.Struct):
     """A message of the server; a frame is a list of them."""
 
@@ -57,6 +64,7 @@ class Message(msgspec.Struct):
     id: Any = None
     decision: Decision | None = None
     outcome: Any = None
+    change: Change | None = None
 
 
 read = msgspec.json.Decoder(list[Message]).decode
@@ -105,6 +113,10 @@ class Person:
                 if message.t == "state":
                     self.decision = message.decision
                     over = message.outcome is not None
+                elif message.change is not None:
+                    if message.change.decision is not None:
+                        self.decision = message.change.decision[0]
+                    over = message.change.outcome is not None
                 elif message.t == "ack":
                     self._acknowledged()
                 elif message.t in ("stale", "refused"):
@@ -159,7 +171,10 @@ async def attend_all(request: Request) -> list[float]:
     clock = Clock(barrier, request.warm_up, request.seconds)
     work = []
     for first in range(request.tables):
-        urls = [f"{root}/api/tables/{table}/ws" for table in request.ids[first :: request.tables]]
+        urls = [
+            f"{root}/api/tables/{table}/ws?changes=1"
+            for table in request.ids[first :: request.tables]
+        ]
         games: list[list[Person]] = [[] for _ in urls]
         for seat, cookie in enumerate(request.cookies):
             seed = first * len(request.cookies) + seat

@@ -241,6 +241,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="*", default=[20, 200])
     parser.add_argument("--games", nargs="*", default=list(LOADS), choices=list(LOADS))
     parser.add_argument("--databases", nargs="*", default=list(WORKERS), choices=list(WORKERS))
+    parser.add_argument("--workers", type=int, nargs="*", help="with PostgreSQL, such as 1 2 4")
     parser.add_argument("--repeat", type=int, default=1, help="show the median of so many times")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io beside")
     wanted = parser.parse_args()
@@ -260,7 +261,11 @@ def measure_all(wanted: argparse.Namespace, ending: Ending) -> None:
     work = [
         (kind, workers, game, tables)
         for kind in wanted.databases
-        for workers, game, tables in product(WORKERS[kind], wanted.games, wanted.tables)
+        for workers, game, tables in product(
+            wanted.workers if wanted.workers and kind == "postgresql" else WORKERS[kind],
+            wanted.games,
+            wanted.tables,
+        )
     ]
     with tempfile.TemporaryDirectory(prefix="bench", ignore_cleanup_errors=True) as folder:
         for kind, workers, game, tables in track(work, "Measuring", console=Console(stderr=True)):

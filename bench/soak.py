@@ -6,7 +6,8 @@ Games whose actions are heavy are played less often.
 
 Ice & Fire has too many kinds of battles for that, and random players fight little in them. So some
 hundreds more are drawn, over all modes, sizes and armies, with players that seek battle, and what
-must hold is checked after every action.
+must hold is checked after every action. Then every faction meets every other; thousands of such
+battles, which can be stopped and continued, are fought by `python -m bench.factions meet FILE`.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from tests.games.ice_and_fire.battles import fight_battle
+from tests.games.ice_and_fire.battles import fight_battle, fight_pair
 
 from throneroom.kernel import BadInput, Game, load, slugs
 
@@ -104,11 +105,27 @@ def _fight(number: int) -> int:
         raise RuntimeError(f"battle {number}") from problem
 
 
+def meet(battles: int, seed: int, jobs: int) -> None:
+    """Battles in which every faction meets every other, and everything is checked."""
+    numbers = range(seed * battles, (seed + 1) * battles)
+    with ProcessPoolExecutor(jobs) as pool:
+        actions = sum(pool.map(_meet, numbers))
+    print(f"ice_and_fire: {battles} battles of all factions, {actions:,} actions, all checked")
+
+
+def _meet(number: int) -> int:
+    try:
+        return len(fight_pair(number).moves)
+    except Exception as problem:
+        raise RuntimeError(f"battle of factions {number}") from problem
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("slugs", nargs="*", default=slugs())
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--battles", type=int, default=500)
+    parser.add_argument("--meetings", type=int, default=242)
     parser.add_argument("--sample", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -124,6 +141,7 @@ def main() -> None:
                 )
         if slug == "ice_and_fire":
             fight(arguments.battles, arguments.seed, arguments.jobs)
+            meet(arguments.meetings, arguments.seed, arguments.jobs)
 
 
 if __name__ == "__main__":

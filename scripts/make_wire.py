@@ -17,8 +17,10 @@ import msgspec
 from pydantic import BaseModel
 
 from throneroom.server import (
+    account_api,
     answers,
     armies_api,
+    army_answers,
     lessons_api,
     messages,
     people_api,
@@ -27,7 +29,18 @@ from throneroom.server import (
 from throneroom.story import tale
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "lib" / "types.ts"
-SOURCES = (messages, tale, answers, people_api, tables_api, lessons_api, armies_api)
+SOURCES = (
+    messages,
+    tale,
+    answers,
+    army_answers,
+    people_api,
+    account_api,
+    tables_api,
+    lessons_api,
+    armies_api,
+)
+SPOKEN = (messages, answers, army_answers)
 # Objects with more in them than every game has.
 OPEN = (messages.View, messages.Happening, messages.Preview)
 # The library's own, which go over the wire in another form.
@@ -76,7 +89,7 @@ def is_sent(kind: type) -> bool:
 
 def aliases(module: types.ModuleType) -> dict[str, Any]:
     """Names for types that are no classes; only the modules of messages have some."""
-    if module not in (messages, answers):
+    if module not in SPOKEN:
         return {}
     tree = ast.parse(inspect.getsource(module))
     names = [
@@ -87,7 +100,7 @@ def aliases(module: types.ModuleType) -> dict[str, Any]:
     return {name: getattr(module, name) for name in names if name != "SeatNumber"}
 
 
-ALIASES = {name: value for module in (messages, answers) for name, value in aliases(module).items()}
+ALIASES = {name: value for module in SPOKEN for name, value in aliases(module).items()}
 
 
 def declared(kind: type, said: dict[str, str]) -> str:

@@ -172,7 +172,7 @@ def test_every_document_is_in_the_navigation_of_the_site() -> None:
     assert sorted(nav) == sorted(docs_site.place_in_site(document) for document in DOCUMENTS)
 
 
-@pytest.mark.parametrize("package", ["kernel", "bots", "arena", "text"])
+@pytest.mark.parametrize("package", ["kernel", "bots", "arena", "gym", "text"])
 def test_the_reference_has_all_that_a_package_offers(package: str) -> None:
     offered = importlib.import_module(f"throneroom.{package}").__all__
     reference = text_of(f"docs/api/{package}.md")

@@ -32,7 +32,7 @@ SAYS = {
         r"thrones-pl.svg: with names in Polish, such as Biały Port\n"
     ),
     "client": (
-        r"Our table: http.+\nThe dice are committed to: \w{64}\n"
+        r"Our table: http.+\nThe host is committed to: \w{64}\n"
         r"Over after \d+ answers: seats \[\d(, \d)*\] won.\nthroneroom-record 1\nVerified: True\n"
     ),
 }

@@ -1,4 +1,4 @@
-"""Layers only point down: kernel < games < story, bots, arena, gym, lessons < server, cli."""
+"""Layers only point down: kernel < games < story, bots, arena, gym, lessons, study < server."""
 
 import ast
 import sys
@@ -23,9 +23,27 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "arena": frozenset({"", "kernel", "games", "bots", "gym"}),
     "gym": frozenset({"", "kernel", "games", "bots", "arena"}),
     "lessons": frozenset({"", "kernel", "games", "bots"}),
+    "study": frozenset({"", "kernel", "bots", "arena"}),
+    "remote": frozenset({"", "kernel", "bots"}),
+    "mcp": frozenset({"", "kernel", "text", "bots", "remote"}),
+    "openspiel": frozenset({"", "kernel", "bots", "gym"}),
     "server": frozenset({"", "kernel", "text", "story", "bots", "arena", "gym", "lessons"}),
     "cli": frozenset(
-        {"", "kernel", "games", "text", "story", "bots", "arena", "gym", "lessons", "server"}
+        {
+            "",
+            "kernel",
+            "games",
+            "text",
+            "story",
+            "bots",
+            "arena",
+            "gym",
+            "lessons",
+            "study",
+            "remote",
+            "mcp",
+            "server",
+        }
     ),
 }
 STANDARD_LIBRARY_ONLY = frozenset({"", "kernel", "games", "story", "bots", "arena", "lessons"})

@@ -33,7 +33,7 @@ PACKAGES = {
     "games/thrones": "tests/games/thrones",
     "games/watch": "tests/games/watch",
 }
-OPINIONS = ("judge.py",)
+OPINIONS = ("judge.py", "features.py")
 """How much a bot likes a table is an opinion; no test can call it wrong."""
 PICTURES = ("map_svg.py", "table_svg.py", "board_svg.py", "svg_signs.py")
 """What these show can be right or wrong; how large and where is left to the eye."""

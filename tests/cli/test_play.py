@@ -52,7 +52,8 @@ def test_a_battle_of_ice_and_fire_is_played_by_number_and_by_text(
 ) -> None:
     options = ("--seed", 3, "--bots", "random", "--lang", language, "--option", "terrain=none")
     typed = "2\n" + "1\n" * 30 + "activate c9\ngo 45 4.33 0\nquit\n"
-    said = throneroom("play", "ice_and_fire", "--seats", 2, *options, typed=typed)
+    # Two fight where nobody has said how many.
+    said = throneroom("play", "ice_and_fire", *options, typed=typed)
     assert said.code == 0
     assert said.err == ""
     assert "ice_and_fire-" not in said.out
@@ -239,7 +240,7 @@ def test_fair_dice_are_committed_to_and_revealed(
     assert "no going back" in said.out
     verified = throneroom("verify", path)
     assert verified.code == 0
-    assert "The dice are fair" in verified.out
+    assert "The dice are the host's alone" in verified.out
 
 
 def test_a_saved_fair_game_warns_of_the_seed(

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from throneroom.bots import Bot, RandomBot
+from throneroom.bots import Bot, LineBot, RandomBot
 from throneroom.bots.registry import broken
 from throneroom.kernel import Action, BadInput, Illegal, Move, Question, Sight, State
 
@@ -30,6 +30,15 @@ def play_out(
     bots are random ones.
     """
     _check_bots(bots, state.seats)
+    try:
+        return _play_out(state, bots, moves, limit)
+    finally:
+        for bot in bots:
+            if isinstance(bot, LineBot):
+                bot.close()  # one that was not told how the game ended, because it has not
+
+
+def _play_out(state: State, bots: Sequence[Bot], moves: list[Move] | None, limit: int) -> Played:
     table = state.table
     flow = table.flow
     apply = state.apply
@@ -72,6 +81,9 @@ def play_out(
             log += events
         if moves is not None:
             moves.append(Move(seat, action, only))
+    for seat, bot in enumerate(bots):
+        if isinstance(bot, LineBot):
+            bot.close(state.sight(seat, log[told[seat] :]))
     return Played(decisions, forced)
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from throneroom.arena.play import play_out
 from throneroom.arena.workers import spread
-from throneroom.bots import check_bots, make_bot, seed_for
+from throneroom.bots import LineBot, check_bots, make_bot, seed_for
 from throneroom.kernel import BadInput, Match, Move, load, write_record
 from throneroom.kernel.chance import chance_from_seed, seed_from_hex
 from throneroom.kernel.errors import shown
@@ -61,6 +61,8 @@ class GameResult(NamedTuple):
     forced: int
     rounds: int
     digest: str
+    forfeits: tuple[tuple[str, ...], ...] = ()
+    """For each seat of a program why its moves were made at random, if they were."""
 
 
 @dataclass(slots=True)
@@ -76,6 +78,8 @@ class Report:
     digest: str = ""
     wins: list[float] = field(default_factory=list)
     wins_by_bot: dict[str, float] = field(default_factory=dict)
+    forfeits: dict[str, dict[str, int]] = field(default_factory=dict)
+    """For each bot that did not make all of its moves: how many not, by reason."""
 
     def to_json(self) -> dict[str, Any]:
         """The report as one object."""
@@ -97,6 +101,8 @@ class Report:
         }
         if self.series.rotate:
             told["wins_by_bot"] = {name: round(w, 4) for name, w in self.wins_by_bot.items()}
+        if self.forfeits:
+            told["forfeits"] = self.forfeits
         return told
 
 
@@ -127,6 +133,10 @@ def simulate(
 def _add(report: Report, result: GameResult, bots: tuple[str, ...]) -> None:
     report.decisions += result.decisions
     report.forced += result.forced
+    for name, reasons in zip(bots, result.forfeits, strict=False):
+        for reason in reasons:
+            counts = report.forfeits.setdefault(name, {})
+            counts[reason] = counts.get(reason, 0) + 1
     if not result.finished:
         return
     report.finished += 1
@@ -149,7 +159,7 @@ def play_game(series: Series, index: int) -> GameResult:
     kind = "committed" if isinstance(seed, str) else "fast"
     options = dict(series.options or {})
     header = Header(series.slug, game.version, series.seats, options, (kind, seed), names)
-    bots = [make_bot(name, seed_for(seed, seat)) for seat, name in enumerate(names)]
+    bots = [make_bot(name, seed_for(seed, seat), True) for seat, name in enumerate(names)]
     moves: list[Move] | None = [] if series.records else None
     played = play_out(state, bots, moves)
     if moves is not None:
@@ -164,6 +174,7 @@ def play_game(series: Series, index: int) -> GameResult:
         played.forced,
         game.rounds(state.table),
         state.digest(),
+        tuple(tuple(bot.forfeits) if isinstance(bot, LineBot) else () for bot in bots),
     )
 
 
@@ -183,7 +194,7 @@ def play_chunk(series: Series, first: int, last: int) -> list[GameResult]:
 def _check_playable(series: Series) -> None:
     """Whatever is wrong with the series is said before any process starts."""
     load(series.slug).start(series.seats, series.options)
-    check_bots(series.bots)
+    check_bots(series.bots, True)
 
 
 def _check_count(field: str, value: Any, low: int) -> None:

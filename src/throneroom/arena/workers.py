@@ -41,7 +41,7 @@ def spread(
     pipes = [context.Pipe() for _ in range(min(jobs, len(tasks)))]
     workers = [context.Process(target=_work, args=(there,), daemon=True) for _, there in pipes]
     try:
-        with _interrupts_ignored():
+        with interrupts_ignored():
             for worker, (_, there) in zip(workers, pipes, strict=True):
                 worker.start()
                 # Its end belongs to the worker alone, so that we notice when the worker is gone.
@@ -58,7 +58,7 @@ def spread(
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
+def interrupts_ignored() -> Iterator[None]:
     """A process that is started meanwhile ignores interrupts from its first moment: they are the
     parent's to handle, who ends the others."""
     if threading.current_thread() is not threading.main_thread():
@@ -109,7 +109,7 @@ def _received(connection: Any) -> Any:
 
 def _work(connection: "Connection[Any, Any]") -> None:
     """Do tasks until the other end is closed."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=end_with_parent, daemon=True).start()
     while True:
         try:
             function, task = connection.recv()
@@ -125,7 +125,7 @@ def _work(connection: "Connection[Any, Any]") -> None:
         connection.send(answer)
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """A worker that whoever started it cannot end any more ends at once, in the middle of a task:
     nobody waits for it."""
     parent = multiprocessing.parent_process()

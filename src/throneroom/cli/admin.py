@@ -4,17 +4,22 @@ import getpass
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from throneroom.cli.console import Lang, Screen, language
+import throneroom
+from throneroom.cli import packing
+from throneroom.cli.console import Lang, Screen, Slug, language
 from throneroom.cli.serve import DatabaseUrl, need_server
+from throneroom.kernel import load, slugs
+from throneroom.kernel.registry import versions
 from throneroom.text import Translator
 
 if TYPE_CHECKING:
     from throneroom.server.admin import Host
-    from throneroom.server.checking import Damage
+    from throneroom.server.checking import Damage, Waiting
 
 Name = Annotated[str, typer.Argument(help="help-account-name", metavar="NAME")]
 TableId = Annotated[str, typer.Argument(help="help-table-id", metavar="ID")]
@@ -26,6 +31,8 @@ Who = Annotated[str, typer.Argument(help="help-who", metavar="WHO")]
 Addresses = Annotated[bool, typer.Option("--addresses", help="help-addresses")]
 Keep = Annotated[int, typer.Option("--keep", help="help-keep", min=0)]
 Last = Annotated[int, typer.Option("--last", help="help-last", min=1)]
+PackFrom = Annotated[str, typer.Option("--from", help="help-pack-from", metavar="FOLDER")]
+PackTo = Annotated[str, typer.Option("--to", help="help-pack-to", metavar="FOLDER")]
 Mend = Annotated[bool, typer.Option("--mend", help="help-mend")]
 DEFAULT_DB = "sqlite:///throneroom.db"
 
@@ -51,6 +58,12 @@ def reset_password(name: Name, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") ->
     with hosting(db, lang) as (host, say):
         host.reset_password(name, typed_password(say))
     Screen().print(say.say("admin-password-set", name=name))
+
+
+def second_factor_off(name: Name, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
+    with hosting(db, lang) as (host, say):
+        shown = host.switch_second_factor_off(name)
+    Screen().print(say.say("admin-second-factor-off", name=shown))
 
 
 def tables(status: Status = "", db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
@@ -106,10 +119,30 @@ def check(mend: Mend = False, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> 
     screen = Screen()
     for damage in found.damage:
         screen.print(damage_told(say, damage), soft_wrap=True)
-    counts = {"tables": found.tables, "moves": found.moves, "other": found.other_rules}
+    for waiting in found.waiting:
+        screen.print(waiting_told(say, waiting), soft_wrap=True)
+    other = sum(waiting.tables for waiting in found.waiting)
+    counts = {"tables": found.tables, "moves": found.moves, "other": other}
     screen.print(say.say("check-done", **counts, damage=len(found.damage)), soft_wrap=True)
     if found.damage:
         raise typer.Exit(1)
+
+
+def waiting_told(say: Translator, waiting: "Waiting") -> str:
+    """Which tables wait for which rules, and what the host has instead."""
+    told = {
+        "title": title_of(say, waiting.game),
+        "version": waiting.rules,
+        "installed": ", ".join(versions(waiting.game)) or "–",
+        "n": waiting.tables,
+        "ids": ", ".join(waiting.running) or "–",
+    }
+    return say.say("check-waiting", **told)
+
+
+def title_of(say: Translator, slug: str) -> str:
+    """The title of a game, if it is installed."""
+    return Translator(say.language, load(slug)).title() if slug in slugs() else slug
 
 
 def damage_told(say: Translator, damage: "Damage") -> str:
@@ -147,6 +180,14 @@ def audit(last: Last = 50, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> Non
         screen.print(told, soft_wrap=True, markup=False)
 
 
+def pack_rules(slug: Slug, release: PackFrom = "", to: PackTo = ".", lang: Lang = "") -> None:
+    say = Translator(language(lang))
+    folder = Path(release) if release else Path(throneroom.__file__).parent
+    packed = packing.pack(slug, folder, Path(to))
+    told = {"title": title_of(say, slug), "version": packed.version, "file": str(packed.file)}
+    Screen().print(say.say("admin-packed", **told), soft_wrap=True)
+
+
 def typed_password(translator: Translator) -> str:
     """Typed in, or a line of standard input. An argument would be seen by everybody who may list
     processes, and kept by the shell."""
@@ -158,6 +199,7 @@ def typed_password(translator: Translator) -> str:
 COMMANDS: dict[str, Callable[..., None]] = {
     "create-account": create_account,
     "reset-password": reset_password,
+    "second-factor-off": second_factor_off,
     "tables": tables,
     "close-table": close_table,
     "reports": reports,
@@ -166,6 +208,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "prune": prune,
     "check": check,
     "audit": audit,
+    "pack-rules": pack_rules,
     "backup": back_up,
     "restore": restore,
 }

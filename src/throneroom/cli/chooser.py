@@ -28,7 +28,7 @@ def choose_seats(ask: Ask, tell: Tell, translator: Translator, game: Game) -> in
     seats = [str(number) for number in game.seats]
     while True:
         question = translator.say("choose-seats", low=game.seats[0], high=game.seats[-1])
-        answer = ask(f"{question} [{seats[-1]}]") or seats[-1]
+        answer = ask(f"{question} [{game.usual_seats}]") or str(game.usual_seats)
         if answer in seats:
             return int(answer)
         tell(translator.say("choose-again"))

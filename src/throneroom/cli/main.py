@@ -20,12 +20,15 @@ from throneroom.cli import (
     content,
     games,
     map_,
+    mcp,
     play,
     position,
     replay,
     rules,
     serve,
     simulate,
+    sit,
+    study,
     verify,
 )
 from throneroom.cli.console import Lang, file_trouble
@@ -39,6 +42,7 @@ COMMANDS: Commands = {
     "games": games.games,
     "play": play.play,
     "simulate": simulate.simulate,
+    "study": study.COMMANDS,
     "replay": replay.replay,
     "verify": verify.verify,
     "rules": rules.rules,
@@ -46,6 +50,8 @@ COMMANDS: Commands = {
     "map": map_.map_,
     "army": army.COMMANDS,
     "content": content.content,
+    "sit": sit.sit,
+    "mcp": mcp.mcp,
     "serve": serve.serve,
     "admin": admin.COMMANDS,
 }

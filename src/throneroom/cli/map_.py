@@ -28,7 +28,7 @@ def map_(
     if position:
         state = read_position(game, read_text(position))
     else:
-        state = game.start(game.seats[-1])
+        state = game.start(game.usual_seats)
     picture = game.svg(state.table, translator.name)
     if output == "-":
         print(picture)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from throneroom.bots import check_bots, make_bot, seed_for
+from throneroom.bots import LineBot, check_bots, is_line, make_bot, seed_for, split_names
 from throneroom.cli import chooser
 from throneroom.cli.console import (
     Lang,
@@ -19,8 +19,9 @@ from throneroom.cli.console import (
 )
 from throneroom.cli.session import Session
 from throneroom.kernel import BadInput, CommittedChance, Game, Match, load
+from throneroom.kernel.errors import shown
 from throneroom.kernel.options import check_options
-from throneroom.kernel.record import parse_record, replay
+from throneroom.kernel.record import game_of, parse_record, replay
 from throneroom.text import Translator
 
 HUMAN = "human"
@@ -41,7 +42,7 @@ def play(
     screen = Screen()
     tongue = language(lang)
     if load_:
-        match = loaded(load_)
+        match = loaded(load_, split_names(bots))
     else:
         if fair and seed is not None:
             raise BadInput("fair-has-no-seed")
@@ -54,11 +55,16 @@ def play(
     people = tuple(seat for seat, player in enumerate(players) if player == HUMAN)
     luck = secrets.randbits(48) if match.header.chance[0] != "fast" else match.header.chance[1]
     others = {
-        seat: make_bot(player, seed_for(luck, seat))
+        seat: make_bot(player, seed_for(luck, seat), True)
         for seat, player in enumerate(players)
         if player != HUMAN
     }
-    Session(match, translator, screen, people, others, record).run()
+    try:
+        Session(match, translator, screen, people, others, record).run()
+    finally:
+        for seat, bot in others.items():
+            if isinstance(bot, LineBot):
+                bot.close(match.sight(seat))
 
 
 def started(
@@ -86,7 +92,7 @@ def started(
     if seats:
         number_of_seats(game, seats)
     else:
-        seats = chooser.choose_seats(ask, tell, translator, game) if asking else game.seats[-1]
+        seats = chooser.choose_seats(ask, tell, translator, game) if asking else game.usual_seats
     options = read_options(game, option)
     check_options(game.options, options)
     if option is None and asking:
@@ -94,7 +100,7 @@ def started(
     people = chosen_people(human, seats)
     if not human and asking:
         people = chooser.choose_people(ask, tell, translator, seats)
-    names = check_bots(bots.split(",")) if bots else ["greedy"]
+    names = check_bots(split_names(bots), True) if bots else ["greedy"]
     if not bots and asking and len(people) < seats:
         names = chooser.choose_bots(ask, tell, translator)
     return new_match(game, seats, options, people, names, seed, fair)
@@ -130,12 +136,16 @@ def chosen_people(human: str, seats: int) -> tuple[int, ...]:
     return tuple(sorted({int(word) for word in words}))
 
 
-def loaded(file: str) -> Match:
-    """The match that a saved record tells of, to be played on by the same players."""
+def loaded(file: str, named: list[str]) -> Match:
+    """The match that a saved record tells of, to be played on by the same players. A program that
+    only the record names is not run: whoever wrote the record would choose what runs here."""
     saved = parse_record(read_text(file))
-    match = replay(load(saved.header.slug), saved)
+    match = replay(game_of(saved), saved)
     players = saved.header.players
     if len(players) != saved.header.seats:
         raise BadInput("record-without-players")
-    check_bots([player for player in players if player != HUMAN] or ["random"])
+    for player in players:
+        if is_line(player) and player not in named:
+            raise BadInput("program-not-named", command=shown(player))
+    check_bots([player for player in players if player != HUMAN] or ["random"], True)
     return match

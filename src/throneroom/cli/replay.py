@@ -10,7 +10,7 @@ from throneroom.cli.console import Lang, Screen, language, read_text
 from throneroom.cli.drawing import draw
 from throneroom.cli.position import View, check_view, standing
 from throneroom.cli.verify import RecordFile
-from throneroom.kernel import Event, Match, load
+from throneroom.kernel import Event, Match
 from throneroom.kernel import record as records
 from throneroom.text import Translator
 
@@ -22,7 +22,7 @@ def replay(
     lang: Lang = "",
 ) -> None:
     record = records.parse_record(read_text(file))
-    game = load(record.header.slug)
+    game = records.game_of(record)
     translator = Translator(language(lang), game)
     whole = records.replay(game, record, until)
     check_view(whole.state, view)

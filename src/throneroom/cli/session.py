@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.rule import Rule
 from rich.table import Table
 
-from throneroom.bots import Bot
+from throneroom.bots import Bot, LineBot
 from throneroom.cli.console import Screen, file_trouble
 from throneroom.cli.drawing import draw
 from throneroom.cli.position import standing
@@ -167,12 +167,24 @@ class Session:
         state = self.match.state
         for seat in state.to_move():
             if seat in self.bots:
-                self.play(seat, self.bots[seat].choose(self.match.sight(seat)), False)
+                self.play(seat, self.chosen(seat), False)
                 return
             if state.is_idle(seat):
                 self.play(seat, PASS, False)
                 return
         self.ask(state.to_move()[0])
+
+    def chosen(self, seat: int) -> Action:
+        """What a bot chooses. If a program did not, everybody is told."""
+        bot = self.bots[seat]
+        action = bot.choose(self.match.sight(seat))
+        if isinstance(bot, LineBot) and bot.forfeits:
+            self.tell(
+                "play-forfeited",
+                seat=self.seat(seat),
+                reason=self.say(f"forfeit-{bot.forfeits.pop()}"),
+            )
+        return action
 
     def play(self, seat: int, action: Action, forced: bool) -> None:
         """Play an action and note what happens."""

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from throneroom import arena
-from throneroom.bots import check_bots
+from throneroom.bots import check_bots, split_names
 from throneroom.cli.console import (
     AsJson,
     Lang,
@@ -41,7 +41,7 @@ def simulate(
 ) -> None:
     game = load(slug)
     translator = Translator(language(lang), game)
-    names = check_bots([name.strip() for name in bots.split(",")])
+    names = check_bots(split_names(bots), True)
     seats = number_of_seats(game, seats or max(len(names), game.seats[0]))
     if len(names) > seats:
         raise BadInput("too-many-bots", bots=len(names), seats=seats)
@@ -84,6 +84,9 @@ def summary(report: arena.Report, translator: Translator) -> Table:
             table.add_row(
                 translator.say("report-bot", bot=name), percentage(share, report.finished)
             )
+    for name, reasons in report.forfeits.items():
+        said = (f"{count}  {translator.say(f'forfeit-{why}')}" for why, count in reasons.items())
+        table.add_row(translator.say("report-forfeits", bot=name), "\n".join(said))
     table.add_row(translator.say("report-rounds_mean"), str(told["rounds_mean"]))
     table.add_row(translator.say("report-digest"), report.digest)
     return table

@@ -78,11 +78,8 @@ class _Teller:
                 self.faces.update(story.thrown(event))
 
     def judge(self, state: State, number: int) -> None:
-        """The shares of all seats in the prospects of winning, in percent."""
-        prospects = [state.judge(seat) for seat in range(self.seats)]
-        whole = sum(prospects)
-        shares = [round(100 * one / whole) if whole else 0 for one in prospects]
-        self.standing.append((number, *shares))
+        """How likely all seats are to win, in percent."""
+        self.standing.append((number, *(round(100 * one) for one in state.judge_all())))
 
     def tale(self, state: State) -> Tale:
         outcome = state.outcome()

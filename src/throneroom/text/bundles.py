@@ -18,7 +18,7 @@ from throneroom.kernel.errors import shown
 from throneroom.kernel.registry import module_of
 
 LANGUAGES = ("en", "pl", "bg")
-SHARED = ("kernel", "cli", "server", "rules")
+SHARED = ("kernel", "cli", "study", "server", "rules")
 
 
 def check_language(language: str) -> str:

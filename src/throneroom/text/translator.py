@@ -67,6 +67,13 @@ class Translator:
         self._aliases = self.game.aliases(table) if self.game.aliases else {}
         return self.game.seat_names(table)
 
+    def speak_of(
+        self, seats: Sequence[str], aliases: Mapping[str, Mapping[str, Alias]]
+    ) -> tuple[str, ...]:
+        """The same, of a table of which only this is known; the ids of its seats."""
+        self._aliases = aliases
+        return tuple(seats)
+
     def has(self, key: str, language: str = "") -> bool:
         """Whether the language itself has the message, without falling back."""
         messages = bundle(language or self.language, self.slug)

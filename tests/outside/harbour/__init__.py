@@ -166,8 +166,9 @@ def from_json(document: Reader, seats: int, options: dict[str, Any], chance: Cha
     return t
 
 
-def judge(t: Table, seat: int) -> float:
-    return (t.points[seat] + t.patrons[seat]) / (1 + sum(t.points) + sum(t.patrons))
+def judge(t: Table) -> list[float]:
+    worths = [1 + points + t.patrons[seat] for seat, points in enumerate(t.points)]
+    return [worth / sum(worths) for worth in worths]
 
 
 def context(t: Table, seat: int) -> dict[str, Any]:

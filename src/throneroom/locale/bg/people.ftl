@@ -34,4 +34,6 @@ people-asked = Поканата чака отговор.
 people-withdraw = Оттегли
 people-unfriend = Прекрати приятелството
 people-online = тук е сега
+people-deleted = (изтрит)
+people-message-deleted = (изтрито съобщение)
 people-talk = Разговор преди играта

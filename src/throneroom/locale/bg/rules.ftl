@@ -105,6 +105,7 @@ watch-chapter-w22 = Пробив и Дарът
 watch-chapter-w23 = Победни точки
 watch-chapter-w24 = Край на играта
 watch-chapter-w25 = Тайна информация
+watch-chapter-w26 = Остров Катан
 watch-chapter-rulings = Решения по спорни въпроси
 watch-chapter-scenarios = Примери
 

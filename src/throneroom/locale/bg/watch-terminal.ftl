@@ -14,6 +14,7 @@ watch-table-clearing = Поляна
 watch-table-guards = Стражи
 watch-table-legend = ^1^ селище, #1# твърдина и =1= път на играч 1; T Тормунд, w дивак
 watch-table-routes = Търговски пътища от запад на изток: { $routes }
+watch-table-harbours = Пристанища от северозапад по часовниковата стрелка: { $routes }
 watch-table-supply = Банка: { $supply }
 watch-table-player = Играч
 watch-table-points = Точки

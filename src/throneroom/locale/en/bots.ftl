@@ -3,6 +3,13 @@
 bots-names = Maester Quill, Ser Dunn, Old Marra, Wat the Tanner, Lady Orlaith, Septon Brusk, Tom Tallow, Nan of the Ford, Ser Odo, Young Pell, Black Harrin, Widow Senna
 bots-random = Bot (beginner)
 bots-greedy = Bot (skilled)
+bots-easy = Squire (easy)
+bots-medium = Knight (medium)
+bots-hard = Commander (hard)
+bots-cautious = Cautious lord (hard)
+bots-raider = Raider (hard)
+bots-add = Put a bot on seat { $n }
+bots-choose = Bot …
 bots-level = Bot, level { $n } of 3
 bots-pace = Pace of the moves shown
 bots-pace-0 = as they come

@@ -34,4 +34,6 @@ people-asked = You have asked; no answer yet.
 people-withdraw = Take it back
 people-unfriend = Friends no longer
 people-online = here now
+people-deleted = (deleted)
+people-message-deleted = (message deleted)
 people-talk = Talk before the game

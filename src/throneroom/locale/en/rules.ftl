@@ -105,6 +105,7 @@ watch-chapter-w22 = Breach and the Gift
 watch-chapter-w23 = Victory points
 watch-chapter-w24 = End of the game
 watch-chapter-w25 = Secret information
+watch-chapter-w26 = The island of Catan
 watch-chapter-rulings = Rulings
 watch-chapter-scenarios = Scenarios
 

@@ -14,6 +14,7 @@ watch-table-clearing = Clearing
 watch-table-guards = Guards
 watch-table-legend = ^1^ settlement, #1# keep and =1= road of player 1; T Tormund, w a wildling
 watch-table-routes = Trade routes from west to east: { $routes }
+watch-table-harbours = Harbours, clockwise from the north-west: { $routes }
 watch-table-supply = Supply: { $supply }
 watch-table-player = Player
 watch-table-points = Points

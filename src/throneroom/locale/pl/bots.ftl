@@ -3,6 +3,13 @@
 bots-names = Maester Quill, Ser Dunn, Stara Marra, Garbarz Wat, Lady Orlaith, Septon Brusk, Tom Łojówka, Nan znad Brodu, Ser Odo, Młody Pell, Czarny Harrin, Wdowa Senna
 bots-random = Bot (początkujący)
 bots-greedy = Bot (wprawny)
+bots-easy = Giermek (łatwy)
+bots-medium = Rycerz (średni)
+bots-hard = Lord dowódca (trudny)
+bots-cautious = Ostrożny lord (trudny)
+bots-raider = Łupieżca (trudny)
+bots-add = Posadź bota na miejscu { $n }
+bots-choose = Bot …
 bots-level = Bot, poziom { $n } z 3
 bots-pace = Tempo pokazywania ruchów
 bots-pace-0 = od razu

@@ -36,4 +36,6 @@ people-asked = Zaproszenie czeka na odpowiedź.
 people-withdraw = Wycofaj
 people-unfriend = Usuń ze znajomych
 people-online = jest tutaj
+people-deleted = (usunięto)
+people-message-deleted = (wiadomość usunięta)
 people-talk = Rozmowa przed grą

@@ -105,6 +105,7 @@ watch-chapter-w22 = Przełamanie obrony i Dar
 watch-chapter-w23 = Punkty zwycięstwa
 watch-chapter-w24 = Koniec gry
 watch-chapter-w25 = Informacje ukryte
+watch-chapter-w26 = Wyspa Catan
 watch-chapter-rulings = Rozstrzygnięcia wątpliwości
 watch-chapter-scenarios = Przykłady
 

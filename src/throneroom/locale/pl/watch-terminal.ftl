@@ -14,6 +14,7 @@ watch-table-clearing = Polana
 watch-table-guards = Strażnicy
 watch-table-legend = ^1^ osada, #1# twierdza i =1= droga gracza 1; T Tormund, w dziki
 watch-table-routes = Szlaki handlowe z zachodu na wschód: { $routes }
+watch-table-harbours = Porty od północnego zachodu zgodnie z ruchem wskazówek zegara: { $routes }
 watch-table-supply = Pula: { $supply }
 watch-table-player = Gracz
 watch-table-points = Punkty

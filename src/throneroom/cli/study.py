@@ -1,0 +1,71 @@
+"""`throneroom study`: what can be learned from many games of bots."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from throneroom.arena import processors
+from throneroom.cli.console import AsJson, Lang, Screen, Slug, language
+from throneroom.kernel import BadInput, load
+from throneroom.text import Translator
+
+
+def fit(
+    slug: Slug,
+    games: Annotated[int, typer.Option(help="help-study-games", min=8)] = 400,
+    seed: Annotated[int, typer.Option(help="help-seed")] = 0,
+    bots: Annotated[str, typer.Option(help="help-study-bots", metavar="NAMES")] = "hasty,random",
+    stray: Annotated[int, typer.Option(help="help-study-stray", min=0, max=100)] = 100,
+    ceiling: Annotated[bool, typer.Option("--ceiling", help="help-study-ceiling")] = False,
+    out: Annotated[str, typer.Option(help="help-study-out", metavar="FILE")] = "",
+    jobs: Annotated[int, typer.Option(help="help-jobs", min=0)] = 1,
+    lang: Lang = "",
+    as_json: AsJson = False,
+) -> None:
+    try:
+        from throneroom.study import judges
+    except ModuleNotFoundError as missing:
+        raise BadInput("study-not-installed", library=missing.name or "") from missing
+    game = load(slug)
+    translator = Translator(language(lang), game)
+    names = tuple(name.strip() for name in bots.split(","))
+    study = judges.Study(slug, games, seed, names, stray, ceiling)
+    with Progress(
+        TextColumn(translator.title()),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    ) as progress:
+        task = progress.add_task("", total=judges.number_of_games(study))
+        fitted, measured = judges.fit_judge(
+            study, jobs or processors(), lambda: progress.update(task, advance=1)
+        )
+    file = Path(out) if out else judges.weights_file(game)
+    assert game.features is not None
+    file.write_text(judges.document(study, game.features.names, fitted, measured), "utf-8")
+    if as_json:
+        print(json.dumps({kind: one._asdict() for kind, one in measured.items()}))
+        return
+    table = Table(title=translator.title())
+    columns = ("kind", "games", "positions", "auc", "error", "best", "ceiling")
+    for name in columns if ceiling else columns[:-1]:
+        table.add_column(
+            translator.say(f"study-{name}"), justify="left" if name == "kind" else "right"
+        )
+    for kind, one in measured.items():
+        cells = [kind, str(one.games), str(one.positions), f"{one.auc_at_half:.3f}"]
+        cells += [f"{one.error:.3f}", f"{one.best_wins:.3f}"]
+        table.add_row(*cells, *([f"{one.ceiling:.3f}"] if ceiling else []))
+    Screen().print(table)
+
+
+COMMANDS = {"fit": fit}
