@@ -97,7 +97,7 @@ def test_two_people_play_each_other_and_somebody_watches(
         guest.goto(link)
         guest.get_by_label("Nickname").fill("Brienne")
         sit_down(guest)
-        page.get_by_text("Brienne").wait_for()
+        page.get_by_role("link", name="Brienne").wait_for()
         page.get_by_role("button", name="Start the game").click()
         _take_the_leader_back(page)
         _talk(page, guest, frames[1])
