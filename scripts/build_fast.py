@@ -13,65 +13,15 @@ import os
 import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
+from scripts.fast_modules import GROUPS, modules_of
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
-
-# What is compiled, and into which shared library: what calls each other most lies together.
-GROUPS = {
-    "throneroom_kernel": ("kernel",),
-    "throneroom_watch": ("games/watch",),
-    "throneroom_iron_throne": ("games/iron_throne",),
-    "throneroom_thrones": ("games/thrones",),
-    "throneroom_ice_and_fire": ("games/ice_and_fire",),
-    "throneroom_bots": ("bots", "arena"),
-}
-# What stays as it is, and why.
-LEFT_OUT = (
-    # A box with corners is a tuple with something more, and mypyc has no classes of tuples.
-    "games/ice_and_fire/geometry/polygons.py",
-    # These wait for other processes, and the keeper is started by its path.
-    "bots/keeper.py",
-    "bots/line.py",
-    # What is read and shown, once for each question a person is asked, is no part of thinking: it
-    # would take as long to compile as all the rules.
-    "kernel/builder.py",
-    "kernel/dice.py",
-    "kernel/options.py",
-    "kernel/plain.py",
-    "kernel/position.py",
-    "kernel/record.py",
-    "kernel/registry.py",
-    "kernel/story.py",
-    "games/*svg*.py",
-    "games/*/army_*.py",
-    "games/*/builder.py",
-    "games/*/*position*.py",
-    "games/*/preview*.py",
-    "games/*/reasons.py",
-    "games/*/story.py",
-    "games/*/terminal*.py",
-    "games/*/view*.py",
-    # The texts of cards are put together once, of functions that are found by their names.
-    "games/ice_and_fire/factions/*",
-    "games/ice_and_fire/vocabulary/*",
-)
-
-
-def modules_of(package: Path, folders: tuple[str, ...]) -> list[str]:
-    """The files of a group that are compiled, as paths from where the package lies."""
-    return [
-        str(file.relative_to(package.parent))
-        for folder in folders
-        for file in sorted((package / folder).rglob("*.py"))
-        if not any(fnmatch(str(file.relative_to(package)), pattern) for pattern in LEFT_OUT)
-    ]
 
 
 class Build(build_ext):  # type: ignore[misc]  # setuptools says nothing about its types
@@ -161,7 +111,7 @@ def main() -> None:
     parser.add_argument("--target", type=Path, default=ROOT / "build" / "fast")
     parser.add_argument("--groups", nargs="*", default=list(GROUPS), choices=list(GROUPS))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--level", default="3", help="of the compiler's optimization")
+    parser.add_argument("--level", default="2", help="of the compiler's optimization")
     arguments = parser.parse_args()
     target = arguments.target.resolve()
     copy_sources(target)
