@@ -72,8 +72,8 @@ docs: $(DOCS_STAMP) ## build the site of the documents, with a reference of the 
 fast: $(FAST_STAMP) ## compile rules, games and bots into build/fast, which PYTHONPATH=build/fast uses; needs a C compiler
 	@.venv-fast/bin/python -m scripts.build_fast
 
-fasttest: setup fast ## run the tests of rules, games, bots and arena on the compiled build
-	@PYTHONPATH=build/fast $(BIN)/pytest -n auto -q tests/kernel tests/games tests/bots tests/arena
+fasttest: setup fast ## replay every recorded game on the compiled build, digest by digest
+	@PYTHONPATH=build/fast $(BIN)/pytest -n auto -q tests/games/test_records.py tests/test_fast.py
 
 bench: setup $(BENCH_STAMP) $(if $(COMPILER),fast) ## measure speed against peers, alternately in one run, pure and compiled
 	@$(BIN)/python bench/run.py --peer-python .venv-bench/bin/python $(if $(COMPILER),--fast build/fast)

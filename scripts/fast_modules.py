@@ -19,6 +19,10 @@ LEFT_OUT = (
     # These wait for other processes, and the keeper is started by its path.
     "bots/keeper.py",
     "bots/line.py",
+    # A series goes from process to process, and what is compiled cannot be pickled.
+    "arena/__init__.py",
+    "arena/series.py",
+    "arena/workers.py",
     # What is read and shown, once for each question a person is asked, is no part of thinking: it
     # would take as long to compile as all the rules.
     "kernel/builder.py",

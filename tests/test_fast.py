@@ -1,6 +1,6 @@
 """The modules that `make fast` compiles keep to what mypyc can do, and mean the same compiled.
 
-Compiling them takes minutes; `make fasttest` does it and runs the tests on the result. What would
+Compiling them takes minutes; `make fasttest` does it and replays every recorded game. What would
 stop it, or would change what the rules mean without a word, is looked for here in the sources.
 """
 
