@@ -144,8 +144,10 @@ def resolved(t: Battle, seat: int) -> list[int]:
     are still to be resolved (F16.7)."""
     pile = list(t.discard[seat])
     for step in t.flow.agenda:
-        declared = ((step[3], step[4]),) if step[0] == "resolve" else ()
-        if step[0] == "window":
+        declared: tuple[tuple[int, Action], ...] = ()
+        if step[0] == "resolve":
+            declared = ((step[3], step[4]),)
+        elif step[0] == "window":
             declared = step[4]
         for player, action in declared:
             card = TEXT[action[1]].plays
