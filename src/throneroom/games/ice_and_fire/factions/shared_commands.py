@@ -31,15 +31,19 @@ from throneroom.games.ice_and_fire.vocabulary import (
     P3,
     P4,
     P5,
+    P6,
+    P7,
     PANICKED,
     RE_ROLL,
     RETREATS,
     ROUND,
     SUBJECT,
     TACTICS,
+    TARGETED,
     TURN,
     TURN_START,
     UNIT_ACTIVATES,
+    VULNERABLE,
     WEAKENED,
     WEALTH,
     ZONE_CLAIMED,
@@ -52,6 +56,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
     any_,
     bar,
     by_me,
+    can_be_spent,
+    cancel,
     card,
     choose,
     claimed,
@@ -100,6 +106,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
     restore,
     same,
     shift,
+    spend,
+    spend_one,
     sum_of,
     swap,
     take_back,
@@ -314,6 +322,40 @@ def sadistic_games(number: int, *whose: Guard) -> None:
             ),
             opponent=True,
         ),
+    )
+
+
+def cruel_methods(number: int, whom: Guard) -> None:
+    """You may spend the Panicked token of an enemy Combat Unit; if so choose two: one friendly unit
+    of a kind within long range restores 2 wounds (may be chosen twice); that enemy becomes
+    Vulnerable; that enemy becomes Weakened."""
+    healed = (friend, whom, within(LONG, P1, IT))
+    card(
+        number,
+        TURN_START,
+        any_,
+        pick(enemy, can_be_spent(IT, PANICKED)),
+        spend(P1, PANICKED),
+        choose(
+            2,
+            option("restore", pick(*healed), restore(P6, 2), possible=there_is(*healed)),
+            option("restore_again", pick(*healed), restore(P7, 2), possible=there_is(*healed)),
+            option("vulnerable", gain(P1, VULNERABLE)),
+            option("weakened", gain(P1, WEAKENED)),
+        ),
+    )
+
+
+def a_flayed_man_has_no_secrets(number: int) -> None:
+    """A unit is targeted by an ability or tactics card: you may spend 1 condition token of an enemy
+    within long range of the targeted unit to cancel that ability or card."""
+    card(
+        number,
+        TARGETED,
+        any_,
+        pick(enemy, can_be_spent(IT), within(LONG, SUBJECT, IT)),
+        spend_one(P1),
+        cancel(),
     )
 
 

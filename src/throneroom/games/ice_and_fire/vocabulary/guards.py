@@ -44,7 +44,10 @@ from throneroom.games.ice_and_fire.shooting import can_shoot
 from throneroom.games.ice_and_fire.state import (
     CHARGE,
     FIELD,
+    PANICKED,
     RESERVE,
+    VULNERABLE,
+    WEAKENED,
     Battle,
     is_friendly,
     seat_of,
@@ -310,6 +313,18 @@ def has(unit: Ref, *conditions: int) -> Guard:
 def has_any(unit: Ref) -> Guard:
     """The unit has a condition token."""
     return Guard(lambda t, f: bool(t.conditions[unit.unit(t, f)]))
+
+
+def can_be_spent(unit: Ref, *conditions: int) -> Guard:
+    """The unit has one of these tokens, or any if none are given, that its opponents may spend."""
+    wanted = sum(conditions) or PANICKED | VULNERABLE | WEAKENED
+
+    def holds(t: Battle, f: Frame) -> bool:
+        found = unit.unit(t, f)
+        held = t.conditions[found] & wanted
+        return bool(held and held & ~queries.mask(t, queries.SPEND_LOCKED, found))
+
+    return Guard(holds)
 
 
 def activated(unit: Ref) -> Guard:
