@@ -37,6 +37,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     RE_ROLL,
     RETREATS,
     ROUND,
+    SHORT,
     SUBJECT,
     TACTICS,
     TARGETED,
@@ -52,6 +53,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
     about_the_same,
     act,
     action,
+    activate_after,
+    activated,
     amount,
     any_,
     bar,
@@ -91,6 +94,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     morale_test,
     move_ncu,
     move_token,
+    named,
     near,
     no_action,
     on,
@@ -294,6 +298,24 @@ def surprise_strategy(number: int) -> None:
         mine & controls(TACTICS) & one_discarded,
         from_the_pile,
         take_back(1),
+    )
+
+
+def parlay(number: int, hero: str) -> None:
+    """The unit performs no actions this turn; one enemy within short range activates without
+    performing actions. If the unit is the hero's you may have both units restore 2 wounds."""
+    card(
+        number,
+        UNIT_ACTIVATES,
+        mine,
+        pick(enemy, within(SHORT, SUBJECT, IT), ~activated(IT)),
+        no_action(SUBJECT, TURN, free=True),
+        no_action(P1, TURN, free=True),
+        when(
+            named(SUBJECT, hero),
+            choose(1, option("yes", restore(SUBJECT, 2), restore(P1, 2)), option("no")),
+        ),
+        activate_after(P1),
     )
 
 
