@@ -58,6 +58,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     amount,
     any_,
     bar,
+    by_enemy,
     by_me,
     can_be_spent,
     cancel,
@@ -374,7 +375,7 @@ def a_flayed_man_has_no_secrets(number: int) -> None:
     card(
         number,
         TARGETED,
-        any_,
+        by_enemy,
         pick(enemy, can_be_spent(IT), within(LONG, SUBJECT, IT)),
         spend_one(P1),
         cancel(),

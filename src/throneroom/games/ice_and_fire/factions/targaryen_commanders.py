@@ -68,6 +68,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     any_,
     attach,
     bar,
+    by_enemy,
     by_me,
     cancel,
     card,
@@ -366,7 +367,7 @@ def _afterwards() -> Op:
 card(
     40747,
     TARGETED,
-    mine,
+    mine & by_enemy,
     pick(enemy, within(SHORT, SUBJECT, IT)),
     _afterwards(),
     take_hits(P1, 4),

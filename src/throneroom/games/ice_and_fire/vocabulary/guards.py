@@ -40,6 +40,7 @@ from throneroom.games.ice_and_fire.lasting import row_of
 from throneroom.games.ice_and_fire.moments import MOMENTS, NCU, SEAT
 from throneroom.games.ice_and_fire.names import DECLARATIONS, MOST_NCUS
 from throneroom.games.ice_and_fire.prints import is_2021
+from throneroom.games.ice_and_fire.programs import owner_of
 from throneroom.games.ice_and_fire.shooting import can_shoot
 from throneroom.games.ice_and_fire.state import (
     CHARGE,
@@ -379,6 +380,10 @@ on_board: Final = Guard(lambda t, f: t.ncu_place[f.me - FIRST_NCU_HOLDER] >= 0)
 
 by_card: Final = Guard(lambda t, f: TEXT[f.number].use == BY_CARD)
 by_order: Final = Guard(lambda t, f: TEXT[f.number].use == BY_ORDER)
+by_enemy: Final = Guard(
+    lambda t, f: (owner := owner_of(t, f.number)) >= 0 and t.side[owner] != t.side[f.seat]
+)
+"""It is an effect of an enemy."""
 by_ncu_text: Final = Guard(
     lambda t, f: (
         TEXT[f.number].source < FIRST_CARD
