@@ -445,6 +445,7 @@ from throneroom.games.ice_and_fire.vocabulary.pillage_ops import (
     give_pillage,
     pass_pillage,
     pillage,
+    pledge_pillage,
     spend_pillage,
 )
 from throneroom.games.ice_and_fire.vocabulary.unit_ops import (
@@ -517,6 +518,7 @@ __all__ = [
     "give_pillage",
     "pass_pillage",
     "pillage",
+    "pledge_pillage",
     "spend_pillage",
     "PILLAGED",
     "PILLAGED_AGAIN",
