@@ -183,9 +183,9 @@ def panic_of_attack(t: Battle) -> None:  # step 9, F10.19
     fight = t.fights[-1]
     if t.place[fight.attacker] != FIELD or t.place[fight.defender] != FIELD:
         return
-    if not fight.flags & COMPLETED:
+    if not fight.flags & COMPLETED or fight.flags & NO_PANIC:
         return
-    if not fight.wounds or fight.flags & NO_PANIC:
+    if not fight.wounds:
         announce(t, TEST_PASSED, fight.defender, number=1)  # FR46
         return
     test = MoraleTest(

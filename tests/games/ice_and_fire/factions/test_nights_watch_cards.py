@@ -506,6 +506,13 @@ def test_pyke_aggression() -> None:
     events += rolling(state, "pass", dice=(1, 6))
     assert told(events, "tested") == []
     assert (wounds(state, "b1"), wounds(state, "a1")) == (10, 11)
+    # Where there is no test nobody has passed one either.
+    state = clash(SPEARMEN, SPEARMEN, hand=[["40530"], ["40509"]])
+    strike(state, dice=MISSES)
+    assert "play 40509 1" in listed(state)  # of the first attack
+    play(state, "pass", "play 40530 1", "strike b1")
+    events = rolling(state, "stay", dice=(3, 1, 1, 1, 1, 6))
+    assert asked(state) == ("activate", 1)
 
 
 @pytest.mark.text("40531")
