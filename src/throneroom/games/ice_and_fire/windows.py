@@ -47,7 +47,6 @@ from throneroom.games.ice_and_fire.state import (
     Battle,
     is_friendly,
     order_from,
-    seat_of,
 )
 from throneroom.games.ice_and_fire.texts import (
     CARD,
@@ -173,7 +172,7 @@ def is_barred(t: Battle, use: Use) -> bool:
         units = []
     bar = OWN_ORDERS if text.use == ORDER else OWN_CARDS
     return any(
-        0 <= unit < len(t.card) and seat_of(unit) == frame.seat and mask(t, BARRED, unit) & bar
+        0 <= unit < len(t.card) and is_friendly(t, unit, frame.seat) and mask(t, BARRED, unit) & bar
         for unit in units
     )
 

@@ -459,6 +459,21 @@ def test_only_the_test_of_the_attack_was_a_pathetic_attempt(card: str) -> None:
     assert not offered(state, f"play {card} 1")
 
 
+@pytest.mark.rule("F1.25", "F32.4")
+@pytest.mark.text("40905")
+@pytest.mark.parametrize("holder", [0, 2])
+def test_the_own_side_is_the_whole_team(holder: int) -> None:
+    """From round 2 on no card of its side reaches the unit, be it of the owner or of the ally."""
+    seats: dict[str, Any] = {"seats": 4, "options": {"teams": True}, "round": 2, "at": "turn"}
+    seats |= {"c1": unit(BOWMEN, 40, 5, 90), "d1": unit(BOWMEN, 8, 36, 270)}
+    hands = [["40319"] if seat == holder else [] for seat in range(4)]
+    hands[1] = ["40905"]
+    state = at_distance(20, BOWMEN, CROSSBOWMEN, hand=hands, **seats)
+    reach(state, "activate a1", "play 40905 1", "hold")
+    reach(state, "play 40319 1")
+    assert listed(state, "choose") == ["choose a16", "choose c1"]
+
+
 # Gerold Dayne
 
 
