@@ -112,8 +112,8 @@ card(
     ACTION_DECLARED,
     _giant & action("charge"),
     lose_action(),
-    ride(SUBJECT, 10),
-    each(enemy & crossed(IT) & ~solo(IT), roll_d3_count(), take_wounds(IT, COUNT)),
+    ride(SUBJECT, 10, onto=True),
+    each(crossed(IT) & ~solo(IT), roll_d3_count(), take_wounds(IT, COUNT)),
 )
 # 40328 Enrage. It takes 2 wounds. Until the turn ends it may re-roll any attack dice and its
 # defenders become Panicked and Weakened.
