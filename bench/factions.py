@@ -25,7 +25,7 @@ import json
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from math import sqrt
 from pathlib import Path
@@ -278,18 +278,22 @@ def won(line: dict[str, Any], seat: int) -> float:
     return float(seat in winners)
 
 
+def _counted(passives: Sequence[Passive]) -> set[int]:
+    """Those that can be seen to work: who has lost abilities is not asked like all else. Something
+    else of such a text always works as well, and is counted."""
+    return {passive.number for passive in passives if passive.query != queries.SILENCED}
+
+
 def all_clauses() -> dict[int, list[int]]:
     """The texts and passives of every source, by their numbers."""
     found: dict[int, set[int]] = {}
     for source, texts in BY_SOURCE.items():
         numbers = found.setdefault(source, set())
-        numbers |= {text.number for text in texts.texts}
-        numbers |= {passive.number for passive in texts.passives}
+        numbers |= {text.number for text in texts.texts} | _counted(texts.passives)
     kits = [*KIT.values(), *(kit for _, kit in INFLUENCE.values())]
     for kit in kits:
         numbers = found.setdefault(kit.source, set())
-        numbers |= {text.number for text in kit.texts}
-        numbers |= {passive.number for passive in kit.passives}
+        numbers |= {text.number for text in kit.texts} | _counted(kit.passives)
     for text in ZONE_TEXT.values():
         found.setdefault(text.source, set()).add(text.number)
     return {source: sorted(numbers) for source, numbers in sorted(found.items()) if numbers}
