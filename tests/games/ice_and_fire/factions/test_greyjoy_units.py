@@ -356,6 +356,21 @@ def test_tokens_from_the_beginning() -> None:
 
 
 @pytest.mark.rule("F36.14")
+@pytest.mark.text("captains_men", "ncu_30210_wolfs_cunning")
+def test_tokens_from_the_beginning_come_once() -> None:
+    """A cunning ally takes the crew off the field again, and it comes a second time."""
+    crew = "greyjoy_iron_victory_crew"
+    victarion = joined("victarion_greyjoy_the_iron_captain_commander")
+    ncus = {"an1": ncu("stark_robb_stark_king_in_the_north")}
+    beside = unit(crew, 0, 0, 90, place="beside", **victarion)
+    state = at_distance(20, a1=beside, ncus=ncus, at="deploy")
+    play(state, "deploy a1 24 5 90", "first 0", "use_ncu ncu_30210_wolfs_cunning an1", "choose a1")
+    reach(state, "activate_ncu an1", "claim maneuver", "use_ncu ncu_30210_wolfs_cunning an1")
+    play(state, "deploy a1 3 30 90")
+    assert spoils(state, "a1") == 1
+
+
+@pytest.mark.rule("F36.14")
 @pytest.mark.text("iron_credit")
 def test_iron_credit() -> None:
     brave = joined("sunset_sea_brave", wounds=4, conditions=["weakened"])

@@ -226,8 +226,15 @@ may(
     spend_pillage(ME, amount(1)),
     restore(ME, 2 * amount(1)),
 )
+# Who is placed a second time has its tokens already.
+_comes_without = by_me & (pillage(ME) == 0)
 # Captain's Men. Starts the game with 1 Pillage token when Victarion Greyjoy is part of the unit.
-ability("captains_men", UNIT_PLACED, by_me & named(ME, "Victarion Greyjoy"), give_pillage(ME))
+ability(
+    "captains_men",
+    UNIT_PLACED,
+    _comes_without & named(ME, "Victarion Greyjoy"),
+    give_pillage(ME),
+)
 
 # Heroes
 
@@ -264,7 +271,7 @@ order(
 )
 # Poisoned Gifts. If attached to a House Greyjoy unit it deploys with 2 Pillage tokens; it takes 1
 # wound before each of its actions.
-ability("poisoned_gifts", UNIT_PLACED, by_me & house(ME, HOUSE), give_pillage(ME, 2))
+ability("poisoned_gifts", UNIT_PLACED, _comes_without & house(ME, HOUSE), give_pillage(ME, 2))
 ability("poisoned_gifts", ACTION_DECLARED, by_me & house(ME, HOUSE), take_wounds(ME, 1))
 # Gifts of Silver and Bronze. If attached to a House Greyjoy unit: it gains 1 Pillage token each
 # time a friendly NCU claims the Wealth zone.
