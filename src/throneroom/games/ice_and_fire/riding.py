@@ -32,7 +32,8 @@ RULE: Final = "F8.5"
 
 def ask_ride(t: Battle, unit: int, inches: int, onto: bool = False) -> None:
     """Ask the owner of a unit where it rides; `onto`: it meets those that it would end on, too."""
-    t.flow.ask("ride", (seat_of(unit),), unit, inches * INCH, int(onto))
+    also = (1,) if onto else ()  # other rides stay as old records have them
+    t.flow.ask("ride", (seat_of(unit),), unit, inches * INCH, *also)
 
 
 def _without_enemies(there: Around) -> Around:
@@ -42,7 +43,7 @@ def _without_enemies(there: Around) -> Around:
 
 def legal_ride(t: Battle, seat: int) -> list[Action]:
     """Each heading with the greatest length after which there is room, and staying."""
-    unit, limit, _ = t.flow.args
+    unit, limit, *_ = t.flow.args
     pose = pose_of(t, unit)
     there = around(t, unit)
     start = box_of(t, unit)
@@ -61,7 +62,7 @@ def legal_ride(t: Battle, seat: int) -> list[Action]:
 
 
 def check_ride(t: Battle, seat: int, action: Action) -> None:
-    unit, limit, _ = t.flow.args
+    unit, limit, *_ = t.flow.args
     if action[0] == "go":
         _, first, length, last = action
         there = around(t, unit)
@@ -71,7 +72,7 @@ def check_ride(t: Battle, seat: int, action: Action) -> None:
 
 
 def take_ride(t: Battle, seat: int, action: Action) -> None:
-    unit, limit, onto = t.flow.args
+    unit, limit, *onto = t.flow.args
     if action[0] == "stay":
         return
     _, first, length, last = action
