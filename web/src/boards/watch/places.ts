@@ -148,7 +148,9 @@ export const frameOf = (view: View): Frame => (onIsland(view) ? ISLAND_FRAME : F
 export function boardOf(view: View): Frame {
   const frame = frameOf(view);
   if (view.wall) return frame;
-  const signs = onIsland(view) ? HARBOURS.map(({ sign }) => sign) : [...ROUTES.flatMap(({ ends }) => ends), campOfTormund(view)];
+  // He stands beside his tent.
+  const [campX, campY] = campOfTormund(view);
+  const signs = onIsland(view) ? HARBOURS.map(({ sign }) => sign) : [...ROUTES.flatMap(({ ends }) => ends), [campX + SIGN, campY] as const];
   const hexes = Object.keys(view.board.hexes).map(hexAt);
   const around = (spots: Point[], wide: number, high: number): Point[] =>
     spots.flatMap(([x, y]): Point[] => [
