@@ -117,7 +117,9 @@ def test_a_death_on_the_stakes() -> None:
     )
     load(state, 1)
     events = play(state, "go 90 5 90")
-    assert told(events, "moved") == [{"unit": "a1", "x": 24000, "y": 11850, "heading": 90000}]
+    pose = {"x": 24000, "y": 11850, "heading": 90000}
+    way = {"inches": 1800, "toward": "north", "near": ["a2"], "apart": 13700}
+    assert told(events, "moved") == [{"unit": "a1", **pose, **way}]
     assert told(events, "scored") == [{"seat": "1", "points": 1, "total": 1}]
     assert told(events, "removed") == [{"unit": "a1"}]
 
@@ -325,8 +327,9 @@ def test_a_piece_that_a_card_places(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused(state, "place 29.7 4 90") == "F18.18"  # on the Bog
     assert refused(state, "place 19.7 4 90") == "F18.18"  # 1.05" away
     events = play(state, "place 19.8 4 90")
+    pose = {"x": 19_800, "y": 4000, "heading": 90_000}
     assert told(events, "placed") == [
-        {"seat": "0", "terrain": "low_wall", "x": 19_800, "y": 4000, "heading": 90_000}
+        {"seat": "0", "terrain": "low_wall", **pose, "region": "south"}
     ]
     assert [piece["id"] for piece in state.view(None)["field"]["terrain"]] == ["t1", "t2"]
     assert asked(state) == ("activate", 0)

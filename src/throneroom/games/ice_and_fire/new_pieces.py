@@ -22,6 +22,7 @@ from throneroom.games.ice_and_fire.layout import HEIGHT, piece_box
 from throneroom.games.ice_and_fire.movement import inches
 from throneroom.games.ice_and_fire.names import PIECES, UNITS
 from throneroom.games.ice_and_fire.state import FIELD, Battle
+from throneroom.games.ice_and_fire.whereabouts import region
 from throneroom.kernel import Action, Illegal, Question
 
 AROUND: Final = 8 * INCH  # the listed places are no farther, beside what the reach allows
@@ -89,7 +90,7 @@ def check_piece(t: Battle, seat: int, action: Action) -> None:
 def take_piece(t: Battle, seat: int, action: Action) -> None:
     kind = t.flow.args[0]
     t.terrain.append((kind, *action[1:]))
-    t.flow.emit("placed", seat, kind, *action[1:])
+    t.flow.emit("placed", seat, kind, *action[1:], region(t, *action[1:3]))
 
 
 QUESTIONS: Final = {
