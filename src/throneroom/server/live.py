@@ -147,6 +147,9 @@ class LiveTable:
     undo_votes: set[int] = field(default_factory=set)
     replace_votes: dict[int, set[int]] = field(default_factory=dict)
     driver: "asyncio.Task[None] | None" = None
+    """Lets bots move, one after the other."""
+    ringing: "asyncio.Task[None] | None" = None
+    """Acts for people whose time is up."""
     broken: Refused | None = None
     """Why the table cannot be played, if it cannot."""
     touched: float = field(default_factory=time.monotonic)
