@@ -56,8 +56,9 @@ class Changes:
         if type(was) is dict and type(now) is dict:
             return self._between_objects(was, now)
         if type(was) is list and type(now) is list and len(was) == len(now):
-            pairs = enumerate(zip(was, now, strict=True))
-            return {i: self._of(old, new) for i, (old, new) in pairs if old is not new and old != new}
+            found = enumerate(zip(was, now, strict=True))
+            pairs = ((i, old, new) for i, (old, new) in found if old is not new and old != new)
+            return {i: self._of(old, new) for i, old, new in pairs}
         return [now]
 
     def _between_objects(self, was: dict[str, Any], now: dict[str, Any]) -> Any:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import slugs
 from throneroom.kernel.registry import versions
-from throneroom.server import lobby, people, play, schema
+from throneroom.server import lobby, people, play, schema, starting
 from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub, asked_for
@@ -178,7 +178,7 @@ async def _end_draws(hub: Hub) -> None:
         query = query.where(tables.c.moved > hub.began)
     for row in await hub.database.read(lambda c: c.execute(query).all()):
         try:
-            await hub.database.run(partial(lobby.end_draw, table_id=row.id))
+            await hub.database.run(partial(starting.end_draw, table_id=row.id))
             await hub.refresh(await hub.table(row.id))
         except DBAPIError:
             raise
