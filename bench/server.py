@@ -25,6 +25,7 @@ import tempfile
 import time
 import warnings
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -42,6 +43,7 @@ HERE = Path(__file__).parent
 TINY = HERE / "tiny"  # a package with the game `tally`
 PEER = HERE / "peer_boardgameio"
 WORKERS = {"sqlite": [1], "postgresql": [1, 2]}
+SET_UP_AT_ONCE = 4  # tables; most of their time is the disk's
 WARM_UP = 3.0  # seconds, in which process and file grow: memory and disk come piece by piece
 
 
@@ -152,14 +154,17 @@ def set_up(address: str, load: Load, tables: int) -> tuple[list[str], list[str]]
         person = httpx.Client(base_url=address, headers={"X-Throneroom": "1"}, timeout=60)
         person.post("/api/guest", json={"name": f"Seat {seat}"}).raise_for_status()
         people.append(person)
-    ids = []
-    for _ in range(tables * max(1, 20 * load.reserve // tables)):
+
+    def running_table(_: int) -> str:
         new = {"game": load.game, "seats": load.seats, "seat": 0}
-        table = people[0].post("/api/tables", json=new).raise_for_status().json()["id"]
+        table: str = people[0].post("/api/tables", json=new).raise_for_status().json()["id"]
         for person in people[1:]:
             person.post(f"/api/tables/{table}/join", json={}).raise_for_status()
         people[0].post(f"/api/tables/{table}/start").raise_for_status()
-        ids.append(table)
+        return table
+
+    with ThreadPoolExecutor(SET_UP_AT_ONCE) as helpers:
+        ids = list(helpers.map(running_table, range(tables * max(1, 20 * load.reserve // tables))))
     cookies = [f"throneroom={person.cookies['throneroom']}" for person in people]
     for person in people:
         person.close()
