@@ -41,7 +41,7 @@ def main(file: str, games: str) -> int:
         sys.stdout.write(f"killed after {over[0]}\n")
         return code
     finally:
-        cluster.shutdown()
+        cluster.shutdown()  # type: ignore[no-untyped-call]
 
 
 if __name__ == "__main__":
