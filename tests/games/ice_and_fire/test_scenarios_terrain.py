@@ -29,7 +29,7 @@ from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.texts import Builder
 from throneroom.games.ice_and_fire.vocabulary import ME, place_terrain
-from throneroom.kernel import State
+from throneroom.kernel import Illegal, State
 
 FAR: dict[str, Any] = {"b1": unit(GUARDSMEN, 40, 44, 270)}
 
@@ -282,6 +282,25 @@ def test_destructible_terrain() -> None:
     assert "demolish t1" in listed(state)
 
 
+def lattice(x: int, y: int, far: int) -> list[str]:
+    """Places for a piece around a unit, an inch from each other."""
+    return [
+        f"place {x + dx} {y + dy} {h}"
+        for dx in range(-far, far + 1)
+        for dy in range(-far, far + 1)
+        for h in (0, 45, 90, 135)
+        if y + dy >= 0
+    ]
+
+
+def accepted(state: State, text: str) -> bool:
+    try:
+        state.check(0, state.game.read(text))
+    except Illegal:
+        return False
+    return True
+
+
 @pytest.mark.rule("F18.18")
 def test_a_piece_that_a_card_places(monkeypatch: pytest.MonkeyPatch) -> None:
     """A Low Wall within 1" of a1, on no tray and on no other piece."""
@@ -300,7 +319,7 @@ def test_a_piece_that_a_card_places(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     play(state, f"use {ABILITY} a1")
     assert (asked(state)[0], len(listed(state)) > 0) == ("new_piece", True)
-    assert all(text.startswith("place ") for text in listed(state))
+    assert listed(state) == [text for text in lattice(24, 4, 9) if accepted(state, text)]
     assert refused(state, "place 18 0.4 0") == "F18.18"  # partly outside
     assert refused(state, "place 24 7 0") == "F18.18"  # on both units
     assert refused(state, "place 29.7 4 90") == "F18.18"  # on the Bog

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from tests.games.ice_and_fire.factions.helpers import (
+    GUARDSMEN,
     SWORDS,
     asked,
     at_distance,
@@ -540,6 +541,16 @@ def test_frozen_shore_resilience() -> None:
     assert listed(state) == ["keep", "reroll effect 1"]
     rolling(state, "keep", dice=(1, 1, 1))
     assert asked(state) == ("reroll", 1)
+
+
+@pytest.mark.rule("F1.16", "F14.9")
+@pytest.mark.text("40337")
+def test_hits_that_are_no_attack_are_not_withstood() -> None:
+    captain = {"with": ["lannister_guard_captain"]}
+    state = clash(GUARDSMEN, HUNTERS, hand=[[], ["40337"]], a_more=captain, at="turn")
+    play(state, "activate a1")
+    rolling(state, "use order_hold_the_line a1", dice=(1, 1, 1, 1, 1))
+    assert asked(state) == ("declare", 0)
 
 
 @pytest.mark.text("40338")
