@@ -93,7 +93,7 @@ mutants: setup ## break the code in small ways and see whether the tests notice;
 lock: | $(UV) ## resolve the dependencies anew and pin them by hash
 	@for name in dev server bench docs tools; do \
 		case $$name in \
-			dev) what="pyproject.toml --extra server --extra study --extra telemetry --extra mcp --extra openspiel --group dev";; \
+			dev) what="pyproject.toml --extra server --extra study --extra telemetry --extra mcp --extra openspiel --extra cluster --group dev";; \
 			server) what="pyproject.toml --extra server --extra telemetry --constraints requirements/dev.lock";; \
 			*) what="--group $$name";; \
 		esac; \
