@@ -21,6 +21,9 @@ PAGE_FILES  := $(shell find web src/throneroom/locale -name node_modules -prune 
 	$(wildcard src/throneroom/games/*/data/map.json)
 BENCH_STAMP := .venv-bench/.setup-stamp
 DOCS_STAMP  := .venv-docs/.setup-stamp
+FAST_STAMP  := .venv-fast/.setup-stamp
+# The compiled build is for those who have a compiler; nothing else needs one.
+COMPILER    := $(shell command -v cc 2>/dev/null)
 MINUTES     ?= 120
 CODE        := src tests bench examples $(wildcard scripts)
 
@@ -31,7 +34,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_NO_CONFIG := 1
 
-.PHONY: help setup page play test format docs bench benchserver benchpeer benchworkers benchpage soak mutants lock clean
+.PHONY: help setup page play test fast fasttest format docs bench benchserver benchpeer benchworkers benchpage soak mutants lock clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{printf "  %-18s%s\n", $$1, $$2}'
@@ -66,8 +69,14 @@ docs: $(DOCS_STAMP) ## build the site of the documents, with a reference of the 
 	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --quiet --strict
 	@echo "Read it: build/site/index.html"
 
-bench: setup $(BENCH_STAMP) ## measure speed against peers, alternately in one run
-	@$(BIN)/python bench/run.py --peer-python .venv-bench/bin/python
+fast: $(FAST_STAMP) ## compile rules, games and bots into build/fast, which PYTHONPATH=build/fast uses; needs a C compiler
+	@.venv-fast/bin/python -m scripts.build_fast
+
+fasttest: setup fast ## run the tests of rules, games, bots and arena on the compiled build
+	@PYTHONPATH=build/fast $(BIN)/pytest -n auto -q tests/kernel tests/games tests/bots tests/arena
+
+bench: setup $(BENCH_STAMP) $(if $(COMPILER),fast) ## measure speed against peers, alternately in one run, pure and compiled
+	@$(BIN)/python bench/run.py --peer-python .venv-bench/bin/python $(if $(COMPILER),--fast build/fast)
 
 benchserver: setup ## measure the server: moves per second and latency on SQLite and PostgreSQL
 	@$(BIN)/python bench/server.py
@@ -91,9 +100,10 @@ mutants: setup ## break the code in small ways and see whether the tests notice;
 	@$(BIN)/python -m scripts.mutants $(ARGS)
 
 lock: | $(UV) ## resolve the dependencies anew and pin them by hash
-	@for name in dev server bench docs tools; do \
+	@for name in dev server bench docs fast tools; do \
 		case $$name in \
 			dev) what="pyproject.toml --extra server --extra study --extra telemetry --extra mcp --extra openspiel --extra cluster --group dev";; \
+			fast) what="--group fast --constraints requirements/dev.lock";; \
 			server) what="pyproject.toml --extra server --extra telemetry --constraints requirements/dev.lock";; \
 			*) what="--group $$name";; \
 		esac; \
@@ -103,7 +113,7 @@ lock: | $(UV) ## resolve the dependencies anew and pin them by hash
 	done
 
 clean: ## remove the environments and all caches
-	rm -rf .venv .venv-bench .venv-docs .tools .tools-node web/node_modules src/throneroom/server/page build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
+	rm -rf .venv .venv-bench .venv-docs .venv-fast .tools .tools-node web/node_modules src/throneroom/server/page build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .tools/bin/uv: requirements/tools.lock
@@ -136,4 +146,10 @@ $(DOCS_STAMP): requirements/docs.lock | $(UV)
 	@$(NEED_PYTHON)
 	@test -x .venv-docs/bin/python || $(UV) venv --quiet --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv-docs
 	@$(UV) pip sync --quiet --python .venv-docs/bin/python --require-hashes requirements/docs.lock
+	@touch $@
+
+$(FAST_STAMP): requirements/fast.lock | $(UV)
+	@$(NEED_PYTHON)
+	@test -x .venv-fast/bin/python || $(UV) venv --quiet --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv-fast
+	@$(UV) pip sync --quiet --python .venv-fast/bin/python --require-hashes requirements/fast.lock
 	@touch $@

@@ -33,6 +33,7 @@ from throneroom.kernel import (
 )
 from throneroom.kernel.actions import LONGEST_TEXT
 from throneroom.kernel.options import check_options
+from throneroom.kernel.state import fields_of
 
 Options: TypeAlias = Mapping[str, Any] | None
 Invariants: TypeAlias = Callable[[State], None]
@@ -296,7 +297,7 @@ def check_forced(state: State, rng: random.Random) -> None:
 
 
 def _different_slots(one: Any, other: Any) -> set[str]:
-    slots = [name for name in one.__slots__ if name != "flow"]
+    slots = [name for name in fields_of(one) if name != "flow"]
     return {name for name in slots if getattr(one, name) != getattr(other, name)}
 
 

@@ -33,7 +33,11 @@ class FastChance:
 
     __slots__ = ("state",)
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, state: int = -1) -> None:
+        """From the beginning of a seed, or on from a state."""
+        if state >= 0:
+            self.state = state
+            return
         if type(seed) is not int or not -LARGEST_SEED < seed < LARGEST_SEED:
             raise BadInput("bad-chance")
         digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
@@ -53,9 +57,7 @@ class FastChance:
         self.state = state
 
     def copy(self) -> "FastChance":
-        other = FastChance.__new__(FastChance)
-        other.state = self.state
-        return other
+        return FastChance(0, self.state)
 
     def to_json(self) -> list[Any]:
         return ["fast", self.state]
@@ -100,10 +102,7 @@ class CommittedChance:
             items[i], items[j] = items[j], items[i]
 
     def copy(self) -> "CommittedChance":
-        other = CommittedChance.__new__(CommittedChance)
-        other.seed = self.seed
-        other.counter = self.counter
-        return other
+        return CommittedChance(self.seed, self.counter)
 
     def to_json(self) -> list[Any]:
         return ["committed", self.seed.hex(), self.counter]
@@ -141,9 +140,7 @@ def chance_from_seed(seed: Any) -> Chance:
 def chance_from_json(data: Any) -> Chance:
     """Restore a stream from `to_json`."""
     if isinstance(data, list) and len(data) == 2 and data[0] == "fast" and _is_count(data[1]):
-        fast = FastChance(0)
-        fast.state = data[1]
-        return fast
+        return FastChance(0, data[1])
     if isinstance(data, list) and len(data) == 3 and data[0] == "committed" and _is_count(data[2]):
         return CommittedChance(seed_from_hex(data[1]), data[2])
     raise BadInput("bad-chance")

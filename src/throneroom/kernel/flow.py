@@ -67,35 +67,47 @@ class Flow:
         "muted",
     )
 
-    def __init__(self, chance: Chance) -> None:
-        self.agenda: list[Step] = []
-        self.kind = ""
-        self.args: tuple[Any, ...] = ()
-        self.asked: tuple[int, ...] = ()
-        self.awaited: tuple[int, ...] = ()
-        self.answers: tuple[Action | None, ...] = ()
+    def __init__(
+        self,
+        chance: Chance,
+        agenda: Sequence[Step] = (),
+        kind: str = "",
+        args: tuple[Any, ...] = (),
+        asked: tuple[int, ...] = (),
+        awaited: tuple[int, ...] = (),
+        answers: tuple[Action | None, ...] = (),
+        outcome: Outcome | None = None,
+        seq: int = 0,
+        opened: int = 0,
+        muted: tuple[Mute, ...] = (),
+    ) -> None:
+        self.agenda: list[Step] = [*agenda]
+        self.kind = kind
+        self.args = args
+        self.asked = asked
+        self.awaited = awaited
+        self.answers = answers
         self.chance = chance
         self.events: list[Event] = []
-        self.outcome: Outcome | None = None
-        self.seq = 0
-        self.opened = 0  # `seq` when the open question was asked; not part of a position
-        self.muted: tuple[Mute, ...] = ()
+        self.outcome = outcome
+        self.seq = seq
+        self.opened = opened  # `seq` when the open question was asked; not part of a position
+        self.muted = muted
 
     def copy(self) -> "Flow":
-        other = Flow.__new__(Flow)
-        other.agenda = self.agenda[:]
-        other.kind = self.kind
-        other.args = self.args
-        other.asked = self.asked
-        other.awaited = self.awaited
-        other.answers = self.answers
-        other.chance = self.chance.copy()
-        other.events = []
-        other.outcome = self.outcome
-        other.seq = self.seq
-        other.opened = self.opened
-        other.muted = self.muted
-        return other
+        return Flow(
+            self.chance.copy(),
+            self.agenda,
+            self.kind,
+            self.args,
+            self.asked,
+            self.awaited,
+            self.answers,
+            self.outcome,
+            self.seq,
+            self.opened,
+            self.muted,
+        )
 
     def push(self, *step: Any) -> None:
         """Put a step on top of the agenda: the step pushed last is done first."""

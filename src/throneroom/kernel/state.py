@@ -23,9 +23,11 @@ OWN_VERBS = frozenset({TAKE_BACK[0], LISTEN[0]})
 
 
 class Table(Protocol):
-    """A game's plain data: ints, lists and tuples in slots, and the kernel's flow."""
+    """A game's plain data: ints, lists and tuples in slots, and the kernel's flow.
 
-    __slots__: tuple[str, ...]
+    Its fields are named in `__slots__`, or in `FIELDS`: a compiled class has no `__slots__`.
+    """
+
     flow: Flow
 
     def copy(self) -> "Table":
@@ -479,7 +481,7 @@ class State:
         """All that counts in the state, as plain nested lists; what the digest is made of."""
         table = self.table
         flow = table.flow
-        plain = [getattr(table, name) for name in table.__slots__ if name != "flow"]
+        plain = [getattr(table, name) for name in fields_of(table) if name != "flow"]
         flowing = [
             flow.agenda,
             flow.kind,
@@ -556,6 +558,12 @@ def _own(part: Any) -> Any:
     if type(part) is dict:
         return {name: _own(value) for name, value in part.items()}
     return [_own(value) for value in part] if type(part) is list else part
+
+
+def fields_of(table: Any) -> tuple[str, ...]:
+    """The names of all that a table holds, in the order in which the digest has them."""
+    names: tuple[str, ...] = getattr(table, "FIELDS", None) or table.__slots__
+    return names
 
 
 def plain_of(part: Any) -> Any:

@@ -59,7 +59,9 @@ def cards_of(army: Army) -> list[int]:
 
 def requirements_of(card: int, rule: str) -> Iterator[Requirement]:
     """The requirements of a card with one code of F17.17."""
-    return (requirement for requirement in CARD[card].requirements if requirement.rule == rule)
+    for requirement in CARD[card].requirements:
+        if requirement.rule == rule:
+            yield requirement
 
 
 def characters_of(cards: list[int] | tuple[int, ...]) -> list[str]:

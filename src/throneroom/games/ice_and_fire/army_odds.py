@@ -51,7 +51,7 @@ def attacks_of(squad: Squad) -> tuple[dict[str, Any], ...]:
 
 def _field(squad: Squad) -> Battle:
     """The unit and, in front of it, somebody whose texts do not count."""
-    t = Battle(2, {"teams": False, "print_2021": False}, FastChance(0))
+    t = Battle().cleared(2, {"teams": False, "print_2021": False}, FastChance(0))
     t.parts[_MINE] = squad.attachments
     for unit, card, y, heading in (
         (_MINE, squad.unit, 20 * INCH, 90_000),

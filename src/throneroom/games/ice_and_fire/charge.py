@@ -342,13 +342,13 @@ def run(t: Battle, unit: int, target: int, side: int, heading: int) -> None:  # 
         return
     t.flow.push("action_done", unit, DECLARATIONS.index["charge"])
     t.flow.push("panic", unit, NOBODY)
-    length = _failed_length(t, there, unit, tray, heading)
+    failed = _failed_length(t, there, unit, tray, heading)
     if is_wall(target):
         t.flow.emit("assault_failed", unit, as_wall(target))
     else:
         t.flow.emit("charge_failed", unit, target)
     turned = pivot((x, y, heading), heading)
-    ahead = straight(turned.end, FRONT, length)
+    ahead = straight(turned.end, FRONT, failed)
     # Where not even the pivot has room the charger stays as it was (FR104).
     there_is_room = _has_room(there, box_at(t, unit, ahead.end))
     travel(t, unit, [turned, ahead] if there_is_room else [], once=True)

@@ -150,4 +150,6 @@ def _lattice(zone: Zone, tray: Footprint) -> Iterator[Pose]:
 
 
 def _free(zone: Zone, tray: Footprint, others: Others, poses: Iterable[Pose]) -> Iterator[Pose]:
-    return (pose for pose in poses if may_deploy(zone, tray, pose, others))
+    for pose in poses:
+        if may_deploy(zone, tray, pose, others):
+            yield pose

@@ -192,19 +192,20 @@ class Around(NamedTuple):
     def within(self, tray: Box, reach: int) -> "Around":
         """Only what may matter to a tray that moves no farther than that."""
         x, y, far = tray[0], tray[1], reach + tray[6]
-
-        def matters(box: Box) -> bool:
-            dx, dy, most = box[0] - x, box[1] - y, far + box[6]
-            return dx * dx + dy * dy < most * most
-
         return Around(
             self.width,
             self.height,
-            [found for found in self.enemies if matters(found[1])],
-            [found for found in self.friends if matters(found[1])],
-            [found for found in self.walls if matters(found[1])],
-            [box for box in self.rough if matters(box)],
+            [found for found in self.enemies if _is_near(found[1], x, y, far)],
+            [found for found in self.friends if _is_near(found[1], x, y, far)],
+            [found for found in self.walls if _is_near(found[1], x, y, far)],
+            [box for box in self.rough if _is_near(box, x, y, far)],
         )
+
+
+def _is_near(box: Box, x: float, y: float, far: float) -> bool:
+    """Whether the circle around a box comes nearer to a point than that."""
+    dx, dy, most = box[0] - x, box[1] - y, far + box[6]
+    return dx * dx + dy * dy < most * most
 
 
 def around(t: Battle, unit: int) -> Around:

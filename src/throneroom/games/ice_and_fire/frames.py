@@ -90,7 +90,8 @@ class Num:
         one, two = self.value, num(other).value
         return Num(lambda t, f: one(t, f) + two(t, f))
 
-    __radd__ = __add__
+    def __radd__(self, other: int) -> "Num":
+        return self + other
 
     def __neg__(self) -> "Num":
         one = self.value
@@ -106,7 +107,8 @@ class Num:
         one, two = self.value, num(other).value
         return Num(lambda t, f: one(t, f) * two(t, f))
 
-    __rmul__ = __mul__
+    def __rmul__(self, other: int) -> "Num":
+        return self * other
 
     def at_most(self, other: "Number") -> "Num":
         """The number, or the other one if that is smaller."""

@@ -188,7 +188,7 @@ def works(t: Battle, holder: int, part: int, innate: bool, source: int = NOTHING
 def _shares(t: Battle, holder: int, part: int) -> bool:
     """Whether a card is one of a unit that shares its abilities with this one (F37.10)."""
     return any(
-        unit == holder and part in (t.card[other], *t.parts[other])
+        unit == holder and (part == t.card[other] or part in t.parts[other])
         for unit, other in t.muster.shares
     )
 

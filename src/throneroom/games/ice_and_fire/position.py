@@ -55,7 +55,7 @@ MOST_BITS: Final = (1 << 24) - 1  # of numbers that are sets
 # Numbers of an attack that are told as they are, if they are not 0.
 FIGHT_NUMBERS: Final = tuple(
     name
-    for name in Fight.__slots__[2:31]
+    for name in Fight.FIELDS[2:31]
     if name not in ("zone", "keywords", "witnesses", "bystanders")
 )
 TEST_NUMBERS: Final = {
@@ -205,7 +205,7 @@ def test_to_json(test: MoraleTest) -> dict[str, Any]:
 
 
 def from_json(r: Reader, seats: int, options: dict[str, Any], chance: Chance) -> Battle:
-    t = Battle(seats, options, chance)
+    t = Battle().cleared(seats, options, chance)
     t.mode = MODES.index[r.word("mode", MODES.ids, MODES.ids[0])]
     t.limit = r.number("limit", 1, 999, t.limit)
     t.edge = _edges(r, t)

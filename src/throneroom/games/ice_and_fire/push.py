@@ -47,7 +47,7 @@ def correct(t: Battle, charger: int, target: int, done: tuple[int, ...]) -> None
     """Handle the enemies that the charger touches besides its target, each once."""
     if t.place[charger] != FIELD:
         return
-    left = [enemy for enemy in engaged_with(t, charger) if enemy not in (target, *done)]
+    left = _left_to_correct(t, charger, target, done)
     if len(left) > 1:
         t.flow.ask("correct", (seat_of(charger),), charger, target, done)
     elif left:
@@ -56,9 +56,11 @@ def correct(t: Battle, charger: int, target: int, done: tuple[int, ...]) -> None
 
 def legal_correct(t: Battle, seat: int) -> list[Action]:
     charger, target, done = t.flow.args
-    return [
-        ("correct", enemy) for enemy in engaged_with(t, charger) if enemy not in (target, *done)
-    ]
+    return [("correct", enemy) for enemy in _left_to_correct(t, charger, target, done)]
+
+
+def _left_to_correct(t: Battle, charger: int, target: int, done: tuple[int, ...]) -> list[int]:
+    return [enemy for enemy in engaged_with(t, charger) if enemy != target and enemy not in done]
 
 
 def check_correct(t: Battle, seat: int, action: Action) -> None:

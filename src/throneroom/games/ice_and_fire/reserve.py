@@ -57,7 +57,9 @@ def _others(t: Battle, unit: int) -> Others:
 def _free(t: Battle, unit: int, zone: Zone, poses: Iterator[Pose]) -> Iterator[Pose]:
     others = _others(t, unit)
     tray = FOOTPRINT[t.card[unit]]
-    return (pose for pose in poses if may_deploy(zone, tray, pose, others))
+    for pose in poses:
+        if may_deploy(zone, tray, pose, others):
+            yield pose
 
 
 def _places(t: Battle, unit: int) -> Iterator[Pose]:

@@ -61,7 +61,7 @@ OPTIONS: Final = (
 
 def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Battle:
     """Armies that the options name are there at once; otherwise everybody chooses one."""
-    t = Battle(seats, options, chance)
+    t = Battle().cleared(seats, options, chance)
     t.mode = _mode(t, options["mode"], chance)
     t.width = int(options["field"]) * INCH
     t.edge = [NOT_YET] * seats

@@ -5,8 +5,10 @@ so that their names never change: the first sixteen units are those of seat a, t
 seat b. Lengths are thousandths of an inch, headings thousandths of a degree.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
+from throneroom.games.ice_and_fire.fight import Fight as Fight
+from throneroom.games.ice_and_fire.fight import MoraleTest as MoraleTest
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
 from throneroom.games.ice_and_fire.strength import acting_ranks, models_left
 from throneroom.kernel import Chance, Flow
@@ -41,149 +43,6 @@ NOTHING: Final = -1
 FIRST_WALL: Final = -2
 
 
-class Record:
-    """A part of the table in slots: numbers first, then lists of dice and their marks."""
-
-    __slots__: tuple[str, ...] = ()
-
-    def copy(self) -> Any:
-        """An independent copy."""
-        other = type(self).__new__(type(self))
-        for name in self.__slots__:
-            value = getattr(self, name)
-            setattr(other, name, value[:] if isinstance(value, list) else value)
-        return other
-
-    def plain(self) -> list[Any]:
-        """All of it, for the digest."""
-        return [getattr(self, name) for name in self.__slots__]
-
-
-class Fight(Record):
-    """An attack that is being made (F10.9): what is known of it so far, and what changes it."""
-
-    __slots__ = (
-        "attacker",
-        "defender",
-        "attack",  # the profile, by its place on the card
-        "action",  # whether it is, or ends, an action
-        "charge",
-        "zone",  # of the defender, in which the attacker is
-        "keywords",
-        "rank_shift",  # F10.10 (a)
-        "highest",  # F10.10 (b)
-        "lowest",
-        "more_dice",  # F10.10 (c)
-        "to_hit",  # added to every attack die
-        "more_hits",  # F10.16
-        "defense",  # added to every defense die
-        "no_defense",  # F10.17
-        "more_blocks",  # F10.18
-        "halves",
-        "more_wounds",
-        "panic_roll",  # added to the panic test
-        "panic_wounds",  # added to the wounds of a failed one
-        "used",  # rights to re-roll that are spent
-        "rights",  # who may re-roll what: attack dice, then defense dice, a bit for each seat
-        "spoken",  # seats that used an Order or card on dice while they could be re-rolled (FR87)
-        "flags",  # what else is changed: see `ALL_HIT` and the following
-        "ranks_before",  # of the defender, before the attack
-        "precise",  # hits without a defense die
-        "hits",  # all others
-        "wounds",
-        "destroyed",  # whether the attack itself has destroyed the defender (F10.24)
-        "witnesses",  # units that were engaged with the destroyed defender alone (F10.25)
-        "bystanders",  # friends engaged with a target that is shot at (F10.28)
-        "names",  # of the effects that have changed it already (F14.6)
-        "attack_dice",
-        "attack_marks",  # for each die the seats that have re-rolled it (F12.3)
-        "defense_dice",
-        "defense_marks",
-    )
-
-    def __init__(self, attacker: int, defender: int, attack: int) -> None:
-        for name in self.__slots__[3:31]:
-            setattr(self, name, 0)
-        self.attacker: int = attacker
-        self.defender: int = defender
-        self.attack: int = attack
-        self.names: tuple[int, ...] = ()
-        self.attack_dice: list[int] = []
-        self.attack_marks: list[int] = []
-        self.defense_dice: list[int] = []
-        self.defense_marks: list[int] = []
-
-    action: int
-    charge: int
-    zone: int
-    keywords: int
-    rank_shift: int
-    highest: int
-    lowest: int
-    more_dice: int
-    to_hit: int
-    more_hits: int
-    defense: int
-    no_defense: int
-    more_blocks: int
-    halves: int
-    more_wounds: int
-    panic_roll: int
-    panic_wounds: int
-    used: int
-    rights: int
-    spoken: int
-    flags: int
-    ranks_before: int
-    precise: int
-    hits: int
-    wounds: int
-    destroyed: int
-    witnesses: int
-    bystanders: int
-
-
-class MoraleTest(Record):
-    """A morale or panic test that is being made (F11.11)."""
-
-    __slots__ = (
-        "unit",
-        "panic",  # F11.3
-        "credit",  # the seat whose effect it is, for what it destroys
-        "roll",  # added to the total
-        "wounds",  # added to those of a failure
-        "passes",  # whatever is rolled (F11.7)
-        "gains",  # what a unit that fails a morale test gets: the number of a condition, from 1
-        "rights",  # seats that may re-roll its dice
-        "spoken",
-        "cap",  # the most wounds of a failure, or -1
-        "passed",  # 1 or 0 when it is known, until then -1
-        "cost",  # the wounds that it has cost
-        "dying",  # made by a unit without wounds, which it may save (F3.23)
-        "of",  # the attack that it belongs to, or the ability: see `wounds.by_ability` (F11.10)
-        "dice",  # two D6, and for a panic test the D3
-        "marks",
-    )
-
-    def __init__(self, unit: int, panic: int, credit: int, roll: int = 0, wounds: int = 0) -> None:
-        self.unit = unit
-        self.panic = panic
-        self.credit = credit
-        self.roll = roll
-        self.wounds = wounds
-        self.passes = 0
-        self.gains = 0
-        self.rights = 0
-        self.spoken = 0
-        self.cap = -1
-        self.passed = -1
-        self.cost = 0
-        self.dying = 0
-        self.of = 0
-        self.dice: list[int] = []
-        self.marks: list[int] = []
-
-
 # How long something lasts: the action or whatever else says when it is over, a turn, the round,
 # until the clean-up takes the Influences away, the next activation, the game.
 ACTION, TURN, ROUND, INFLUENCED, NEXT_ACTIVATION, GAME = range(6)
@@ -208,7 +67,7 @@ class Lasting(NamedTuple):
 class Battle:
     """The table. What it holds for each unit is in lists by the number of the unit."""
 
-    __slots__ = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "options",
         "mode",
         "width",  # of the field
@@ -285,8 +144,10 @@ class Battle:
         "fallen",  # attachments that have been destroyed
         "flow",
     )
+    __slots__ = FIELDS
 
-    def __init__(self, seats: int, options: dict[str, Any], chance: Chance) -> None:
+    def cleared(self, seats: int, options: dict[str, Any], chance: Chance) -> "Battle":
+        """With nothing on it, for a battle of so many seats."""
         count = seats * MOST_UNITS
         self.options = options
         self.mode = 0
@@ -363,9 +224,10 @@ class Battle:
         self.armies: list[tuple[int, ...]] = [()] * seats
         self.fallen: tuple[int, ...] = ()
         self.flow = Flow(chance)
+        return self
 
     def copy(self) -> "Battle":
-        other = Battle.__new__(Battle)
+        other = Battle()
         other.options = self.options
         other.mode = self.mode
         other.width = self.width

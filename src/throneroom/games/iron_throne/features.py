@@ -83,7 +83,7 @@ def count(t: Table) -> Counted:
         if spread > most:
             most = spread
         hand = t.hand[seat]
-        cards: float = len(hand)
+        cards = float(len(hand))
         hostages = len(t.hostages[seat])
         gain = loss = death = offered = more = 0.0
         side = t.side[seat]

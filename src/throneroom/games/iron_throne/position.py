@@ -122,7 +122,7 @@ def _player_json(t: Table, seat: int) -> dict[str, Any]:
 
 def from_json(document: Reader, seats: int, options: dict[str, Any], chance: Chance) -> Table:
     """A table from its JSON, every part of it checked."""
-    t = Table(seats, options, Flow(chance))
+    t = Table().cleared(seats, options, Flow(chance))
     houses = document.name_list("houses", HOUSES, nulls=True)
     chosen = [house for house in houses if house >= 0]
     if len(houses) != seats or len(set(chosen)) != len(chosen):

@@ -24,7 +24,7 @@ OPTIONS: Final = (
 
 def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Table:
     """A table before the houses are dealt. All chance comes from this one stream (I21.7)."""
-    t = Table(seats, options, Flow(chance))
+    t = Table().cleared(seats, options, Flow(chance))
     t.flow.push("draw_leaders")
     t.flow.push("deal_houses")
     return t

@@ -5,7 +5,7 @@ is alive exactly while it has power (I1.11). A deck's top card is the last of it
 and boards have no limits (I1.8-I1.10), and a board is a mere count of tokens (I1.13).
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from throneroom.kernel import Flow
 
@@ -40,7 +40,7 @@ NOTHING_PLAYED: Final = -2  # counts as hostility 0 [I7.8]
 class Table:
     """One game of The Iron Throne."""
 
-    __slots__ = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "options",
         "flow",
         "seats",
@@ -98,8 +98,10 @@ class Table:
         "pending",
         "paid",
     )
+    __slots__ = FIELDS
 
-    def __init__(self, seats: int, options: dict[str, Any], flow: Flow) -> None:
+    def cleared(self, seats: int, options: dict[str, Any], flow: Flow) -> "Table":
+        """With nothing on it, for so many seats."""
         self.options = options
         self.flow = flow
         self.seats = seats
@@ -156,10 +158,11 @@ class Table:
         self.agreement_taken: list[int] = []
         self.pending: list[tuple[int, tuple[int, ...]]] = []
         self.paid = 0
+        return self
 
     def copy(self) -> "Table":
         """An independent copy."""
-        other = Table.__new__(Table)
+        other = Table()
         other.options = self.options
         other.flow = self.flow.copy()
         other.seats = self.seats

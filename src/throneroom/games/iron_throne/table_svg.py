@@ -120,7 +120,7 @@ def _banner(seen: Shown, player: Shown, name: Name, won: bool) -> Iterator[str]:
     left = 14.0
     if won:
         yield _sign(_CROWN, 26, 22, _GOLD, ink)
-        left = 46
+        left = 46.0
     yield _text(name("house", house), Box(left, 29, 210 - left), 19, ink, weight=700, outline=house)
     role = _role(seen, player)
     if role:

@@ -168,7 +168,7 @@ def _card_ids(house: int, places: int) -> list[str]:
 
 def from_json(document: Reader, seats: int, options: dict[str, Any], chance: Chance) -> Table:
     """A table from a position; complaints name the place in the document."""
-    t = Table(_read_houses(document, seats, options, chance), options, chance)
+    t = Table().cleared(_read_houses(document, seats, options, chance), options, chance)
     shuffle_decks(t, chance.copy())  # the stream itself must come back as it was written
     place_common(t)
     if document.flag("start", False):

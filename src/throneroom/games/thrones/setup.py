@@ -49,7 +49,7 @@ def choose_houses(seats: int, chosen: list[str], chance: Chance) -> tuple[int, .
 
 def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Table:
     """A new game, about to enter round 1 (which has no Westeros phase, T4.3). T2.1-T2.25"""
-    t = Table(choose_houses(seats, options["houses"], chance), options, chance)
+    t = Table().cleared(choose_houses(seats, options["houses"], chance), options, chance)
     shuffle_decks(t, chance)
     place_common(t)
     for house in t.houses:

@@ -8,7 +8,7 @@ a combat are not in `units` but in a slot of their own until they enter (TR6.3).
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from throneroom.games.thrones.content import (
     AREA_COUNT,
@@ -55,7 +55,7 @@ class March:
 class Combat:
     """A combat being fought (T14): lists of two go by side, the attacker's first."""
 
-    __slots__ = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "defender",
         "origin",
         "cards",
@@ -66,6 +66,7 @@ class Combat:
         "casualties",
         "retreat",
     )
+    __slots__ = FIELDS
 
     def __init__(self, defender: int, origin: int) -> None:
         self.defender = defender  # the defending House
@@ -79,9 +80,7 @@ class Combat:
         self.retreat = -1  # the area retreated to, or -1
 
     def copy(self) -> "Combat":
-        new = Combat.__new__(Combat)
-        new.defender = self.defender
-        new.origin = self.origin
+        new = Combat(self.defender, self.origin)
         new.cards = self.cards[:]
         new.returned = self.returned[:]
         new.resolved = self.resolved
@@ -93,7 +92,7 @@ class Combat:
 
     def plain(self) -> list[Any]:
         """All that counts, for the digest."""
-        return [getattr(self, name) for name in self.__slots__]
+        return [getattr(self, name) for name in self.FIELDS]
 
 
 class Tides:
@@ -142,7 +141,7 @@ class Strength(NamedTuple):
 class Table:
     """The plain data of one game. Houses, areas, cards and orders are ints (see content)."""
 
-    __slots__ = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "flow",
         "options",
         # Who plays.
@@ -188,6 +187,7 @@ class Table:
         "tides",  # the Tides of Battle cards of this combat, or None
         "decided",  # what both sides counted when this combat was decided; empty until then
     )
+    __slots__ = FIELDS
 
     flow: Flow
     options: dict[str, Any]
@@ -229,8 +229,8 @@ class Table:
     tides: Tides | None
     decided: tuple[Strength, ...]
 
-    def __init__(self, houses: tuple[int, ...], options: dict[str, Any], chance: Chance) -> None:
-        """A table with nothing on it yet (T2.25)."""
+    def cleared(self, houses: tuple[int, ...], options: dict[str, Any], chance: Chance) -> "Table":
+        """With nothing on it yet (T2.25)."""
         self.flow = Flow(chance)
         self.options = options
         self.houses = houses
@@ -270,10 +270,11 @@ class Table:
         self.supports = []
         self.tides = None
         self.decided = ()
+        return self
 
     def copy(self) -> "Table":
         """An independent copy: slices only."""
-        new = Table.__new__(Table)
+        new = Table()
         new.flow = self.flow.copy()
         new.options = self.options
         new.houses = self.houses

@@ -291,8 +291,8 @@ def _read_board(t: Table, reader: Reader) -> None:
     t.yields = find_yields(t.terrain, t.numbers)
     usual = terrain.index(DESERT) if t.setup == CATAN else CAMP
     t.tormund = reader.name("tormund", PLACES, PLACES.ids[usual])
-    camps = (CAMP,) if usual == CAMP else ()
-    if t.tormund not in (*TERRAIN_HEXES[t.setup], *camps):  # W3.5, W26.5
+    on_the_island = t.tormund in TERRAIN_HEXES[t.setup] or t.tormund == CAMP == usual
+    if not on_the_island:  # W3.5, W26.5
         raise reader.complain("position-bad-word", "tormund", text="tormund")
 
 

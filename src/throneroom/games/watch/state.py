@@ -5,7 +5,7 @@ intersections and paths are ints, one bit for each. The second half of the table
 first; keeping it up to date is what makes listing the legal actions cheap.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 from throneroom.games.watch.content import (
     ANY,
@@ -37,7 +37,7 @@ COMBINED = 14  # the number token that stands for both 2 and 12: W1.19, WR3
 class Table:
     """A game in progress."""
 
-    __slots__ = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "flow",
         "options",
         "seats",
@@ -103,6 +103,7 @@ class Table:
         "in_gift",
         "frostfangs",
     )
+    __slots__ = FIELDS
 
     flow: Flow
     options: dict[str, Any]
@@ -166,7 +167,7 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent copy."""
-        t = Table.__new__(Table)
+        t = Table()
         t.flow = self.flow.copy()
         t.options = self.options
         t.seats = self.seats

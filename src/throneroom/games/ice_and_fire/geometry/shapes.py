@@ -25,11 +25,10 @@ FRONT, LEFT, REAR, RIGHT = range(4)
 
 Pose: TypeAlias = tuple[int, int, int]
 # x, y, cosine and sine of the heading, half depth, half width, radius of the circle around it, the
-# corners front left, front right, rear right, rear left (F6.4), tangent of the zone rays (F6.9).
-Box: TypeAlias = tuple[
-    float, float, float, float, float, float, float,
-    float, float, float, float, float, float, float, float, float,
-]  # fmt: skip
+# corners front left, front right, rear right, rear left (F6.4), tangent of the zone rays (F6.9): 16
+# numbers. Their number is not part of the type, because compiled code would take a tuple of a known
+# length apart and put it together again wherever it is handed on.
+Box: TypeAlias = tuple[float, ...]
 
 _BITS: Final = 40
 _ONE: Final = 1 << _BITS

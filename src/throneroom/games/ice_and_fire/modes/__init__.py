@@ -43,9 +43,9 @@ _BY_NAME: Final[dict[str, Mode]] = {
 MODE: Final = tuple(_BY_NAME[name] for name in MODES.ids)
 
 
-def mode(t: Battle, moment: str, *args: Any) -> None:
+def by_the_mode(t: Battle, moment: str, *args: Any) -> None:
     """What the mode of this battle does at a moment."""
     getattr(MODE[t.mode], moment)(t, *args)
 
 
-STEPS: Final = {"mode": mode}
+STEPS: Final = {"mode": by_the_mode}

@@ -96,7 +96,7 @@ def destroyed(t: Battle, unit: int, credit: int, destroyer: int, led: int) -> No
         score(t, seat_of(destroyer), 2 if led else 1)
 
 
-MODE: Final = Mode(
+MODE: Final[Mode] = Mode(
     prepare=put_bare_tokens,
     zones_chosen=zones_chosen,
     unit_activates=unit_activates,

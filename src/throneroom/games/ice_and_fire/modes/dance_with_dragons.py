@@ -11,6 +11,6 @@ def destroyed(t: Battle, unit: int, credit: int, destroyer: int, led: int) -> No
     lose(t, unit)  # F26.6
 
 
-MODE: Final = Mode(
+MODE: Final[Mode] = Mode(
     move_ended=move_ended, attack_done=fought, panic_failed=lose, destroyed=destroyed
 )

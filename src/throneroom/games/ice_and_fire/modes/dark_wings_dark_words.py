@@ -116,7 +116,7 @@ def score(t: Battle) -> None:  # F29.7, F29.8
     score_missions(t)
 
 
-MODE: Final = Mode(
+MODE: Final[Mode] = Mode(
     prepare=prepare,
     round_start=round_start,
     zone_claimed=zone_claimed,

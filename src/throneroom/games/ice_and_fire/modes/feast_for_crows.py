@@ -89,7 +89,7 @@ def take_corpses(t: Battle, seat: int, action: Action) -> None:  # F25.5-F25.7
     t.flow.emit("token_put", seat, len(t.tokens) - 1, x, y, region(t, x, y))
 
 
-MODE: Final = Mode(
+MODE: Final[Mode] = Mode(
     move_ended=move_ended,
     action_done=leave_pile,
     attack_done=fought,

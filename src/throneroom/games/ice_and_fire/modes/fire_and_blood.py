@@ -136,7 +136,7 @@ def destroyed(t: Battle, unit: int, credit: int, destroyer: int, led: int) -> No
             score(t, seat, markers_on(t, unit))  # F28.8
 
 
-MODE: Final = Mode(
+MODE: Final[Mode] = Mode(
     prepare=put_bare_tokens,
     deployed=deployed,
     unit_activates=unit_activates,

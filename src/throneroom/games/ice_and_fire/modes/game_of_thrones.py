@@ -4,4 +4,4 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.modes.mode import Mode
 
-MODE: Final = Mode()
+MODE: Final[Mode] = Mode()

@@ -110,7 +110,7 @@ def round_over(t: Battle) -> None:
     t.assigned = ()
 
 
-MODE: Final = Mode(
+MODE: Final[Mode] = Mode(
     prepare=put_bare_tokens, zone_claimed=zone_claimed, score=score_quadrants, round_over=round_over
 )
 STEPS: Final = {"settle_quadrants": settle_quadrants}

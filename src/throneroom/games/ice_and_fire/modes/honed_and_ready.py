@@ -48,7 +48,7 @@ def take_volley(t: Battle, seat: int, action: Action) -> None:
         t.flow.push("take_d3_hits", action[1], MORE_THAN_D3, seat)
 
 
-MODE: Final = Mode(prepare=put_bare_tokens, zone_claimed=zone_claimed, score=score)
+MODE: Final[Mode] = Mode(prepare=put_bare_tokens, zone_claimed=zone_claimed, score=score)
 QUESTIONS: Final = {
     "volley": Question(frozenset({"choose", "decline"}), legal_volley, check_volley, take_volley),
 }

@@ -149,7 +149,7 @@ def round_over(t: Battle) -> None:
     t.walls_done = 0
 
 
-MODE: Final = Mode(
+MODE: Final[Mode] = Mode(
     prepare=prepare,
     terrain=terrain,
     deployment=deployment,

@@ -89,7 +89,7 @@ def round_over(t: Battle) -> None:  # F27.5
     t.open_missions = ()
 
 
-MODE: Final = Mode(
+MODE: Final[Mode] = Mode(
     prepare=prepare,
     round_start=round_start,
     destroyed=destroyed,

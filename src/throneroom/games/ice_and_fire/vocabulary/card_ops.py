@@ -245,7 +245,7 @@ def play_from_deck(number: int) -> Op:
 
     def build(b: Builder) -> None:
         b.plays = card
-        b.need(Guard(lambda t, f: card in (*t.deck[f.seat], *cards.resolved(t, f.seat))))
+        b.need(Guard(lambda t, f: card in t.deck[f.seat] or card in cards.resolved(t, f.seat)))
 
     return Op(build)
 

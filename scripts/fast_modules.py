@@ -1,0 +1,54 @@
+"""What is compiled by `make fast`, and what is not."""
+
+from fnmatch import fnmatch
+from pathlib import Path
+
+# What is compiled, and into which shared library: what calls each other most lies together.
+GROUPS = {
+    "throneroom_kernel": ("kernel",),
+    "throneroom_watch": ("games/watch",),
+    "throneroom_iron_throne": ("games/iron_throne",),
+    "throneroom_thrones": ("games/thrones",),
+    "throneroom_ice_and_fire": ("games/ice_and_fire",),
+    "throneroom_bots": ("bots", "arena"),
+}
+# What stays as it is, and why.
+LEFT_OUT = (
+    # A box with corners is a tuple with something more, and mypyc has no classes of tuples.
+    "games/ice_and_fire/geometry/polygons.py",
+    # These wait for other processes, and the keeper is started by its path.
+    "bots/keeper.py",
+    "bots/line.py",
+    # What is read and shown, once for each question a person is asked, is no part of thinking: it
+    # would take as long to compile as all the rules.
+    "kernel/builder.py",
+    "kernel/dice.py",
+    "kernel/options.py",
+    "kernel/plain.py",
+    "kernel/position.py",
+    "kernel/record.py",
+    "kernel/registry.py",
+    "kernel/story.py",
+    "games/*svg*.py",
+    "games/*/army_*.py",
+    "games/*/builder.py",
+    "games/*/*position*.py",
+    "games/*/preview*.py",
+    "games/*/reasons.py",
+    "games/*/story.py",
+    "games/*/terminal*.py",
+    "games/*/view*.py",
+    # The texts of cards are put together once, of functions that are found by their names.
+    "games/ice_and_fire/factions/*",
+    "games/ice_and_fire/vocabulary/*",
+)
+
+
+def modules_of(package: Path, folders: tuple[str, ...]) -> list[str]:
+    """The files of a group that are compiled, as paths from where the package lies."""
+    return [
+        str(file.relative_to(package.parent))
+        for folder in folders
+        for file in sorted((package / folder).rglob("*.py"))
+        if not any(fnmatch(str(file.relative_to(package)), pattern) for pattern in LEFT_OUT)
+    ]
