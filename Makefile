@@ -86,7 +86,7 @@ benchpeer: setup ## the same in turns with boardgame.io, which is fetched; needs
 	@$(BIN)/python bench/server.py --peer --repeat 5 --tables 20 --databases sqlite
 
 benchworkers: setup ## measure 1, 2 and 4 workers on PostgreSQL with 200 tables
-	@$(BIN)/python bench/server.py --databases postgresql --workers 1 2 4 --tables 200 --repeat 3 --games tally iron_throne thrones
+	@$(BIN)/python bench/server.py --databases postgresql --workers 1 2 4 --tables 200 --repeat 3 --seconds 8 --games tally iron_throne
 
 benchpage: setup page ## measure the page in Chromium on a slow line: when it can be used, what it loads, how fast it draws
 	@$(BIN)/python bench/page.py
@@ -102,7 +102,7 @@ mutants: setup ## break the code in small ways and see whether the tests notice;
 lock: | $(UV) ## resolve the dependencies anew and pin them by hash
 	@for name in dev server bench docs fast tools; do \
 		case $$name in \
-			dev) what="pyproject.toml --extra server --extra study --extra telemetry --extra mcp --extra openspiel --group dev";; \
+			dev) what="pyproject.toml --extra server --extra study --extra telemetry --extra mcp --extra openspiel --extra cluster --group dev";; \
 			fast) what="--group fast --constraints requirements/dev.lock";; \
 			server) what="pyproject.toml --extra server --extra telemetry --constraints requirements/dev.lock";; \
 			*) what="--group $$name";; \

@@ -2,14 +2,17 @@
 
     python -m bench.factions play FILE [--battles 2000] [--seed 1]
     python -m bench.factions meet KEEN [--battles 2000]
+    python -m bench.factions seek SOUGHT TEXT... [--beside TEXT] [--spare TEXT]
     python -m bench.factions write FILE KEEN
 
 `play` fights battles of random legal armies of 40 points, every faction against every other, with
 `greedy` on both sides, and appends a line to the file after each of them: it can be stopped at any
 time and goes on with the first battle that is missing. What a battle comes to depends on its number
 and the seed alone. `meet` does the same with players that seek battle and use what they can, in
-all modes and with armies of all sizes, and checks after every action what must hold. `write` makes
-docs/studies/ice_and_fire_factions.md of what is in the two files.
+all modes and with armies of all sizes, and checks after every action what must hold. `seek` has
+such players fight with armies that have one of the texts, by its id, until somebody has used it; if
+need be with armies that have another text `beside` it, and of players that `spare` one.
+`write` makes docs/studies/ice_and_fire_factions.md of what is in the two files.
 
 Terrain and deployment are drawn at random, so that nothing is left out; from the first round on
 every decision is made by a bot. A text counts as used when it is resolved, and one that is always
@@ -22,13 +25,13 @@ import json
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tests.games.ice_and_fire.battles import fight_pair, pair_of
+from tests.games.ice_and_fire.battles import fight_pair, fight_with, pair_of
 
 from throneroom.bots import make_bot
 from throneroom.games.ice_and_fire import GAME, programs, queries
@@ -56,6 +59,7 @@ BATTLES: Final = 2000
 PAGE: Final = Path(__file__).parents[1] / "docs" / "studies" / "ice_and_fire_factions.md"
 SURE: Final = 1.96  # standard deviations of an interval that is right in 95 of 100 cases
 FEW: Final = 10  # battles with a text in which it may well not be used
+MOST_TRIES: Final = 30  # battles with a text that is sought
 WHY: Final = Path(__file__).with_name("never_used.json")
 
 
@@ -214,6 +218,44 @@ def meet(path: Path, battles: int) -> None:
             file.write(f"{json.dumps({**line, 'texts': dict(TRACE.used)})}\n")
 
 
+def source_of(text: str) -> int:
+    """A text by its id."""
+    return FIRST_CARD + TACTICS.index[text] if text.isdigit() else ABILITIES.index[text]
+
+
+def armies_with(sources: set[int], rng: random.Random) -> tuple[Army, Army]:
+    """An army that has some texts, as it is drawn, and one of any faction against it."""
+    owned = [set(owners(source).split(", ")) for source in sources]
+    factions = [FACTIONS.ids.index(name) for name in sorted(set.intersection(*owned))]
+    while True:
+        army = random_army(rng.choice(factions), POINTS, FastChance(rng.randrange(1 << 30)))
+        if sources <= set(sources_of((army,))):
+            break
+    other = rng.randrange(len(FACTIONS.ids))
+    return army, random_army(other, POINTS, FastChance(rng.randrange(1 << 30)))
+
+
+def seek(path: Path, text: str, beside: str, spared: str) -> None:
+    """Fight with armies that have a text until it is used; each battle is a line."""
+    game = traced()
+    sources = {source_of(one) for one in (text, beside) if one}
+    wanted = set(all_clauses()[source_of(text)])
+    for number in range(MOST_TRIES):
+        rng = random.Random(f"seek {text} {number}")
+        armies = armies_with(sources, rng)
+        TRACE.used = Counter()
+        TRACE.on = True
+        match = fight_with(number, armies, game, spared)
+        TRACE.on = False
+        uses = {clause: TRACE.used[clause] for clause in wanted if TRACE.used[clause]}
+        factions = [FACTIONS.ids[army.faction] for army in armies]
+        line = {"text": text, "number": number, "factions": factions, "uses": uses}
+        with path.open("a", encoding="utf-8") as file:
+            file.write(f"{json.dumps({**line, 'actions': len(match.moves)})}\n")
+        if uses:
+            return
+
+
 # The page
 
 
@@ -236,18 +278,22 @@ def won(line: dict[str, Any], seat: int) -> float:
     return float(seat in winners)
 
 
+def _counted(passives: Sequence[Passive]) -> set[int]:
+    """Those that can be seen to work: who has lost abilities is not asked like all else. Something
+    else of such a text always works as well, and is counted."""
+    return {passive.number for passive in passives if passive.query != queries.SILENCED}
+
+
 def all_clauses() -> dict[int, list[int]]:
     """The texts and passives of every source, by their numbers."""
     found: dict[int, set[int]] = {}
     for source, texts in BY_SOURCE.items():
         numbers = found.setdefault(source, set())
-        numbers |= {text.number for text in texts.texts}
-        numbers |= {passive.number for passive in texts.passives}
+        numbers |= {text.number for text in texts.texts} | _counted(texts.passives)
     kits = [*KIT.values(), *(kit for _, kit in INFLUENCE.values())]
     for kit in kits:
         numbers = found.setdefault(kit.source, set())
-        numbers |= {text.number for text in kit.texts}
-        numbers |= {passive.number for passive in kit.passives}
+        numbers |= {text.number for text in kit.texts} | _counted(kit.passives)
     for text in ZONE_TEXT.values():
         found.setdefault(text.source, set()).add(text.number)
     return {source: sorted(numbers) for source, numbers in sorted(found.items()) if numbers}
@@ -403,19 +449,25 @@ def page(lines: list[dict[str, Any]], meetings: list[dict[str, Any]]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
-    parser.add_argument("command", choices=("play", "meet", "write"))
+    parser.add_argument("command", choices=("play", "meet", "seek", "write"))
     parser.add_argument("file", type=Path)
-    parser.add_argument("keen", type=Path, nargs="?", default=Path())
+    parser.add_argument("others", nargs="*", help="KEEN, or texts that are sought")
     parser.add_argument("--battles", type=int, default=BATTLES)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--beside", default="")
+    parser.add_argument("--spare", default="")
     arguments = parser.parse_args()
     if arguments.command == "play":
         play(arguments.file, arguments.battles, arguments.seed)
     elif arguments.command == "meet":
         meet(arguments.file, arguments.battles)
+    elif arguments.command == "seek":
+        for text in arguments.others:
+            seek(arguments.file, text, arguments.beside, arguments.spare)
     else:
+        keen = lines_of(Path(arguments.others[0])) if arguments.others else []
         PAGE.parent.mkdir(exist_ok=True)
-        PAGE.write_text(page(lines_of(arguments.file), lines_of(arguments.keen)), "utf-8")
+        PAGE.write_text(page(lines_of(arguments.file), keen), "utf-8")
 
 
 if __name__ == "__main__":

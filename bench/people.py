@@ -100,31 +100,38 @@ class Person:
     clock: Clock
     at_once: bool
     decision: Decision | None = None
+    shown: bool = False
+    over: bool = False
     answered: str = ""
     sent: float = 0.0
     """When the move was sent that has not been acknowledged yet."""
 
+    async def arrive(self) -> None:
+        """Wait for the first picture: pages are opened before anything is counted."""
+        self.table.append(self)
+        while not self.shown:
+            self._hear(await self.page.recv(decode=False))
+
     async def play(self) -> None:
         """Act whenever asked, and time the answers, until the game is over."""
-        self.table.append(self)
-        while True:
-            over = False
-            for message in read(await self.page.recv(decode=False)):
-                if message.t == "state":
-                    self.decision = message.decision
-                    over = message.outcome is not None
-                elif message.change is not None:
-                    if message.change.decision is not None:
-                        self.decision = message.change.decision[0]
-                    over = message.change.outcome is not None
-                elif message.t == "ack":
-                    self._acknowledged()
-                elif message.t in ("stale", "refused"):
-                    self.sent, self.answered = 0.0, ""
-            if over:
-                return
+        while not self.over:
             for person in self.table:
                 await person.act()
+            self._hear(await self.page.recv(decode=False))
+
+    def _hear(self, frame: bytes) -> None:
+        for message in read(frame):
+            if message.t == "state":
+                self.shown, self.decision = True, message.decision
+                self.over = message.outcome is not None
+            elif message.change is not None:
+                if message.change.decision is not None:
+                    self.decision = message.change.decision[0]
+                self.over = self.over or message.change.outcome is not None
+            elif message.t == "ack":
+                self._acknowledged()
+            elif message.t in ("stale", "refused"):
+                self.sent, self.answered = 0.0, ""
 
     def _acknowledged(self) -> None:
         now = time.perf_counter()
@@ -154,12 +161,14 @@ async def attend(
     for url, table in zip(urls, games, strict=True):
         headers = {"Cookie": cookie}
         async with connect(
-            url, additional_headers=headers, compression=None, max_size=None
+            url, additional_headers=headers, compression=None, max_size=None, open_timeout=60
         ) as page:
+            person = Person(page, table, dice, clock, once)
+            await person.arrive()
             await clock.start()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(clock.end - time.perf_counter()):
-                    await Person(page, table, dice, clock, once).play()
+                    await person.play()
         if time.perf_counter() >= clock.end:
             return
 

@@ -25,6 +25,7 @@ import tempfile
 import time
 import warnings
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -42,6 +43,7 @@ HERE = Path(__file__).parent
 TINY = HERE / "tiny"  # a package with the game `tally`
 PEER = HERE / "peer_boardgameio"
 WORKERS = {"sqlite": [1], "postgresql": [1, 2]}
+SET_UP_AT_ONCE = 4  # tables; most of their time is the disk's
 WARM_UP = 3.0  # seconds, in which process and file grow: memory and disk come piece by piece
 
 
@@ -152,14 +154,17 @@ def set_up(address: str, load: Load, tables: int) -> tuple[list[str], list[str]]
         person = httpx.Client(base_url=address, headers={"X-Throneroom": "1"}, timeout=60)
         person.post("/api/guest", json={"name": f"Seat {seat}"}).raise_for_status()
         people.append(person)
-    ids = []
-    for _ in range(tables * max(1, 20 * load.reserve // tables)):
+
+    def running_table(_: int) -> str:
         new = {"game": load.game, "seats": load.seats, "seat": 0}
-        table = people[0].post("/api/tables", json=new).raise_for_status().json()["id"]
+        table: str = people[0].post("/api/tables", json=new).raise_for_status().json()["id"]
         for person in people[1:]:
             person.post(f"/api/tables/{table}/join", json={}).raise_for_status()
         people[0].post(f"/api/tables/{table}/start").raise_for_status()
-        ids.append(table)
+        return table
+
+    with ThreadPoolExecutor(SET_UP_AT_ONCE) as helpers:
+        ids = list(helpers.map(running_table, range(tables * max(1, 20 * load.reserve // tables))))
     cookies = [f"throneroom={person.cookies['throneroom']}" for person in people]
     for person in people:
         person.close()
@@ -204,34 +209,40 @@ def measure(
     return answer, used / (answer.speed * (seconds + WARM_UP)) * 1000
 
 
-def measure_peer(load: Load, tables: int, seconds: float, ending: Ending) -> Answer:
+def measure_peer(load: Load, tables: int, seconds: float, ending: Ending) -> tuple[Answer, float]:
     """The same for boardgame.io, in memory."""
     port = str(free_port())
     server = subprocess.Popen(
         ["node", PEER / "server.cjs", port, str(load.areas)],
         env={**os.environ, "NODE_ENV": "production"},
         stdout=subprocess.DEVNULL,
+        start_new_session=True,
     )
-    with ending.of(server.pid):
+    with ending.of(-server.pid):
         try:
             time.sleep(2)
             numbers = [tables, load.seats, WARM_UP, seconds]
             command = ["node", str(PEER / "people.cjs"), port, *map(str, numbers)]
-            return run_people(command, b"", ending)
+            before = processor_seconds(server.pid)
+            answer = run_people(command, b"", ending)
+            used = processor_seconds(server.pid) - before
+            return answer, used / (answer.speed * (seconds + WARM_UP)) * 1000
         finally:
             server.kill()
             server.wait()
 
 
-def middle(answers: list[Answer]) -> Answer:
+def middle(measured: list[tuple[Answer, float]]) -> Answer:
     """The median of several measurements."""
+    answers = [answer for answer, _ in measured]
     values = [[a.speed for a in answers], [a.middle for a in answers], [a.slow for a in answers]]
     return Answer(*map(statistics.median, values))
 
 
-def figures(answer: Answer) -> list[str]:
-    """An answer as it is shown."""
-    return [f"{answer.speed:.0f}", f"{answer.middle:.1f}", f"{answer.slow:.1f}"]
+def figures(measured: list[tuple[Answer, float]]) -> list[str]:
+    """The medians as they are shown: moves a second, latencies, and processor time for a move."""
+    answer, cost = middle(measured), statistics.median(cost for _, cost in measured)
+    return [f"{answer.speed:.0f}", f"{answer.middle:.1f}", f"{answer.slow:.1f}", f"{cost:.2f}"]
 
 
 def main() -> None:
@@ -270,25 +281,18 @@ def measure_all(wanted: argparse.Namespace, ending: Ending) -> None:
     with tempfile.TemporaryDirectory(prefix="bench", ignore_cleanup_errors=True) as folder:
         for kind, workers, game, tables in track(work, "Measuring", console=Console(stderr=True)):
             load = LOADS[game]
-            ours: list[Answer] = []
-            used: list[float] = []
-            peers: list[Answer] = []
+            ours: list[tuple[Answer, float]] = []
+            peers: list[tuple[Answer, float]] = []
             for turn in range(wanted.repeat):
                 own = Path(folder) / f"{kind}{workers}{game}{tables}-{turn}"
                 own.mkdir()
-                answer, cost = measure(own, kind, workers, load, tables, wanted.seconds, ending)
-                ours.append(answer)
-                used.append(cost)
+                ours.append(measure(own, kind, workers, load, tables, wanted.seconds, ending))
                 if wanted.peer and load.mark:
                     peers.append(measure_peer(load, tables, wanted.seconds, ending))
-            answer = middle(ours)
-            verdict = load.judge(answer) if tables == 20 else ""
-            about = [kind, game, str(workers), str(tables)]
-            cost = statistics.median(used)
-            shown.add_row(*about, *figures(answer), f"{cost:.2f}", verdict)
+            verdict = load.judge(middle(ours)) if tables == 20 else ""
+            shown.add_row(kind, game, str(workers), str(tables), *figures(ours), verdict)
             if peers:
-                about = ["memory", "boardgame.io", "1", str(tables)]
-                shown.add_row(*about, *figures(middle(peers)))
+                shown.add_row("memory", "boardgame.io", "1", str(tables), *figures(peers))
     Console(width=120).print(shown)
 
 

@@ -8,7 +8,8 @@ import { gather } from "./build/gather.ts";
 import { squeeze } from "./build/squeeze.ts";
 import { words } from "./build/words.ts";
 
-// Of the thousands of icons of the package only those named in src/lib/icons.json are bundled.
+// Of the thousands of icons of the package only those named in src/lib/icons.json are bundled. Each is one
+// outline, and nothing of its markup has to be read when it is drawn.
 function icons(): Plugin {
   const id = "virtual:icons";
   const list = new URL("./src/lib/icons.json", import.meta.url);
@@ -22,13 +23,15 @@ function icons(): Plugin {
         icons: Record<string, { body: string }>;
       };
       const wanted = JSON.parse(readFileSync(list, "utf-8")) as Record<string, string>;
-      const bodies: Record<string, string> = {};
+      const outlines: Record<string, string> = {};
       for (const [name, source] of Object.entries(wanted)) {
         const icon = all.icons[source];
         if (!icon) throw new Error(`There is no icon ${source}`);
-        bodies[name] = icon.body;
+        const outline = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body)?.[1];
+        if (!outline) throw new Error(`The icon ${source} is more than one outline`);
+        outlines[name] = outline;
       }
-      return `export default ${JSON.stringify(bodies)}`;
+      return `export default ${JSON.stringify(outlines)}`;
     },
   };
 }

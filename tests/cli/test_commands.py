@@ -28,7 +28,7 @@ def test_help_is_there_in_every_language(throneroom: Command) -> None:
     "command",
     [
         *("games", "play", "simulate", "replay", "verify", "rules", "position", "map"),
-        *("study", "study fit"),
+        *("arena", "study", "study fit", "study survey"),
         *("serve", "admin", *(f"admin {command}" for command in admin.COMMANDS)),
         *("army", *(f"army {command}" for command in army.COMMANDS), "content"),
     ],

@@ -3,6 +3,7 @@
 import base64
 import time
 
+import httpx
 from playwright.sync_api import Page, expect
 from sqlalchemy import create_engine, insert, select
 
@@ -73,3 +74,34 @@ def test_an_account_from_its_second_factor_to_its_end(page: Page, database: str)
     data.get_by_role("button", name="Delete for good").click()
     expect(page.get_by_text("Everything has been deleted.")).to_be_visible()
     expect(page.get_by_role("button", name="Come in")).to_be_visible()
+
+
+def test_bots_of_an_account_are_made_listed_and_let_in_no_more(page: Page, server: str) -> None:
+    ours, owner = {"X-Throneroom": "1"}, {"name": "Mance Rayder", "password": PASSWORD}
+    assert page.request.post("/api/register", headers=ours, data=owner).ok
+    page.goto("/account")
+    bots = page.locator("section", has=page.get_by_role("heading", name="My bots"))
+    bots.get_by_label("Name of the bot").fill("Raven")
+    bots.get_by_role("button", name="New bot").click()
+    expect(bots.get_by_role("status")).to_contain_text("token of Raven [bot]")
+    token = bots.get_by_label("Token").input_value()
+
+    def comes_in() -> bool:
+        """A bot is known, but is told nothing that is a person's; nobody else is known."""
+        told = httpx.get(f"{server}/api/me", headers={"Authorization": f"Bearer {token}"})
+        assert told.json()["error"]["key"] in ("server-not-for-bots", "server-log-in-first")
+        return told.status_code == 403
+
+    assert comes_in()
+    bots.get_by_role("button", name="I have noted it").click()
+    expect(bots.get_by_label("Token")).to_have_count(0)
+    page.reload()
+    expect(bots.get_by_role("link", name="Raven [bot]")).to_be_visible()
+    assert token not in page.content(), "it was to be shown once"
+    bots.get_by_role("button", name="Let it in no more: Raven [bot]").click()
+    bots.get_by_role("button", name="Back").click()
+    assert comes_in()
+    bots.get_by_role("button", name="Let it in no more: Raven [bot]").click()
+    bots.get_by_role("button", name="Let it in no more", exact=True).click()
+    expect(bots.get_by_role("listitem")).to_have_count(0)
+    assert not comes_in()

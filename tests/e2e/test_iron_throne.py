@@ -239,5 +239,5 @@ def test_a_tap_shows_what_a_leader_can_do(phone: Page, database: str) -> None:
     leader.tap()
     text = (leader.get_attribute("aria-label") or "").partition(": ")[2]
     expect(phone.locator(".preview")).to_contain_text(text)
-    phone.locator(".decision h2").tap()
+    phone.get_by_role("button", name="Show or hide the panel").tap()
     expect(phone.locator(".preview")).to_have_count(0)

@@ -79,7 +79,7 @@ def test_a_host_looks_after_a_server(
         assert "throneroom_actions_total" in metrics
         assert 'throneroom_action_seconds_bucket{le="+Inf"}' in metrics
         assert "throneroom_open_connections" in metrics
-        for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
+        for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via", "Host"):
             asked = sam.ask("GET", "/metrics", headers={header: "192.0.2.1"})
             assert (asked.status_code, "actions" in asked.text) == (403, False)
         for token, status in (("open sesame", 200), ("open", 403), ("sesame", 403)):

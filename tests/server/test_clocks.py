@@ -7,8 +7,10 @@ from sqlalchemy import select
 from tests.server.client import Frame, Page, Person, seated
 from tests.server.process import Server, rows
 
+from throneroom.kernel import load
 from throneroom.server import schema
 from throneroom.server.clocks import MOST_RENEWALS, Clocks
+from throneroom.server.rebuild import first_state
 
 
 def test_each_action_has_its_own_time() -> None:
@@ -84,6 +86,25 @@ def test_a_bot_finishes_what_somebody_has_begun_whose_time_is_up(server: Server)
     assert len(gaps) > 1
     assert gaps[0] > 9, "the time must have run out"
     assert max(gaps[1:]) < 9, "and only once"
+    assert _thought_about(server, table, 0), "whatever came first was done, and no bot asked"
+
+
+def _thought_about(server: Server, table: str, seat: int) -> bool:
+    """Whether a seat has done something else than the first thing that it could."""
+    actions = schema.actions
+    with rows(server) as connection:
+        row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one()
+        played = connection.execute(
+            select(actions).where(actions.c.table_id == table).order_by(actions.c.seq)
+        ).all()
+    state = first_state(load(row.game), row)
+    others = []
+    for move in played:
+        action = state.game.read(move.text)
+        if move.seat == seat and state.table.flow.kind == "place_orders":
+            others.append(action != state.legal(seat)[0])
+        state.apply(move.seat, action)
+    return any(others[1:])
 
 
 def _ready(entry: Frame, page: Page) -> bool:

@@ -39,6 +39,7 @@ from throneroom.server import (
     people,
     schema,
     socket,
+    starting,
     tables_api,
 )
 from throneroom.server.config import Config
@@ -184,18 +185,18 @@ def test_whoever_wants_a_rematch_adds_a_number_for_it(engine: Engine) -> None:
         lobby.join(connection, ann, made, 0, "")
         lobby.join(connection, ben, made, 1, "")
         lobby.set_bot(connection, ann, made, 2, "random")
-        lobby.start(connection, ann, made, 5)
+        starting.start(connection, ann, made, 5)
         assert lobby.find_table(connection, made).status == lobby.RUNNING
         over = {"winners": [0], "scores": [1, 0, 0], "reason": "points"}
         connection.execute(update(schema.tables).values(status=lobby.FINISHED, result=over))
         mine = new_number()
-        again = lobby.rematch(connection, ann, made, number_commitment(mine), 5)
-        assert lobby.rematch(connection, ben, made, None, 5) == again
+        again = starting.rematch(connection, ann, made, number_commitment(mine), 5)
+        assert starting.rematch(connection, ben, made, None, 5) == again
         row = lobby.find_table(connection, again)
         assert row.status == lobby.STARTING
         added = dice.added_at(connection, again)
         assert added == (Added(1, number_commitment(mine), None), Added(2, None, None))
-        lobby.reveal_number(connection, ann.id, again, mine, dice.draw(row, added))
+        starting.reveal_number(connection, ann.id, again, mine, dice.draw(row, added))
         begun = lobby.find_table(connection, again)
         proof = dice.proof(begun, dice.added_at(connection, again))
         assert begun.status == lobby.RUNNING
@@ -213,7 +214,7 @@ def a_draw(engine: Engine, mine: str) -> tuple[str, people.Person]:
         lobby.join(connection, ann, made, 0, "", number_commitment(mine))
         for seat in (1, 2):
             lobby.set_bot(connection, ann, made, seat, "random")
-        lobby.start(connection, ann, made, 5)
+        starting.start(connection, ann, made, 5)
     return made, ann
 
 
@@ -221,23 +222,23 @@ def test_a_game_that_cannot_be_started_any_more_is_open_again(engine: Engine) ->
     made, ann = a_draw(engine, new_number())
     with engine.begin() as connection:
         connection.execute(update(schema.tables).values(options={"dragons": True}))
-        lobby.end_draw(connection, made)
+        starting.end_draw(connection, made)
         assert lobby.find_table(connection, made).status == lobby.OPEN
         assert dice.added_at(connection, made) == (), "what may have been revealed is used no more"
         with pytest.raises(Refused) as refusal:
-            lobby.end_draw(connection, made)
+            starting.end_draw(connection, made)
     assert refusal.value.key == "table-not-running"
     with engine.begin() as connection:
         dice.commit(connection, made, 0, number_commitment(new_number()))
         with pytest.raises(BadInput):
-            lobby.start(connection, ann, made, 5)
+            starting.start(connection, ann, made, 5)
 
 
 def test_whoever_is_forgotten_meanwhile_leaves_a_bot_and_the_game_begins(engine: Engine) -> None:
     made, ann = a_draw(engine, new_number())
     with engine.begin() as connection:
         deletion.erase(connection, ann.id)
-        lobby.end_draw(connection, made)
+        starting.end_draw(connection, made)
         assert lobby.find_table(connection, made).status == lobby.RUNNING
         seats = lobby.find_seats(connection, made)[made]
         assert [seat.kind for seat in seats] == ["bot"] * 3, "nobody waits for somebody who is gone"
@@ -269,7 +270,7 @@ def test_the_host_finds_numbers_that_were_changed(engine: Engine) -> None:
     with engine.begin() as connection:
         row = lobby.find_table(connection, made)
         draw = dice.draw(row, dice.added_at(connection, made))
-        lobby.reveal_number(connection, ann.id, made, mine, draw)
+        starting.reveal_number(connection, ann.id, made, mine, draw)
         assert checking.check(connection).damage == []
         connection.execute(update(schema.dice).values(number=new_number()))
         assert [one.kind for one in checking.check(connection).damage] == ["dice"]

@@ -1,6 +1,7 @@
 """Everything that the server holds of a person, in one file: nothing is forgotten, and nothing of
 it opens anything."""
 
+import dataclasses
 import json
 from typing import Any
 
@@ -12,7 +13,7 @@ from tests.server.finished import finished
 from tests.server.process import Server, rows
 
 from throneroom.kernel import load, read_record
-from throneroom.server import exporting, schema
+from throneroom.server import exporting, listing, schema
 
 # Every column that can hold a person's id, and where it is in the export, or why it is not.
 PEOPLE = {
@@ -175,3 +176,20 @@ def test_a_game_that_cannot_be_shown_has_no_record(server: Server, what: str) ->
     (game,) = person.ask("GET", "/api/me/export").json()["games"]
     assert game["record"] is None
     assert game["left"] is (what == "left")
+
+
+def test_a_game_by_older_rules_has_its_record_where_those_are_installed(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = Person(server, "Bronn")
+    mine = person.ok("GET", "/api/me")["id"]
+    table_id = finished(server, person)
+    older = dataclasses.replace(load("iron_throne"), version="0.0.0")
+    beside = {"": load("iron_throne"), "0.0.0": older}
+    monkeypatch.setattr(listing, "load", lambda slug, version="": beside[version])
+    with rows(server) as connection:
+        this = update(schema.tables).where(schema.tables.c.id == table_id)
+        connection.execute(this.values(rules="0.0.0"))
+        told = exporting.game(connection, mine, table_id)
+    assert told is not None
+    assert read_record(older, exporting.whole(told)["record"])

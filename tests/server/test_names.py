@@ -5,7 +5,8 @@ from tests.server.client import Person, seated
 from tests.server.finished import finished
 from tests.server.process import Server
 
-from throneroom.server.names import folded, skeleton
+from throneroom.server.errors import Refused
+from throneroom.server.names import clean_name, folded, skeleton
 
 
 @pytest.mark.parametrize(
@@ -83,3 +84,18 @@ def test_a_guest_is_marked_as_one_everywhere(server: Server) -> None:
     info = account.ok("GET", f"/api/tables/{table}")
     assert [seat["guest"] for seat in info["seats"]] == [False, False, False]
     assert pages[0].ask("chat", text="Sorry")["t"] == "ack"
+
+
+NAMED_AS_BOTS = ("Raven [bot]", "Raven [B0T]", "[ Ьоt ] Raven", "Raven ［ｂｏｔ］")
+
+
+@pytest.mark.parametrize("name", NAMED_AS_BOTS)
+def test_a_person_is_not_called_as_bots_are(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        clean_name(name)
+    assert refused.value.key == "name-of-bots"
+
+
+@pytest.mark.parametrize("name", ["Botley", "Raven (both)", "[Raven]", "bot"])
+def test_other_names_are_nobodys_mark(name: str) -> None:
+    assert clean_name(name) == name

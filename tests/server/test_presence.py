@@ -1,5 +1,6 @@
 """Two workers on one PostgreSQL: who has a page open at one of them is here for the other, too."""
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,6 +11,8 @@ from tests.server.client import Frame, Page, Person
 from tests.server.conftest import new_database
 from tests.server.process import Server, serving
 from tests.server.test_webhooks import receiver
+
+from throneroom.server.presence import Presence
 
 PATIENCE = 90.0
 Pair = tuple[Server, Server]
@@ -100,3 +103,36 @@ def test_who_has_closed_the_page_at_another_worker_is_told(pair: Pair) -> None:
         page.act()
         page.quiet(0.5)
         assert len(bob_heard) == 1
+
+
+class Counting:
+    """In place of a database: counts what is written, and fails at first."""
+
+    is_sqlite, worker = False, "this one"
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    async def run(self, work: Any) -> None:
+        self.times += 1
+        await asyncio.sleep(0.01)
+        if self.times == 1:
+            raise OSError
+
+
+def test_all_who_come_at_once_are_written_down_at_once() -> None:
+    """After a restart everybody does; a transaction for each of them would hold up the last."""
+    database = Counting()
+    presence = Presence(database)  # type: ignore[arg-type]
+
+    async def everybody() -> list[Any]:
+        coming = (presence.come(f"table {number}", "somebody") for number in range(100))
+        return await asyncio.gather(*coming, return_exceptions=True)
+
+    told = asyncio.run(everybody())
+    assert sum(isinstance(one, OSError) for one in told) == 1
+    assert database.times == 2, "nobody is forgotten whose group could not be written"
+    assert len(presence.pages) == 100
+    assert presence.changed == set()
+    asyncio.run(presence.go("table 1", "somebody"))
+    assert len(presence.pages) == 99

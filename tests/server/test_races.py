@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, select, update
 from tests.server.conftest import new_database
 
 from throneroom.kernel import load
-from throneroom.server import deletion, lobby, people, ratings, schema
+from throneroom.server import deletion, lobby, people, ratings, schema, starting
 from throneroom.server.database import migrate, open_engine
 from throneroom.server.errors import Refused
 
@@ -75,7 +75,7 @@ def test_who_leaves_while_the_table_is_started_leaves_a_bot(engine: Engine) -> N
     made, ann, ben = a_table(engine, bots=1)
     with engine.begin() as connection:
         lobby.join(connection, ben, made, 1, "")
-    meanwhile(engine, lambda c: lobby.start(c, ann, made), lambda c: lobby.leave(c, ben, made))
+    meanwhile(engine, lambda c: starting.start(c, ann, made), lambda c: lobby.leave(c, ben, made))
     assert kinds(engine, made) == ["person", "bot", "bot"]
 
 
@@ -84,7 +84,7 @@ def test_a_table_is_not_started_while_somebody_leaves_it(engine: Engine) -> None
     with engine.begin() as connection:
         lobby.join(connection, ben, made, 1, "")
     result = meanwhile(
-        engine, lambda c: lobby.leave(c, ben, made), lambda c: lobby.start(c, ann, made)
+        engine, lambda c: lobby.leave(c, ben, made), lambda c: starting.start(c, ann, made)
     )
     assert result == "seats-free"
 
@@ -92,7 +92,7 @@ def test_a_table_is_not_started_while_somebody_leaves_it(engine: Engine) -> None
 def test_a_started_table_is_not_closed_by_its_maker(engine: Engine) -> None:
     made, ann, _ = a_table(engine, bots=2)
     result = meanwhile(
-        engine, lambda c: lobby.start(c, ann, made), lambda c: lobby.close(c, made, ann)
+        engine, lambda c: starting.start(c, ann, made), lambda c: lobby.close(c, made, ann)
     )
     assert result == "table-not-open"
 
@@ -107,7 +107,7 @@ def with_accounts(engine: Engine) -> tuple[str, list[people.Person]]:
         made = lobby.create_table(connection, three[0], load("watch"), 3, {}, True, None, "bot")
         for person in three:
             lobby.join(connection, person, made, None, "")
-        lobby.start(connection, three[0], made)
+        starting.start(connection, three[0], made)
     return made, three
 
 

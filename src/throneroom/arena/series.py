@@ -3,7 +3,7 @@ series can be split among processes in any way."""
 
 import hashlib
 import time
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -63,6 +63,8 @@ class GameResult(NamedTuple):
     digest: str
     forfeits: tuple[tuple[str, ...], ...] = ()
     """For each seat of a program why its moves were made at random, if they were."""
+    scores: tuple[int, ...] = ()
+    reason: str = ""
 
 
 @dataclass(slots=True)
@@ -175,7 +177,17 @@ def play_game(series: Series, index: int) -> GameResult:
         game.rounds(state.table),
         state.digest(),
         tuple(tuple(bot.forfeits) if isinstance(bot, LineBot) else () for bot in bots),
+        outcome.scores if outcome else (),
+        outcome.reason if outcome else "",
     )
+
+
+def places(winners: Sequence[int], scores: Sequence[int]) -> list[int]:
+    """The place of each seat: winners share the first, the others follow by their scores."""
+    return [
+        0 if seat in winners else 1 + sum(other > own for other in scores)
+        for seat, own in enumerate(scores)
+    ]
 
 
 def _seed_of(series: Series, index: int) -> int | str:

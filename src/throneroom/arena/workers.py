@@ -1,12 +1,12 @@
-"""Work spread over processes of this machine. The results come in the order of the tasks."""
+"""Work spread over processes of this machine."""
 
 import multiprocessing
 import os
 import signal
 import threading
 import traceback
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
 from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar
 
@@ -35,18 +35,53 @@ def processors() -> int:
 def spread(
     function: Callable[..., Result], tasks: Sequence[tuple[Any, ...]], jobs: int
 ) -> Iterator[Result]:
-    """`function(*task)` for every task, in so many processes. They end when the iterator does,
-    also in the middle of their work."""
+    """`function(*task)` for every task, in so many processes; the results come in the order of the
+    tasks. The processes end when the iterator does, also in the middle of their work."""
+    done: dict[int, Result] = {}
+    told = 0
+    with closing(scatter(function, tasks, jobs)) as results:
+        for index, result in results:
+            done[index] = result
+            while told in done:
+                yield done.pop(told)
+                told += 1
+
+
+def scatter(
+    function: Callable[..., Result], tasks: Sequence[tuple[Any, ...]], jobs: int
+) -> Generator[tuple[int, Result], None, None]:
+    """The same with each result as soon as it is there, after the index of its task. So nothing
+    that is done waits to be written down for something that takes longer."""
+    with crew(min(jobs, len(tasks))) as hands:
+        yield from hands(function, tasks)
+
+
+Hands = Callable[
+    [Callable[..., Any], Sequence[tuple[Any, ...]]], Generator[tuple[int, Any], None, None]
+]
+"""(function, tasks) -> the index of each task and what came of it, as soon as it is there."""
+
+
+@contextmanager
+def crew(jobs: int) -> Iterator[Hands]:
+    """So many processes, which start with the first tasks and wait for others afterwards."""
     context = multiprocessing.get_context("spawn")
-    pipes = [context.Pipe() for _ in range(min(jobs, len(tasks)))]
+    pipes = [context.Pipe() for _ in range(jobs)]
     workers = [context.Process(target=_work, args=(there,), daemon=True) for _, there in pipes]
-    try:
+
+    def hands(
+        function: Callable[..., Any], tasks: Sequence[tuple[Any, ...]]
+    ) -> Generator[tuple[int, Any], None, None]:
         with interrupts_ignored():
             for worker, (_, there) in zip(workers, pipes, strict=True):
-                worker.start()
-                # Its end belongs to the worker alone, so that we notice when the worker is gone.
-                there.close()
-        yield from _in_order(function, tasks, [here for here, _ in pipes])
+                if worker.pid is None:
+                    worker.start()
+                    # Its end belongs to the worker alone, so that we notice when that is gone.
+                    there.close()
+        yield from _as_done(function, tasks, [here for here, _ in pipes])
+
+    try:
+        yield hands
     finally:
         for worker in workers:
             if worker.pid is not None:
@@ -71,32 +106,35 @@ def interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _in_order(
+def _as_done(
     function: Callable[..., Result], tasks: Sequence[tuple[Any, ...]], free: list[Any]
-) -> Iterator[Result]:
-    """Hand out tasks to whoever is free; keep results until it is their turn."""
+) -> Iterator[tuple[int, Result]]:
+    """Hand out tasks to whoever is free, in their order."""
     doing: dict[Any, int] = {}
-    done: dict[int, Result] = {}
-    given = told = 0
-    while told < len(tasks):
+    given = 0
+    while doing or given < len(tasks):
         while free and given < len(tasks):
             connection = free.pop()
             connection.send((function, tasks[given]))
             doing[connection] = given
             given += 1
         for connection in wait(list(doing)):
-            done[doing.pop(connection)] = _received(connection)
+            result = _received(connection)
             free.append(connection)
-        while told in done:
-            yield done.pop(told)
-            told += 1
+            yield doing.pop(connection), result
 
 
 def _received(connection: Any) -> Any:
     try:
-        good, result = connection.recv()
+        answer = connection.recv()
     except (EOFError, ConnectionError):
         raise WorkerFailed("process ended") from None
+    return opened(answer)
+
+
+def opened(answer: tuple[bool, Any]) -> Any:
+    """The result in an answer of `attempt`, or what went wrong there, raised here."""
+    good, result = answer
     if good:
         return result
     if isinstance(result, Exception):
@@ -115,14 +153,18 @@ def _work(connection: "Connection[Any, Any]") -> None:
             function, task = connection.recv()
         except (EOFError, ConnectionError):
             return
-        try:
-            answer: tuple[bool, Any] = (True, function(*task))
-        except (Illegal, BadInput) as refusal:
-            answer = (False, refusal)
-        except Exception as error:
-            reason = f"{type(error).__name__}: {shown(str(error))}"
-            answer = (False, (reason, traceback.format_exc()))
-        connection.send(answer)
+        connection.send(attempt(function, task))
+
+
+def attempt(function: Callable[..., Any], task: tuple[Any, ...]) -> tuple[bool, Any]:
+    """What came of a task, so that it can be sent to another process; there it is `opened`."""
+    try:
+        return True, function(*task)
+    except (Illegal, BadInput) as refusal:
+        return False, refusal
+    except Exception as error:
+        reason = f"{type(error).__name__}: {shown(str(error))}"
+        return False, (reason, traceback.format_exc())
 
 
 def end_with_parent() -> None:

@@ -16,6 +16,7 @@ from typer.core import TyperGroup
 import throneroom
 from throneroom.cli import (
     admin,
+    arena,
     army,
     content,
     games,
@@ -42,6 +43,7 @@ COMMANDS: Commands = {
     "games": games.games,
     "play": play.play,
     "simulate": simulate.simulate,
+    "arena": arena.arena,
     "study": study.COMMANDS,
     "replay": replay.replay,
     "verify": verify.verify,
@@ -154,8 +156,16 @@ def build(translator: Translator, given: str) -> Any:
     return command
 
 
+USUAL = "survey"  # of `study`: what is meant where only what it is about is named
+
+
 class Words(TyperGroup):
     """Commands by their words; an unknown word is answered in the language of the others."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if USUAL in self.commands and args[0] not in self.commands:
+            return USUAL, self.commands[USUAL], args
+        return super().resolve_command(ctx, args)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         found = super().get_command(ctx, cmd_name)

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -11,9 +12,72 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from throneroom.arena import processors
-from throneroom.cli.console import AsJson, Lang, Screen, Slug, language
+from throneroom.bots import split_names
+from throneroom.cli.arena import Cluster, File, Jobs, bar, hands_of, seats_table, share_cells
+from throneroom.cli.console import (
+    AsJson,
+    Lang,
+    Options,
+    Screen,
+    Slug,
+    language,
+    number_of_seats,
+    read_options,
+)
 from throneroom.kernel import BadInput, load
+from throneroom.study.journal import Journal, name_for
+from throneroom.study.markdown import Words, page
+from throneroom.study.survey import Survey, findings, play
 from throneroom.text import Translator
+
+
+def survey(
+    slug: Slug,
+    bots: Annotated[str, typer.Option(help="help-survey-bots", metavar="NAMES")] = "hard",
+    seats: Annotated[int, typer.Option(help="help-seats")] = 0,
+    games: Annotated[int, typer.Option(help="help-games-count", min=1)] = 1000,
+    seed: Annotated[int, typer.Option(help="help-seed")] = 0,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
+    file: File = "",
+    out: Annotated[str, typer.Option(help="help-survey-out", metavar="DIR")] = "docs/studies",
+    option: Options = None,
+    lang: Lang = "",
+    as_json: AsJson = False,
+) -> None:
+    game = load(slug)
+    translator = Translator(language(lang), game)
+    seats = number_of_seats(game, seats or game.usual_seats)
+    names = tuple(split_names(bots))
+    study = Survey(slug, seats, games, seed, names, read_options(game, option))
+    path = file or name_for("study", study.series())
+    with (
+        hands_of(jobs, cluster) as hands,
+        Journal(path, study.series()) as journal,
+        bar(translator, games, journal) as step,
+    ):
+        played = play(study, journal, hands, step)
+    told = findings(study, played)
+    words = Words(translator.say, translator.name, translator.reason, translator.title(), game.slug)
+    folder = Path(out)
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in page(told, played, words).items():
+        (folder / name).write_text(text, "utf-8")
+    if as_json:
+        print(json.dumps(told))
+        return
+    screen = Screen()
+    screen.print(seats_table(told, translator))
+    for kind, found in told["groups"].items():
+        table = Table(title=translator.say(f"{slug}-group-{kind}"))
+        for column in ("name", "of", "share", "interval"):
+            key = f"arena-{column}" if column in ("share", "interval") else f"survey-{column}"
+            table.add_column(translator.say(key), justify="left" if column == "name" else "right")
+        for name, share in found.items():
+            table.add_row(translator.name(kind, name), str(share["of"]), *share_cells(share))
+        screen.print(table)
+    screen.print(translator.say("survey-written", file=str(folder / f"{slug}.md")))
+    screen.print(translator.say("arena-file", file=path))
 
 
 def fit(
@@ -68,4 +132,4 @@ def fit(
     Screen().print(table)
 
 
-COMMANDS = {"fit": fit}
+COMMANDS: dict[str, Callable[..., None]] = {"survey": survey, "fit": fit}

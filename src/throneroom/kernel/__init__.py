@@ -16,6 +16,7 @@ from throneroom.kernel.flow import (
     clockwise,
 )
 from throneroom.kernel.game import SEATS, Alias, EventForm, Game, Reason
+from throneroom.kernel.groups import Groups, Use
 from throneroom.kernel.judging import Counted, Features, Weights, chances, read_weights
 from throneroom.kernel.options import Only, Option, check_own_choices
 from throneroom.kernel.plain import Block
@@ -51,6 +52,7 @@ __all__ = [
     "Features",
     "Flow",
     "Game",
+    "Groups",
     "Illegal",
     "Match",
     "Move",
@@ -66,6 +68,7 @@ __all__ = [
     "State",
     "Table",
     "Talks",
+    "Use",
     "Verb",
     "Weights",
     "Window",

@@ -21,6 +21,7 @@ from throneroom.kernel.chance import Chance, chance_from_json, chance_from_seed,
 from throneroom.kernel.decision import Choice, Question
 from throneroom.kernel.errors import BadInput, shown
 from throneroom.kernel.flow import Event
+from throneroom.kernel.groups import Groups
 from throneroom.kernel.judging import Features
 from throneroom.kernel.options import Option, check_options
 from throneroom.kernel.plain import Block
@@ -141,6 +142,8 @@ class Game:
     """(table, speaker, addressee or -1 for everybody, statement): refuses what may not be said."""
     features: Features | None = None
     """What its judge counts, if `throneroom study fit` can make the weights."""
+    groups: Groups | None = None
+    """By what `throneroom study` can tell its games apart, besides the seats."""
     builder: Builder | None = None
     """How armies are built for it, if they are."""
     story: Story | None = None

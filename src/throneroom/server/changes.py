@@ -15,21 +15,24 @@ GONE: list[Any] = []
 
 class Changes:
     """Finds changes between pictures of one table, which have much in common: what the pictures of
-    several seats share is compared once."""
+    several seats share is compared once. All pictures are there before the first two are compared:
+    otherwise one could be taken for another that lay at its place."""
 
     __slots__ = ("_known",)
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, int], Any] = {}
 
-    def frame(self, was: Picture, now: Picture, number: int, at: float) -> str:
-        """The message that leads from one picture to another."""
+    def frame(self, was: Picture, now: Picture, number: int, at: float) -> str | None:
+        """The message that leads from one picture to another; none where they are equal."""
         body = ",".join(self._members(was, now))
+        if not body and was.deadlines == now.deadlines:
+            return None
         return f'{{"t":"change","n":{number},"clocks":{clocks_of(now, at)},"change":{{{body}}}}}'
 
     def _members(self, was: Picture, now: Picture) -> Iterator[str]:
-        if was.view != now.view:
-            yield f'"view":{encode(self._shared(was.view, now.view))}'
+        if was.view is not now.view and (different := self._between(was.view, now.view)):
+            yield f'"view":{encode(different)}'
         if was.decision != now.decision:
             yield f'"decision":[{now.decision}]'
         if was.may_undo is not now.may_undo:
@@ -37,49 +40,46 @@ class Changes:
         if was.undo_alone is not now.undo_alone:
             yield f'"undo_alone":[{encode(now.undo_alone)}]'
         if was.common is not now.common and was.common != now.common:
-            yield encode(change(was.common, now.common))[1:-1]
+            yield encode(self._between(was.common, now.common))[1:-1]
 
-    def _shared(self, was: dict[str, Any], now: dict[str, Any]) -> Any:
-        """The change of a view, whose members may be those of other seats' views."""
-        if was.keys() != now.keys():
-            return change(was, now)
-        found = {}
-        known = self._known
-        for name, value in now.items():
-            old = was[name]
-            if old is value or old == value:
-                continue
-            pair = id(old), id(value)
-            if pair not in known:
-                known[pair] = change(old, value)
-            found[name] = known[pair]
-        return found
+    def _of(self, was: Any, now: Any) -> Any:
+        """How a value becomes another one that is different."""
+        if type(now) is not dict and type(now) is not list:
+            return [now]
+        pair = id(was), id(now)
+        known = self._known.get(pair)
+        if known is None:
+            known = self._known[pair] = self._between(was, now)
+        return known
+
+    def _between(self, was: Any, now: Any) -> Any:
+        if type(was) is dict and type(now) is dict:
+            return self._between_objects(was, now)
+        if type(was) is list and type(now) is list and len(was) == len(now):
+            found = enumerate(zip(was, now, strict=True))
+            pairs = ((i, old, new) for i, (old, new) in found if old is not new and old != new)
+            return {i: self._of(old, new) for i, old, new in pairs}
+        return [now]
+
+    def _between_objects(self, was: dict[str, Any], now: dict[str, Any]) -> Any:
+        if was.keys() == now.keys():
+            return {
+                name: self._of(old, value)
+                for name, value in now.items()
+                if (old := was[name]) is not value and old != value
+            }
+        kept = [name for name in was if name in now]
+        added = [name for name in now if name not in was]
+        if [*kept, *added] != list(now):
+            return [now]  # new members would stand at another place
+        found: dict[str, Any] = {name: GONE for name in was if name not in now}
+        found |= {name: self._of(was[name], now[name]) for name in kept if was[name] != now[name]}
+        return found | {name: [now[name]] for name in added}
 
 
 def change(was: Any, now: Any) -> Any:
     """How a value becomes another one that is different."""
-    if type(was) is dict and type(now) is dict:
-        return _change_of_object(was, now)
-    if type(was) is list and type(now) is list and len(was) == len(now):
-        pairs = enumerate(zip(was, now, strict=True))
-        return {i: change(old, new) for i, (old, new) in pairs if old is not new and old != new}
-    return [now]
-
-
-def _change_of_object(was: dict[str, Any], now: dict[str, Any]) -> Any:
-    if was.keys() == now.keys():
-        return {
-            name: change(was[name], value)
-            for name, value in now.items()
-            if was[name] is not value and was[name] != value
-        }
-    kept = [name for name in was if name in now]
-    added = [name for name in now if name not in was]
-    if [*kept, *added] != list(now):
-        return [now]  # new members would stand at another place
-    found: dict[str, Any] = {name: GONE for name in was if name not in now}
-    found |= {name: change(was[name], now[name]) for name in kept if was[name] != now[name]}
-    return found | {name: [now[name]] for name in added}
+    return Changes()._of(was, now)
 
 
 def changed(was: Any, by: Any) -> Any:

@@ -76,6 +76,19 @@ def _programs(name: str) -> dict[str, str]:
     return dict(found)
 
 
+def _name(host: str) -> str | None:
+    """The name in a `Host` header, without the port."""
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a `Host` header has a name of this very machine, which nobody can give to another."""
+    return _name(host) in LOOPBACK
+
+
 @dataclass(frozen=True, slots=True)
 class Config:
     """One server's settings. `from_environment` reads THRONEROOM_… variables."""
@@ -145,11 +158,7 @@ class Config:
             allowed.add(urlsplit(self.public_address).hostname)
         if not allowed:
             return True
-        try:
-            name = urlsplit(f"//{host}").hostname
-        except ValueError:
-            return False
-        return name in allowed or name in LOOPBACK
+        return is_loopback(host) or _name(host) in allowed
 
     @staticmethod
     def from_environment() -> "Config":

@@ -11,7 +11,7 @@ from throneroom.kernel import write_record
 from throneroom.kernel.dice import Added
 from throneroom.server import dice, lobby, rows, schema, second_factor
 from throneroom.server.errors import Refused
-from throneroom.server.listing import installed
+from throneroom.server.listing import game_of
 from throneroom.server.people import Person
 from throneroom.server.rebuild import WRONG, MoveRow, as_match, moves_of
 from throneroom.server.wire import stamp
@@ -276,7 +276,7 @@ def game(connection: Connection, user_id: str, table_id: str) -> Told | None:
 def whole(told: Told) -> dict[str, Any]:
     """A game with its record, if the rules by which it was played are still installed. To make it
     takes as long as to play all moves again."""
-    game = installed(told.row.game)
+    game = game_of(told.row)
     if game is None or not told.moves or told.row.damage:
         return told.about
     try:

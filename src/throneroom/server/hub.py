@@ -226,9 +226,7 @@ class Hub:
             if state is None or seat not in state.to_move():
                 continue
             if bot is not None:
-                sight = state.copy()
-                sight.table.flow.events = table.unseen_by(seat)
-                action = await self._choice(sight, seat, bot, asked_for(table))
+                action = await self._choice(table, state, seat, bot)
             elif state.is_idle(seat):
                 action = PASS
             else:
@@ -262,10 +260,21 @@ class Hub:
             passed = time.monotonic() - table.asked_at
             await asyncio.sleep(max(0.0, self.config.window_delay - passed))
 
-    async def _choice(self, state: State, seat: int, bot: str, asked: Asked) -> Action:
+    async def belated(self, table: LiveTable, state: State, seat: int) -> Action:
+        """What is done for somebody whose time is up: what the game says, or what the bot would do
+        that stands in for people."""
+        question = state.question
+        if question is not None and question.timeout is not None:
+            return state.timeout_action(seat)
+        return await self._choice(table, state, seat, lobby.STAND_IN)
+
+    async def _choice(self, table: LiveTable, state: State, seat: int, bot: str) -> Action:
         """What a bot chooses; the table goes on even if the bot fails."""
+        asked = asked_for(table)
+        sight = state.copy()
+        sight.table.flow.events = table.unseen_by(seat)
         try:
-            return await self.thinkers.choose(state, seat, bot, asked)
+            return await self.thinkers.choose(sight, seat, bot, asked)
         except BotFailed as failure:
             self.metrics.count("bot_failures")
             logger.warning("bot %s failed at table %s: %s", bot, asked.table_id, failure)

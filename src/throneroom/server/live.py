@@ -147,6 +147,9 @@ class LiveTable:
     undo_votes: set[int] = field(default_factory=set)
     replace_votes: dict[int, set[int]] = field(default_factory=dict)
     driver: "asyncio.Task[None] | None" = None
+    """Lets bots move, one after the other."""
+    ringing: "asyncio.Task[None] | None" = None
+    """Acts for people whose time is up."""
     broken: Refused | None = None
     """Why the table cannot be played, if it cannot."""
     touched: float = field(default_factory=time.monotonic)
@@ -312,7 +315,7 @@ class LiveTable:
     def _decision(self, state: State, seat: int | None) -> str:
         if seat is None or self.seats[seat].bot is not None or state.is_idle(seat):
             return NOTHING_ASKED
-        return decision_text(state, seat, self.token(seat))
+        return decision_text(state, seat, self.token)
 
     def show_state(
         self, connections: Collection[Connection] | None = None, again: bool = False
@@ -330,15 +333,16 @@ class LiveTable:
         changes = Changes()
         now = time.time()
         for page in pages:
-            picture, before = pictures[page.seat], page.seen
-            if before == picture and not again:
-                continue
-            page.seen = picture
-            page.pictures += 1
-            if before is None or again or not page.follows:
-                page.send(whole(picture, page.pictures, now))
+            picture, before, number = pictures[page.seat], page.seen, page.pictures + 1
+            if before is not None and page.follows and not again:
+                text = changes.frame(before, picture, number, now)
+            elif before == picture and not again:
+                text = None
             else:
-                page.send(changes.frame(before, picture, page.pictures, now))
+                text = whole(picture, number, now)
+            if text is not None:
+                page.seen, page.pictures = picture, number
+                page.send(text)
 
     def show_events(self, log: Iterable[Logged], pages: Iterable[Connection]) -> None:
         """Tell pages what has happened, as far as their seats may know."""

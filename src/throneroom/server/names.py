@@ -1,10 +1,12 @@
 """Names that people give themselves, and which of them look alike."""
 
+import re
 import unicodedata
 
 from throneroom.server.errors import Refused
 
 LONGEST_NAME = 24
+BOT = "bot"  # in brackets it marks the bots that people bring
 BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # which are counted as letters
 
 # Letters, lower case and without accents, and others that look like them in some usual font.
@@ -44,6 +46,9 @@ def clean_name(name: str) -> str:
     visible = any(c not in BLANKS and unicodedata.category(c)[0] != "M" for c in name)
     if not visible or len(name) > LONGEST_NAME or not name.isprintable():
         raise Refused(422, "bad-name", longest=LONGEST_NAME)
+    within = re.findall(r"[\[(]([^\[(\])]*)[\])]", unicodedata.normalize("NFKC", name))
+    if any(skeleton(part) == BOT for part in within):
+        raise Refused(422, "name-of-bots")
     return name
 
 

@@ -9,9 +9,10 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from throneroom.server import people, schema
 from throneroom.server.errors import Refused
+from throneroom.server.names import BOT
 from throneroom.server.people import Person
 
-MARK = " [bot]"
+MARK = f" [{BOT}]"
 MOST_BOTS = 10  # of one account
 TOKEN = "trb_"  # how every token begins
 LIFETIME = 10 * 365 * 24 * 3600.0

@@ -1,5 +1,6 @@
 """What a seat or a spectator is shown of a table at one moment, and what is asked; as JSON."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -41,14 +42,14 @@ def clocks_of(picture: Picture, at: float) -> str:
     return encode(left)
 
 
-def decision_text(state: State, seat: int, token: str) -> str:
-    """What is asked of a seat, if something is."""
+def decision_text(state: State, seat: int, token_of: Callable[[int], str]) -> str:
+    """What is asked of a seat, if something is; only then it needs a name."""
     asked = state.asked_of(seat)
     if asked is None:
         return NOTHING_ASKED
     choices = ",".join([_choice(state.game, action) for action in asked.actions])
     return (
-        f'{{"token":"{token}","kind":{encode(asked.kind)},"context":{encode(asked.context)},'
+        f'{{"token":"{token_of(seat)}","kind":{encode(asked.kind)},"context":{encode(asked.context)},'
         f'"choices":[{choices}],"may_take_back":{encode(asked.may_take_back)},'
         f'"offer":{encode(asked.offer)}}}'
     )

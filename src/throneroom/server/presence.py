@@ -8,15 +8,18 @@ import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from sqlalchemy import Connection as Rows
-from sqlalchemy import Float, cast, delete, func, select, update
+from sqlalchemy import Float, cast, delete, func, select, tuple_, update
 from sqlalchemy.dialects.postgresql import insert
 
 from throneroom.server import lobby, schema
 from throneroom.server.database import Database
 from throneroom.server.rows import is_slow
 
+Place: TypeAlias = tuple[str, str]
+"""A table, and a person who has it open."""
 LEASE_SECONDS = 15.0
 ROUND_SECONDS = 2.0
 # The database's clock: workers may run on several machines, and theirs may differ.
@@ -28,8 +31,10 @@ class Presence:
     """The people who have pages open at this worker. With SQLite there is no other one to tell."""
 
     database: Database
-    pages: Counter[tuple[str, str]] = field(default_factory=Counter)
+    pages: Counter[Place] = field(default_factory=Counter)
     """How many pages of a table a person has open here: by table and person."""
+    changed: set[Place] = field(default_factory=set)
+    """Where somebody has come or gone that is not written down yet."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def come(self, table_id: str, user_id: str) -> None:
@@ -43,32 +48,42 @@ class Presence:
         await self._write_down(table_id, user_id)
 
     async def _write_down(self, table_id: str, user_id: str) -> None:
-        # One after the other: who reloads a page goes and comes at the same time.
+        place = table_id, user_id
+        self.changed.add(place)
+        # One after the other, since who reloads a page goes and comes at the same time; but all who
+        # wait at once, since after a restart everybody comes.
         async with self.lock:
-            place = table_id, user_id
-            if not self.pages[place]:
-                del self.pages[place]
+            if place not in self.changed:
+                return
+            group, self.changed = self.changed, set()
+            here = [one for one in group if self.pages[one]]
+            gone = [one for one in group if not self.pages[one]]
+            for one in gone:
+                del self.pages[one]
             if self.database.is_sqlite:
                 return
-            if place in self.pages:
-                await self.database.run(lambda c: self._add(c, [place]))
-            else:
-                await self.database.run(lambda c: self._remove(c, place))
+            try:
+                await self.database.run(lambda c: self._write(c, here, gone))
+            except BaseException:
+                self.changed |= group  # whoever waits tries again
+                raise
 
-    def _add(self, connection: Rows, places: Collection[tuple[str, str]]) -> None:
+    def _write(self, connection: Rows, here: list[Place], gone: list[Place]) -> None:
+        self._add(connection, here)
+        if gone:
+            presence = schema.presence
+            connection.execute(
+                delete(presence)
+                .where(presence.c.worker == self.database.worker)
+                .where(tuple_(presence.c.table_id, presence.c.user_id).in_(gone))
+            )
+
+    def _add(self, connection: Rows, places: Collection[Place]) -> None:
         worker = self.database.worker
         names = ("table_id", "user_id", "worker")
         rows = [dict(zip(names, (*place, worker), strict=True)) for place in places]
         if rows:
             connection.execute(insert(schema.presence).values(rows).on_conflict_do_nothing())
-
-    def _remove(self, connection: Rows, place: tuple[str, str]) -> None:
-        presence = schema.presence
-        connection.execute(
-            delete(presence)
-            .where(presence.c.worker == self.database.worker)
-            .where(presence.c.table_id == place[0], presence.c.user_id == place[1])
-        )
 
     async def stay(self) -> list[str]:
         """Say that this worker is still there; returns the slow tables that dead ones had open."""

@@ -8,6 +8,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, case, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from throneroom.arena import places
 from throneroom.server import schema
 from throneroom.server.rows import is_number, is_time
 
@@ -38,10 +39,9 @@ def rate(
         return
     rows = _rows(connection, game, sorted(person for person in people if person))
     before = [_rating(rows[people[seat]]) for seat in seats]
-    # Winners share the first place; the others follow by their scores.
-    places = [0 if s in winners else 1 + sum(scores[o] > scores[s] for o in seats) for s in seats]
-    places = [len(seats) + 1 if s in left else p for s, p in zip(seats, places, strict=True)]
-    after = _MODEL.rate([[rating] for rating in before], ranks=[float(p) for p in places])
+    at = places(winners, scores)
+    ranks = [float(len(at) + 1 if seat in left else at[seat]) for seat in seats]
+    after = _MODEL.rate([[rating] for rating in before], ranks=ranks)
     against = _meet(connection, game, sorted(person for person in people if person))
     for seat, (rating,) in zip(seats, after, strict=True):
         person = people[seat]

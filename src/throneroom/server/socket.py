@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import LISTEN, Action, BadInput, Illegal
 from throneroom.kernel.windows import PASSES
-from throneroom.server import lobby, manners, play, sweep, talk, undo
+from throneroom.server import lobby, manners, play, starting, sweep, talk, undo
 from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.errors import Refused
 from throneroom.server.hub import COME_BACK, Hub, asked_for
@@ -347,7 +347,7 @@ async def _commit(hub: Hub, table: LiveTable, page: Connection, message: CommitN
     if not table.wants_numbers:
         raise Refused(409, "dice-not-now")
     await hub.database.run(
-        lambda c: lobby.add_number(c, page.user_id, table.id, message.commitment)
+        lambda c: starting.add_number(c, page.user_id, table.id, message.commitment)
     )
     await hub.refresh(table)
 
@@ -356,7 +356,7 @@ async def _reveal(hub: Hub, table: LiveTable, page: Connection, message: RevealN
     """Say which number it was."""
     hub.limits.take("join", page.user_id)
     await hub.database.run(
-        lambda c: lobby.reveal_number(c, page.user_id, table.id, message.number, message.draw)
+        lambda c: starting.reveal_number(c, page.user_id, table.id, message.number, message.draw)
     )
     await hub.refresh(table)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 from functools import partial
 from typing import Any
@@ -12,11 +13,12 @@ from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import slugs
 from throneroom.kernel.registry import versions
-from throneroom.server import lobby, people, play, schema
+from throneroom.server import lobby, people, play, schema, starting
 from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub, asked_for
 from throneroom.server.live import LiveTable
+from throneroom.server.logs import TABLE
 from throneroom.server.rows import is_pace
 
 logger = logging.getLogger("throneroom.tables")
@@ -141,7 +143,8 @@ def stop_and_start_clocks(connection: Rows) -> None:
 def _driven(hub: Hub, table_id: str) -> bool:
     """Whether a bot of this process is thinking about the table right now."""
     table = hub.tables.get(table_id)
-    return table is not None and table.driver is not None and not table.driver.done()
+    works = () if table is None else (table.driver, table.ringing)
+    return any(work is not None and not work.done() for work in works)
 
 
 def _no_bots_due(row: Any, connection: Rows) -> None:
@@ -175,7 +178,7 @@ async def _end_draws(hub: Hub) -> None:
         query = query.where(tables.c.moved > hub.began)
     for row in await hub.database.read(lambda c: c.execute(query).all()):
         try:
-            await hub.database.run(partial(lobby.end_draw, table_id=row.id))
+            await hub.database.run(partial(starting.end_draw, table_id=row.id))
             await hub.refresh(await hub.table(row.id))
         except DBAPIError:
             raise
@@ -215,23 +218,15 @@ async def _end_pages(hub: Hub) -> None:
 async def ring(hub: Hub, table: LiveTable) -> None:
     """Act for people whose time is up, or let the others vote on it."""
     now = time.time()
-    for seat in [s for s, deadline in table.clocks.deadlines.items() if deadline <= now]:
-        if table.row.on_timeout == "vote" and table.people() - {seat}:
+    late = [seat for seat, deadline in table.clocks.deadlines.items() if deadline <= now]
+    if table.row.on_timeout == "vote":
+        for seat in [seat for seat in late if table.people() - {seat}]:
+            late.remove(seat)
             if seat not in table.replace_votes:
                 table.replace_votes[seat] = set()
                 _show_votes(table, seat)
-            continue
-        async with table.lock:
-            if table.clocks.deadlines.get(seat, now + 1) > now:
-                continue
-            try:
-                await _act_for(hub, table, seat)
-                hub.metrics.count("timeouts")
-            except Raced:
-                await play.catch_up(hub.database, table)
-            except (NotRunning, Refused):
-                table.clocks.deadlines.clear()
-        hub.drive(table)
+    if late and (table.ringing is None or table.ringing.done()):
+        table.ringing = hub.spawn(_act_for_all(hub, table, late))  # bots may think for long
     for seat in list(table.replace_votes):
         await _count(hub, table, seat)  # somebody may have left since the last vote
 
@@ -263,21 +258,43 @@ async def forfeit(hub: Hub, table: LiveTable) -> None:
         hub.drive(table)
 
 
-async def _act_for(hub: Hub, table: LiveTable, seat: int) -> None:
-    """Do what the game does for a seat whose time is up. What is answered in parts, such as orders
-    for many areas, is answered to its end: each part would take as long as a whole answer may."""
+async def _act_for_all(hub: Hub, table: LiveTable, late: list[int]) -> None:
+    TABLE.set(table.id)
+    for seat in late:
+        try:
+            if await _act_for(hub, table, seat):
+                hub.metrics.count("timeouts")
+        except Raced:
+            async with table.lock:
+                await play.catch_up(hub.database, table)
+        except (NotRunning, Refused):
+            table.clocks.deadlines.clear()
+    hub.drive(table)
+
+
+async def _act_for(hub: Hub, table: LiveTable, seat: int) -> bool:
+    """Do what is done for a seat whose time is up; whether there was something to do. What is
+    answered in parts, such as orders for many areas, is answered to its end: each part would take
+    as long as a whole answer may."""
     question = None
     for _ in range(MOST_PARTS):
-        state = table.state
-        if state is None or seat not in state.to_move():
+        state, seq = table.state, table.seq
+        if state is None or hub.leaving or seat not in state.to_move():
             break
         flow = state.table.flow
         if question not in (None, (flow.kind, flow.args)):
             break
+        action = await hub.belated(table, state, seat)
+        async with table.lock:
+            if question is None and table.clocks.deadlines.get(seat, math.inf) > time.time():
+                break  # answered at last
+            if table.seq != seq:
+                continue
+            await play.commit(hub.database, table, seat, action)
         question = flow.kind, flow.args
-        await play.commit(hub.database, table, seat, state.timeout_action(seat))
         if not state.game.questions[flow.kind].take_back:
             break
+    return question is not None
 
 
 async def vote(hub: Hub, table: LiveTable, voter: int, seat: int, yes: bool) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection as Rows
 from throneroom.bots import check_bots
 from throneroom.kernel import Match, write_record
 from throneroom.kernel.actions import describe_params
-from throneroom.server import dice, lobby, talk
+from throneroom.server import dice, lobby, starting, talk
 from throneroom.server.errors import Refused
 from throneroom.server.games_api import find_game
 from throneroom.server.hub import Hub
@@ -132,8 +132,8 @@ async def create(
 
 def _start(hub: Hub, connection: Rows, person: Person, table_id: str) -> None:
     if hub.limits.on:
-        lobby.check_running(connection, person)
-    lobby.start(connection, person, table_id, hub.config.dice_seconds)
+        starting.check_running(connection, person)
+    starting.start(connection, person, table_id, hub.config.dice_seconds)
 
 
 def number_for(hub: Hub, commitment: str | None) -> str | None:
@@ -330,9 +330,9 @@ async def rematch(
 
     def work(connection: Rows) -> str:
         if hub.limits.on:
-            lobby.check_running(connection, person)
+            starting.check_running(connection, person)
         number = number_for(hub, body.dice if body else None)
-        return lobby.rematch(connection, person, table_id, number, hub.config.dice_seconds)
+        return starting.rematch(connection, person, table_id, number, hub.config.dice_seconds)
 
     again = await hub.database.run(work)
     await hub.refresh(await hub.table(table_id))

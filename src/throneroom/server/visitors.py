@@ -13,6 +13,7 @@ from fastapi.requests import HTTPConnection
 from starlette.responses import Response
 
 from throneroom.server import own_bots, people, second_factor
+from throneroom.server.config import is_loopback
 from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub
 from throneroom.server.names import folded
@@ -20,7 +21,7 @@ from throneroom.server.people import Person
 
 COOKIE = "throneroom"
 HEADER = "x-throneroom"
-FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 LANGUAGES = ("en", "pl", "bg")
 
 
@@ -64,14 +65,16 @@ def _counted_as(address: str) -> str:
 
 
 def is_host(request: HTTPConnection) -> bool:
-    """Whether a program on this very machine is asking, not somebody behind a proxy on it, or
-    whoever has the host's token."""
+    """Whether a program on this very machine is asking, not somebody behind a proxy on it, nor a
+    page in a browser on it; or whoever has the host's token."""
     token = hub_of(request).config.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if token and hmac.compare_digest(given.encode(), token.encode()):
         return True
     if any(name in request.headers for name in FORWARDED) or request.client is None:
         return False
+    if not is_loopback(request.headers.get("host", "")):
+        return False  # a proxy that keeps the name, or a page whose own name points here
     try:
         return ipaddress.ip_address(request.client.host).is_loopback
     except ValueError:

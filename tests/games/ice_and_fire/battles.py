@@ -13,6 +13,7 @@ from typing import Any, Final
 from tests.games.properties import check_end, check_events
 
 from throneroom.games.ice_and_fire import GAME
+from throneroom.games.ice_and_fire.army import Army
 from throneroom.games.ice_and_fire.army_random import random_army
 from throneroom.games.ice_and_fire.borrowing import borrowed_by, lent_by
 from throneroom.games.ice_and_fire.content import FACTIONS
@@ -73,13 +74,25 @@ def fight_pair(number: int, game: Game = GAME) -> Match:
     return _fight(number, 2, {**options, "teams": False}, pair_of(number), game)
 
 
+def fight_with(
+    number: int, armies: tuple[Army, Army], game: Game = GAME, spared: str = ""
+) -> Match:
+    """A battle between two armies, otherwise drawn like all others. A text that is `spared` is used
+    by nobody."""
+    _, options = table_of(number)
+    limit = armies[0].limit
+    return _fight(number, 2, {**options, "teams": False, "points": limit}, armies, game, spared)
+
+
 def _fight(
     number: int,
     seats: int,
     options: dict[str, Any],
-    factions: tuple[int, ...],
+    sides: tuple[int | Army, ...],
     game: Game = GAME,
+    spared: str = "",
 ) -> Match:
+    """The sides are armies, or factions of which armies are drawn."""
     rng = random.Random(f"battle {number}")
     match = Match.start(game, seats, options, seed=number)
     state = match.state
@@ -89,10 +102,11 @@ def _fight(
         if state.outcome() is not None:
             break
         seat = rng.choice(state.to_move())
-        if state.table.flow.kind == "muster" and factions:
-            action = _army(state, factions[seat], rng)
+        if state.table.flow.kind == "muster" and sides:
+            side = sides[seat]
+            action = _army(state, side, rng) if isinstance(side, int) else action_of(side)
         else:
-            action = _choose(state, seat, rng, keenness)
+            action = _choose(state, seat, rng, keenness, spared)
         before = state.table.copy()
         events = match.play(seat, action)
         check_events(state, events)
@@ -106,7 +120,9 @@ def _fight(
     return match
 
 
-def _choose(state: State, seat: int, rng: random.Random, keenness: float) -> Action:
+def _choose(
+    state: State, seat: int, rng: random.Random, keenness: float, spared: str = ""
+) -> Action:
     t = state.table
     if t.flow.kind == "muster" and rng.random() < 0.7:
         army = _army(state, rng.choice(complete_factions()), rng)
@@ -116,6 +132,8 @@ def _choose(state: State, seat: int, rng: random.Random, keenness: float) -> Act
             return rng.choice(state.legal(seat))
         return army
     legal = state.legal(seat)
+    if spared:
+        legal = [action for action in legal if spared not in GAME.write(action)]
     if rng.random() < keenness:
         if t.flow.kind == "move":
             return min(rng.sample(legal, min(len(legal), 9)), key=lambda go: _way_left(t, go))

@@ -111,7 +111,9 @@ def test_deploying() -> None:
     assert refused(state, "deploy a1 24 8 90") == "F19.10"
     assert refused(state, "deploy a1 2.7 5 90") == "F19.10"
     events = play(state, "deploy a1 24 5 60")
-    assert told(events, "deployed") == [{"unit": "a1", "x": 24000, "y": 5000, "heading": 60000}]
+    where = {"region": "south", "toward": "northeast", "near": [], "apart": -1000}
+    pose = {"x": 24000, "y": 5000, "heading": 60000}
+    assert told(events, "deployed") == [{"unit": "a1", **pose, **where}]
     play(state, "deploy b1 24 43 270")
     assert refused(state, "deploy a2 26 5 90") == "F19.10"
     play(state, "deploy a2 34 5 90")

@@ -29,7 +29,7 @@ from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.texts import Builder
 from throneroom.games.ice_and_fire.vocabulary import ME, place_terrain
-from throneroom.kernel import State
+from throneroom.kernel import Illegal, State
 
 FAR: dict[str, Any] = {"b1": unit(GUARDSMEN, 40, 44, 270)}
 
@@ -117,7 +117,9 @@ def test_a_death_on_the_stakes() -> None:
     )
     load(state, 1)
     events = play(state, "go 90 5 90")
-    assert told(events, "moved") == [{"unit": "a1", "x": 24000, "y": 11850, "heading": 90000}]
+    pose = {"x": 24000, "y": 11850, "heading": 90000}
+    way = {"inches": 1800, "toward": "north", "near": ["a2"], "apart": 13700}
+    assert told(events, "moved") == [{"unit": "a1", **pose, **way}]
     assert told(events, "scored") == [{"seat": "1", "points": 1, "total": 1}]
     assert told(events, "removed") == [{"unit": "a1"}]
 
@@ -282,6 +284,25 @@ def test_destructible_terrain() -> None:
     assert "demolish t1" in listed(state)
 
 
+def lattice(x: int, y: int, far: int) -> list[str]:
+    """Places for a piece around a unit, an inch from each other."""
+    return [
+        f"place {x + dx} {y + dy} {h}"
+        for dx in range(-far, far + 1)
+        for dy in range(-far, far + 1)
+        for h in (0, 45, 90, 135)
+        if y + dy >= 0
+    ]
+
+
+def accepted(state: State, text: str) -> bool:
+    try:
+        state.check(0, state.game.read(text))
+    except Illegal:
+        return False
+    return True
+
+
 @pytest.mark.rule("F18.18")
 def test_a_piece_that_a_card_places(monkeypatch: pytest.MonkeyPatch) -> None:
     """A Low Wall within 1" of a1, on no tray and on no other piece."""
@@ -300,14 +321,15 @@ def test_a_piece_that_a_card_places(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     play(state, f"use {ABILITY} a1")
     assert (asked(state)[0], len(listed(state)) > 0) == ("new_piece", True)
-    assert all(text.startswith("place ") for text in listed(state))
+    assert listed(state) == [text for text in lattice(24, 4, 9) if accepted(state, text)]
     assert refused(state, "place 18 0.4 0") == "F18.18"  # partly outside
     assert refused(state, "place 24 7 0") == "F18.18"  # on both units
     assert refused(state, "place 29.7 4 90") == "F18.18"  # on the Bog
     assert refused(state, "place 19.7 4 90") == "F18.18"  # 1.05" away
     events = play(state, "place 19.8 4 90")
+    pose = {"x": 19_800, "y": 4000, "heading": 90_000}
     assert told(events, "placed") == [
-        {"seat": "0", "terrain": "low_wall", "x": 19_800, "y": 4000, "heading": 90_000}
+        {"seat": "0", "terrain": "low_wall", **pose, "region": "south"}
     ]
     assert [piece["id"] for piece in state.view(None)["field"]["terrain"]] == ["t1", "t2"]
     assert asked(state) == ("activate", 0)

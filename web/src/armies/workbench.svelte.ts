@@ -30,7 +30,10 @@ export class Workbench {
   /** What the server has last said, perhaps of the army as it was a moment ago. */
   told = $state.raw<Told | null>(null);
   private toldText = $state("");
+  /** What the person calls it; nothing as long as it has the name that is proposed. */
   name = $state("");
+  /** The ready-made army that it began as. */
+  private model = $state("");
   /** The army that is kept under this name; null if it is a new one, or somebody else's. */
   kept = $state.raw<Kept | null>(null);
   /** As it was when it was last kept or opened. */
@@ -83,6 +86,13 @@ export class Workbench {
       this.error = reason;
       return null;
     }
+  }
+
+  /** What the army is called if nobody calls it anything, in the language of the page. */
+  get proposal(): string {
+    const model = this.beginnings?.starters.find(({ id }) => id === this.model);
+    // Of a ready-made army what it is called, without what it is.
+    return model?.name.replace(/ \(.*\)$/, "") ?? `${this.factionName(this.draft.faction)} ${this.draft.limit}`;
   }
 
   // What can be built
@@ -149,15 +159,16 @@ export class Workbench {
   // Where armies come from
 
   /** Put an army on the bench that was told as text. */
-  async read(text: string, name: string, kept: Kept | null = null): Promise<boolean> {
+  async read(text: string, name: string, kept: Kept | null = null, model = ""): Promise<boolean> {
     const told = await this.attempt(() => post<Told>(`/api/builder/${this.slug}/check`, { text }));
     if (!told) return false;
-    this.take(told, name, kept);
+    this.take(told, name, kept, model);
     return true;
   }
 
-  private take(told: Told, name: string, kept: Kept | null): void {
+  private take(told: Told, name: string, kept: Kept | null, model = ""): void {
     this.name = name;
+    this.model = model;
     this.kept = kept;
     this.told = told;
     this.change(draftOf(told));
@@ -167,7 +178,7 @@ export class Workbench {
   }
 
   start(faction: string, limit: number): void {
-    this.name = "";
+    this.name = this.model = "";
     this.kept = null;
     this.keptText = this.keptName = "";
     this.change(emptyDraft(faction, limit));
@@ -258,8 +269,8 @@ export class Workbench {
   }
 
   private remember(): void {
-    const { text, name, kept } = this;
-    localStorage.setItem(this.place, JSON.stringify({ text, name, kept: kept?.id ?? "" }));
+    const { text, name, kept, model } = this;
+    localStorage.setItem(this.place, JSON.stringify({ text, name, model, kept: kept?.id ?? "" }));
   }
 
   rename(name: string): void {
@@ -270,7 +281,7 @@ export class Workbench {
   /** What was built here last, if anything was. */
   async recall(): Promise<boolean> {
     try {
-      const { text, name, kept } = JSON.parse(localStorage.getItem(this.place) ?? "") as Record<string, string>;
+      const { text, name, kept, model } = JSON.parse(localStorage.getItem(this.place) ?? "") as Record<string, string>;
       if (kept) {
         const mine = (await this.mine()).find((army) => army.id === kept);
         if (mine) {
@@ -279,7 +290,7 @@ export class Workbench {
           return same;
         }
       }
-      if (await this.read(text ?? "", name ?? "")) return true;
+      if (await this.read(text ?? "", name ?? "", null, model)) return true;
     } catch {
       // Nothing was built here, or it is not to be had any more.
     }

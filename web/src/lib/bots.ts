@@ -15,11 +15,14 @@ export const USUAL_BOT = "medium";
 /** How well a bot plays, from 1 to 3; one that is not ours is somewhere between. */
 export const levelOf = (bot: string): number => ({ random: 1, easy: 1, hard: 3, cautious: 3, raider: 3 })[bot] ?? 2;
 
-/** The name of the bot on a seat: another one at each seat of a table, the same in every language. */
-export function botName(table: string, seat: number): string {
-  const names = say("bots-names").split(", ");
-  return names[(numberOf(table) + seat * 5) % names.length] ?? "";
-}
+/** How many bots have a name and a face. */
+export const CAST = 12;
+
+/** Which of them sits on a seat: another one at each seat of a table. */
+export const botOn = (table: string, seat: number): number => (numberOf(table) + seat * 5) % CAST;
+
+/** The name of the bot on a seat. */
+export const botName = (table: string, seat: number): string => say("bots-names").split(", ")[botOn(table, seat)] ?? "";
 
 /** What a kind of bot is called. */
 export const botKind = (bot: string): string => (known(`bots-${bot}`) ? say(`bots-${bot}`) : say("page-bot", { bot }));

@@ -183,9 +183,10 @@ export class TableSocket {
     else this.showSoon();
   }
 
-  /** Bots are quick: what comes within one frame of the screen is shown as one. */
+  /** Bots are quick: what comes within one frame of the screen is shown as one. The first sight of a table
+   * waits for nothing. */
   private showSoon(): void {
-    if (document.hidden) this.show();
+    if (document.hidden || !this.picture) this.show();
     else this.frame ||= requestAnimationFrame(() => this.show());
   }
 

@@ -69,6 +69,7 @@ from throneroom.games.ice_and_fire.actions import VERBS
 from throneroom.games.ice_and_fire.builder import BUILDER
 from throneroom.games.ice_and_fire.events import EVENTS
 from throneroom.games.ice_and_fire.features import FEATURES
+from throneroom.games.ice_and_fire.groups import GROUPS
 from throneroom.games.ice_and_fire.imagine import imagine
 from throneroom.games.ice_and_fire.judge import judge
 from throneroom.games.ice_and_fire.map_svg import picture
@@ -155,6 +156,7 @@ GAME = Game(
     weight=5,
     builder=BUILDER,
     story=STORY,
+    groups=GROUPS,
     title="A Song of Ice & Fire",
 )
 

@@ -27,7 +27,7 @@ from throneroom.games.ice_and_fire.moments import TEST_PASSED
 from throneroom.games.ice_and_fire.morale import start_test
 from throneroom.games.ice_and_fire.names import DECLARATIONS
 from throneroom.games.ice_and_fire.objectives import arm
-from throneroom.games.ice_and_fire.pillage import RAIDERS, gain_pillage
+from throneroom.games.ice_and_fire.pillage import RAIDERS, gain_pillage, pay_pledges
 from throneroom.games.ice_and_fire.retreat import push_pivots
 from throneroom.games.ice_and_fire.rolls import roll_dice
 from throneroom.games.ice_and_fire.state import (
@@ -183,9 +183,9 @@ def panic_of_attack(t: Battle) -> None:  # step 9, F10.19
     fight = t.fights[-1]
     if t.place[fight.attacker] != FIELD or t.place[fight.defender] != FIELD:
         return
-    if not fight.flags & COMPLETED:
+    if not fight.flags & COMPLETED or fight.flags & NO_PANIC:
         return
-    if not fight.wounds or fight.flags & NO_PANIC:
+    if not fight.wounds:
         announce(t, TEST_PASSED, fight.defender, number=1)  # FR46
         return
     test = MoraleTest(
@@ -199,6 +199,7 @@ def attack_done(t: Battle) -> None:  # step 10
     fight = t.fights[-1]
     if t.place[fight.attacker] == FIELD and fight.flags & COMPLETED:
         announce(t, "attack_done", fight.attacker, fight.defender)
+        pay_pledges(t, ATTACK + len(t.fights) - 1)
         if t.card[fight.attacker] in RAIDERS:
             pillage(t, fight)
         if profile_of(t, fight).reach == MELEE:
@@ -246,6 +247,7 @@ def surge_forth(t: Battle) -> None:  # F10.24, F10.25, FR41
 
 def end_attack(t: Battle) -> None:
     t.fights.pop()
+    pay_pledges(t, ATTACK + len(t.fights))
     end_all(t, ATTACK + len(t.fights))
 
 

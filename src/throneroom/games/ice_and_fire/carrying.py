@@ -29,6 +29,7 @@ from throneroom.games.ice_and_fire.tokens import (
     may_control,
     ranks_for_tokens,
 )
+from throneroom.games.ice_and_fire.whereabouts import region
 from throneroom.kernel import Action, Illegal, Question
 
 NEAR: Final = 2 * INCH  # of the tray that held it (F26.5)
@@ -239,7 +240,7 @@ def check_put(t: Battle, seat: int, action: Action) -> None:
 def take_put(t: Battle, seat: int, action: Action) -> None:
     _, token, x, y = action
     _move_token(t, token, x, y)
-    t.flow.emit("token_put", seat, token, x, y)
+    t.flow.emit("token_put", seat, token, x, y, region(t, x, y))
 
 
 STEPS: Final = {"put_token": put_token}

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, Final
 
+from throneroom.games.ice_and_fire import whereabouts
 from throneroom.games.ice_and_fire.cards import refill_hand
 from throneroom.games.ice_and_fire.content import LONG_RANGE, SHORT_RANGE
 from throneroom.games.ice_and_fire.deploy import (
@@ -225,7 +226,7 @@ def put_down(t: Battle, unit: int, x: int, y: int, h: int) -> None:
     """A unit comes onto the field; its owner says where its attachments stand (F4.5)."""
     t.place[unit] = FIELD
     t.x[unit], t.y[unit], t.h[unit] = x, y, h
-    t.flow.emit("deployed", unit, x, y, h)
+    t.flow.emit("deployed", unit, *whereabouts.deployed(t, unit, (x, y, h)))
     announce(t, "unit_placed", unit)
     t.flow.push("order_attachments", unit)
 

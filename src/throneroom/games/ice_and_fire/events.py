@@ -15,6 +15,7 @@ from throneroom.games.ice_and_fire.content import (
 )
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.names import (
+    COMPASS,
     CONDITIONS,
     CORNERS,
     DECLARATIONS,
@@ -22,6 +23,7 @@ from throneroom.games.ice_and_fire.names import (
     NCUS,
     PIECES,
     QUADRANTS,
+    REGIONS,
     RIGHTS,
     ROLLS,
     TOKENS,
@@ -34,6 +36,10 @@ _SEAT: Final = Param("seat", SEATS)
 _UNIT: Final = Param("unit", UNITS)
 _TARGET: Final = Param("target_unit", UNITS)
 _POSE: Final = (Param("x", scale=INCH), Param("y", scale=INCH), Param("heading", scale=INCH))
+_REGION: Final = Param("region", REGIONS)
+# The unit that stands nearest, and how far it is; -1 where there is none.
+_NEAR: Final = (Param("near", UNITS, many=True), Param("apart", scale=INCH))
+_WAY: Final = (Param("inches", scale=INCH), Param("toward", COMPASS), *_NEAR)
 _ROLL: Final = Param("roll", ROLLS)
 _DICE: Final = Param("dice", many=True)
 _WOUNDS: Final = Param("wounds")
@@ -55,9 +61,9 @@ def _open(rule: str, *params: Param) -> EventForm:
 
 
 EVENTS: Final[dict[str, EventForm]] = {
-    "placed": _open("F19.4", _SEAT, Param("terrain", TERRAIN), *_POSE),
+    "placed": _open("F19.4", _SEAT, Param("terrain", TERRAIN), *_POSE, _REGION),
     "edge": _open("F19.8", _SEAT, Param("edge", EDGES)),
-    "deployed": _open("F19.9", _UNIT, *_POSE),
+    "deployed": _open("F19.9", _UNIT, *_POSE, _REGION, Param("toward", COMPASS), *_NEAR),
     "waits": _open("F19.12", _UNIT),
     "first": _open("F19.14", _SEAT),
     "round": _open("F2.1", Param("round")),
@@ -100,12 +106,12 @@ EVENTS: Final[dict[str, EventForm]] = {
     "found": _open("F16.11", _SEAT, _TACTICS_CARD),
     "recovered": _open("F16.11", _SEAT, _TACTICS_CARD),
     "borrowed": _open("F36.15", _SEAT, _TACTICS_CARD, Param("whose", SEATS)),
-    "moved": _open("F1.10", _UNIT, *_POSE),
+    "moved": _open("F1.10", _UNIT, *_POSE, *_WAY),
     "stayed": _open("F8.26", _UNIT),
     "disorderly": _open("F9.15", _UNIT),
     "charge_failed": _open("F9.14", _UNIT, _TARGET),
     "charged": _open("F9.28", _UNIT, _TARGET),
-    "pushed": _open("F9.23", _UNIT, *_POSE),
+    "pushed": _open("F9.23", _UNIT, *_POSE, *_WAY),
     "demolished": _open("F18.15", _UNIT, Param("piece", PIECES), Param("terrain", TERRAIN)),
     "attacked": _open("F10.9", _UNIT, _TARGET),
     "rolled": _open("F34.3", _SEAT, _ROLL, _DICE),
@@ -143,7 +149,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "drafted": _open("F23.3", _SEAT, _OBJECTIVE),
     "token_taken": _open("F25.8", _UNIT, _TOKEN),
     "token_dropped": _open("F25.10", _UNIT, _TOKEN),
-    "token_put": _open("F25.9", _SEAT, _TOKEN, *_POSE[:2]),
+    "token_put": _open("F25.9", _SEAT, _TOKEN, *_POSE[:2], _REGION),
     "mission": _open("F27.3", _SEAT, _MISSION),
     "mission_active": _open("F29.3", _MISSION),
     "mission_waiting": _open("F29.3", _MISSION),

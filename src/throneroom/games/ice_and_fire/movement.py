@@ -6,6 +6,7 @@ for a refusal and for the candidates of `move_options` alike.
 
 from typing import Final, NamedTuple
 
+from throneroom.games.ice_and_fire import whereabouts
 from throneroom.games.ice_and_fire.content import UNIT
 from throneroom.games.ice_and_fire.field import (
     Around,
@@ -106,8 +107,9 @@ def may_march(t: Battle, unit: int) -> bool:
 
 def place_unit(t: Battle, unit: int, pose: Pose) -> None:
     """Put a tray down somewhere else."""
+    start = pose_of(t, unit)
     t.x[unit], t.y[unit], t.h[unit] = pose
-    t.flow.emit("moved", unit, *pose)
+    t.flow.emit("moved", unit, *whereabouts.moved(t, unit, start, pose))
 
 
 # The end of a move

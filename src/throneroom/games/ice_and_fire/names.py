@@ -31,6 +31,19 @@ DECLARATIONS: Final = Names(
 )
 ALIGNMENTS: Final = Names("alignment", ("full", "left", "right"))  # F9.17
 CORNERS: Final = Names("corner", ("southwest", "northwest", "northeast", "southeast"))  # F33.2
+# Counted as headings are: east first, then on toward the north.
+COMPASS: Final = Names(
+    "compass",
+    ("east", "northeast", "north", "northwest", "west", "southwest", "south", "southeast"),
+)
+REGIONS: Final = Names(
+    "region",
+    (
+        *("southwest", "south", "southeast"),
+        *("west", "middle", "east"),
+        *("northwest", "north", "northeast"),
+    ),
+)
 EDGES: Final = Names("edge", ("south", "north"))  # the deployment zones (F6.1)
 CONDITIONS: Final = Names("condition", ("panicked", "vulnerable", "weakened"))  # F13.1
 # What dice are rolled for, and by what they may be rolled again (F12.4).

@@ -4,6 +4,7 @@ The arguments of the question are the kind of the piece, the unit near which it 
 and whether all of it must be.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from throneroom.games.ice_and_fire.content import TERRAIN
@@ -21,6 +22,7 @@ from throneroom.games.ice_and_fire.layout import HEIGHT, piece_box
 from throneroom.games.ice_and_fire.movement import inches
 from throneroom.games.ice_and_fire.names import PIECES, UNITS
 from throneroom.games.ice_and_fire.state import FIELD, Battle
+from throneroom.games.ice_and_fire.whereabouts import region
 from throneroom.kernel import Action, Illegal, Question
 
 AROUND: Final = 8 * INCH  # the listed places are no farther, beside what the reach allows
@@ -30,7 +32,7 @@ HEADINGS: Final = (0, 45_000, 90_000, 135_000)
 def ask_piece(t: Battle, seat: int, kind: int, unit: int, reach: int, fully: int) -> None:
     """A seat places a piece near a unit, if there is room for it."""
     if len(t.terrain) < len(PIECES.ids) and t.place[unit] == FIELD:
-        if places(t, kind, unit, reach, fully):
+        if any(_free_places(t, kind, unit, reach, fully)):
             t.flow.ask("new_piece", (seat,), kind, unit, reach, fully)
 
 
@@ -55,14 +57,28 @@ def _refusal(t: Battle, pose: Pose, kind: int, unit: int, reach: int, fully: int
 
 def places(t: Battle, kind: int, unit: int, reach: int, fully: int) -> list[Pose]:
     """The places that are listed: a lattice of one inch around the unit."""
+    return list(_free_places(t, kind, unit, reach, fully))
+
+
+def _free_places(t: Battle, kind: int, unit: int, reach: int, fully: int) -> Iterator[Pose]:
+    """Those of the lattice that would not be refused. There are thousands: what most of them fail
+    by comes first, and nobody is told why."""
+    near = box_of(t, unit)
+    taken = [laid for laid, _ in grounds(t)] + [box_of(t, other) for other in on_field(t)]
     far = (reach + AROUND) // INCH * INCH
-    return [
-        (x, y, h)
-        for x in range(t.x[unit] - far, t.x[unit] + far + 1, INCH)
-        for y in range(t.y[unit] - far, t.y[unit] + far + 1, INCH)
-        for h in HEADINGS
-        if x >= 0 <= y and _refusal(t, (x, y, h), kind, unit, reach, fully) is None
-    ]
+    for x in range(t.x[unit] - far, t.x[unit] + far + 1, INCH):
+        for y in range(t.y[unit] - far, t.y[unit] + far + 1, INCH):
+            if not (0 <= x <= t.width and 0 <= y <= HEIGHT):
+                continue
+            for h in HEADINGS:
+                piece = piece_box(kind, (x, y, h))
+                if not nearer(piece, near, reach + LENGTH):
+                    continue
+                if fully and not fully_within(piece, near, reach):
+                    continue
+                if inside(piece, 0, 0, t.width, HEIGHT):
+                    if not any(overlaps(piece, other) for other in taken):
+                        yield x, y, h
 
 
 def check_piece(t: Battle, seat: int, action: Action) -> None:
@@ -74,7 +90,7 @@ def check_piece(t: Battle, seat: int, action: Action) -> None:
 def take_piece(t: Battle, seat: int, action: Action) -> None:
     kind = t.flow.args[0]
     t.terrain.append((kind, *action[1:]))
-    t.flow.emit("placed", seat, kind, *action[1:])
+    t.flow.emit("placed", seat, kind, *action[1:], region(t, *action[1:3]))
 
 
 QUESTIONS: Final = {

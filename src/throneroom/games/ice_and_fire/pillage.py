@@ -5,6 +5,7 @@ from typing import Final
 from throneroom.games.ice_and_fire.content import UNIT
 from throneroom.games.ice_and_fire.moments import PILLAGED, PILLAGED_AGAIN
 from throneroom.games.ice_and_fire.state import FIELD, Battle
+from throneroom.games.ice_and_fire.texts import PLEDGED
 from throneroom.games.ice_and_fire.windows import announce
 
 MOST_PILLAGED: Final = 2
@@ -40,6 +41,13 @@ def lose_pillage(t: Battle, unit: int, number: int = 1) -> None:
     before = pillage_of(t, unit)
     if before:
         _set(t, unit, max(0, before - number))
+
+
+def pay_pledges(t: Battle, until: int) -> None:
+    """What was pledged for an attack is paid, before it earns anything."""
+    for row in [row for row in t.lasting if row.until == until and row.kit in PLEDGED]:
+        lose_pillage(t, row.holder, row.number)
+        t.lasting.remove(row)
 
 
 def _set(t: Battle, unit: int, number: int) -> None:

@@ -83,6 +83,17 @@ def tell_text(t: Battle, count: int) -> None:
             return
 
 
+def owner_of(t: Battle, text: int) -> int:
+    """Whose effect it is that is about to go on and that others may answer to; -1 if there is none
+    of that text."""
+    for step in reversed(t.flow.agenda):
+        if step[0] == "effect" and step[1] == text:
+            return int(step[4])
+        if step[0] == "resolve" and step[4][1] == text:
+            return int(step[3])
+    return NOTHING
+
+
 # Naming targets
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from throneroom.games.ice_and_fire import whereabouts
 from throneroom.games.ice_and_fire.field import (
     FOOTPRINT,
     around,
@@ -178,8 +179,9 @@ def _move_away(
 
 
 def _put(t: Battle, enemy: int, pose: Pose) -> None:
+    start = pose_of(t, enemy)
     t.x[enemy], t.y[enemy], t.h[enemy] = pose
-    t.flow.emit("pushed", enemy, *pose)
+    t.flow.emit("pushed", enemy, *whereabouts.moved(t, enemy, start, pose))
 
 
 STEPS: Final = {"correct": correct}

@@ -1,4 +1,4 @@
-"""Moving through enemies, as some effects let a unit do: Ride-by Attack.
+"""Moving through enemies, as some effects let a unit do: Ride-by Attack, Trample.
 
 The unit turns and moves straight on, whoever is in its way; where it ends it keeps F8.10 to F8.12.
 """
@@ -12,11 +12,12 @@ from throneroom.games.ice_and_fire.field import (
     box_of,
     enemies_of,
     nearest,
+    on_field,
     pose_of,
 )
 from throneroom.games.ice_and_fire.geometry.lengths import free_lengths
-from throneroom.games.ice_and_fire.geometry.measure import overlaps
-from throneroom.games.ice_and_fire.geometry.shapes import FRONT, INCH, swept
+from throneroom.games.ice_and_fire.geometry.measure import nearer, overlaps
+from throneroom.games.ice_and_fire.geometry.shapes import FRONT, INCH, LENGTH, swept
 from throneroom.games.ice_and_fire.move_options import headings
 from throneroom.games.ice_and_fire.movement import end_fault, end_of_go, go_fault, refuse
 from throneroom.games.ice_and_fire.names import UNITS
@@ -29,9 +30,10 @@ from throneroom.kernel import Action, Question
 RULE: Final = "F8.5"
 
 
-def ask_ride(t: Battle, unit: int, inches: int) -> None:
-    """Ask the owner of a unit where it rides."""
-    t.flow.ask("ride", (seat_of(unit),), unit, inches * INCH)
+def ask_ride(t: Battle, unit: int, inches: int, onto: bool = False) -> None:
+    """Ask the owner of a unit where it rides; `onto`: it meets those that it would end on, too."""
+    also = (1,) if onto else ()  # other rides stay as old records have them
+    t.flow.ask("ride", (seat_of(unit),), unit, inches * INCH, *also)
 
 
 def _without_enemies(there: Around) -> Around:
@@ -41,7 +43,7 @@ def _without_enemies(there: Around) -> Around:
 
 def legal_ride(t: Battle, seat: int) -> list[Action]:
     """Each heading with the greatest length after which there is room, and staying."""
-    unit, limit = t.flow.args
+    unit, limit, *_ = t.flow.args
     pose = pose_of(t, unit)
     there = around(t, unit)
     start = box_of(t, unit)
@@ -60,7 +62,7 @@ def legal_ride(t: Battle, seat: int) -> list[Action]:
 
 
 def check_ride(t: Battle, seat: int, action: Action) -> None:
-    unit, limit = t.flow.args
+    unit, limit, *_ = t.flow.args
     if action[0] == "go":
         _, first, length, last = action
         there = around(t, unit)
@@ -70,15 +72,22 @@ def check_ride(t: Battle, seat: int, action: Action) -> None:
 
 
 def take_ride(t: Battle, seat: int, action: Action) -> None:
-    unit = t.flow.args[0]
+    unit, limit, *onto = t.flow.args
     if action[0] == "stay":
         return
     _, first, length, last = action
     turned = pivot(pose_of(t, unit), first)
-    way = swept(box_at(t, unit, turned.end), length)
-    met = [enemy for enemy in enemies_of(t, seat) if overlaps(way, box_of(t, enemy))]
-    tell_text(t, sum(1 << enemy for enemy in met))
     ahead = straight(turned.end, FRONT, length)
+    others = [(one, box_of(t, one)) for one in on_field(t) if one != unit]
+    way = swept(box_at(t, unit, turned.end), length)
+    met = {one for one, tray in others if overlaps(way, tray)}
+    if onto:  # those before which it has stopped short of its full way
+        end = box_at(t, unit, ahead.end)
+        full = box_at(t, unit, straight(turned.end, FRONT, limit).end)
+        met |= {
+            one for one, tray in others if overlaps(full, tray) and nearer(end, tray, INCH + LENGTH)
+        }
+    tell_text(t, sum(1 << one for one in met))
     travel(t, unit, [turned, ahead, pivot(ahead.end, last)])
 
 

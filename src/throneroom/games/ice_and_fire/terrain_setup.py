@@ -18,6 +18,7 @@ from throneroom.games.ice_and_fire.state import (
     next_turn,
     order_from,
 )
+from throneroom.games.ice_and_fire.whereabouts import region
 from throneroom.kernel import Action, Illegal, Question
 
 PIECES_TO_PLACE: Final = 4  # F19.4
@@ -123,7 +124,7 @@ def take_place(t: Battle, seat: int, action: Action) -> None:
 
 def put_piece(t: Battle, seat: int, kind: int, pose: Pose) -> None:
     t.terrain.append((kind, *pose))
-    t.flow.emit("placed", seat, kind, *pose)
+    t.flow.emit("placed", seat, kind, *pose, region(t, *pose[:2]))
 
 
 STEPS: Final = {

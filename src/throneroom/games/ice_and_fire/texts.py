@@ -133,6 +133,8 @@ HUSHED: Final[set[int]] = set()
 # What lasts and tells which cards of others a seat has (F36.15), and whose name stands on them then
 # instead of their Commander's.
 BORROWED: Final[dict[int, str]] = {}
+# What lasts for an attack and tells how many Pillage tokens are paid when it is over (F36.14).
+PLEDGED: Final[set[int]] = set()
 # What works while a tactics card is attached, and until when, by the source.
 ATTACHED: Final[dict[int, tuple[Kit, int]]] = {}
 # Abilities that only tell what the numbers of their card say already.

@@ -33,7 +33,13 @@ from throneroom.games.ice_and_fire.moments import NCU as OF_NCU
 from throneroom.games.ice_and_fire.moments import UNIT as OF_UNIT
 from throneroom.games.ice_and_fire.names import NCUS, UNITS
 from throneroom.games.ice_and_fire.programs import CARD as CARD_PICK
-from throneroom.games.ice_and_fire.programs import UNIT, can_be_used, source_to_json, start
+from throneroom.games.ice_and_fire.programs import (
+    UNIT,
+    can_be_used,
+    owner_of,
+    source_to_json,
+    start,
+)
 from throneroom.games.ice_and_fire.queries import BARRED, mask, uses_attack
 from throneroom.games.ice_and_fire.state import (
     FIELD,
@@ -41,7 +47,6 @@ from throneroom.games.ice_and_fire.state import (
     Battle,
     is_friendly,
     order_from,
-    seat_of,
 )
 from throneroom.games.ice_and_fire.texts import (
     CARD,
@@ -167,7 +172,7 @@ def is_barred(t: Battle, use: Use) -> bool:
         units = []
     bar = OWN_ORDERS if text.use == ORDER else OWN_CARDS
     return any(
-        0 <= unit < len(t.card) and seat_of(unit) == frame.seat and mask(t, BARRED, unit) & bar
+        0 <= unit < len(t.card) and is_friendly(t, unit, frame.seat) and mask(t, BARRED, unit) & bar
         for unit in units
     )
 
@@ -317,7 +322,7 @@ def usable(
     about = _about(t, subject)
     if not any(one[0] in t.muster.moments for one in about) and not t.lasting:
         return []
-    if not isinstance(subject[1], int) and subject[2] == seat:  # it has acted already (F14.17)
+    if _has_acted(t, seat, subject):
         return []
     mine = [action for owner, action in declared if owner == seat]
     spoken = any(_speaks(TEXT[action[1]]) for action in mine) or _has_spoken(t, seat, about)
@@ -341,6 +346,13 @@ def usable(
             if hidden or can_be_used(t, text, frame):
                 found.append(use)
     return found
+
+
+def _has_acted(t: Battle, seat: int, subject: Subject) -> bool:
+    """Whether what is answered is the seat's own: it has acted already (F14.17)."""
+    if isinstance(subject[1], int):
+        return bool(subject[0] == TARGETED and owner_of(t, subject[3]) == seat)
+    return bool(subject[2] == seat)
 
 
 def is_discreet(t: Battle) -> bool:

@@ -27,6 +27,7 @@ from throneroom.games.iron_throne import (
 from throneroom.games.iron_throne.actions import VERBS
 from throneroom.games.iron_throne.events import EVENTS
 from throneroom.games.iron_throne.features import FEATURES
+from throneroom.games.iron_throne.groups import GROUPS
 from throneroom.games.iron_throne.imagine import imagine
 from throneroom.games.iron_throne.influence import ENDINGS
 from throneroom.games.iron_throne.judge import judge
@@ -83,6 +84,7 @@ GAME: Final = Game(
     draw=draw,
     svg=picture,
     story=STORY,
+    groups=GROUPS,
     title="Game of Thrones: The Iron Throne",
     statements=STATEMENTS,
     check_statement=check_statement,

@@ -31,6 +31,7 @@ from throneroom.games.thrones import (
 )
 from throneroom.games.thrones.events import EVENTS
 from throneroom.games.thrones.features import FEATURES
+from throneroom.games.thrones.groups import GROUPS
 from throneroom.games.thrones.imagine import imagine
 from throneroom.games.thrones.judge import judge
 from throneroom.games.thrones.march_offer import preview
@@ -114,5 +115,6 @@ GAME = Game(
     svg=picture,
     secret_talk=True,  # T31.5
     story=STORY,
+    groups=GROUPS,
     title="A Game of Thrones: The Board Game",
 )

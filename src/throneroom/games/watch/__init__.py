@@ -21,6 +21,7 @@ from throneroom.games.watch.board_svg import picture
 from throneroom.games.watch.content import PLAYERS
 from throneroom.games.watch.events import EVENTS
 from throneroom.games.watch.features import FEATURES
+from throneroom.games.watch.groups import GROUPS
 from throneroom.games.watch.imagine import imagine
 from throneroom.games.watch.judge import judge
 from throneroom.games.watch.names import aliases
@@ -76,6 +77,7 @@ GAME = Game(
     draw=draw,
     svg=picture,
     story=STORY,
+    groups=GROUPS,
     title="A Game of Thrones: Catan - Brotherhood of the Watch",
 )
 

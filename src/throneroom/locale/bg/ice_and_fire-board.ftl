@@ -29,7 +29,7 @@ ice_and_fire-board-zoom-out = По-далеч
 ice_and_fire-board-whole = Цялото поле
 ice_and_fire-board-token = Жетон за цел
 ice_and_fire-board-unit = { $unit } ({ $seat }), рани: { $wounds } от { $all }
-ice_and_fire-board-at = в точка ({ $x }, { $y })
+ice_and_fire-board-at = { $x }″ от западния край, { $y }″ от южния
 ice_and_fire-board-here = насред твоята армия
 ice_and_fire-board-inches =
     { $inches ->

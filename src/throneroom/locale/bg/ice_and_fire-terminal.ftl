@@ -79,3 +79,8 @@ ice_and_fire-type-align = Друг контакт: align_at и инчовете 
 ice_and_fire-type-reroll = Други зарове: reroll, правото, местата на заровете, например „reroll weakened 1 3“.
 ice_and_fire-type-token = Друго място: token, жетон, x, y, например „token k1 6 24“.
 ice_and_fire-type-missions = Които и да е четири: missions и имената им, например „missions mission_01 mission_03 mission_05 mission_08“.
+
+# По какво изследването различава игрите.
+ice_and_fire-group-faction = Победи по фракции
+ice_and_fire-group-card = Победи по командири
+ice_and_fire-group-option-mode = Победи по режим на играта и място

@@ -128,6 +128,23 @@ ice_and_fire-action-shoot = атака от разстояние
 ice_and_fire-action-demolish = разрушаване на терен
 ice_and_fire-edge-south = южна зона
 ice_and_fire-edge-north = северна зона
+ice_and_fire-compass-east = изток
+ice_and_fire-compass-northeast = североизток
+ice_and_fire-compass-north = север
+ice_and_fire-compass-northwest = северозапад
+ice_and_fire-compass-west = запад
+ice_and_fire-compass-southwest = югозапад
+ice_and_fire-compass-south = юг
+ice_and_fire-compass-southeast = югоизток
+ice_and_fire-region-southwest = на югозапад
+ice_and_fire-region-south = на юг
+ice_and_fire-region-southeast = на югоизток
+ice_and_fire-region-west = на запад
+ice_and_fire-region-middle = в средата на полето
+ice_and_fire-region-east = на изток
+ice_and_fire-region-northwest = на северозапад
+ice_and_fire-region-north = на север
+ice_and_fire-region-northeast = на североизток
 ice_and_fire-condition-panicked = Паникьосани
 ice_and_fire-condition-vulnerable = Уязвими
 ice_and_fire-condition-weakened = Отслабени
@@ -205,10 +222,24 @@ ice_and_fire-ask-react =
 ice_and_fire-do-activate = Активирай: { $unit }
 ice_and_fire-do-activate_ncu = Активирай: { $ncu }
 ice_and_fire-do-piece = Постави: { $terrain }
-ice_and_fire-do-place = На ({ $x }; { $y }), посока { $heading }°
+ice_and_fire-do-place =
+    { $x }″ от западния край, { $y }″ от южния, { $heading ->
+        [0] с лице на изток
+        [90] с лице на север
+        [180] с лице на запад
+        [270] с лице на юг
+       *[other] със завъртане на { $heading }°
+    }
 ice_and_fire-do-edge = Вземи: { $edge }
 ice_and_fire-do-leave = Остави избора на противника
-ice_and_fire-do-deploy = { $unit } на ({ $x }; { $y }), посока { $heading }°
+ice_and_fire-do-deploy =
+    { $unit }: { $x }″ от западния край, { $y }″ от южния, { $heading ->
+        [0] с лице на изток
+        [90] с лице на север
+        [180] с лице на запад
+        [270] с лице на юг
+       *[other] със завъртане на { $heading }°
+    }
 ice_and_fire-do-first = Първи играч: { $seat }
 ice_and_fire-do-claim = Завземи: { $zone }
 ice_and_fire-do-choose = { $unit }
@@ -244,9 +275,14 @@ ice_and_fire-do-pass_game = Пас, и занапред до края на иг�
 
 ice_and_fire-event-round = Започва рунд { $round }.
 ice_and_fire-event-turn = На ход: { $seat }.
-ice_and_fire-event-placed = { $seat } поставя терен: { $terrain } на ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }).
+ice_and_fire-event-placed = { $seat } поставя терен: { $terrain }, { $region }.
 ice_and_fire-event-edge = { $seat } взема: { $edge }.
-ice_and_fire-event-deployed = { $unit }: разполагане на ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }), посока { NUMBER($heading, maximumFractionDigits: 1) }°.
+ice_and_fire-event-deployed =
+    { $unit }: разполагане { $region }, с лице на { $toward }{ $apart ->
+        [-1] { "" }
+        [0] { " " }(в допир: { $near })
+       *[other] { " " }(най-близо: { $near }, { $apart }″)
+    }.
 ice_and_fire-event-first = Първи играч: { $seat }.
 ice_and_fire-event-passed = { $seat } пасува; оставащи пасове: { $left }.
 ice_and_fire-event-ncu_activated = Активира се: { $ncu }.
@@ -260,12 +296,25 @@ ice_and_fire-event-declared =
     }
 ice_and_fire-event-held = { $unit }: без действие.
 ice_and_fire-event-used = { $unit }: използвано умение – { $ability }.
-ice_and_fire-event-moved = { $unit }: преместване на ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }), посока { NUMBER($heading, maximumFractionDigits: 1) }°.
+ice_and_fire-event-moved =
+    { $unit }: { $inches ->
+        [0] завъртане с лице на { $toward }
+       *[other] преместване с { $inches }″ на { $toward }
+    }{ $apart ->
+        [-1] { "" }
+        [0] { " " }(в допир: { $near })
+       *[other] { " " }(най-близо: { $near }, { $apart }″)
+    }.
 ice_and_fire-event-stayed = { $unit }: няма път за отстъпление, без движение.
 ice_and_fire-event-disorderly = Щурмът е безреден: { $unit }.
 ice_and_fire-event-charge_failed = Щурмът се проваля: { $unit }, цел: { $target_unit }.
 ice_and_fire-event-charged = Щурмът успява: { $unit }, цел: { $target_unit }.
-ice_and_fire-event-pushed = { $unit }: изместване на ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }), посока { NUMBER($heading, maximumFractionDigits: 1) }°.
+ice_and_fire-event-pushed =
+    { $unit }: изместване с { $inches }″ на { $toward }{ $apart ->
+        [-1] { "" }
+        [0] { " " }(в допир: { $near })
+       *[other] { " " }(най-близо: { $near }, { $apart }″)
+    }.
 ice_and_fire-event-demolished = { $unit }: разрушен терен – { $terrain }.
 ice_and_fire-event-attacked = { $unit }: атака, цел: { $target_unit }.
 ice_and_fire-event-rolled = { $seat }, { $roll }: { $dice }.
@@ -416,6 +465,8 @@ ice_and_fire-kind-mission = мисия
 ice_and_fire-kind-token = жетон за цел
 ice_and_fire-kind-quadrant = четвърт от полето
 ice_and_fire-kind-corner = ъгъл на полето
+ice_and_fire-kind-compass = посока на света
+ice_and_fire-kind-region = част от полето
 ice_and_fire-option-mode = Режим
     .text = За какво се дават точки: цели, завзети жетони, тайни мисии или обсада. Първият режим е обичайната битка.
 ice_and_fire-option-mode-game_of_thrones = Игра на тронове
@@ -459,7 +510,7 @@ ice_and_fire-do-corner = Заемане: { $corner }
 ice_and_fire-do-decline = Отказ
 ice_and_fire-do-take = Вземане: { $objective }
 ice_and_fire-do-next = Сега: { $token }
-ice_and_fire-do-token = { $token } на ({ $x }; { $y })
+ice_and_fire-do-token = { $token }: { $x }″ от западния край, { $y }″ от южния
 ice_and_fire-do-missions = Вземане: { $missions }
 ice_and_fire-do-reveal = Разкриване: { $mission }
 ice_and_fire-do-swap = Замяна на „{ $mission }“ с „{ $new_mission }“
@@ -474,7 +525,7 @@ ice_and_fire-event-objective = { $unit }: карта за цел – { $objectiv
 ice_and_fire-event-drafted = { $seat } избира картата за цел { $objective }.
 ice_and_fire-event-token_taken = { $unit }: взет е { $token }.
 ice_and_fire-event-token_dropped = { $unit }: загубен е { $token }.
-ice_and_fire-event-token_put = { $seat } поставя { $token } на ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }).
+ice_and_fire-event-token_put = { $seat } поставя { $token }, { $region }.
 ice_and_fire-event-mission = { $seat } разкрива мисия: { $mission }.
 ice_and_fire-event-mission_active = Активна мисия: { $mission }.
 ice_and_fire-event-mission_waiting = Мисия в резерв: { $mission }.

@@ -30,3 +30,7 @@ iron_throne-table-draft = Твоята чернова
 iron_throne-table-known_event = Позната карта от тестето със събития
 iron_throne-table-your_hand = Твоята ръка
 iron_throne-table-your_leaders = Твоите листове на лидери
+
+# По какво изследването различава игрите.
+iron_throne-group-house = Победи по домове
+iron_throne-group-leader = Победи по водачи

@@ -19,6 +19,7 @@ server-not-for-bots = Ботовете не могат да правят тов�
 server-bots-need-account = Ботът трябва да има собственик с профил. Първо си направи профил.
 server-too-many-bots = Имаш { $most } бота и повече не може. Първо премахни някой.
 server-no-such-bot = Нямаш такъв бот.
+server-name-of-bots = „[bot]“ отбелязва ботовете, които хората водят. Избери име без това.
 server-no-such-person = Няма профил „{ $name }“.
 server-nobody-like-that = Няма такъв човек.
 server-too-many-friends = Приятелите ти са вече { $most }, повече не може.

@@ -45,3 +45,6 @@ thrones-table-combat-supports = Подкрепа
 thrones-table-combat-total = Бойна сила
 thrones-table-tokens_left = Заповеди за поставяне
 thrones-table-used = използвано
+
+# По какво изследването различава игрите.
+thrones-group-house = Победи по домове

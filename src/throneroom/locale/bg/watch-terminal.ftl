@@ -25,3 +25,11 @@ watch-table-road = Път
 watch-table-hero = Герой
 watch-table-your_hand = Твоята ръка: { $cards }
 watch-table-your_cards = Твоите карти за развитие: { $cards }
+
+# По какво изследването различава игрите.
+watch-group-order = Победи по реда на ходовете
+watch-group-layout = Победи по подредба на дъската и място
+watch-layout-standard = Стандартна
+watch-layout-variable = Променлива
+watch-layout-fully_random = Напълно случайна
+watch-layout-wide = Широка дъска

@@ -1,4 +1,4 @@
-# The account: a forgotten password, a second factor, one's data.
+# The account: a forgotten password, a second factor, one's bots, one's data.
 
 account-forgotten = Forgotten your password?
 account-recover-title = A new password
@@ -32,6 +32,16 @@ account-second-codes = If you lose the program, these codes help, each of them o
 account-second-noted = I have noted them
 account-second-new-codes = New codes for paper
 account-second-off = Switch it off
+
+account-bots-title = My bots
+account-bots-text = A program of yours can sit at any table where you might sit. It comes in with a token; everybody sees that it is a bot, and it is not rated.
+account-bots-name = Name of the bot
+account-bots-add = New bot
+account-bots-token = This is the token of { $name }. Whoever has it plays as this bot. Note it down: it is shown only now.
+account-bots-token-name = Token
+account-bots-noted = I have noted it
+account-bots-part = Let it in no more
+account-bots-sure = Its token will not be good any more. What it has played stays.
 
 account-data-title = My data
 account-data-text = Everything that this server holds of you, in one file: account, settings, friends, armies, messages, ratings, and your games with their records.

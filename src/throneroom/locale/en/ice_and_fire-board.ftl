@@ -29,7 +29,7 @@ ice_and_fire-board-zoom-out = Farther
 ice_and_fire-board-whole = The whole field
 ice_and_fire-board-token = Objective token
 ice_and_fire-board-unit = { $unit } ({ $seat }), { $wounds } of { $all } wounds
-ice_and_fire-board-at = at ({ $x }, { $y })
+ice_and_fire-board-at = { $x }″ from the western edge, { $y }″ from the southern one
 ice_and_fire-board-here = in the middle of your army
 ice_and_fire-board-inches =
     { $inches ->

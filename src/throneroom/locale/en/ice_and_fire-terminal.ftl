@@ -79,3 +79,8 @@ ice_and_fire-type-align = Any other contact: align_at and the inches to the righ
 ice_and_fire-type-reroll = Other dice: reroll, the right, the places of the dice, for example “reroll weakened 1 3”.
 ice_and_fire-type-token = Any other place: token, token, x, y, for example “token k1 6 24”.
 ice_and_fire-type-missions = Any four: missions and their names, for example “missions mission_01 mission_03 mission_05 mission_08”.
+
+# What games are told apart by in a study.
+ice_and_fire-group-faction = Victories by faction
+ice_and_fire-group-card = Victories by commander
+ice_and_fire-group-option-mode = Victories by game mode and seat

@@ -128,6 +128,23 @@ ice_and_fire-action-shoot = ranged attack
 ice_and_fire-action-demolish = destroying terrain
 ice_and_fire-edge-south = southern zone
 ice_and_fire-edge-north = northern zone
+ice_and_fire-compass-east = east
+ice_and_fire-compass-northeast = north-east
+ice_and_fire-compass-north = north
+ice_and_fire-compass-northwest = north-west
+ice_and_fire-compass-west = west
+ice_and_fire-compass-southwest = south-west
+ice_and_fire-compass-south = south
+ice_and_fire-compass-southeast = south-east
+ice_and_fire-region-southwest = in the south-west
+ice_and_fire-region-south = in the south
+ice_and_fire-region-southeast = in the south-east
+ice_and_fire-region-west = in the west
+ice_and_fire-region-middle = in the middle
+ice_and_fire-region-east = in the east
+ice_and_fire-region-northwest = in the north-west
+ice_and_fire-region-north = in the north
+ice_and_fire-region-northeast = in the north-east
 ice_and_fire-condition-panicked = Panicked
 ice_and_fire-condition-vulnerable = Vulnerable
 ice_and_fire-condition-weakened = Weakened
@@ -205,10 +222,24 @@ ice_and_fire-ask-react =
 ice_and_fire-do-activate = Activate: { $unit }
 ice_and_fire-do-activate_ncu = Activate: { $ncu }
 ice_and_fire-do-piece = Place: { $terrain }
-ice_and_fire-do-place = At ({ $x }, { $y }), heading { $heading }°
+ice_and_fire-do-place =
+    { $x }″ from the western edge, { $y }″ from the southern one, { $heading ->
+        [0] facing east
+        [90] facing north
+        [180] facing west
+        [270] facing south
+       *[other] turned to { $heading }°
+    }
 ice_and_fire-do-edge = Take the { $edge }
 ice_and_fire-do-leave = Leave the choice to the opponent
-ice_and_fire-do-deploy = { $unit } at ({ $x }, { $y }), heading { $heading }°
+ice_and_fire-do-deploy =
+    { $unit }: { $x }″ from the western edge, { $y }″ from the southern one, { $heading ->
+        [0] facing east
+        [90] facing north
+        [180] facing west
+        [270] facing south
+       *[other] turned to { $heading }°
+    }
 ice_and_fire-do-first = First player: { $seat }
 ice_and_fire-do-claim = Claim: { $zone }
 ice_and_fire-do-choose = { $unit }
@@ -244,9 +275,14 @@ ice_and_fire-do-pass_game = Pass, and from now on to the end of the game
 
 ice_and_fire-event-round = Round { $round } begins.
 ice_and_fire-event-turn = It is the turn of { $seat }.
-ice_and_fire-event-placed = { $seat } places terrain: { $terrain } at ({ NUMBER($x, maximumFractionDigits: 2) }, { NUMBER($y, maximumFractionDigits: 2) }).
+ice_and_fire-event-placed = { $seat } places terrain: { $terrain }, { $region }.
 ice_and_fire-event-edge = { $seat } takes the { $edge }.
-ice_and_fire-event-deployed = { $unit }: deployed at ({ NUMBER($x, maximumFractionDigits: 2) }, { NUMBER($y, maximumFractionDigits: 2) }), heading { NUMBER($heading, maximumFractionDigits: 1) }°.
+ice_and_fire-event-deployed =
+    { $unit }: deployed { $region }, facing { $toward }{ $apart ->
+        [-1] { "" }
+        [0] , touching { $near }
+       *[other] , { $apart }″ from { $near }
+    }.
 ice_and_fire-event-first = First player: { $seat }.
 ice_and_fire-event-passed = { $seat } passes; passes left: { $left }.
 ice_and_fire-event-ncu_activated = Activated: { $ncu }.
@@ -260,12 +296,25 @@ ice_and_fire-event-declared =
     }
 ice_and_fire-event-held = { $unit }: no action.
 ice_and_fire-event-used = { $unit }: { $ability } is used.
-ice_and_fire-event-moved = { $unit }: moved to ({ NUMBER($x, maximumFractionDigits: 2) }, { NUMBER($y, maximumFractionDigits: 2) }), heading { NUMBER($heading, maximumFractionDigits: 1) }°.
+ice_and_fire-event-moved =
+    { $unit }: { $inches ->
+        [0] turned to face { $toward }
+       *[other] moved { $inches }″ { $toward }
+    }{ $apart ->
+        [-1] { "" }
+        [0] , touching { $near }
+       *[other] , { $apart }″ from { $near }
+    }.
 ice_and_fire-event-stayed = { $unit }: no way out, the retreat fails.
 ice_and_fire-event-disorderly = The charge of { $unit } is disorderly.
 ice_and_fire-event-charge_failed = The charge of { $unit } on { $target_unit } fails.
 ice_and_fire-event-charged = { $unit }: successful charge on { $target_unit }.
-ice_and_fire-event-pushed = { $unit }: pushed aside to ({ NUMBER($x, maximumFractionDigits: 2) }, { NUMBER($y, maximumFractionDigits: 2) }), heading { NUMBER($heading, maximumFractionDigits: 1) }°.
+ice_and_fire-event-pushed =
+    { $unit }: pushed aside { $inches }″ { $toward }{ $apart ->
+        [-1] { "" }
+        [0] , touching { $near }
+       *[other] , { $apart }″ from { $near }
+    }.
 ice_and_fire-event-demolished = { $unit }: terrain destroyed, { $terrain }.
 ice_and_fire-event-attacked = { $unit }: attack on { $target_unit }.
 ice_and_fire-event-rolled = { $seat }, { $roll }: { $dice }.
@@ -416,6 +465,8 @@ ice_and_fire-kind-mission = mission
 ice_and_fire-kind-token = objective token
 ice_and_fire-kind-quadrant = quarter of the field
 ice_and_fire-kind-corner = corner of the field
+ice_and_fire-kind-compass = point of the compass
+ice_and_fire-kind-region = part of the field
 ice_and_fire-option-mode = Mode
     .text = What scores: objectives, captured tokens, secret missions or a siege. The first one is the usual battle.
 ice_and_fire-option-mode-game_of_thrones = A Game of Thrones
@@ -459,7 +510,7 @@ ice_and_fire-do-corner = Take the { $corner }
 ice_and_fire-do-decline = Decline
 ice_and_fire-do-take = Take: { $objective }
 ice_and_fire-do-next = Next: { $token }
-ice_and_fire-do-token = { $token } to ({ $x }, { $y })
+ice_and_fire-do-token = { $token }: { $x }″ from the western edge, { $y }″ from the southern one
 ice_and_fire-do-missions = Take: { $missions }
 ice_and_fire-do-reveal = Reveal: { $mission }
 ice_and_fire-do-swap = Replace “{ $mission }” by “{ $new_mission }”
@@ -474,7 +525,7 @@ ice_and_fire-event-objective = { $unit }: objective card { $objective }.
 ice_and_fire-event-drafted = { $seat } chooses the objective card { $objective }.
 ice_and_fire-event-token_taken = { $unit }: { $token } taken.
 ice_and_fire-event-token_dropped = { $unit }: { $token } lost.
-ice_and_fire-event-token_put = { $seat } puts { $token } at ({ NUMBER($x, maximumFractionDigits: 2) }, { NUMBER($y, maximumFractionDigits: 2) }).
+ice_and_fire-event-token_put = { $seat } puts down { $token }, { $region }.
 ice_and_fire-event-mission = { $seat } reveals a mission: { $mission }.
 ice_and_fire-event-mission_active = Active mission: { $mission }.
 ice_and_fire-event-mission_waiting = Mission in reserve: { $mission }.

@@ -30,3 +30,7 @@ iron_throne-table-draft = Your draft
 iron_throne-table-known_event = Known card of the event deck
 iron_throne-table-your_hand = Your hand
 iron_throne-table-your_leaders = Your leader sheets
+
+# What games are told apart by in a study.
+iron_throne-group-house = Victories by house
+iron_throne-group-leader = Victories by leader

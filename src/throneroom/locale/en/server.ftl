@@ -19,6 +19,7 @@ server-not-for-bots = A bot may not do this.
 server-bots-need-account = Bots need an owner with an account. Make an account first.
 server-too-many-bots = You have { $most } bots, and more is not possible. Remove one first.
 server-no-such-bot = You have no such bot.
+server-name-of-bots = “[bot]” marks the bots that people bring. Choose a name without it.
 server-no-such-person = There is no account “{ $name }”.
 server-nobody-like-that = There is nobody like that.
 server-too-many-friends = You have { $most } friends already.

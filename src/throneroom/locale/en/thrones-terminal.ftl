@@ -45,3 +45,6 @@ thrones-table-combat-supports = Support
 thrones-table-combat-total = Strength
 thrones-table-tokens_left = Orders left to place
 thrones-table-used = used
+
+# What games are told apart by in a study.
+thrones-group-house = Victories by House

@@ -25,3 +25,11 @@ watch-table-road = Road
 watch-table-hero = Hero
 watch-table-your_hand = Your hand: { $cards }
 watch-table-your_cards = Your development cards: { $cards }
+
+# What games are told apart by in a study.
+watch-group-order = Victories by order of turns
+watch-group-layout = Victories by layout of the board and seat
+watch-layout-standard = Standard
+watch-layout-variable = Variable
+watch-layout-fully_random = Fully random
+watch-layout-wide = Wide board

@@ -1,4 +1,4 @@
-# Konto: zapomniane hasło, drugi składnik, własne dane.
+# Konto: zapomniane hasło, drugi składnik, własne boty, własne dane.
 
 account-forgotten = Nie pamiętasz hasła?
 account-recover-title = Nowe hasło
@@ -33,6 +33,16 @@ account-second-codes = Jeśli stracisz aplikację, pomogą ci te kody, każdy ty
 account-second-noted = Mam je zapisane
 account-second-new-codes = Nowe kody na papier
 account-second-off = Wyłącz
+
+account-bots-title = Moje boty
+account-bots-text = Twój program może usiąść przy każdym stole, przy którym możesz usiąść ty. Wchodzi z tokenem; wszyscy widzą, że to bot, i nie liczy się w rankingach.
+account-bots-name = Nazwa bota
+account-bots-add = Nowy bot
+account-bots-token = To token bota { $name }. Kto go ma, gra jako ten bot. Zapisz go: widać go tylko teraz.
+account-bots-token-name = Token
+account-bots-noted = Mam go zapisany
+account-bots-part = Nie wpuszczaj go więcej
+account-bots-sure = Jego token przestanie działać. To, co rozegrał, zostanie.
 
 account-data-title = Moje dane
 account-data-text = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku: konto, ustawienia, znajomi, armie, wiadomości, rankingi i twoje gry wraz z zapisami.

@@ -29,7 +29,7 @@ ice_and_fire-board-zoom-out = Dalej
 ice_and_fire-board-whole = Całe pole
 ice_and_fire-board-token = Żeton Celu
 ice_and_fire-board-unit = { $unit } ({ $seat }), rany: { $wounds } z { $all }
-ice_and_fire-board-at = w punkcie ({ $x }, { $y })
+ice_and_fire-board-at = { $x }″ od zachodniej krawędzi, { $y }″ od południowej
 ice_and_fire-board-here = w środku twojej armii
 ice_and_fire-board-inches =
     { $inches ->

@@ -125,7 +125,7 @@ ice_and_fire-ability-ncu_30510_samwells_influence = Wpływ Samwella
 ice_and_fire-ability-ncu_30511_rest_and_refuge = Odpoczynek i Schronienie
     .text = Wpływ. Przy dołączeniu usuń z jednostki 1 Żeton Stanu. Póki karta jest dołączona, jednostka ignoruje teren Trudny i Spowalniający.
 ice_and_fire-ability-ncu_30512_recruitment = Werbunek
-    .text = Przed efektem każdego pola, które Yoren zajmuje, połóż na nim 1 żeton Rozkazu; efekt Korony można zastąpić położeniem jeszcze 1. Na początku rundy możesz usunąć 4 żetony, by ustawić jednostkę Poborowych w całości w Dalekim Zasięgu swojej krawędzi stołu.
+    .text = Przed efektem każdego pola, które Yoren zajmuje, połóż na Yorenie 1 żeton Rozkazu; efekt Korony można zastąpić położeniem jeszcze 1. Na początku rundy możesz usunąć 4 żetony, by ustawić jednostkę Poborowych w całości w Dalekim Zasięgu swojej krawędzi stołu.
 ice_and_fire-ability-ncu_30513_time_may_yet_come = Czas Może Jeszcze Nadejść
     .text = Wpływ (przyjazna jednostka). Przed rzutem kośćmi ataku wręcz wybierz jedną opcję i po jednej więcej za każdy zniszczony szereg jednostki: przerzut dowolnych kości Ataku; największa liczba kości Ataku; jeden wróg Związany Walką z jednostką otrzymuje Żeton Stanu.
 

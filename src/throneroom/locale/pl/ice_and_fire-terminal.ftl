@@ -79,3 +79,8 @@ ice_and_fire-type-align = Inne ustawienie: align_at i cale w prawo, w lewo z min
 ice_and_fire-type-reroll = Inne kości: reroll, prawo, miejsca kości, na przykład „reroll weakened 1 3”.
 ice_and_fire-type-token = Inne miejsce: token, żeton, x, y, na przykład „token k1 6 24”.
 ice_and_fire-type-missions = Dowolne cztery: missions i ich nazwy, na przykład „missions mission_01 mission_03 mission_05 mission_08”.
+
+# Po czym badanie rozróżnia gry.
+ice_and_fire-group-faction = Zwycięstwa według frakcji
+ice_and_fire-group-card = Zwycięstwa według dowódców
+ice_and_fire-group-option-mode = Zwycięstwa według trybu gry i miejsca

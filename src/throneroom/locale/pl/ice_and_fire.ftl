@@ -130,6 +130,23 @@ ice_and_fire-action-shoot = atak dystansowy
 ice_and_fire-action-demolish = niszczenie terenu
 ice_and_fire-edge-south = strefa południowa
 ice_and_fire-edge-north = strefa północna
+ice_and_fire-compass-east = wschód
+ice_and_fire-compass-northeast = północny wschód
+ice_and_fire-compass-north = północ
+ice_and_fire-compass-northwest = północny zachód
+ice_and_fire-compass-west = zachód
+ice_and_fire-compass-southwest = południowy zachód
+ice_and_fire-compass-south = południe
+ice_and_fire-compass-southeast = południowy wschód
+ice_and_fire-region-southwest = na południowym zachodzie
+ice_and_fire-region-south = na południu
+ice_and_fire-region-southeast = na południowym wschodzie
+ice_and_fire-region-west = na zachodzie
+ice_and_fire-region-middle = w środku pola
+ice_and_fire-region-east = na wschodzie
+ice_and_fire-region-northwest = na północnym zachodzie
+ice_and_fire-region-north = na północy
+ice_and_fire-region-northeast = na północnym wschodzie
 ice_and_fire-condition-panicked = Spanikowani
 ice_and_fire-condition-vulnerable = Narażeni
 ice_and_fire-condition-weakened = Osłabieni
@@ -207,10 +224,24 @@ ice_and_fire-ask-react =
 ice_and_fire-do-activate = Aktywuj: { $unit }
 ice_and_fire-do-activate_ncu = Aktywuj: { $ncu }
 ice_and_fire-do-piece = Ustaw: { $terrain }
-ice_and_fire-do-place = Na ({ $x }; { $y }), kierunek { $heading }°
+ice_and_fire-do-place =
+    { $x }″ od zachodniej krawędzi, { $y }″ od południowej, { $heading ->
+        [0] przodem na wschód
+        [90] przodem na północ
+        [180] przodem na zachód
+        [270] przodem na południe
+       *[other] zwrot na { $heading }°
+    }
 ice_and_fire-do-edge = Weź: { $edge }
 ice_and_fire-do-leave = Zostaw wybór przeciwnikowi
-ice_and_fire-do-deploy = { $unit } na ({ $x }; { $y }), kierunek { $heading }°
+ice_and_fire-do-deploy =
+    { $unit }: { $x }″ od zachodniej krawędzi, { $y }″ od południowej, { $heading ->
+        [0] przodem na wschód
+        [90] przodem na północ
+        [180] przodem na zachód
+        [270] przodem na południe
+       *[other] zwrot na { $heading }°
+    }
 ice_and_fire-do-first = Pierwszy gracz: { $seat }
 ice_and_fire-do-claim = Zajmij: { $zone }
 ice_and_fire-do-choose = { $unit }
@@ -246,9 +277,14 @@ ice_and_fire-do-pass_game = Pas, i tak do końca gry
 
 ice_and_fire-event-round = Zaczyna się runda { $round }.
 ice_and_fire-event-turn = Tura: { $seat }.
-ice_and_fire-event-placed = { $seat } ustawia teren: { $terrain } na ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }).
+ice_and_fire-event-placed = { $seat } ustawia teren: { $terrain }, { $region }.
 ice_and_fire-event-edge = { $seat } bierze: { $edge }.
-ice_and_fire-event-deployed = { $unit }: rozmieszczenie na ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }), kierunek { NUMBER($heading, maximumFractionDigits: 1) }°.
+ice_and_fire-event-deployed =
+    { $unit }: rozmieszczenie { $region }, przodem na { $toward }{ $apart ->
+        [-1] { "" }
+        [0] { " " }(w kontakcie: { $near })
+       *[other] { " " }(najbliżej: { $near }, { $apart }″)
+    }.
 ice_and_fire-event-first = Pierwszy gracz: { $seat }.
 ice_and_fire-event-passed = { $seat } pasuje; pozostałe pasy: { $left }.
 ice_and_fire-event-ncu_activated = Aktywacja: { $ncu }.
@@ -262,12 +298,25 @@ ice_and_fire-event-declared =
     }
 ice_and_fire-event-held = { $unit }: bez akcji.
 ice_and_fire-event-used = { $unit }: użyta umiejętność – { $ability }.
-ice_and_fire-event-moved = { $unit }: ruch na ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }), kierunek { NUMBER($heading, maximumFractionDigits: 1) }°.
+ice_and_fire-event-moved =
+    { $unit }: { $inches ->
+        [0] zwrot na { $toward }
+       *[other] ruch o { $inches }″ na { $toward }
+    }{ $apart ->
+        [-1] { "" }
+        [0] { " " }(w kontakcie: { $near })
+       *[other] { " " }(najbliżej: { $near }, { $apart }″)
+    }.
 ice_and_fire-event-stayed = { $unit }: brak drogi odwrotu, bez ruchu.
 ice_and_fire-event-disorderly = Chaotyczna szarża: { $unit }.
 ice_and_fire-event-charge_failed = Szarża nieudana: { $unit }, cel: { $target_unit }.
 ice_and_fire-event-charged = Szarża udana: { $unit }, cel: { $target_unit }.
-ice_and_fire-event-pushed = { $unit }: zepchnięcie na ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }), kierunek { NUMBER($heading, maximumFractionDigits: 1) }°.
+ice_and_fire-event-pushed =
+    { $unit }: zepchnięcie o { $inches }″ na { $toward }{ $apart ->
+        [-1] { "" }
+        [0] { " " }(w kontakcie: { $near })
+       *[other] { " " }(najbliżej: { $near }, { $apart }″)
+    }.
 ice_and_fire-event-demolished = { $unit }: zniszczony teren – { $terrain }.
 ice_and_fire-event-attacked = { $unit }: atak, cel: { $target_unit }.
 ice_and_fire-event-rolled = { $seat }, { $roll }: { $dice }.
@@ -418,6 +467,8 @@ ice_and_fire-kind-mission = misja
 ice_and_fire-kind-token = żeton Celu
 ice_and_fire-kind-quadrant = Kwadrat pola
 ice_and_fire-kind-corner = róg pola
+ice_and_fire-kind-compass = strona świata
+ice_and_fire-kind-region = część pola
 ice_and_fire-option-mode = Tryb
     .text = Za co są punkty: cele, zdobyte żetony, tajne misje albo oblężenie. Pierwszy tryb to zwykła bitwa.
 ice_and_fire-option-mode-game_of_thrones = Gra o Tron
@@ -461,7 +512,7 @@ ice_and_fire-do-corner = Zajmij: { $corner }
 ice_and_fire-do-decline = Zrezygnuj
 ice_and_fire-do-take = Weź: { $objective }
 ice_and_fire-do-next = Teraz: { $token }
-ice_and_fire-do-token = { $token } na ({ $x }; { $y })
+ice_and_fire-do-token = { $token }: { $x }″ od zachodniej krawędzi, { $y }″ od południowej
 ice_and_fire-do-missions = Weź: { $missions }
 ice_and_fire-do-reveal = Odkryj: { $mission }
 ice_and_fire-do-swap = Zastąp „{ $mission }” przez „{ $new_mission }”
@@ -476,7 +527,7 @@ ice_and_fire-event-objective = { $unit }: karta celu – { $objective }.
 ice_and_fire-event-drafted = { $seat } wybiera kartę celu: { $objective }.
 ice_and_fire-event-token_taken = { $unit }: przejęcie – { $token }.
 ice_and_fire-event-token_dropped = { $unit }: utrata – { $token }.
-ice_and_fire-event-token_put = { $seat } kładzie: { $token } na ({ NUMBER($x, maximumFractionDigits: 2) }; { NUMBER($y, maximumFractionDigits: 2) }).
+ice_and_fire-event-token_put = { $seat } kładzie: { $token }, { $region }.
 ice_and_fire-event-mission = { $seat } odkrywa misję: { $mission }.
 ice_and_fire-event-mission_active = Aktywna misja: { $mission }.
 ice_and_fire-event-mission_waiting = Misja w rezerwie: { $mission }.

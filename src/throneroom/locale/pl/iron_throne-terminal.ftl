@@ -30,3 +30,7 @@ iron_throne-table-draft = Twój szkic
 iron_throne-table-known_event = Znana karta z talii wydarzeń
 iron_throne-table-your_hand = Twoja ręka
 iron_throne-table-your_leaders = Twoje arkusze liderów
+
+# Po czym badanie rozróżnia gry.
+iron_throne-group-house = Zwycięstwa według rodów
+iron_throne-group-leader = Zwycięstwa według przywódców

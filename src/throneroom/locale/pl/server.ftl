@@ -19,6 +19,7 @@ server-not-for-bots = Bot nie może tego zrobić.
 server-bots-need-account = Bot musi mieć właściciela z kontem. Najpierw załóż konto.
 server-too-many-bots = Masz już { $most } botów i więcej mieć nie można. Najpierw usuń któregoś.
 server-no-such-bot = Nie masz takiego bota.
+server-name-of-bots = „[bot]” oznacza boty, które przynoszą gracze. Wybierz nazwę bez tego.
 server-no-such-person = Nie ma konta „{ $name }”.
 server-nobody-like-that = Nie ma takiej osoby.
 server-too-many-friends = Znajomych może być najwyżej { $most }.

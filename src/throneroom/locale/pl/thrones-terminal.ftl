@@ -45,3 +45,6 @@ thrones-table-combat-supports = Wsparcie
 thrones-table-combat-total = Siła armii
 thrones-table-tokens_left = Rozkazy do położenia
 thrones-table-used = użyte
+
+# Po czym badanie rozróżnia gry.
+thrones-group-house = Zwycięstwa według rodów

@@ -25,3 +25,11 @@ watch-table-road = Droga
 watch-table-hero = Bohater
 watch-table-your_hand = Twoja ręka: { $cards }
 watch-table-your_cards = Twoje karty rozwoju: { $cards }
+
+# Po czym badanie rozróżnia gry.
+watch-group-order = Zwycięstwa według kolejności tur
+watch-group-layout = Zwycięstwa według układu planszy i miejsca
+watch-layout-standard = Standardowy
+watch-layout-variable = Zmienny
+watch-layout-fully_random = Całkiem losowy
+watch-layout-wide = Szeroka plansza

@@ -24,7 +24,9 @@ from tests.games.ice_and_fire.factions.stags import PIKEMEN, SCOUTS, joined, str
 from tests.games.ice_and_fire.helpers import points
 
 from throneroom.games.ice_and_fire.content import CARDS, MANEUVER
+from throneroom.games.ice_and_fire.queries import NO_ACTION, mask
 from throneroom.games.ice_and_fire.state import SUNDERING, VICIOUS
+from throneroom.games.ice_and_fire.vocabulary.action_ops import OF_ACTIVATION
 
 RENLY = joined("renly_baratheon_lord_paramount_of_the_stormlands_commander")
 GUARD = "baratheon_baratheon_sentinels"
@@ -351,6 +353,8 @@ def test_issue_commands() -> None:
     )
     play(state, "activate a1", "play 40617 1")
     assert state.table.flow.args[0] == 1
+    # Instead of acting: a free action that something else gives is still possible.
+    assert mask(state.table, NO_ACTION, 0) == OF_ACTIVATION
     used = unit(SCOUTS, 34, 10, 90)
     state = at_distance(8, PIKEMEN, SWORDS, hand="40617", at="turn", a2=used)
     play(state, "use order_mark_target a2")

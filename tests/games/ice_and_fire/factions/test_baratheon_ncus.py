@@ -17,10 +17,10 @@ from tests.games.ice_and_fire.factions.helpers import (
     told,
     wounds,
 )
-from tests.games.ice_and_fire.factions.lannisters import MISSES, RODRIK, tokens
+from tests.games.ice_and_fire.factions.lannisters import MISSES, RODRIK, SANSA, tokens
 from tests.games.ice_and_fire.factions.stags import PIKEMEN, WARDENS, strike, the, to_next_round
 
-from throneroom.games.ice_and_fire.content import CROWN, WEALTH
+from throneroom.games.ice_and_fire.content import CROWN, WATER_GARDENS, WEALTH
 from throneroom.games.ice_and_fire.queries import affiliations
 from throneroom.games.ice_and_fire.state import AWAY
 
@@ -41,6 +41,16 @@ def test_alester_florent() -> None:
     play(state, "activate_ncu an1", "claim tactics", "afflict b1 weakened", use)
     play(state, "choose_option move_ncu", "choose_zone crown")
     assert state.table.ncu_place[0] == CROWN
+    # Where all others are claimed the Water Gardens may still be empty (F36.7).
+    ncus = the("alester_florent_lord_of_brightwater")
+    ncus["an2"] = ncu(SANSA, "crown", activated=True)
+    ncus["an3"] = ncu(SANSA, "combat", activated=True)
+    ncus["bn1"] = ncu(RODRIK, "wealth", activated=True)
+    ncus["bn2"] = ncu("martell_doran_martell_prince_of_dorne", "maneuver", activated=True)
+    state = at_distance(20, WARDENS, SWORDS, at="turn", ncus=ncus)
+    play(state, "activate_ncu an1", "claim tactics", "afflict b1 weakened", use)
+    play(state, "choose_option move_ncu")
+    assert state.table.ncu_place[0] == WATER_GARDENS
 
 
 @pytest.mark.text("ncu_30602_support_of_haystack_hall")

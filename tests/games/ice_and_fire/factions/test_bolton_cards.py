@@ -1,5 +1,7 @@
 """House Bolton: one test for each tactics card."""
 
+from typing import Any
+
 import pytest
 from tests.games.ice_and_fire.factions.helpers import (
     asked,
@@ -15,7 +17,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     unit,
     wounds,
 )
-from tests.games.ice_and_fire.factions.lannisters import SANSA, attached
+from tests.games.ice_and_fire.factions.lannisters import SANSA, attached, in_zones
 from tests.games.ice_and_fire.factions.reaching import offered, reach, settle
 from tests.games.ice_and_fire.helpers import refused
 
@@ -167,6 +169,23 @@ def test_a_flayed_man_has_no_secrets() -> None:
     assert told(events, "cancelled") == [{"seat": "0"}]
     assert conditions(state, "b1") == []
     assert attached(state) == []
+
+
+@pytest.mark.rule("F13.9", "F14.13")
+@pytest.mark.text("41005", "41006", "40320", "40409", "40411", "queens_blade")
+@pytest.mark.parametrize("card", ["41005", "40320", "40409", "41006", "40411"])
+def test_tokens_that_cannot_be_spent_pay_for_nothing(card: str) -> None:
+    """Queen's Blade guards them while nobody else holds the Crown."""
+    marked = {"conditions": ["panicked"]}
+    answers = card in ("41006", "40411")
+    for ncus in ({}, in_zones("crown")):
+        hands = [[card], ["40607"] if answers else []]
+        more: dict[str, Any] = {"hand": hands, "ncus": ncus, "at": "turn"}
+        more["active"] = "1" if answers else "0"
+        state = clash(ARCHERS, "baratheon_rhllor_queens_men", b_more=marked, **more)
+        if answers:
+            play(state, "play 40607 1", "choose b1")
+        assert offered(state, f"play {card} 1") == bool(ncus)
 
 
 @pytest.mark.rule("F3.15")

@@ -112,6 +112,27 @@ def test_knights_of_the_hollow_hill(test: tuple[int, int]) -> None:
     assert ("panicked" in conditions(state, "b1")) == (test == PASSED)
 
 
+KNIGHTS = "brotherhood_brotherhood_sworn_knights"
+
+
+@pytest.mark.rule("F14.17")
+@pytest.mark.text("41103", "40747", "ncu_30704_wisdom_of_the_old_knight")
+@pytest.mark.parametrize("card", ["41103", "40747"])
+def test_what_friends_do_is_no_enemys_doing(card: str) -> None:
+    # The own Rally the Smallfolk names a unit of the own side.
+    friend, weak = unit(LEVY, 17, 20, 90, wounds=5), {"wounds": 9}
+    state = clash(KNIGHTS, CROSSBOWMEN, b_more=weak, a2=friend, hand=card)
+    reach(state, "strike b1", "stay", dice=(*(6,) * 7, *(1,) * 12))
+    assert not offered(state, f"play {card} 1")
+    assert wounds(state, "a2") == 5 + 2
+    # An ally moves the unit a little.
+    seats: dict[str, Any] = {"seats": 4, "options": {"teams": True}, "at": "turn"}
+    seats |= {"c1": unit(LEVY, 40, 5, 90), "d1": unit(LEVY, 8, 36, 270)}
+    state = at_distance(5, LEVY, CROSSBOWMEN, hand=[[card], [], ["40319"], []], **seats)
+    reach(state, "play 40319 1", "choose a1")
+    assert not offered(state, f"play {card} 1")
+
+
 @pytest.mark.rule("F8.36")
 @pytest.mark.text("41104")
 def test_the_forgotten_fellowship() -> None:

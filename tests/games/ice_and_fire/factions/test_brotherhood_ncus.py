@@ -96,3 +96,7 @@ def test_fresh_converts() -> None:
     play(state, "choose_amount 1", "choose a1")
     assert (wounds(state, "a1"), tokens(state)) == (5 + 2 + 1, [0])
     assert asked(state) == ("activate", 1)  # not the effect of the zone
+    # A unit that is destroyed loses the ranks that it had left (F3.18).
+    state = clash("stark_stark_bowmen", CROSSBOWMEN, at="turn", ncus=thoros, b_more={"wounds": 5})
+    reach(state, "activate a1", "strike b1", "stay", dice=((6,) * 5 + (1,) * 5))
+    assert tokens(state) == [2]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from tests.games.ice_and_fire.factions.helpers import (
+    GUARDSMEN,
     SWORDS,
     asked,
     at_distance,
@@ -417,6 +418,19 @@ def test_trample() -> None:
     assert refused(state, "go 90 9 90") == "F8.13"
     rolling(state, "go 90 10 90", dice=(3,))
     assert wounds(state, "b1") == 12 - 3
+    # It stops 1" short of a unit that it would end on, which is hurt all the same.
+    for length, left in ((5, 12 - 3), (3, 12)):
+        state = at_distance(6, GIANT, SWORDS, hand="40327")
+        play(state, "charge b1 front 90", "play 40327 1")
+        assert refused(state, "go 90 10 90") == "F8.10"
+        rolling(state, f"go 90 {length} 90", dice=(3,))
+        assert wounds(state, "b1") == left
+    # It does not look whom it tramples.
+    friend = unit(SWORDS, 28.4, 10, 90)
+    state = at_distance(6, GIANT, SWORDS, hand="40327", a2=friend)
+    play(state, "charge b1 front 90", "play 40327 1")
+    rolling(state, "go 0 10 0", dice=(2,))
+    assert (wounds(state, "a2"), wounds(state, "b1")) == (12 - 2, 12)
 
 
 @pytest.mark.text("40328")
@@ -540,6 +554,16 @@ def test_frozen_shore_resilience() -> None:
     assert listed(state) == ["keep", "reroll effect 1"]
     rolling(state, "keep", dice=(1, 1, 1))
     assert asked(state) == ("reroll", 1)
+
+
+@pytest.mark.rule("F1.16", "F14.9")
+@pytest.mark.text("40337")
+def test_hits_that_are_no_attack_are_not_withstood() -> None:
+    captain = {"with": ["lannister_guard_captain"]}
+    state = clash(GUARDSMEN, HUNTERS, hand=[[], ["40337"]], a_more=captain, at="turn")
+    play(state, "activate a1")
+    rolling(state, "use order_hold_the_line a1", dice=(1, 1, 1, 1, 1))
+    assert asked(state) == ("declare", 0)
 
 
 @pytest.mark.text("40338")

@@ -378,6 +378,22 @@ def test_steels_might() -> None:
     assert pillage_of(state.table, 0) == 0
 
 
+@pytest.mark.rule("F36.13", "F36.14", "F10.9")
+@pytest.mark.text("40824", "the_silences_infamy")
+def test_tokens_of_steels_might_count_until_the_attack_is_over() -> None:
+    """The panic test belongs to the attack; a token that it earns is a new one."""
+    silenced = "greyjoy_silenced_men"
+    for left, now in ((12, 0), (9, 1)):
+        table: dict[str, Any] = {"counters": [["a1", silenced, 2]], "b_more": {"wounds": left}}
+        state = clash(silenced, CROSSBOWMEN, hand="40824", **table)
+        reach(state, "strike b1", "stay", "play 40824 1", "choose_amount 2", "choose_option reroll")
+        dice = (6, *(1,) * 7, 5, 4)
+        events = reach(state, "choose_option precision", dice=dice)
+        events += settle(state)
+        assert told(events, "tested")[0]["total"] == 9 - 1
+        assert pillage_of(state.table, 0) == now
+
+
 @pytest.mark.rule("F36.14", "F16.10")
 @pytest.mark.text("40829")
 def test_lust_for_glory() -> None:

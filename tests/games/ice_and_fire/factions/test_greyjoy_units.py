@@ -216,6 +216,18 @@ def test_claims_on_wealth() -> None:
     assert [spoils(state, name) for name in ("a1", "a2", "a3")] == [0, 1, 1]
 
 
+@pytest.mark.rule("F14.4")
+@pytest.mark.text("first_claim")
+def test_a_unit_that_has_lost_its_abilities_keeps_no_other_from_its_claim() -> None:
+    chosen = unit(CHOSEN, 31, 10, 90)
+    more: dict[str, Any] = {"a2": chosen, "at": "turn", "ncus": {"an1": ncu(SANSA)}}
+    euron = joined("euron_greyjoy_lord_reaper_of_pyke_commander")
+    state = at_distance(8, CHOSEN, CROSSBOWMEN, b_more=euron, **more)
+    reach(state, "use order_sow_discord b1", "choose a1", dice=(1, 1))
+    reach(state, "activate_ncu an1", "claim wealth", "choose a2")
+    assert [spoils(state, name) for name in ("a1", "a2")] == [0, 1]
+
+
 @pytest.mark.rule("F36.14")
 @pytest.mark.text("first_claim", "the_silences_infamy")
 @pytest.mark.parametrize("held", [1, 2])
@@ -299,6 +311,11 @@ def test_the_krakens_dues() -> None:
     state = at_distance(20, BOWMEN, a_more=balon, a2=other, at="turn")
     play(state, "activate a1")
     assert asked(state)[0] == "declare"
+    # Who has two has no room for another (F36.14).
+    table |= holding(["a1", BOWMEN, 2], ["a2", REAVERS, 1])
+    state = at_distance(20, BOWMEN, a_more=balon, **table)
+    play(state, "activate a1", "use the_krakens_dues a1", "choose_option restore")
+    assert (wounds(state, "a1"), spoils(state, "a1"), spoils(state, "a2")) == (7, 1, 1)
 
 
 @pytest.mark.rule("F13.10")
@@ -322,11 +339,35 @@ def test_tokens_from_the_beginning() -> None:
         "greyjoy_iron_victory_crew",
         joined("victarion_greyjoy_the_iron_captain_commander"),
     )
-    euron = unit(BOWMEN, 34, 10, 90, **joined("euron_greyjoy_crows_eye"))
-    state = at_distance(20, crew, a_more=parts, a2=euron, at="deploy")
-    play(state, "first 0")
+    beside: dict[str, Any] = {"place": "beside", "with": [*parts["with"], "greyjoy_reaver_captain"]}
+    euron = unit(BOWMEN, 0, 0, 90, place="beside", **joined("euron_greyjoy_crows_eye"))
+    state = at_distance(20, a1=unit(crew, 0, 0, 90, **beside), a2=euron, at="deploy")
+    play(state, "deploy a1 24 5 90", "choose_attachment greyjoy_reaver_captain")
+    play(state, "deploy a2 32 5 90", "first 0")
     settle(state)
     assert [spoils(state, name) for name in ("a1", "a2")] == [1, 2]
+    # Whoever waits in reserve has them when it comes.
+    state = at_distance(20, a1=unit(crew, 0, 0, 90, **beside), a2=euron, at="deploy")
+    play(state, "reserve a1", "deploy a2 32 5 90", "first 1", "use outflank a1")
+    assert [spoils(state, name) for name in ("a1", "a2")] == [0, 2]
+    play(state, "deploy a1 3 30 90")
+    play(state, listed(state)[0])  # the order of its attachments
+    assert spoils(state, "a1") == 1
+
+
+@pytest.mark.rule("F36.14")
+@pytest.mark.text("captains_men", "ncu_30210_wolfs_cunning")
+def test_tokens_from_the_beginning_come_once() -> None:
+    """A cunning ally takes the crew off the field again, and it comes a second time."""
+    crew = "greyjoy_iron_victory_crew"
+    victarion = joined("victarion_greyjoy_the_iron_captain_commander")
+    ncus = {"an1": ncu("stark_robb_stark_king_in_the_north")}
+    beside = unit(crew, 0, 0, 90, place="beside", **victarion)
+    state = at_distance(20, a1=beside, ncus=ncus, at="deploy")
+    play(state, "deploy a1 24 5 90", "first 0", "use_ncu ncu_30210_wolfs_cunning an1", "choose a1")
+    reach(state, "activate_ncu an1", "claim maneuver", "use_ncu ncu_30210_wolfs_cunning an1")
+    play(state, "deploy a1 3 30 90")
+    assert spoils(state, "a1") == 1
 
 
 @pytest.mark.rule("F36.14")

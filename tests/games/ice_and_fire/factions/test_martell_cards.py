@@ -305,10 +305,21 @@ def test_parlay(more: dict[str, Any]) -> None:
                         a_more={"wounds": 5, **more}, b_more={"wounds": 5})  # fmt: skip
     reach(state, "activate a1", "play 40912 1")
     if more:
-        assert listed(state) == ["choose_option restore", "choose_option no"]
-        play(state, "choose_option restore")
+        assert listed(state) == ["choose_option yes", "choose_option no"]
+        play(state, "choose_option yes")
     assert [wounds(state, name) for name in ("a1", "b1")] == [7 if more else 5] * 2
     assert listed(state) == ["activate b16"]  # a1 does not act, b1 has been activated
+
+
+@pytest.mark.rule("F37.3")
+@pytest.mark.text("40632", "40912")
+@pytest.mark.parametrize("card", ["40632", "40912"])
+def test_who_parlays_activates_with_all_that_belongs_to_it(card: str) -> None:
+    tired = {"wounds": 5}
+    state = at_distance(5, BOWMEN, "neutral_stone_crows", hand=card, at="turn", b_more=tired)
+    reach(state, "activate a1", f"play {card} 1")
+    assert wounds(state, "b1") == 5 + 2  # Recruiting From the Hills, with one rank destroyed
+    assert listed(state) == ["activate b16"]
 
 
 @pytest.mark.rule("F15.11")
@@ -433,6 +444,34 @@ def test_pathetic_attempt(more: dict[str, Any]) -> None:
     reach(state, "strike b1", "stay", "play 40922 1", dice=dice)
     assert wounds(state, "a1") == 12 - 3  # four hits for two ranks
     assert conditions(state, "a1") == (["weakened"] if more else [])
+
+
+@pytest.mark.rule("F14.9")
+@pytest.mark.text("40922", "40514", "40716")
+@pytest.mark.parametrize("card", ["40922", "40514", "40716"])
+def test_only_the_test_of_the_attack_was_a_pathetic_attempt(card: str) -> None:
+    """Lightbringer makes the defender test once more, after the attack."""
+    state = clash(CROSSBOWMEN, BOWMEN, hand=[["41110"], [card]])
+    reach(state, "strike b1", "stay", dice=MISSED)
+    assert offered(state, f"play {card} 1")
+    play(state, "pass")
+    reach(state, "play 41110 1", dice=PASSED)
+    assert not offered(state, f"play {card} 1")
+
+
+@pytest.mark.rule("F1.25", "F32.4")
+@pytest.mark.text("40905")
+@pytest.mark.parametrize("holder", [0, 2])
+def test_the_own_side_is_the_whole_team(holder: int) -> None:
+    """From round 2 on no card of its side reaches the unit, be it of the owner or of the ally."""
+    seats: dict[str, Any] = {"seats": 4, "options": {"teams": True}, "round": 2, "at": "turn"}
+    seats |= {"c1": unit(BOWMEN, 40, 5, 90), "d1": unit(BOWMEN, 8, 36, 270)}
+    hands = [["40319"] if seat == holder else [] for seat in range(4)]
+    hands[1] = ["40905"]
+    state = at_distance(20, BOWMEN, CROSSBOWMEN, hand=hands, **seats)
+    reach(state, "activate a1", "play 40905 1", "hold")
+    reach(state, "play 40319 1")
+    assert listed(state, "choose") == ["choose a16", "choose c1"]
 
 
 # Gerold Dayne

@@ -171,6 +171,33 @@ def test_and_now_his_watch_is_ended() -> None:
     assert wounds(state, "a1") == 6
 
 
+@pytest.mark.rule("F11.10")
+@pytest.mark.text("40507", "40511")
+@pytest.mark.parametrize("card", ["40507", "40511"])
+def test_a_unit_that_panics_to_death_was_destroyed_by_the_attack(card: str) -> None:
+    state = clash(GUARDSMEN, SPEARMEN, hand=[[], [card]], b_more={"wounds": 2})
+    strike(state, dice=(6, 1, 1, 1, 1, 1, 1, 1, 1, 3))
+    play(state, f"play {card} 1")
+    # A test that something else has ordered is none of the attack.
+    ncus = {"an1": ncu(SANSA)}
+    state = clash(
+        GUARDSMEN, SPEARMEN, hand=[[], [card]], b_more={"wounds": 2}, ncus=ncus, at="turn"
+    )
+    play(state, "activate_ncu an1", "claim crown")
+    rolling(state, "choose b1", dice=(1, 1, 3))
+    assert asked(state) == ("activate", 1)
+
+
+@pytest.mark.rule("F1.16", "F14.9")
+@pytest.mark.text("40503")
+def test_hits_that_are_no_attack_are_not_shielded() -> None:
+    captain = {"with": ["lannister_guard_captain"]}
+    state = clash(GUARDSMEN, SPEARMEN, hand=[[], ["40503"]], a_more=captain, at="turn")
+    play(state, "activate a1")
+    rolling(state, "use order_hold_the_line a1", dice=(1, 1, 1, 1, 1))
+    assert wounds(state, "b1") == 12 - 5
+
+
 @pytest.mark.rule("F16.11")
 @pytest.mark.text("40508")
 def test_and_now_my_watch_begins() -> None:
@@ -252,6 +279,10 @@ def test_stand_united() -> None:
     play(state, "choose a3", "decline")
     assert (wounds(state, "a2"), wounds(state, "a3")) == (1, 9)
     assert wounds(state, "a1") == 3 + 3 + 2
+    # Up to four may be none (F1.27), even if there is nobody else.
+    state = at_distance(20, SPEARMEN, a_more=hurt, **friends, hand="40512", at="turn")
+    play(state, "play 40512 1", "choose a1", "decline")
+    assert (wounds(state, "a2"), wounds(state, "a1")) == (3, 3 + 2)
 
 
 @pytest.mark.rule("F15.8")
@@ -475,6 +506,13 @@ def test_pyke_aggression() -> None:
     events += rolling(state, "pass", dice=(1, 6))
     assert told(events, "tested") == []
     assert (wounds(state, "b1"), wounds(state, "a1")) == (10, 11)
+    # Where there is no test nobody has passed one either.
+    state = clash(SPEARMEN, SPEARMEN, hand=[["40530"], ["40509"]])
+    strike(state, dice=MISSES)
+    assert "play 40509 1" in listed(state)  # of the first attack
+    play(state, "pass", "play 40530 1", "strike b1")
+    events = rolling(state, "stay", dice=(3, 1, 1, 1, 1, 6))
+    assert asked(state) == ("activate", 1)
 
 
 @pytest.mark.text("40531")

@@ -23,12 +23,13 @@ from tests.games.ice_and_fire.factions.lannisters import MISSES, attached, token
 from tests.games.ice_and_fire.helpers import refused
 
 from throneroom.games.ice_and_fire import GAME
-from throneroom.games.ice_and_fire.content import CARDS
+from throneroom.games.ice_and_fire.content import CARDS, TACTICS_CARDS
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.state import AWAY
 from throneroom.kernel import Event, State
 
 SPEARMEN = "nightswatch_shadow_tower_spearmen"
+JEOR = "jeor_mormont_the_old_bear"
 
 
 def the(card: str, **more: Any) -> dict[str, Any]:
@@ -82,7 +83,7 @@ def test_aemon() -> None:
 @pytest.mark.rule("F16.10")
 @pytest.mark.text("ncu_30503_duty_to_the_realms_of_men")
 def test_jeor_mormont() -> None:
-    jeor = the("jeor_mormont_the_old_bear")
+    jeor = the(JEOR)
     use = "use_ncu ncu_30503_duty_to_the_realms_of_men an1"
     friend = unit(SPEARMEN, 36, 10, 90)
     state = at_distance(20, SPEARMEN, at="turn", ncus=jeor, a2=friend, hand="40503")
@@ -90,7 +91,7 @@ def test_jeor_mormont() -> None:
     while asked(state) != ("activate", 0):
         play(state, next((text for text in listed(state) if text == "hold"), listed(state)[0]))
     assert attached(state) == [("40503", 0)]
-    play(state, "activate_ncu an1", "claim crown", use)
+    play(state, "activate_ncu an1", "claim crown", use, "choose a1")
     assert attached(state) == [("40503", 1)]  # to the only other unit of the Watch
     # Or a card comes from the discard pile, once in a game, instead of the zone.
     state = at_distance(20, SPEARMEN, at="turn", ncus=jeor, a2=friend, discard="40503 40506")
@@ -98,6 +99,20 @@ def test_jeor_mormont() -> None:
     assert attached(state) == [("40503", 1)]
     assert asked(state) == ("activate", 1)
     assert state.table.used[-1][2] == 2
+
+
+@pytest.mark.rule("F16.10")
+@pytest.mark.text("ncu_30503_duty_to_the_realms_of_men")
+def test_jeor_mormont_need_not_move_a_card_to_attach_one() -> None:
+    use = "use_ncu ncu_30503_duty_to_the_realms_of_men an1"
+    friend = unit(SPEARMEN, 36, 10, 90)
+    state = at_distance(20, SPEARMEN, at="turn", a2=friend, hand="40503", ncus=the(JEOR))
+    play(state, "activate a1", "play 40503 2", "hold")
+    state.table.discard[0] = (TACTICS_CARDS.index["40503"],)
+    while asked(state) != ("activate", 0):
+        play(state, next((text for text in listed(state) if text == "hold"), listed(state)[0]))
+    play(state, "activate_ncu an1", "claim crown", use, "decline", use)
+    assert attached(state) == [("40503", 0), ("40503", 1)]  # a1 has one of that name already
 
 
 @pytest.mark.text("ncu_30506_halfhands_guidance")

@@ -324,18 +324,19 @@ def test_overrun() -> None:
 
 
 @pytest.mark.rule("F10.24", "F32.4")
-@pytest.mark.text("order_overrun", "40111")
-def test_allies_trade_one_surge_once() -> None:
+@pytest.mark.text("order_overrun", "40111", "40334")
+@pytest.mark.parametrize("card", ["40111", "40334"])
+def test_allies_trade_one_surge_once(card: str) -> None:
     """What one of a side has traded is not there any more for the card of the other."""
     greatjon = leading("stark_greatjon_umber_lord_of_last_hearth_commander")
     far: dict[str, Any] = {"c1": unit(SWORDS, 40, 5, 90), "d1": unit(GUARDSMEN, 8, 36, 270)}
     seats: dict[str, Any] = {
         "seats": 4,
         "options": {"teams": True},
-        "hand": [[], [], ["40111"], []],
+        "hand": [[], [], [card], []],
     }
     state = clash(BERSERKERS, a_more=greatjon, b_more={"wounds": 1}, **seats, **far)
     attack(state, dice=(6, *(1,) * 7, 1))
-    play(state, "use order_overrun a1", "play 40111 1", "march")
+    play(state, "use order_overrun a1", f"play {card} 1", "march")
     play(state, "go 90 1 90")
     assert asked(state)[0] == "activate"  # and no second action

@@ -461,6 +461,11 @@ def test_retribution_of_the_dragon() -> None:
     reach(state, "activate b1", "strike a1", "stay", dice=(6,) * 7 + (1,) * 7)
     assert conditions(state, "a1") == ["vulnerable"]
     assert fight(state).keywords == VICIOUS
+    # What enemies do to one another is nobody's concern (F33).
+    three: dict[str, Any] = {"seats": 3, "hand": [[], [], ["40727"]]}
+    state = clash(CROSSBOWMEN, PIKEMEN, c1=unit(PIKEMEN, 5, 40, 270), **three)
+    reach(state, "strike b1", "stay")
+    assert not offered(state, "play 40727 1")
     # By others only worse panic.
     state = clash(CROSSBOWMEN, BEASTS, hand=[[], ["40727"]])
     reach(state, "strike b1", "stay", "play 40727 1", dice=MISSED)

@@ -154,6 +154,14 @@ def test_targaryen_supremacy(more: dict[str, Any], left: int) -> None:
     reach(state, "strike b1", "stay", "play 40732 1", dice=(*MISSED, *FAILED))
     settle(state)
     assert wounds(state, "a1") == left
+    # Morale 7 is reached by 9, but not less 1 for each of three ranks.
+    state = clash(CROSSBOWMEN, PIKEMEN, b_more=more, hand=[[], ["40732"]])
+    events = reach(state, "strike b1", "stay", "play 40732 1", dice=(*MISSED, 5, 4))
+    assert told(events, "tested")[-1] == {
+        "unit": "a1",
+        "total": 6 if more else 9,
+        "passed": int(not more),
+    }
 
 
 @pytest.mark.rule("F14.18")

@@ -42,6 +42,8 @@ export const ROUTES = trade_routes.slots.map((slot) => {
   const [a = "", b = ""] = slot.intersections;
   return { id: slot.slot.toLowerCase(), ends: [siteAt(a), siteAt(b)] as const };
 });
+/** Half of the sign of a route or harbour. */
+const SIGN = 44;
 const MIDDLE: Point = at(3, 6);
 /** Harbours, each with the place off the coast where its sign stands. */
 export const HARBOURS = harbours.map(({ slot, intersections: [a = "", b = ""] }) => {
@@ -60,6 +62,9 @@ export const isRed = (number: number | number[] | undefined): boolean => RED.has
 /** The dots that are printed on a number token. */
 export const dotsOn = (number: number | number[]): number => (Array.isArray(number) ? 2 : 6 - Math.abs(7 - number));
 export const numberOf = (number: number | number[] | undefined): string => [number ?? ""].flat().join(" · ");
+
+/** Drawn smaller than this, intersections lie closer together than fingers are wide. */
+export const NEAR = 0.6;
 
 const CORNERS: readonly Point[] = [
   [0, -2],
@@ -139,6 +144,24 @@ const FRAMES = { base: frameFrom(-118), brotherhood: frameFrom(-566) };
 const ISLAND_FRAME: Frame = { left: -312, top: -168, width: 998, height: 768 };
 export const onIsland = (view: View): boolean => view.board.setup === "catan";
 export const frameOf = (view: View): Frame => (onIsland(view) ? ISLAND_FRAME : FRAMES[view.variant]);
+/** The part of it that must be seen at once: all that is played on, without the land around. */
+export function boardOf(view: View): Frame {
+  const frame = frameOf(view);
+  if (view.wall) return frame;
+  // He stands beside his tent.
+  const [campX, campY] = campOfTormund(view);
+  const signs = onIsland(view) ? HARBOURS.map(({ sign }) => sign) : [...ROUTES.flatMap(({ ends }) => ends), [campX + SIGN, campY] as const];
+  const hexes = Object.keys(view.board.hexes).map(hexAt);
+  const around = (spots: Point[], wide: number, high: number): Point[] =>
+    spots.flatMap(([x, y]): Point[] => [
+      [x - wide, y - high],
+      [x + wide, y + high],
+    ]);
+  const corners = [...around(hexes, WIDE, 2 * LONG), ...around(signs, SIGN, SIGN)];
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, top] = [Math.max(frame.left, Math.min(...xs)), Math.max(frame.top, Math.min(...ys))];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
 /** Tormund's own camp. */
 export const campOfTormund = (view: View): Point => (view.variant === "base" ? [545, -38] : [-262, -424]);
 /** Where a thing stands on the picture, by its kind and id; nothing for what is not on it. */

@@ -33,11 +33,12 @@ from throneroom.games.ice_and_fire.vocabulary import (
 ATTACKER: Final = Ref(lambda t, f: t.fights[-1].attacker if t.fights else -1)
 """The unit whose attack goes on."""
 
-_test_of_attack = Guard(
+of_this_attack: Final = Guard(
     lambda t, f: (
         t.fights[-1].defender == f.subject and (not t.tests or t.tests[-1].of == len(t.fights))
     )
 )
+"""It is the defender's own attack that does it, or the panic test of that attack (F11.10)."""
 
 
 def pathetic_attempt(number: int, whose: Whose) -> None:
@@ -46,7 +47,7 @@ def pathetic_attempt(number: int, whose: Whose) -> None:
     card(
         number,
         TEST_PASSED,
-        mine & panic & melee & _test_of_attack,
+        mine & panic & melee & of_this_attack,
         take_hits(ATTACKER, 2 * ranks(SUBJECT)),
         when(whose(SUBJECT), gain(ATTACKER, WEAKENED)),
     )

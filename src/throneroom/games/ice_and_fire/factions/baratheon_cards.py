@@ -430,7 +430,7 @@ battle_endurance(40616)
 # Cortnay Penrose: Castellan of Storm's End
 
 # 40617 Issue Commands
-issue_commands(40617)
+issue_commands(40617, free=False)
 # 40618 Surprise Strategy
 surprise_strategy(40618)
 # 40619 Counterplot. Roll a die; on 3+ the card is cancelled. On 2+ if you control the Crown or

@@ -3,7 +3,7 @@
 from throneroom.games.ice_and_fire import cards
 from throneroom.games.ice_and_fire import conditions as tokens_of
 from throneroom.games.ice_and_fire.board import activate_ncu as activates
-from throneroom.games.ice_and_fire.board import ncus_to_activate
+from throneroom.games.ice_and_fire.board import empty_zones, ncus_to_activate
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
 from throneroom.games.ice_and_fire.programs import CARD as A_CARD
 from throneroom.games.ice_and_fire.programs import NCU as AN_NCU
@@ -133,7 +133,7 @@ may(
             "move_ncu",
             pick_zone(unclaimed=True),
             move_ncu(3),
-            possible=Guard(lambda t, f: any(zone not in t.ncu_place for zone in range(5))),
+            possible=Guard(lambda t, f: bool(empty_zones(t))),
         ),
         option(
             "swap_ncu",

@@ -8,7 +8,7 @@ from throneroom.games.ice_and_fire.factions.shared_attacks import (
     ride_them_down,
     rush_of_aggression,
 )
-from throneroom.games.ice_and_fire.factions.shared_commands import regroup_and_reform
+from throneroom.games.ice_and_fire.factions.shared_commands import parlay, regroup_and_reform
 from throneroom.games.ice_and_fire.frames import NOTHING
 from throneroom.games.ice_and_fire.lasting import FIRST_OF_ABILITIES
 from throneroom.games.ice_and_fire.programs import ATTACHMENT
@@ -69,8 +69,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     Op,
     act,
     action,
-    activate_after,
-    activated,
     amount,
     any_,
     attach,
@@ -110,7 +108,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     mine,
     morale_test,
     named,
-    no_action,
     on,
     on_me,
     on_mine,
@@ -330,19 +327,7 @@ card(
 # 40632 Parlay. The unit performs no actions this turn; one enemy within short range activates
 # without performing actions. If the unit is Davos Seaworth's you may have both units restore 2
 # wounds.
-card(
-    40632,
-    UNIT_ACTIVATES,
-    mine,
-    pick(enemy, within(SHORT, SUBJECT, IT), ~activated(IT)),
-    no_action(SUBJECT, TURN, free=True),
-    no_action(P1, TURN, free=True),
-    when(
-        named(SUBJECT, _DAVOS),
-        choose(1, option("yes", restore(SUBJECT, 2), restore(P1, 2)), option("no")),
-    ),
-    activate_after(P1),
-)
+parlay(40632, _DAVOS)
 
 # Andrew Estermont: First of the King's Men
 

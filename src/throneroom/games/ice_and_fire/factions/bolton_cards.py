@@ -7,7 +7,11 @@ from throneroom.games.ice_and_fire.factions.shared_attacks import (
     seeing_their_flaws,
     taunt,
 )
-from throneroom.games.ice_and_fire.factions.shared_commands import sadistic_games
+from throneroom.games.ice_and_fire.factions.shared_commands import (
+    a_flayed_man_has_no_secrets,
+    cruel_methods,
+    sadistic_games,
+)
 from throneroom.games.ice_and_fire.vocabulary import (
     ATTACK_DICE,
     ATTACK_DICE_NEXT,
@@ -25,8 +29,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     OTHER,
     P1,
     P2,
-    P6,
-    P7,
     PANIC,
     PANIC_WOUNDS,
     PANICKED,
@@ -34,24 +36,18 @@ from throneroom.games.ice_and_fire.vocabulary import (
     SHORT,
     SUBJECT,
     SUNDERING,
-    TARGETED,
     TEST_FAILED,
     TURN,
     TURN_START,
     UNIT_ACTIVATES,
     VULNERABLE,
-    WEAKENED,
     ZONE_RESOLVED,
     about_the_same,
     act,
     any_,
     attach,
     by_me,
-    cancel,
     card,
-    choose,
-    clear,
-    clear_one,
     counter,
     each,
     enemy,
@@ -63,7 +59,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     give,
     give_aura,
     has,
-    has_any,
     has_commander,
     if_,
     keyword,
@@ -74,7 +69,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     melee,
     mine,
     on,
-    option,
     panic,
     pick,
     put,
@@ -127,32 +121,11 @@ sadistic_games(41004)
 # 41005 Cruel Methods. You may spend the Panicked token of an enemy Combat Unit; if so choose two:
 # one friendly infantry unit within long range restores 2 wounds (may be chosen twice); that enemy
 # becomes Vulnerable; that enemy becomes Weakened.
-_foot_near = (friend, kind(IT, INFANTRY), within(LONG, P1, IT))
-card(
-    41005,
-    TURN_START,
-    any_,
-    pick(enemy, has(IT, PANICKED)),
-    clear(P1, PANICKED),
-    choose(
-        2,
-        option("restore", pick(*_foot_near), restore(P6, 2), possible=there_is(*_foot_near)),
-        option("restore_again", pick(*_foot_near), restore(P7, 2), possible=there_is(*_foot_near)),
-        option("vulnerable", gain(P1, VULNERABLE)),
-        option("weakened", gain(P1, WEAKENED)),
-    ),
-)
+cruel_methods(41005, kind(IT, INFANTRY))
 # 41006 A Flayed Man Has No Secrets. A unit is targeted by an ability or tactics card: you may spend
 # 1 condition token of an enemy within long range of the targeted unit to cancel that ability or
 # card.
-card(
-    41006,
-    TARGETED,
-    any_,
-    pick(enemy, has_any(IT), within(LONG, SUBJECT, IT)),
-    clear_one(P1),
-    cancel(),
-)
+a_flayed_man_has_no_secrets(41006)
 # 41007 Fear Keeps a Man Alive. Restore as many wounds as that test caused, in total, across any
 # friendly units within long range; +1 if the enemy is within short range of your Commander's unit.
 _by_the_commander = there_is(friend, has_commander(IT), within(SHORT, SUBJECT, IT))

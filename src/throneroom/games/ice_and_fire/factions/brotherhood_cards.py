@@ -65,6 +65,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     amount,
     any_,
     attach,
+    by_enemy,
     by_me,
     cancel,
     card,
@@ -147,7 +148,7 @@ card(
 card(
     41103,
     TARGETED,
-    mine,
+    mine & by_enemy,
     morale_test(SUBJECT),
     if_passed(cancel(), act(SUBJECT, MANEUVERS, limit=3)),
 )

@@ -78,6 +78,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     same,
     sees,
     solo,
+    surging,
     take_wounds,
     when,
     within,
@@ -111,8 +112,8 @@ card(
     ACTION_DECLARED,
     _giant & action("charge"),
     lose_action(),
-    ride(SUBJECT, 10),
-    each(enemy & crossed(IT) & ~solo(IT), roll_d3_count(), take_wounds(IT, COUNT)),
+    ride(SUBJECT, 10, onto=True),
+    each(crossed(IT) & ~solo(IT), roll_d3_count(), take_wounds(IT, COUNT)),
 )
 # 40328 Enrage. It takes 2 wounds. Until the turn ends it may re-roll any attack dice and its
 # defenders become Panicked and Weakened.
@@ -175,7 +176,7 @@ card(
     ),
 )
 # 40334 Overrun. The Surge Forth is traded for 1 Charge or March action of the unit.
-card(40334, SURGE, mine, no_surge(), act(SUBJECT, CHARGES | MARCHES))
+card(40334, SURGE, mine, when(surging, no_surge(), act(SUBJECT, CHARGES | MARCHES)))
 # 40335 Blitz. It becomes Vulnerable; until the turn ends it has +2 Speed and may re-roll charge
 # distance dice.
 card(

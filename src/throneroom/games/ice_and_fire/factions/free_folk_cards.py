@@ -11,6 +11,7 @@ from throneroom.games.ice_and_fire.factions.shared_attacks import (
     rush_of_aggression,
 )
 from throneroom.games.ice_and_fire.factions.shared_commands import (
+    cruel_methods,
     predictable_maneuvers,
     regroup_and_reform,
 )
@@ -56,8 +57,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     OTHER,
     P1,
     P5,
-    P6,
-    P7,
     PANICKED,
     RE_ROLL,
     ROUND_END,
@@ -74,7 +73,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     TURN_END,
     TURN_START,
     VULNERABLE,
-    WEAKENED,
     ZONE_RESOLVED,
     Frame,
     Guard,
@@ -91,7 +89,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     can_charge,
     card,
     choose,
-    clear,
     counter,
     do,
     draw,
@@ -104,9 +101,9 @@ from throneroom.games.ice_and_fire.vocabulary import (
     gain,
     gain_one,
     give,
-    has,
     highest,
     house,
+    in_attack,
     keyword,
     kind,
     lasting,
@@ -128,7 +125,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     pick_from,
     put,
     ranks_destroyed,
-    restore,
     roll_d3_count,
     same,
     shift,
@@ -401,22 +397,7 @@ card(
 # 40320 Cruel Methods. You may spend the Panicked token of an enemy Combat Unit; if so choose two:
 # one friendly infantry unit within long range restores 2 wounds (may be chosen twice); that enemy
 # becomes Vulnerable; that enemy becomes Weakened.
-_healed = pick(friend, _foot, within(LONG, P1, IT))
-_near_foot = near(P1, LONG, friendly(IT), _foot)
-card(
-    40320,
-    TURN_START,
-    any_,
-    pick(enemy, has(IT, PANICKED)),
-    clear(P1, PANICKED),
-    choose(
-        2,
-        option("restore", _healed, restore(P6, 2), possible=_near_foot),
-        option("restore_again", _healed, restore(P7, 2), possible=_near_foot),
-        option("vulnerable", gain(P1, VULNERABLE)),
-        option("weakened", gain(P1, WEAKENED)),
-    ),
-)
+cruel_methods(40320, _foot)
 # 40321 Price of Failure
 price_of_failure(40321)
 # 40322 Remorseless Examples
@@ -482,7 +463,7 @@ battle_endurance(40336)
 card(
     40337,
     DEFENSE_REROLLS,
-    on_mine,
+    in_attack & on_mine,
     may_re_roll(DEFENSE_DICE),
     when(house(OTHER, _FROZEN_SHORE), lasting(ATTACK, OTHER, give(RE_ROLL, TEST_DICE))),
 )

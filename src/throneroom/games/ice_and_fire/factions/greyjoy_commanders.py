@@ -107,6 +107,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     pick_from,
     pick_zone,
     pillage,
+    pledge_pillage,
     restore,
     same,
     spend_pillage,
@@ -273,7 +274,7 @@ card(
         option("precision", keyword(PRECISION)),
         option("vicious", keyword(VICIOUS)),
     ),
-    lasting(ATTACK, SUBJECT, on(DEFENSE_DICE_DONE, by_me, spend_pillage(ME, amount(1)))),
+    pledge_pillage(SUBJECT, amount(1)),
 )
 # 40825 Gold's Allure. The unit may re-roll any dice of the test. On success, if a Greyjoy unit,
 # attach to it for the rest of the game: with 1 or more Pillage tokens +1 to morale test rolls; with

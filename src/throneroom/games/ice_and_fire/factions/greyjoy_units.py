@@ -2,6 +2,7 @@
 
 from throneroom.games.ice_and_fire.content import ABILITIES, CARD
 from throneroom.games.ice_and_fire.field import on_field
+from throneroom.games.ice_and_fire.lasting import works
 from throneroom.games.ice_and_fire.state import Battle, seat_of
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
@@ -11,7 +12,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ATTACK_DONE,
     CRITICAL_BLOW,
     DEFENSE,
-    DEPLOYED,
     FLANK,
     HALVES,
     INFANTRY,
@@ -36,6 +36,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     TURN,
     TURN_START,
     UNIT_ACTIVATES,
+    UNIT_PLACED,
     VICIOUS,
     VULNERABLE,
     WEAKENED,
@@ -172,7 +173,9 @@ def _is_first_with_claim(t: Battle, f: Frame) -> bool:
     return f.me == next(
         unit
         for unit in on_field(t)
-        if seat_of(unit) == f.seat and _CLAIM in CARD[t.card[unit]].abilities
+        if seat_of(unit) == f.seat
+        and _CLAIM in CARD[t.card[unit]].abilities
+        and works(t, unit, t.card[unit], False, _CLAIM)
     )
 
 
@@ -223,21 +226,27 @@ may(
     spend_pillage(ME, amount(1)),
     restore(ME, 2 * amount(1)),
 )
+# Who is placed a second time has its tokens already.
+_comes_without = by_me & (pillage(ME) == 0)
 # Captain's Men. Starts the game with 1 Pillage token when Victarion Greyjoy is part of the unit.
-ability("captains_men", DEPLOYED, named(ME, "Victarion Greyjoy"), give_pillage(ME))
+ability(
+    "captains_men",
+    UNIT_PLACED,
+    _comes_without & named(ME, "Victarion Greyjoy"),
+    give_pillage(ME),
+)
 
 # Heroes
 
 # The Kraken's Dues. If attached to a House Greyjoy unit: when activated it may take 1 Pillage token
 # from another friendly House Greyjoy unit, and may then spend 1 of its Pillage tokens to restore up
 # to 2 wounds.
+_others_with_spoils = (*_ours, ~same(IT, ME), pillage(IT) >= 1)
 may(
     "the_krakens_dues",
     UNIT_ACTIVATES,
-    by_me
-    & house(ME, HOUSE)
-    & ((pillage(ME) >= 1) | there_is(*_ours, ~same(IT, ME), pillage(IT) >= 1)),
-    pick(*_ours, ~same(IT, ME), pillage(IT) >= 1, optional=True),
+    by_me & house(ME, HOUSE) & ((pillage(ME) >= 1) | there_is(*_others_with_spoils)),
+    pick(*_others_with_spoils, pillage(ME) < 2, optional=True),
     when(is_there(P1), pass_pillage(P1, ME)),
     choose(
         1,
@@ -262,7 +271,7 @@ order(
 )
 # Poisoned Gifts. If attached to a House Greyjoy unit it deploys with 2 Pillage tokens; it takes 1
 # wound before each of its actions.
-ability("poisoned_gifts", DEPLOYED, house(ME, HOUSE), give_pillage(ME, 2))
+ability("poisoned_gifts", UNIT_PLACED, _comes_without & house(ME, HOUSE), give_pillage(ME, 2))
 ability("poisoned_gifts", ACTION_DECLARED, by_me & house(ME, HOUSE), take_wounds(ME, 1))
 # Gifts of Silver and Bronze. If attached to a House Greyjoy unit: it gains 1 Pillage token each
 # time a friendly NCU claims the Wealth zone.

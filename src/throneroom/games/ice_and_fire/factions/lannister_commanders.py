@@ -62,6 +62,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     any_,
     attach,
     block,
+    by_enemy,
     by_me,
     by_ncu_text,
     by_order,
@@ -379,7 +380,7 @@ _ADDAM = "Addam Marbrand"
 # NCU effect or zone effect is cancelled.
 _by_addam = there_is(friend, named(IT, _ADDAM), within(SHORT, IT, SUBJECT))
 _cancels_if_passed = (morale_test(SUBJECT, roll=if_(_by_addam, 2)), if_passed(cancel()))
-card(40126, TARGETED, mine & (by_order | by_ncu_text), *_cancels_if_passed)
+card(40126, TARGETED, mine & by_enemy & (by_order | by_ncu_text), *_cancels_if_passed)
 card(40126, ZONE_TARGET, mine & zone_of_opponent, *_cancels_if_passed)
 # 40127 Lash Out. If the defender survived, the attacker takes 2 wounds per destroyed rank of the
 # defender. If the defender is Addam Marbrand's unit the attacker also becomes Panicked.

@@ -1,8 +1,12 @@
 """House Martell: the tactics cards of its Commanders."""
 
-from throneroom.games.ice_and_fire.factions.shared_attacks import of_hero, reckless_strikes
-from throneroom.games.ice_and_fire.factions.shared_commands import false_agenda
-from throneroom.games.ice_and_fire.state import Battle
+from throneroom.games.ice_and_fire.factions.answers import pathetic_attempt
+from throneroom.games.ice_and_fire.factions.shared_attacks import (
+    battle_endurance,
+    of_hero,
+    reckless_strikes,
+)
+from throneroom.games.ice_and_fire.factions.shared_commands import false_agenda, parlay
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DONE,
     ATTACK_DICE,
@@ -11,15 +15,12 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ATTACKS,
     CHARGE_MADE,
     CHARGES,
-    CRITICAL_BLOW,
     CROWN,
     DECK_OR_DISCARD,
-    DICE,
     FLANK,
     FRONT,
     GAME,
     IT,
-    KEYWORDS,
     LONG,
     MANEUVERS,
     MARCHES,
@@ -31,11 +32,9 @@ from throneroom.games.ice_and_fire.vocabulary import (
     PANICKED,
     RETREATS,
     ROUND_START,
-    SHORT,
     SPEED,
     STRIKES,
     SUBJECT,
-    SUNDERING,
     TEST_PASSED,
     TO_HIT,
     TURN,
@@ -46,13 +45,9 @@ from throneroom.games.ice_and_fire.vocabulary import (
     WEAKENED,
     ZONE_CLAIMED,
     ZONE_TARGET,
-    Frame,
-    Guard,
-    Ref,
     act,
     action,
     activate_ncu,
-    activated,
     any_,
     attach,
     by_me,
@@ -63,7 +58,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     claimed_picked,
     controls,
     counter,
-    do,
     draw,
     each,
     enemy,
@@ -76,7 +70,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     give,
     has,
     highest,
-    if_,
     lasting,
     lost_ranks,
     may_re_roll,
@@ -84,28 +77,22 @@ from throneroom.games.ice_and_fire.vocabulary import (
     mine,
     named,
     near,
-    no_action,
     on,
     on_mine,
     one_enemy,
     option,
-    panic,
     pick,
     pick_card,
     pick_zone,
     put,
-    ranks,
     restore,
     retarget,
     roll,
-    rounds,
     same,
-    take_hits,
     there_is,
     was_engaged,
     when,
     within,
-    without_this_card,
     zone_of_opponent,
 )
 
@@ -195,27 +182,9 @@ card(
 # to any unclaimed zone. If it was moved out of the Crown zone, one enemy Combat Unit gains a
 # condition token.
 false_agenda(40911, CROWN)
-
-
 # 40912 Parlay. The unit performs no actions this turn; one enemy within short range activates
 # without performing actions. If the unit is Areo Hotah's you may have both units restore 2 wounds.
-def _is_activated(t: Battle, f: Frame) -> None:
-    if f.picks[0] >= 0:
-        t.activated[f.picks[0]] = 1
-
-
-card(
-    40912,
-    UNIT_ACTIVATES,
-    mine,
-    pick(enemy, ~activated(IT), within(SHORT, SUBJECT, IT)),
-    when(
-        named(SUBJECT, "Areo Hotah"),
-        choose(1, option("restore", restore(SUBJECT, 2), restore(P1, 2)), option("no")),
-    ),
-    no_action(SUBJECT, TURN, free=True),
-    do(_is_activated),
-)
+parlay(40912, "Areo Hotah")
 # 40913 Ripe to Act. In place of the zone's effect all enemy Combat Units become Vulnerable.
 card(
     40913,
@@ -262,23 +231,7 @@ card(
 # 40918 Battle Endurance. Attach to a friendly Combat Unit for the rest of the game. Its melee
 # attacks gain, cumulatively by game round: from 3 re-roll any missed dice; from 4 Sundering; from 5
 # Critical Blow; from 6 +2 attack dice.
-card(
-    40918,
-    TURN_START,
-    mine,
-    pick(friend, without_this_card(IT)),
-    attach(
-        P1,
-        GAME,
-        on(
-            ATTACK_DICE_NEXT,
-            by_me & melee & (rounds >= 3),
-            may_re_roll(ATTACK_DICE, misses=True),
-        ),
-        give(KEYWORDS, if_(rounds >= 4, SUNDERING) + if_(rounds >= 5, CRITICAL_BLOW), melee),
-        give(DICE, 2, melee & (rounds >= 6)),
-    ),
-)
+battle_endurance(40918)
 # 40919 Spiteful Truce. One friendly Combat Unit within long range of that enemy restores 2 wounds
 # plus 1 per its destroyed rank.
 card(
@@ -314,14 +267,7 @@ card(
 # 40922 Pathetic Attempt. A friendly unit passes the panic test of a melee attack made on it: the
 # attacker takes 2 hits per remaining rank of the defender; if the defender is Daemon Sand's unit
 # the attacker also becomes Weakened.
-_attacker = Ref(lambda t, f: t.fights[-1].attacker)
-card(
-    40922,
-    TEST_PASSED,
-    mine & panic & melee & Guard(lambda t, f: t.fights[-1].defender == f.subject),
-    when(named(SUBJECT, _DAEMON), gain(_attacker, WEAKENED)),
-    take_hits(_attacker, 2 * ranks(SUBJECT)),
-)
+pathetic_attempt(40922, of_hero(_DAEMON))
 
 # Gerold Dayne: Darkstar
 

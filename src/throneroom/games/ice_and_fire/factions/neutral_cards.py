@@ -3,6 +3,8 @@
 from throneroom.games.ice_and_fire.factions.shared_attacks import of_house, reckless_strikes
 from throneroom.games.ice_and_fire.factions.shared_commands import (
     STORMCROWS,
+    a_flayed_man_has_no_secrets,
+    cruel_methods,
     issue_commands,
     sadistic_games,
     sellsword_bravado,
@@ -29,15 +31,12 @@ from throneroom.games.ice_and_fire.vocabulary import (
     OTHER,
     P1,
     P2,
-    P6,
-    P7,
     PANICKED,
     PRECISION,
     ROUND_END,
     SHORT,
     SUBJECT,
     TACTICS,
-    TARGETED,
     TEST_DICE,
     TEST_FAILED,
     TEST_NEXT,
@@ -56,7 +55,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     attach,
     block,
     by_me,
-    cancel,
     card,
     choose,
     controls,
@@ -70,7 +68,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     gain,
     give,
     has,
-    has_any,
     has_commander,
     hits,
     house,
@@ -95,7 +92,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     restore,
     same,
     spend,
-    spend_one,
     take_back,
     take_from_deck,
     take_wounds,
@@ -209,23 +205,7 @@ card(
 # 40409 Cruel Methods. You may spend the Panicked token of an enemy Combat Unit; if so choose two:
 # one House Bolton unit within long range restores 2 wounds (may be chosen twice); that enemy
 # becomes Vulnerable; that enemy becomes Weakened.
-_bolton_near = (friend, _bolton, within(LONG, P1, IT))
-card(
-    40409,
-    TURN_START,
-    any_,
-    pick(enemy, has(IT, PANICKED)),
-    spend(P1, PANICKED),
-    choose(
-        2,
-        option("restore", pick(*_bolton_near), restore(P6, 2), possible=there_is(*_bolton_near)),
-        option(
-            "restore_again", pick(*_bolton_near), restore(P7, 2), possible=there_is(*_bolton_near)
-        ),
-        option("vulnerable", gain(P1, VULNERABLE)),
-        option("weakened", gain(P1, WEAKENED)),
-    ),
-)
+cruel_methods(40409, _bolton)
 # 40410 Sadistic Games. The opponent chooses one, then you pick targets: up to 2 enemy Combat Units
 # become Panicked; or one engaged enemy takes 2 hits plus 1 per remaining rank of the House Bolton
 # units engaged with it.
@@ -233,14 +213,7 @@ sadistic_games(40410, _bolton)
 # 40411 A Flayed Man Has No Secrets. A unit is targeted by an ability or tactics card: you may spend
 # 1 condition token of an enemy within long range of the targeted unit to cancel that ability or
 # card.
-card(
-    40411,
-    TARGETED,
-    any_,
-    pick(enemy, has_any(IT), within(LONG, SUBJECT, IT)),
-    spend_one(P1),
-    cancel(),
-)
+a_flayed_man_has_no_secrets(40411)
 
 # Bloody Mummers: Vargo Hoat
 

@@ -2,7 +2,12 @@
 
 from throneroom.games.ice_and_fire import conditions
 from throneroom.games.ice_and_fire.content import CARD, INFANTRY, UNIT
-from throneroom.games.ice_and_fire.factions.answers import ATTACKER, last_strike, pathetic_attempt
+from throneroom.games.ice_and_fire.factions.answers import (
+    ATTACKER,
+    last_strike,
+    of_this_attack,
+    pathetic_attempt,
+)
 from throneroom.games.ice_and_fire.factions.nights_watch_ncus import VOWS, WATCH
 from throneroom.games.ice_and_fire.factions.shared_attacks import (
     assault_orders,
@@ -122,6 +127,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     has_commander,
     house,
     if_passed,
+    in_attack,
     is_there,
     keyword,
     lasting,
@@ -161,8 +167,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
 INCH = 1000
 _fails_panic = [(TEST_FAILED, by_me & panic)]
 _takes_vow = mine & house(SUBJECT, WATCH) & without_this_card(SUBJECT)
-# The unit falls to the dice of a melee attack, not to what comes of it.
-_by_melee = melee & Guard(lambda t, f: t.fights[-1].defender == f.subject and not t.tests)
+_by_melee = melee & of_this_attack
 
 
 def _vow(number: int, *parts: Part, mode: int = 2) -> None:
@@ -203,7 +208,7 @@ _vow(
 )
 
 # 40503 The Shield Of The Realms Of Men. The defender may re-roll any defense dice.
-card(40503, DEFENSE_REROLLS, on_mine, may_re_roll(DEFENSE_DICE))
+card(40503, DEFENSE_REROLLS, in_attack & on_mine, may_re_roll(DEFENSE_DICE))
 # As a vow: each time it is attacked, after defense dice it blocks 1 extra hit.
 _vow(40503, on(DEFENSE_DICE_DONE, on_me, block(1)))
 
@@ -353,7 +358,7 @@ _has_a_model = Guard(lambda t, f: models_of(t, f.it) > 1 + f.picks[1:5].count(f.
 def _gives_models() -> list[Op]:
     """One model after the other, as long as somebody is named."""
     could_give = (friend, ~same(IT, P1), within(LONG, P1, IT), _has_a_model)
-    ops: list[Op] = [pick(*could_give)]
+    ops: list[Op] = [pick(*could_give, optional=True)]
     for place in (3, 4, 5):
         ops.append(when(~declined(place - 1), pick(*could_give, optional=True)))
     for place, unit in enumerate(_PLACES, start=1):

@@ -33,6 +33,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     OTHER,
     P1,
     P2,
+    P3,
     P4,
     REFILL,
     ROUGH,
@@ -75,6 +76,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     give,
     highest,
     house,
+    how_many,
     influence,
     is_there,
     kind,
@@ -96,6 +98,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     put,
     restore,
     same,
+    there_is,
     when,
     wounds_left,
 )
@@ -162,28 +165,39 @@ def _move_card(t: Battle, f: Frame) -> None:
             return
 
 
-_has_card = Guard(lambda t, f: bool(_attached_to(t, f, f.it)))
-_lacks_card = Guard(
-    lambda t, f: (
-        name_of(FIRST_CARD + f.picks[1])
-        not in (name_of(FIRST_CARD + row.card) for row in t.lasting if row.holder == f.it)
+def _lacks_card(place: int) -> Guard:
+    """No card of the same name as the one that was picked in this place is attached to IT."""
+    return Guard(
+        lambda t, f: (
+            name_of(FIRST_CARD + f.picks[place - 1])
+            not in (
+                name_of(FIRST_CARD + r.card) for r in t.lasting if r.holder == f.it and r.card >= 0
+            )
+        )
     )
-)
+
+
+_in_the_watch = (friend, house(IT, WATCH))
+_has_card = Guard(lambda t, f: bool(_attached_to(t, f, f.it)))
+# Who wants only the second part declines the first.
 may(
     "ncu_30503_duty_to_the_realms_of_men",
     ZONE_CLAIMED,
-    by_this_ncu,
-    pick(friend, house(IT, WATCH), _has_card),
-    pick_from(CARD, lambda t, f: _attached_to(t, f, f.picks[0])),
-    pick(friend, house(IT, WATCH), ~same(IT, P1), _lacks_card),
-    do(_move_card),
+    by_this_ncu & there_is(*_in_the_watch, _has_card) & (how_many(*_in_the_watch) >= 2),
+    pick(*_in_the_watch, _has_card, optional=True),
+    when(
+        is_there(P1),
+        pick_from(CARD, lambda t, f: _attached_to(t, f, f.picks[0])),
+        pick(*_in_the_watch, ~same(IT, P1), _lacks_card(2)),
+        when(is_there(P3), do(_move_card)),
+    ),
 )
 may(
     "ncu_30503_duty_to_the_realms_of_men",
     ZONE_CLAIMED,
     by_this_ncu,
     pick_card(DISCARD, *VOWS),
-    pick(friend, house(IT, WATCH)),
+    pick(*_in_the_watch, _lacks_card(1)),
     attach_picked(P2),
     once=ONCE_A_GAME,
     replaces=True,

@@ -31,15 +31,20 @@ from throneroom.games.ice_and_fire.vocabulary import (
     P3,
     P4,
     P5,
+    P6,
+    P7,
     PANICKED,
     RE_ROLL,
     RETREATS,
     ROUND,
+    SHORT,
     SUBJECT,
     TACTICS,
+    TARGETED,
     TURN,
     TURN_START,
     UNIT_ACTIVATES,
+    VULNERABLE,
     WEAKENED,
     WEALTH,
     ZONE_CLAIMED,
@@ -48,10 +53,15 @@ from throneroom.games.ice_and_fire.vocabulary import (
     about_the_same,
     act,
     action,
+    activate_after,
+    activated,
     amount,
     any_,
     bar,
+    by_enemy,
     by_me,
+    can_be_spent,
+    cancel,
     card,
     choose,
     claimed,
@@ -85,6 +95,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     morale_test,
     move_ncu,
     move_token,
+    named,
     near,
     no_action,
     on,
@@ -100,6 +111,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
     restore,
     same,
     shift,
+    spend,
+    spend_one,
     sum_of,
     swap,
     take_back,
@@ -289,6 +302,24 @@ def surprise_strategy(number: int) -> None:
     )
 
 
+def parlay(number: int, hero: str) -> None:
+    """The unit performs no actions this turn; one enemy within short range activates without
+    performing actions. If the unit is the hero's you may have both units restore 2 wounds."""
+    card(
+        number,
+        UNIT_ACTIVATES,
+        mine,
+        pick(enemy, within(SHORT, SUBJECT, IT), ~activated(IT)),
+        no_action(SUBJECT, TURN, free=True),
+        no_action(P1, TURN, free=True),
+        when(
+            named(SUBJECT, hero),
+            choose(1, option("yes", restore(SUBJECT, 2), restore(P1, 2)), option("no")),
+        ),
+        activate_after(P1),
+    )
+
+
 def sadistic_games(number: int, *whose: Guard) -> None:
     """The opponent chooses one, then you pick targets: up to 2 enemy Combat Units become Panicked;
     or one engaged enemy takes 2 hits plus 1 per remaining rank of the friendly units engaged with
@@ -314,6 +345,40 @@ def sadistic_games(number: int, *whose: Guard) -> None:
             ),
             opponent=True,
         ),
+    )
+
+
+def cruel_methods(number: int, whom: Guard) -> None:
+    """You may spend the Panicked token of an enemy Combat Unit; if so choose two: one friendly unit
+    of a kind within long range restores 2 wounds (may be chosen twice); that enemy becomes
+    Vulnerable; that enemy becomes Weakened."""
+    healed = (friend, whom, within(LONG, P1, IT))
+    card(
+        number,
+        TURN_START,
+        any_,
+        pick(enemy, can_be_spent(IT, PANICKED)),
+        spend(P1, PANICKED),
+        choose(
+            2,
+            option("restore", pick(*healed), restore(P6, 2), possible=there_is(*healed)),
+            option("restore_again", pick(*healed), restore(P7, 2), possible=there_is(*healed)),
+            option("vulnerable", gain(P1, VULNERABLE)),
+            option("weakened", gain(P1, WEAKENED)),
+        ),
+    )
+
+
+def a_flayed_man_has_no_secrets(number: int) -> None:
+    """A unit is targeted by an ability or tactics card: you may spend 1 condition token of an enemy
+    within long range of the targeted unit to cancel that ability or card."""
+    card(
+        number,
+        TARGETED,
+        by_enemy,
+        pick(enemy, can_be_spent(IT), within(LONG, SUBJECT, IT)),
+        spend_one(P1),
+        cancel(),
     )
 
 

@@ -414,7 +414,7 @@ _avenger = named(SUBJECT, _GREY_WORM) | house(SUBJECT, UNSULLIED)
 card(
     40727,
     ATTACK_BEGINS,
-    enemys & without_this_card(SUBJECT),
+    enemys & on_mine & without_this_card(SUBJECT),
     attach(
         SUBJECT,
         GAME,

@@ -68,6 +68,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     any_,
     attach,
     bar,
+    by_enemy,
     by_me,
     cancel,
     card,
@@ -185,12 +186,8 @@ card(40731, DEFENSE_DICE_DONE, on_mine & named(OTHER, *DRAGONS), halve())
 # engaged with Daenerys' unit it has -1 to the roll and takes +1 wound on failure per remaining rank
 # of the defender.
 _before_the_queen = there_is(friend, named(IT, _DAENERYS), engaged_with(SUBJECT, IT))
-card(
-    40732,
-    ATTACK_DONE,
-    enemys,
-    panic_test(SUBJECT, roll=-if_(_before_the_queen), wounds=if_(_before_the_queen) * ranks(OTHER)),
-)
+_supremacy = if_(_before_the_queen) * ranks(OTHER)
+card(40732, ATTACK_DONE, enemys, panic_test(SUBJECT, roll=-_supremacy, wounds=_supremacy))
 # 40733 Counterplot. An opponent plays a tactics card, before it is resolved: roll a die; on 3+ the
 # card is cancelled. On 2+ if you control the Crown or Combat zone; automatic if you control both.
 card(
@@ -370,7 +367,7 @@ def _afterwards() -> Op:
 card(
     40747,
     TARGETED,
-    mine,
+    mine & by_enemy,
     pick(enemy, within(SHORT, SUBJECT, IT)),
     _afterwards(),
     take_hits(P1, 4),

@@ -65,6 +65,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     any_,
     bar,
     beside_the_board,
+    by_enemy,
     by_me,
     by_this_ncu,
     cancel,
@@ -219,7 +220,7 @@ beside_the_board(_PYAT, HOUSE_OF_THE_UNDYING, do(_undying))
 influence(
     "ncu_30704_wisdom_of_the_old_knight",
     friend,
-    may_on(TARGETED, by_me, cancel(), detach()),
+    may_on(TARGETED, by_me & by_enemy, cancel(), detach()),
 )
 # 30705 Xaro: Wealth Of The Thirteen. Starts with 2 Order tokens; gains 1 when Xaro claims the
 # Wealth zone. When a Combat Unit attacks you may remove 1 token: for that attack it counts one

@@ -18,6 +18,7 @@ from throneroom.games.ice_and_fire.modes.mode import Mode
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.preparation import draw_objective
 from throneroom.games.ice_and_fire.state import Battle, seat_of
+from throneroom.games.ice_and_fire.whereabouts import region
 from throneroom.kernel import Action, Illegal, Question
 
 CORPSE_PILE: Final = TERRAIN.index["corpse_pile"]
@@ -81,11 +82,11 @@ def check_corpses(t: Battle, seat: int, action: Action) -> None:
 def take_corpses(t: Battle, seat: int, action: Action) -> None:  # F25.5-F25.7
     _, x, y, h = action
     t.terrain.append((CORPSE_PILE, x, y, h))
-    t.flow.emit("placed", seat, CORPSE_PILE, x, y, h)
+    t.flow.emit("placed", seat, CORPSE_PILE, x, y, h, region(t, x, y))
     t.tokens.append((x, y, TOKEN, draw_objective(t)))
     t.piles += (len(t.terrain) - 1,)
     t.carriers += (-1,)
-    t.flow.emit("token_put", seat, len(t.tokens) - 1, x, y)
+    t.flow.emit("token_put", seat, len(t.tokens) - 1, x, y, region(t, x, y))
 
 
 MODE: Final[Mode] = Mode(

@@ -121,21 +121,22 @@ def charge_nearest(unit: Ref) -> Op:
     return do(run)
 
 
-def ride(unit: Ref, inches: Number) -> Op:
+def ride(unit: Ref, inches: Number, onto: bool = False) -> Op:
     """The unit may pivot and then move so far, through enemies too and although it is engaged; the
-    enemies that it moves through are `crossed`. Its end is that of any move (F8.3)."""
+    units that it moves through are `crossed`, with `onto` also those that it would end on and
+    stops 1" short of. Its end is that of any move (F8.3)."""
 
     def run(t: Battle, f: Frame) -> None:
         found = unit.unit(t, f)
         f.count = 0
         if t.place[found] == FIELD:
-            ask_ride(t, found, num(inches).value(t, f))
+            ask_ride(t, found, num(inches).value(t, f), onto)
 
     return do(run)
 
 
 def crossed(unit: Ref) -> Guard:
-    """After `ride`: the enemy was moved through."""
+    """After `ride`: the unit was moved through."""
     return Guard(lambda t, f: bool(f.count >> unit.unit(t, f) & 1))
 
 

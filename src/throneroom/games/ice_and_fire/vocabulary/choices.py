@@ -35,7 +35,7 @@ from throneroom.games.ice_and_fire.programs import ORDER as USED_ORDER
 from throneroom.games.ice_and_fire.programs import ask as ask_for
 from throneroom.games.ice_and_fire.queries import BARRED, NOT_TARGETED, mask
 from throneroom.games.ice_and_fire.rolls import roll_die
-from throneroom.games.ice_and_fire.state import AWAY, Battle, is_friendly, seat_of
+from throneroom.games.ice_and_fire.state import AWAY, Battle, is_friendly
 from throneroom.games.ice_and_fire.texts import CARD as FROM_HAND
 from throneroom.games.ice_and_fire.texts import (
     FIRST_CARD,
@@ -95,7 +95,7 @@ def _can_be_targeted(t: Battle, f: Frame, unit: int) -> bool:
     use = TEXT[f.text].use
     if not is_friendly(t, unit, f.seat):
         bar = {FROM_HAND: ENEMY_CARDS, ORDER: ENEMY_ORDERS}.get(use, ENEMY_ABILITIES)
-    elif seat_of(unit) == f.seat and use in (FROM_HAND, ORDER):
+    elif use in (FROM_HAND, ORDER):
         bar = OWN_CARDS if use == FROM_HAND else OWN_ORDERS
     else:
         return True

@@ -40,11 +40,15 @@ from throneroom.games.ice_and_fire.lasting import row_of
 from throneroom.games.ice_and_fire.moments import MOMENTS, NCU, SEAT
 from throneroom.games.ice_and_fire.names import DECLARATIONS, MOST_NCUS
 from throneroom.games.ice_and_fire.prints import is_2021
+from throneroom.games.ice_and_fire.programs import owner_of
 from throneroom.games.ice_and_fire.shooting import can_shoot
 from throneroom.games.ice_and_fire.state import (
     CHARGE,
     FIELD,
+    PANICKED,
     RESERVE,
+    VULNERABLE,
+    WEAKENED,
     Battle,
     is_friendly,
     seat_of,
@@ -312,6 +316,18 @@ def has_any(unit: Ref) -> Guard:
     return Guard(lambda t, f: bool(t.conditions[unit.unit(t, f)]))
 
 
+def can_be_spent(unit: Ref, *conditions: int) -> Guard:
+    """The unit has one of these tokens, or any if none are given, that its opponents may spend."""
+    wanted = sum(conditions) or PANICKED | VULNERABLE | WEAKENED
+
+    def holds(t: Battle, f: Frame) -> bool:
+        found = unit.unit(t, f)
+        held = t.conditions[found] & wanted
+        return bool(held and held & ~queries.mask(t, queries.SPEND_LOCKED, found))
+
+    return Guard(holds)
+
+
 def activated(unit: Ref) -> Guard:
     """The unit has activated this round."""
     return Guard(lambda t, f: bool(t.activated[unit.unit(t, f)]))
@@ -364,6 +380,10 @@ on_board: Final = Guard(lambda t, f: t.ncu_place[f.me - FIRST_NCU_HOLDER] >= 0)
 
 by_card: Final = Guard(lambda t, f: TEXT[f.number].use == BY_CARD)
 by_order: Final = Guard(lambda t, f: TEXT[f.number].use == BY_ORDER)
+by_enemy: Final = Guard(
+    lambda t, f: (owner := owner_of(t, f.number)) >= 0 and t.side[owner] != t.side[f.seat]
+)
+"""It is an effect of an enemy."""
 by_ncu_text: Final = Guard(
     lambda t, f: (
         TEXT[f.number].source < FIRST_CARD

@@ -1,9 +1,10 @@
 """What texts say of Pillage tokens: F36.13, F36.14."""
 
-from throneroom.games.ice_and_fire.frames import Frame, Guard, Num, Number, Ref, num
+from throneroom.games.ice_and_fire.frames import NOTHING, Frame, Guard, Num, Number, Ref, num
+from throneroom.games.ice_and_fire.lasting import ATTACK, add
 from throneroom.games.ice_and_fire.pillage import gain_pillage, lose_pillage, pillage_of
-from throneroom.games.ice_and_fire.state import FIELD, Battle
-from throneroom.games.ice_and_fire.texts import Op, do
+from throneroom.games.ice_and_fire.state import FIELD, Battle, Lasting
+from throneroom.games.ice_and_fire.texts import PLEDGED, Builder, Op, do, kit_of
 
 
 def pillage(unit: Ref) -> Num:
@@ -38,6 +39,24 @@ def spend_pillage(unit: Ref, number: Number = 1) -> Op:
     if isinstance(number, int):
         return do(act, Guard((pillage(unit) >= number).holds))
     return do(act)
+
+
+def pledge_pillage(unit: Ref, number: Number) -> Op:
+    """Pillage tokens of the unit are spent, but count until the attack that goes on is over."""
+
+    def build(b: Builder) -> None:
+        kit = kit_of(b.source, (), (), b.slots)
+        PLEDGED.add(kit.number)
+
+        def run(t: Battle, f: Frame) -> None:
+            found, until = unit.unit(t, f), ATTACK + len(t.fights) - 1
+            tokens = num(number).value(t, f)
+            plain = kit.number, f.seat, found, until, tokens, NOTHING, NOTHING, f.subject, f.other
+            add(t, Lasting(*plain, f.picks))
+
+        b.add(run)
+
+    return Op(build)
 
 
 def pass_pillage(giver: Ref, taker: Ref) -> Op:

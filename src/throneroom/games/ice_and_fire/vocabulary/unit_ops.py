@@ -25,7 +25,7 @@ from throneroom.games.ice_and_fire.lasting import FIRST_OF_CARDS
 from throneroom.games.ice_and_fire.morale import NO_TEST, start_test
 from throneroom.games.ice_and_fire.names import CONDITIONS
 from throneroom.games.ice_and_fire.programs import opponent_of, take_away
-from throneroom.games.ice_and_fire.queries import SILENCED, SPEND_LOCKED, mask
+from throneroom.games.ice_and_fire.queries import SILENCED
 from throneroom.games.ice_and_fire.rolls import roll_d3
 from throneroom.games.ice_and_fire.state import FIELD, Battle, Lasting, MoraleTest
 from throneroom.games.ice_and_fire.texts import (
@@ -43,7 +43,7 @@ from throneroom.games.ice_and_fire.texts import (
 from throneroom.games.ice_and_fire.travel import wounds_of_danger
 from throneroom.games.ice_and_fire.victory import score as score_points
 from throneroom.games.ice_and_fire.vocabulary.choices import choose, option, when
-from throneroom.games.ice_and_fire.vocabulary.guards import is_there
+from throneroom.games.ice_and_fire.vocabulary.guards import can_be_spent, is_there
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.games.ice_and_fire.wounds import by_ability, lose_wounds, restore_wounds
 from throneroom.games.ice_and_fire.wounds import destroy_attachment as destroys
@@ -135,11 +135,8 @@ def spend(unit: Ref, condition: int) -> Op:
     def act(t: Battle, f: Frame) -> None:
         tokens.take_condition(t, unit.unit(t, f), bits(condition)[0])
 
-    def can_pay(t: Battle, f: Frame) -> bool:
-        found = unit.unit(t, f)
-        return found == NOTHING or bool(t.conditions[found] & condition)
-
-    return do(act, Guard(can_pay))
+    there = can_be_spent(unit, condition)
+    return do(act, Guard(lambda t, f: unit.unit(t, f) == NOTHING or there.holds(t, f)))
 
 
 def swap(unit: Ref) -> Op:
@@ -173,14 +170,7 @@ def move_token(giver: Ref, taker: Ref) -> Op:
 def spend_one(unit: Ref) -> Op:
     """Spend one token of a unit, by choice, as a cost (F13.9, F14.13)."""
 
-    def held(kind: int) -> Guard:
-        def holds(t: Battle, f: Frame) -> bool:
-            found = unit.unit(t, f)
-            return bool(t.conditions[found] & ~mask(t, SPEND_LOCKED, found) & 1 << kind)
-
-        return Guard(holds)
-
-    kinds = [held(kind) for kind in range(len(CONDITIONS.ids))]
+    kinds = [can_be_spent(unit, 1 << kind) for kind in range(len(CONDITIONS.ids))]
     choice = choose(
         1,
         *(
