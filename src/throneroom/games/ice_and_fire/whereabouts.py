@@ -1,7 +1,7 @@
 """Where things are and where they go, as people tell it: by the points of the compass, in inches,
 and by what stands nearest."""
 
-from math import hypot
+from math import sqrt
 
 from throneroom.games.ice_and_fire.field import box_at, box_of, nearest, on_field
 from throneroom.games.ice_and_fire.geometry.measure import distance
@@ -47,6 +47,6 @@ def moved(t: Battle, unit: int, start: Pose, end: Pose) -> tuple[object, ...]:
     """How a move is told: how far and toward where; what the unit faces if it only turned."""
     x, y, heading = end
     dx, dy = x - start[0], y - start[1]
-    inches = round(hypot(dx, dy) / TENTH) * TENTH
+    inches = round(sqrt(dx * dx + dy * dy) / TENTH) * TENTH
     way = compass(heading_to(dx, dy) if inches else heading)
     return (*end, inches, way, *beside(t, unit, end))
