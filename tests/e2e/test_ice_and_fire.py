@@ -93,8 +93,11 @@ def token_of(page: Page) -> str | None:
 def test_the_first_move_is_two_clicks_away(page: Page) -> None:
     quick_game(page, "ice_and_fire")
     expect(page.locator(".score")).to_contain_text("Round 1 of 6")
-    page.wait_for_selector(".decision ol li button")
+    page.wait_for_selector(".decision ol li button", state="attached")
     assert page.locator(".decision").get_attribute("data-kind") in FIRST_QUESTIONS
+    # The field asks; the list beside it is folded.
+    assert page.locator(".decision details.every[open]").count() == 0
+    expect(page.locator(".decision ol li button").first).to_be_hidden()
     assert page.locator(".iaf [data-unit]").count() >= 8
 
 
@@ -116,7 +119,7 @@ def test_a_battle_is_prepared_on_the_field(page: Page) -> None:
     page.locator(".iaf [data-spot]").nth(3).click()
     page.get_by_role("button", name="Do it").click()
     expect(mine).to_have_count(before + 1)
-    expect(page.locator(".tab")).to_contain_text("deployed at")
+    expect(page.locator(".tab")).to_contain_text(re.compile(r": deployed in the .*, facing the "))
 
 
 def test_a_move_is_typed_refused_and_made(guest: Page, database: str) -> None:
@@ -132,7 +135,7 @@ def test_a_move_is_typed_refused_and_made(guest: Page, database: str) -> None:
     token = token_of(guest)
     dock.get_by_role("button", name="Do it").click()
     wait_for_another(guest, token)
-    expect(guest.locator(".tab")).to_contain_text("moved to")
+    expect(guest.locator(".tab")).to_contain_text(re.compile(r": moved [\d.]+″ \w"))
 
 
 def drag(page: Page, up: float, aside: float = 0.0, part: str = ".body") -> None:

@@ -162,9 +162,12 @@ def _way_left(t: Battle, go: Action) -> int:
 def invariants(state: State) -> None:
     """What holds at any moment of any battle."""
     t = state.table
-    # A charger that was hurt on its way stands there, maybe among friends, until it is aligned.
-    passing = t.flow.args[0] if t.flow.kind == "align" else -1
-    trays = [box_of(t, one) for one in on_field(t) if one != passing]
+    # Whoever was hurt on the way stands there, maybe among friends, until it has arrived; a charger
+    # until it is aligned.
+    passing = {step[1] for step in t.flow.agenda if step[0] == "arrive"}
+    if t.flow.kind == "align":
+        passing.add(t.flow.args[0])
+    trays = [box_of(t, one) for one in on_field(t) if one not in passing]
     for i, tray in enumerate(trays):
         assert not any(overlaps(tray, other) for other in trays[:i]), "two trays on each other"
     for one, card in enumerate(t.card):
