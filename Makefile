@@ -53,10 +53,12 @@ test: setup page ## set up, then check format, style and types, and run every te
 		if "$$@"; then result=passed; else result=FAILED; failed=1; fi; \
 		summary="$$summary$$(printf '  %-8s %s  %4ss' "$$name" "$$result" $$(($$(date +%s) - start)))\n"; \
 	}; \
+	finish() { wait $$1; code=$$?; cat $$2; return $$code; }; \
 	run format $(BIN)/ruff format --check --quiet $(CODE); \
 	run style $(BIN)/ruff check --quiet $(CODE); \
+	mkdir -p build; scripts/build_page check > build/page-check.log 2>&1 & checking=$$!; \
 	run types $(BIN)/mypy --strict --no-error-summary $(CODE); \
-	run page scripts/build_page check; \
+	run page finish $$checking build/page-check.log; \
 	run tests $(BIN)/pytest -n auto -q --durations=25; \
 	printf "== summary\n$$summary"; \
 	test -z "$$failed"

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.planted import Wanted, find, plant
 from tests.e2e.player import (
     PATIENCE,
+    SCREEN,
     new_person,
     new_table,
     play_on,
@@ -93,12 +94,20 @@ def token_of(page: Page) -> str | None:
 def test_the_first_move_is_two_clicks_away(page: Page) -> None:
     quick_game(page, "ice_and_fire")
     expect(page.locator(".score")).to_contain_text("Round 1 of 6")
-    page.wait_for_selector(".decision ol li button", state="attached")
+    page.wait_for_selector(".decision ol li button")
     assert page.locator(".decision").get_attribute("data-kind") in FIRST_QUESTIONS
-    # The field asks; the list beside it is folded.
-    assert page.locator(".decision details.every[open]").count() == 0
-    expect(page.locator(".decision ol li button").first).to_be_hidden()
     assert page.locator(".iaf [data-unit]").count() >= 8
+
+
+@pytest.mark.parametrize("slug", ["ice_and_fire", "iron_throne"])
+def test_what_the_board_asks_is_not_listed_beside_it(
+    browser: Browser, server: str, slug: str
+) -> None:
+    with browser.new_context(base_url=server, viewport=SCREEN, locale="en-GB") as context:
+        fresh = context.new_page()
+        quick_game(fresh, slug)
+        fresh.wait_for_selector(".decision details.every")
+        expect(fresh.locator(".decision ol li button").first).to_be_hidden()
 
 
 def test_a_battle_is_prepared_on_the_field(page: Page) -> None:
@@ -119,7 +128,7 @@ def test_a_battle_is_prepared_on_the_field(page: Page) -> None:
     page.locator(".iaf [data-spot]").nth(3).click()
     page.get_by_role("button", name="Do it").click()
     expect(mine).to_have_count(before + 1)
-    expect(page.locator(".tab")).to_contain_text(re.compile(r": deployed in the .*, facing the "))
+    expect(page.locator(".tab")).to_contain_text(re.compile(r": deployed in the .*, facing "))
 
 
 def test_a_move_is_typed_refused_and_made(guest: Page, database: str) -> None:
