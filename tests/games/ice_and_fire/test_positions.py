@@ -294,6 +294,21 @@ def test_a_unit_that_has_the_card_cannot_be_chosen_for_another(card: str) -> Non
     assert [row["holder"] for row in state.view(None)["lasting"]] == ["a1", "a16"]
 
 
+@pytest.mark.rule("F16.10", "F14.6")
+def test_a_card_of_another_player_is_not_attached_beside_one_of_the_same_name() -> None:
+    """Broken Resolve of a confrontation's second Lannister, on a unit that bears the first's."""
+    state = clash(GUARDSMEN, SWORDS, hand="40115")
+    rolling(state, "strike b1", "stay", dice=(6, 1, 1, 1, 1, 1, 1, 1, 1, 1))
+    play(state, "play 40115 1")
+    (mine,) = state.table.lasting
+    state = clash(GUARDSMEN, SWORDS, hand="40115")
+    rolling(state, "strike b1", "stay", dice=(6, 1, 1, 1, 1, 1, 1, 1, 1, 1))
+    state.table.lasting = [mine._replace(seat=1)]
+    play(state, "play 40115 1")
+    assert [(one.seat, one.card) for one in state.table.lasting] == [(1, mine.card)]
+    assert state.view(None)["seats"][0]["discard"] == ["40115"]
+
+
 @pytest.mark.rule("F2.24", "F15.7")
 def test_too_many_cards_are_discarded_before_the_token() -> None:
     state = at_distance(

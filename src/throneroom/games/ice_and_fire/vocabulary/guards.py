@@ -285,17 +285,17 @@ def has_commander(unit: Ref) -> Guard:
     return Guard(holds)
 
 
+def bears(t: Battle, unit: int, name: int) -> bool:
+    """Whether a tactics card of this name is attached to a unit, whosever it is (F16.10)."""
+    return any(
+        row.holder == unit and row.card >= 0 and name_of(FIRST_CARD + row.card) == name
+        for row in t.lasting
+    )
+
+
 def without_this_card(unit: Ref) -> Guard:
     """No tactics card of the same name is attached to the unit (F16.10)."""
-
-    def holds(t: Battle, f: Frame) -> bool:
-        found, name = unit.unit(t, f), name_of(f.text // MOST_CLAUSES)
-        return not any(
-            row.holder == found and row.card >= 0 and name_of(FIRST_CARD + row.card) == name
-            for row in t.lasting
-        )
-
-    return Guard(holds)
+    return Guard(lambda t, f: not bears(t, unit.unit(t, f), name_of(f.text // MOST_CLAUSES)))
 
 
 def has_attachment(unit: Ref, kind: int = INFANTRY) -> Guard:

@@ -39,11 +39,12 @@ from throneroom.games.ice_and_fire.texts import (
     do,
     give,
     kit_of,
+    name_of,
 )
 from throneroom.games.ice_and_fire.travel import wounds_of_danger
 from throneroom.games.ice_and_fire.victory import score as score_points
 from throneroom.games.ice_and_fire.vocabulary.choices import choose, option, when
-from throneroom.games.ice_and_fire.vocabulary.guards import can_be_spent, is_there
+from throneroom.games.ice_and_fire.vocabulary.guards import bears, can_be_spent, is_there
 from throneroom.games.ice_and_fire.windows import announce
 from throneroom.games.ice_and_fire.wounds import by_ability, lose_wounds, restore_wounds
 from throneroom.games.ice_and_fire.wounds import destroy_attachment as destroys
@@ -363,7 +364,7 @@ def attach(unit: Ref, until: int, *parts: Part, ends: Sequence[tuple[str, Guard]
 
         def run(t: Battle, f: Frame) -> None:
             found = unit.unit(t, f)
-            if not _on_field(t, found) or rows.has(t, kit.number, f.seat, found):
+            if not _on_field(t, found) or bears(t, found, name_of(b.source)):
                 return
             if not take_played(t, f.seat, card):
                 return
@@ -409,7 +410,7 @@ def attach_picked(unit: Ref, place: int = 1) -> Op:
         if card < 0 or not _on_field(t, found):
             return
         kit, until = ATTACHED[FIRST_CARD + card]
-        if rows.has(t, kit.number, f.seat, found):
+        if bears(t, found, name_of(FIRST_CARD + card)):
             return
         if card in t.deck[f.seat]:
             deck = list(t.deck[f.seat])
