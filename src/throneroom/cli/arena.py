@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from throneroom.arena import Hands
@@ -22,6 +20,7 @@ from throneroom.cli.console import (
     Slug,
     language,
     number_of_seats,
+    progress_bar,
     read_options,
 )
 from throneroom.kernel import load
@@ -89,17 +88,8 @@ def bar(translator: Translator, games: int, journal: Journal) -> Iterator[Any]:
     if before:
         said = translator.say("journal-goes-on", count=before, games=games, file=journal.path)
         print(said, file=sys.stderr)
-    with Progress(
-        TextColumn(translator.title()),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as progress:
-        task = progress.add_task("", total=games, completed=before)
-        yield lambda: progress.update(task, advance=1)
+    with progress_bar(translator, games, before) as step:
+        yield lambda: step(1)
 
 
 def ranking(told: dict[str, Any], translator: Translator) -> Table:

@@ -2,16 +2,18 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from throneroom.kernel import BadInput, Game
 from throneroom.kernel.options import bad_value
-from throneroom.text import check_language, preferred_language
+from throneroom.text import Translator, check_language, preferred_language
 
 PIPE_WIDTH = 110
 LARGEST_FILE = 20_000_000
@@ -101,3 +103,22 @@ def number_of_seats(game: Game, seats: int) -> int:
     if seats not in game.seats:
         raise BadInput("bad-seats", low=game.seats[0], high=game.seats[-1], seats=seats)
     return seats
+
+
+@contextmanager
+def progress_bar(
+    translator: Translator, games: int, before: int = 0
+) -> Iterator[Callable[[int], None]]:
+    """A bar beside what a command prints, if somebody looks on. The value is called with how many
+    games have been played since the last call; some may have been played before."""
+    with Progress(
+        TextColumn(translator.title()),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    ) as progress:
+        task = progress.add_task("", total=games, completed=before)
+        yield lambda done: progress.update(task, advance=done)

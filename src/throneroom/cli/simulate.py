@@ -1,12 +1,9 @@
 """`throneroom simulate`: many games of bots, with a report."""
 
 import json
-import sys
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from throneroom import arena
@@ -19,6 +16,7 @@ from throneroom.cli.console import (
     Slug,
     language,
     number_of_seats,
+    progress_bar,
     read_options,
 )
 from throneroom.kernel import BadInput, load
@@ -48,19 +46,8 @@ def simulate(
     options = read_options(game, option)
     check_options(game.options, options)
     series = arena.Series(slug, seats, games, seed, tuple(names), options, rotate, records)
-    with Progress(
-        TextColumn(translator.title()),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as progress:
-        task = progress.add_task("", total=games)
-        report = arena.simulate(
-            series, jobs or arena.processors(), lambda done: progress.update(task, advance=done)
-        )
+    with progress_bar(translator, games) as step:
+        report = arena.simulate(series, jobs or arena.processors(), step)
     if as_json:
         print(json.dumps(report.to_json()))
     else:

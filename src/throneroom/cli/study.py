@@ -1,14 +1,11 @@
 """`throneroom study`: what can be learned from many games of bots."""
 
 import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from throneroom.arena import processors
@@ -22,6 +19,7 @@ from throneroom.cli.console import (
     Slug,
     language,
     number_of_seats,
+    progress_bar,
     read_options,
 )
 from throneroom.kernel import BadInput, load
@@ -100,19 +98,8 @@ def fit(
     translator = Translator(language(lang), game)
     names = tuple(name.strip() for name in bots.split(","))
     study = judges.Study(slug, games, seed, names, stray, ceiling)
-    with Progress(
-        TextColumn(translator.title()),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as progress:
-        task = progress.add_task("", total=judges.number_of_games(study))
-        fitted, measured = judges.fit_judge(
-            study, jobs or processors(), lambda: progress.update(task, advance=1)
-        )
+    with progress_bar(translator, judges.number_of_games(study)) as step:
+        fitted, measured = judges.fit_judge(study, jobs or processors(), lambda: step(1))
     file = Path(out) if out else judges.weights_file(game)
     assert game.features is not None
     file.write_text(judges.document(study, game.features.names, fitted, measured), "utf-8")

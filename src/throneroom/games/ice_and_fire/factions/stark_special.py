@@ -1,6 +1,7 @@
 """House Stark: texts that change how units move, survive and are placed."""
 
 from throneroom.games.ice_and_fire.factions.shared_attacks import taunt
+from throneroom.games.ice_and_fire.factions.shared_commands import marshal
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
     ACTION_DONE,
@@ -30,9 +31,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     SUBJECT,
     THIS_NCU,
     TO_HIT,
-    TURN,
     TURN_START,
-    UNIT_ACTIVATES,
     VULNERABLE,
     WOULD_BE_DESTROYED,
     ZONE_CLAIMED,
@@ -48,14 +47,12 @@ from throneroom.games.ice_and_fire.vocabulary import (
     card,
     charged_in,
     claimed,
-    clear_one,
     crossed,
     destroy_ncu,
     detach,
     die_counts_as,
     enemy,
     enemys,
-    engaged,
     friend,
     gain,
     give,
@@ -82,7 +79,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     place_unit,
     ranks,
     reserve,
-    restore,
     ride,
     speed,
     survive,
@@ -141,23 +137,7 @@ card(
 )
 # 40228 Marshal. Once this turn, in place of a Maneuver action, the unit may restore 3 wounds and
 # remove 1 condition token.
-card(
-    40228,
-    UNIT_ACTIVATES,
-    mine & kind(SUBJECT, CAVALRY) & ~engaged(SUBJECT),
-    lasting(
-        TURN,
-        SUBJECT,
-        may_on(
-            ACTION_DECLARED,
-            by_me & action("maneuver"),
-            lose_action(),
-            restore(ME, 3),
-            clear_one(ME),
-            detach(),
-        ),
-    ),
-)
+marshal(40228)
 # 40229 Taunt. Pick a friendly unit within long range of it. If the enemy could attack or charge
 # that unit but declares any other action this turn, it first becomes Vulnerable and Weakened.
 taunt(40229)
