@@ -39,7 +39,7 @@ from throneroom.games.ice_and_fire.army import Army, cards_of, different_cards
 from throneroom.games.ice_and_fire.army_random import random_army
 from throneroom.games.ice_and_fire.content import ABILITIES, CARD, FACTIONS, TACTICS_CARD
 from throneroom.games.ice_and_fire.content import TACTICS_CARDS as TACTICS
-from throneroom.games.ice_and_fire.frames import Frame
+from throneroom.games.ice_and_fire.frames import Frame, Num
 from throneroom.games.ice_and_fire.mustering import action_of
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.texts import (
@@ -83,18 +83,25 @@ def _effect(t: Battle, text: int, counter: int, *plain: Any) -> None:
     programs.effect(t, text, counter, *plain)
 
 
-_plain_ask: Final = queries._ask
+def _told(passive: Passive) -> Passive:
+    """A passive that counts when it changes something: its value is asked for where it works."""
+    number, plain = passive.number, passive.value.value
 
+    def value(t: Battle, frame: Frame) -> int:
+        found = plain(t, frame)
+        if TRACE.on and found:
+            TRACE.used[number] += 1
+        return found
 
-def _ask(t: Battle, found: dict[int, int], passive: Passive, frame: Frame) -> None:
-    _plain_ask(t, found, passive, frame)
-    if TRACE.on and found.get(passive.name):
-        TRACE.used[passive.number] += 1
+    return passive._replace(value=Num(value))
 
 
 def traced() -> Any:
-    """The game, telling which texts work."""
-    queries._ask = _ask
+    """The game, telling which texts work; the compiled rules read the same tables."""
+    for texts in BY_SOURCE.values():
+        texts.passives[:] = map(_told, texts.passives)
+    for number, kit in KIT.items():
+        KIT[number] = kit._replace(passives=tuple(map(_told, kit.passives)))
     return dataclasses.replace(GAME, steps={**GAME.steps, "effect": _effect})
 
 

@@ -149,7 +149,9 @@ def random_move(state: State, rng: random.Random) -> tuple[int, Action]:
         if question.sealed or question.take_back:
             return rng.choice(answered), TAKE_BACK
     seat = rng.choice(state.to_move())
-    return seat, rng.choice(state.legal(seat))
+    legal = state.legal(seat)
+    assert state.has_choice(seat) == (len(legal) > 1)
+    return seat, rng.choice(legal)
 
 
 def play_on(state: State, rng: random.Random, actions: int, invariants: Invariants) -> None:

@@ -32,12 +32,13 @@ def play_ahead(state: State, seat: int, policy: Policy, chance: FastChance, reac
     while flow.awaited and count < 2 * reach.actions:
         mover = flow.awaited[0]
         kind = flow.kind
+        ends = count >= reach.actions or choices < (mover == seat)
+        if ends and not (unsettled and unsettled(table)) and state.has_choice(mover):
+            break
         legal = questions[kind].legal(table, mover)
         if len(legal) > 1:
             if mover == seat:
                 choices -= 1
-            if (choices < 0 or count >= reach.actions) and not (unsettled and unsettled(table)):
-                break
             if talks is not None and kind in talks.kinds:
                 action, cost = weighed(state, mover, legal, talks, policy, chance)
                 effort += cost

@@ -63,11 +63,8 @@ def play_on(state: State, seat: int, action: Action, luck: int) -> int:
         if not awaited:
             return count
         mover = awaited[0]
-        legal = state.legal(mover)
-        if len(legal) == 1:
-            state.apply(mover, legal[0])
-        elif mover == seat:
+        if mover == seat and state.has_choice(seat):
             return count
-        else:
-            state.apply(mover, legal[chance.below(len(legal))])
+        legal = state.legal(mover)
+        state.apply(mover, legal[chance.below(len(legal)) if len(legal) > 1 else 0])
     return PATIENCE

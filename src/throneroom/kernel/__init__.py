@@ -4,7 +4,7 @@ from throneroom.kernel.actions import Action, Names, Param, Verb, words
 from throneroom.kernel.builder import Builder
 from throneroom.kernel.chance import Chance, CommittedChance, FastChance
 from throneroom.kernel.chapters import bits, merged
-from throneroom.kernel.decision import Choice, Decision, Question
+from throneroom.kernel.decision import Choice, Decision, Question, is_choice
 from throneroom.kernel.errors import BadInput, Illegal
 from throneroom.kernel.flow import (
     REST_OF_GAME,
@@ -77,6 +77,7 @@ __all__ = [
     "chances",
     "check_own_choices",
     "clockwise",
+    "is_choice",
     "load",
     "merged",
     "open_window",

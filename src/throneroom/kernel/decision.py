@@ -1,6 +1,6 @@
 """Questions that a game asks, and a seat's decision as a client sees it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from throneroom.kernel.actions import Action
@@ -27,6 +27,8 @@ class Question(NamedTuple):
     that is not the list of `legal`: groups, handles, ranges, as JSON of the game's own. `sample`
     draws one legal action, where that is quicker than to list them all. `refuse` says by a rule of
     the game why a seat that is asked may do nothing else now; if it is silent, the kernel says it.
+    `choice` says whether a seat has more than one thing to do, where that is quicker than to list
+    them.
     `evenly`: whether a seat that is asked in private would be asked whatever it holds; `idle`:
     whether it is asked only for that reason, and need not be troubled.
     """
@@ -45,6 +47,7 @@ class Question(NamedTuple):
     context: Callable[[Any, int], dict[str, Any]] | None = None
     offer: Callable[[Any, int], dict[str, Any] | None] | None = None
     sample: Callable[[Any, int, Chance], Action] | None = None
+    choice: Callable[[Any, int], bool] | None = None
     refuse: Callable[[Any, int], None] | None = None
     evenly: Callable[[Any, int], bool] | None = None
     idle: Callable[[Any, int], bool] | None = None
@@ -56,6 +59,12 @@ class Question(NamedTuple):
         listed, and if an answer without asking would tell of something hidden.
         """
         return len(legal) == 1 and not (self.take_back or self.always or self.private)
+
+
+def is_choice(actions: Iterator[Action]) -> bool:
+    """Whether there are two different ones; no more are looked for."""
+    first = next(actions, None)
+    return any(action != first for action in actions)
 
 
 class Choice(NamedTuple):

@@ -80,6 +80,17 @@ class State:
             return []
         return self.game.questions[flow.kind].legal(self.table, seat)
 
+    def has_choice(self, seat: int) -> bool:
+        """Whether a seat that is awaited has more than one thing to do. Who plays ahead asks that
+        at every step, and for the list only where somebody chooses."""
+        flow = self.table.flow
+        if seat not in flow.awaited:
+            return False
+        question = self.game.questions[flow.kind]
+        if question.choice is not None:
+            return question.choice(self.table, seat)
+        return len(question.legal(self.table, seat)) > 1
+
     def sample(self, seat: int, chance: Chance) -> Action:
         """One of the legal actions of a seat that is awaited, drawn at random."""
         self.check_seat(seat)

@@ -112,6 +112,7 @@ def windows_of(
                 partial(_legal, kinds),
                 partial(_check, kinds),
                 partial(_take, kinds),
+                choice=partial(_has_choice, kinds),
                 private=question in secret,
                 always=True,  # a pass without asking would show that a hand lacks something
                 timeout=_pass,
@@ -177,6 +178,12 @@ def _resolve(
 def _legal(kinds: Mapping[str, Window], t: Any, seat: int) -> list[Action]:
     which, subject = t.flow.args[:2]
     return [*kinds[which].effects(t, seat, subject), PASS]
+
+
+def _has_choice(kinds: Mapping[str, Window], t: Any, seat: int) -> bool:
+    """Whether there is something besides the pass."""
+    which, subject, _, declared, _ = t.flow.args
+    return kinds[which].asks(t, seat, subject, declared)
 
 
 def _check(kinds: Mapping[str, Window], t: Any, seat: int, action: Action) -> None:

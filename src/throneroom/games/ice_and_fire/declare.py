@@ -5,6 +5,7 @@ one, which may be declined, or one that it must perform, the enemy that it must 
 or -1, and the greatest length of a Maneuver in inches, or 0 (F8.37).
 """
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from throneroom.games.ice_and_fire.attack import melee_attack_of
@@ -42,7 +43,7 @@ from throneroom.games.ice_and_fire.state import (
 from throneroom.games.ice_and_fire.travel import check_demolish, pieces_to_demolish
 from throneroom.games.ice_and_fire.walls import as_target, walls_in_contact
 from throneroom.games.ice_and_fire.windows import announce
-from throneroom.kernel import Action, Illegal, Question
+from throneroom.kernel import Action, Illegal, Question, is_choice
 
 ANY_ACTION: Final = ATTACKS | MANEUVERS | MARCHES | RETREATS | CHARGES
 MARCH: Final = 2  # times the Speed (F8.5)
@@ -76,38 +77,65 @@ def take_nearest(t: Battle, seat: int, action: Action) -> None:
 
 
 def legal_declare(t: Battle, seat: int) -> list[Action]:
+    return list(_declarations(t))
+
+
+def has_choice_to_declare(t: Battle, seat: int) -> bool:
+    return is_choice(_declarations(t))
+
+
+def _declarations(t: Battle) -> Iterator[Action]:
+    """What the unit may do, what is quick to find out first."""
     unit, kinds, free, target, _ = t.flow.args
     engaged = engaged_with(t, unit)
-    found: list[Action] = []
+    some = False
     if engaged:
-        if kinds & (ATTACKS | STRIKES) and melee_attack_of(t.card[unit]) >= 0:
-            found += [("strike", enemy) for enemy in engaged if target in (ANYBODY, enemy)]
-            if target == ANYBODY:
-                found += [("strike_wall", wall) for wall in walls_in_contact(t, unit)]
-        if kinds & ATTACKS and t.terrain and target == ANYBODY:
-            found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
-        if kinds & RETREATS and can_retreat(t, unit):
-            found.append(("retreat",))
-        return found if found and free != FREE else [*found, ("hold",)]  # F8.34, F8.39
+        for action in _in_contact(t, unit, kinds, target, engaged):
+            some = True
+            yield action
+        if not some or free == FREE:  # F8.34, F8.39
+            yield ("hold",)
+        return
     if free != FORCED:
-        found.append(("hold",))
-    if kinds & MANEUVERS:
-        found.append(("maneuver",))
-    if kinds & MARCHES and may_march(t, unit):
-        found.append(("march",))
-    if kinds & (ATTACKS | SHOTS):
-        if can_shoot(t, unit, target):
-            found.append(("shoot",))
+        yield ("hold",)
+    for action in _at_large(t, unit, kinds, target):
+        some = True
+        yield action
+    if not some and free == FORCED:
+        yield ("hold",)
+
+
+def _in_contact(
+    t: Battle, unit: int, kinds: int, target: int, engaged: list[int]
+) -> Iterator[Action]:
+    """What a unit may do that is engaged."""
+    if kinds & (ATTACKS | STRIKES) and melee_attack_of(t.card[unit]) >= 0:
+        yield from (("strike", enemy) for enemy in engaged if target in (ANYBODY, enemy))
+        if target == ANYBODY:
+            yield from (("strike_wall", wall) for wall in walls_in_contact(t, unit))
     if kinds & ATTACKS and t.terrain and target == ANYBODY:
-        found += [("demolish", piece) for piece in pieces_to_demolish(t, unit)]
+        yield from (("demolish", piece) for piece in pieces_to_demolish(t, unit))
+    if kinds & RETREATS and can_retreat(t, unit):
+        yield ("retreat",)
+
+
+def _at_large(t: Battle, unit: int, kinds: int, target: int) -> Iterator[Action]:
+    """What a unit may do that is not engaged."""
+    if kinds & MANEUVERS:
+        yield ("maneuver",)
+    if kinds & MARCHES and may_march(t, unit):
+        yield ("march",)
+    if kinds & (ATTACKS | SHOTS) and can_shoot(t, unit, target):
+        yield ("shoot",)
+    if kinds & ATTACKS and t.terrain and target == ANYBODY:
+        yield from (("demolish", piece) for piece in pieces_to_demolish(t, unit))
     if t.walls and target == ANYBODY:
         if kinds & (ATTACKS | STRIKES) and melee_attack_of(t.card[unit]) >= 0:
-            found += [("strike_wall", wall) for wall in walls_in_contact(t, unit)]
+            yield from (("strike_wall", wall) for wall in walls_in_contact(t, unit))
         if kinds & CHARGES:
-            found += charges_at_walls(t, unit)
+            yield from charges_at_walls(t, unit)
     if kinds & CHARGES:
-        found += [one for one in charges_of(t, unit) if target in (ANYBODY, one[1])]
-    return found or [("hold",)]
+        yield from (one for one in charges_of(t, unit) if target in (ANYBODY, one[1]))
 
 
 def declare_offer(t: Battle, seat: int) -> dict[str, Any]:
@@ -274,6 +302,7 @@ QUESTIONS: Final = {
         legal_declare,
         check_declare,
         take_declare,
+        choice=has_choice_to_declare,
         offer=declare_offer,
         context=_context,
     ),

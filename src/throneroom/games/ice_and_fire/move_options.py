@@ -4,6 +4,7 @@ Each passes the same test as any other move. A heading has one greatest length, 
 without trying.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from throneroom.games.ice_and_fire.field import (
@@ -40,7 +41,7 @@ from throneroom.games.ice_and_fire.snaps import move_offer
 from throneroom.games.ice_and_fire.state import Battle, seat_of
 from throneroom.games.ice_and_fire.travel import pivot, placed_at, straight, travel
 from throneroom.games.ice_and_fire.ways import gaps, is_in, longest_way
-from throneroom.kernel import Action, Question
+from throneroom.kernel import Action, Question, is_choice
 
 EIGHTH: Final = FULL_TURN // 8
 FIFTEEN_DEGREES: Final = 15_000
@@ -71,6 +72,17 @@ def lengths_along(
 
 def legal_go(t: Battle, seat: int) -> list[Action]:
     """The Maneuvers or Marches of a unit (F34.16)."""
+    unit = t.flow.args[0]
+    heading = t.h[unit]
+    return list(dict.fromkeys(_goes(t, seat))) or [("go", heading, 0, heading)]
+
+
+def has_choice_of_going(t: Battle, seat: int) -> bool:
+    return is_choice(_goes(t, seat))
+
+
+def _goes(t: Battle, seat: int) -> Iterator[Action]:
+    """The moves of a unit, some of them twice."""
     unit, limit, marches = t.flow.args
     pose = pose_of(t, unit)
     start = box_of(t, unit)
@@ -78,17 +90,15 @@ def legal_go(t: Battle, seat: int) -> list[Action]:
     apart = gaps(there, start)
     passed = on_the_way(t, unit, there)
     enemies = nearest(t, pose, enemies_of(t, seat))
-    found: dict[Action, None] = {}
     straight_on = marches and not mask(t, MARCH_PIVOT, unit)
     for first in [pose[2]] if straight_on else headings(t, pose, enemies):
         turned = box_at(t, unit, (pose[0], pose[1], first))
         for length in lengths_along(t, passed, turned, first, limit, apart):
-            found["go", first, length, first] = None
+            yield ("go", first, length, first)
             x, y, _ = end = end_of_go(t, unit, first, length, first)
             for last in facings(t, end, enemies, bool(marches)):
                 if last != first and end_fault(there, start, box_at(t, unit, (x, y, last))) is None:
-                    found["go", first, length, last] = None
-    return list(found) or [("go", pose[2], 0, pose[2])]
+                    yield ("go", first, length, last)
 
 
 def headings(t: Battle, pose: Pose, enemies: list[int]) -> list[int]:
@@ -157,6 +167,7 @@ QUESTIONS: Final = {
         legal_go,
         check_go,
         take_go,
+        choice=has_choice_of_going,
         always=True,
         offer=move_offer,
         context=lambda t, seat: {

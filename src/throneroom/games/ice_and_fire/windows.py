@@ -12,6 +12,7 @@ In a window an effect that was declared is ("used", text, kit, holder, targets).
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from throneroom.games.ice_and_fire import lasting
@@ -103,14 +104,27 @@ class Use(NamedTuple):
     frame: Frame
 
 
+# Whose texts are looked for: all, those that work by themselves, those that somebody decides on, or
+# those that one seat decides on.
+ALL, BY_THEMSELVES, BY_CHOICE = -1, -2, -3
+
+
 def uses(
-    t: Battle, moment: str, subject: int, other: int, number: int, hands: Hands | None = None
-) -> list[Use]:
-    """All texts whose trigger it is and whose conditions hold; of tactics cards those in hand, or
-    in these hands."""
-    found = []
+    t: Battle,
+    moment: str,
+    subject: int,
+    other: int,
+    number: int,
+    hands: Hands | None = None,
+    whose: int = ALL,
+) -> Iterator[Use]:
+    """The texts whose trigger it is and whose conditions hold; of tactics cards those in hand, or
+    in these hands. They are found one by one, since who wants to know whether there is any need not
+    wait for the rest."""
     held = t.hand if hands is None else hands
     for text, seat, holder, part in t.muster.moments.get(moment, ()):
+        if whose != ALL and not _is_wanted(text, seat, whose):
+            continue
         if text.plays >= 0 and t.banned >> seat & 1:
             continue
         if text.use == CARD:
@@ -120,15 +134,20 @@ def uses(
             continue
         frame = Frame(text.number, NOTHING, seat, holder, subject, other, number)
         if text.guard.holds(t, frame):
-            found.append(Use(text, frame))
+            yield Use(text, frame)
     if t.lasting:
         for row, kit in lasting.listening(t, moment):
             for text in kit.texts:
-                if text.moment == moment:
+                if text.moment == moment and (whose == ALL or _is_wanted(text, row.seat, whose)):
                     frame = lasting.frame_of(row, text, subject, other, number)
                     if text.guard.holds(t, frame):
-                        found.append(Use(text, frame))
-    return found
+                        yield Use(text, frame)
+
+
+def _is_wanted(text: Text, seat: int, whose: int) -> bool:
+    if text.use == MANDATORY:
+        return whose == BY_THEMSELVES
+    return whose in (BY_CHOICE, seat)
 
 
 def _has(t: Battle, text: Text, holder: int, part: int, last_words: bool) -> bool:
@@ -182,7 +201,10 @@ def is_barred(t: Battle, use: Use) -> bool:
 
 def moment(t: Battle, moment: str, subject: int, other: int, number: int) -> None:
     """Gather what works by itself, and open a window if somebody could use something."""
-    found = uses(t, moment, subject, other, number)
+    by_themselves = list(uses(t, moment, subject, other, number, None, BY_THEMSELVES))
+    open_to_all = is_discreet(t) or _is_any(
+        uses(t, moment, subject, other, number, None, BY_CHOICE)
+    )
     for row in list(lasting.rows(t)):
         if not KIT[row.kit].ends or (
             row.ncu >= 0 and lasting.silenced(t, FIRST_NCU_HOLDER + row.ncu)
@@ -193,11 +215,8 @@ def moment(t: Battle, moment: str, subject: int, other: int, number: int) -> Non
                 t.flow.push("expire", row.kit, row.seat, row.holder)
     declared = []
     names = set()
-    open_to_all = is_discreet(t)
-    for text, frame in found:
-        if text.use != MANDATORY:
-            open_to_all = True
-        elif (text.name, frame.me) not in names:  # F14.6
+    for text, frame in by_themselves:
+        if (text.name, frame.me) not in names:  # F14.6
             names.add((text.name, frame.me))
             picks = (*frame.picks, *(NOTHING,) * (text.slots - len(frame.picks)))
             declared.append((frame.seat, ("used", text.number, frame.kit, frame.me, picks)))
@@ -207,6 +226,10 @@ def moment(t: Battle, moment: str, subject: int, other: int, number: int) -> Non
         t.flow.push("arrange", what, int(open_to_all), tuple(declared), 0)
     else:
         _open(t, what, open_to_all, declared)
+
+
+def _is_any(found: Iterator[Use]) -> bool:
+    return next(found, None) is not None
 
 
 def _open(t: Battle, what: Subject, open_to_all: bool, declared: Declared) -> None:
@@ -316,23 +339,20 @@ def _about(t: Battle, subject: Subject) -> list[tuple[str, int, int, int]]:
 
 def usable(
     t: Battle, seat: int, subject: Subject, declared: Any = (), hands: Hands | None = None
-) -> list[Use]:
+) -> Iterator[Use]:
     """What a seat may declare now: one Order or card for an event (F14.10), all else once. With
     these hands instead of the true ones it is what it might declare for all that others know."""
     about = _about(t, subject)
     if not any(one[0] in t.muster.moments for one in about) and not t.lasting:
-        return []
+        return
     if _has_acted(t, seat, subject):
-        return []
+        return
     mine = [action for owner, action in declared if owner == seat]
     spoken = any(_speaks(TEXT[action[1]]) for action in mine) or _has_spoken(t, seat, about)
     replaced = any(TEXT[action[1]].replaces for action in mine)
-    found = []
     for one in about:
-        for use in uses(t, *one, hands):
+        for use in uses(t, *one, hands, seat):
             text, frame = use
-            if frame.seat != seat or text.use == MANDATORY:
-                continue
             if (spoken and _speaks(text)) or (replaced and text.replaces):
                 continue
             if _speaks(text) and _is_hushed(t, seat):
@@ -344,8 +364,7 @@ def usable(
             # Whether a card that is needed besides is in hand or deck is hidden as well.
             hidden = hands is not None and any(pick.kind == CARD_PICK for pick in text.picks)
             if hidden or can_be_used(t, text, frame):
-                found.append(use)
-    return found
+                yield use
 
 
 def _has_acted(t: Battle, seat: int, subject: Subject) -> bool:
@@ -509,7 +528,7 @@ def _window(answered: str) -> Window:
     return Window(
         verbs=frozenset({"use", "use_ncu", "use_card", "choose_card", "play"}),
         order=_sort,
-        asks=lambda t, seat, subject, declared: bool(usable(t, seat, subject, declared)),
+        asks=lambda t, seat, subject, declared: _is_any(usable(t, seat, subject, declared)),
         effects=_effects,
         check=_check,
         declare=_declare,
