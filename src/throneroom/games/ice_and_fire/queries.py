@@ -13,7 +13,7 @@ from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Fram
 from throneroom.games.ice_and_fire.heroes import characters as characters
 from throneroom.games.ice_and_fire.heroes import counts_as
 from throneroom.games.ice_and_fire.lasting import answering, frame_of, works
-from throneroom.games.ice_and_fire.state import FIELD, Battle
+from throneroom.games.ice_and_fire.state import FIELD, Battle, is_friendly
 from throneroom.games.ice_and_fire.texts import KIN, Passive
 
 # Numbers that are added: to the dice of an attack and what comes of it…
@@ -277,5 +277,9 @@ def affiliations(t: Battle, unit: int) -> tuple[str, ...]:
     own = UNIT[t.card[unit]].affiliations
     joined = [name for part in (t.card[unit], *t.parts[unit]) for name in counts_as(part)]
     if t.lasting:
-        joined += [KIN[row.kit] for row in t.lasting if row.holder == unit and row.kit in KIN]
+        joined += [
+            KIN[row.kit]
+            for row in t.lasting
+            if row.kit in KIN and row.holder == unit and is_friendly(t, unit, row.seat)
+        ]
     return (*own, *joined)

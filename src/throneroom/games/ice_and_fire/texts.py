@@ -118,7 +118,7 @@ COUNTS_AS: Final[dict[int, str]] = {}
 COMMANDER: Final = "*"  # counts as whoever commands the army
 # Abilities by which cards that are attached to a character's unit count for this unit too.
 BONDS: Final[dict[int, str]] = {}
-# What lasts and makes a unit one of a House or group.
+# What lasts and makes a unit of its own side one of a House or group.
 KIN: Final[dict[int, str]] = {}
 # Abilities that let texts count zones as controlled, whether for tactics cards alone.
 CLAIMS: Final[dict[int, bool]] = {}

@@ -20,10 +20,12 @@ from tests.games.ice_and_fire.factions.helpers import (
     wounds,
 )
 from tests.games.ice_and_fire.factions.lannisters import MISSES, SANSA, attached, in_zones
+from tests.games.ice_and_fire.factions.reaching import reach, settle
 from tests.games.ice_and_fire.factions.stags import PIKEMEN, SCOUTS, joined, strike
-from tests.games.ice_and_fire.helpers import points
+from tests.games.ice_and_fire.helpers import battle, points
 
 from throneroom.games.ice_and_fire.content import CARDS, MANEUVER
+from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.queries import NO_ACTION, mask
 from throneroom.games.ice_and_fire.state import SUNDERING, VICIOUS
 from throneroom.games.ice_and_fire.vocabulary.action_ops import OF_ACTIVATION
@@ -51,6 +53,28 @@ def test_stags_wit() -> None:
     play(state, "activate_ncu an1", "claim tactics", "afflict b1 weakened", "play 40602 1")
     play(state, "choose a1")
     assert (conditions(state, "b1"), conditions(state, "a1")) == ([], ["weakened"])
+
+
+@pytest.mark.text("40602")
+def test_the_second_enemy_of_stags_wit_has_no_choice() -> None:
+    near: dict[str, Any] = {"a2": unit(SWORDS, 34, 20, 90), "a3": unit(SWORDS, 34, 15, 90)}
+    turn: dict[str, Any] = {
+        "at": "declare b1",
+        "active": "1",
+        "ncus": in_zones("tactics", seat="b"),
+    }
+    state = clash(PIKEMEN, PIKEMEN, hand=[["40601"], ["40602"]], **turn, **near)
+    rolling(state, "strike a1", "stay", dice=MISSES)
+    play(state, "play 40601 1", "choose_option weakened", "play 40602 1")
+    assert listed(state) == ["choose a1", "decline"]  # it "may gain" a token
+    play(state, "choose a1")
+    assert listed(state) == ["choose a2", "choose a3"]  # one other "also gains one"
+    play(state, "choose a2")
+    assert [conditions(state, name) for name in ("b1", "a1", "a2")] == [
+        [],
+        ["weakened"],
+        ["weakened"],
+    ]
 
 
 @pytest.mark.text("40603")
@@ -146,6 +170,27 @@ def test_inexplicable_return() -> None:
         texts = listed(state)
         play(state, next((text for text in texts if text.endswith((" attach", " a2"))), texts[0]))
     assert state.table.parts[1] == (CARDS.index[captain],)
+
+
+@pytest.mark.rule("F32.8")
+@pytest.mark.text("40608")
+def test_a_fallen_captain_of_the_ally_returns() -> None:
+    captain = CARDS.index["baratheon_pikemen_captain"]
+    lost = {"wounds": 1, **joined("pikemen_captain")}
+    teams: dict[str, Any] = {"seats": 4, "options": {"teams": True}, "ncus": {"an1": ncu(SANSA)}}
+    teams |= {"c1": unit(PIKEMEN, 24, 20, 90, **lost), "d1": unit(SWORDS, 8, 43, 270)}
+    teams |= {"c2": unit(PIKEMEN, 40, 5, 90), "hand": [["40608"], [], [], []]}
+    teams |= {"a1": unit(PIKEMEN, 8, 20, 90), "b1": unit(SWORDS, 24, 24.8, 270)}
+    state = battle(texts=True, at="declare b1", active="1", **teams)
+    reach(state, "strike c1", "stay", dice=(4, 4, 4, 1, 1, 1, 1, 1, 1, 1))
+    assert state.table.fallen == (captain,)
+    settle(state)
+    while "activate_ncu an1" not in listed(state):
+        play(state, next(text for text in listed(state) if text in ("hold", "pass")))
+    reach(state, "activate_ncu an1", "claim crown", "play 40608 1", "choose_option attach")
+    assert listed(state) == ["choose a1", "choose c2"]
+    play(state, "choose c2")
+    assert state.table.parts[UNITS.index["c2"]] == (captain,)
 
 
 @pytest.mark.text("40609")

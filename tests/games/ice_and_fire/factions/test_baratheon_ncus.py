@@ -21,8 +21,9 @@ from tests.games.ice_and_fire.factions.lannisters import MISSES, RODRIK, SANSA, 
 from tests.games.ice_and_fire.factions.stags import PIKEMEN, WARDENS, strike, the, to_next_round
 
 from throneroom.games.ice_and_fire.content import CROWN, WATER_GARDENS, WEALTH
-from throneroom.games.ice_and_fire.queries import affiliations
-from throneroom.games.ice_and_fire.state import AWAY
+from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.queries import KEYWORDS, affiliations, mask
+from throneroom.games.ice_and_fire.state import AWAY, VICIOUS
 
 
 @pytest.mark.rule("F15.13")
@@ -82,6 +83,13 @@ def test_melisandre() -> None:
     ]
     assert (wounds(state, "a1"), wounds(state, "b1")) == (10, 12 - 3)
     assert "R'hllor" in affiliations(state.table, 0)
+    # An enemy has nothing of it.
+    state = clash(SWORDS, WARDENS, at="turn", ncus=the("melisandre_the_red_woman"))
+    play(state, "activate_ncu an1", "claim crown", "influence b1")
+    assert asked(state)[0] == "choose"  # the zone's effect, and nothing before it
+    b1 = UNITS.index["b1"]
+    assert "R'hllor" not in affiliations(state.table, b1)
+    assert not mask(state.table, KEYWORDS, b1, 0) & VICIOUS
 
 
 @pytest.mark.rule("F1.25")

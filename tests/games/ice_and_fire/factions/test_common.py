@@ -10,6 +10,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     conditions,
     fight,
     listed,
+    ncu,
     play,
     rolling,
     told,
@@ -17,6 +18,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     wounds,
 )
 
+from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.state import SUNDERING, VICIOUS
 from throneroom.kernel import Event, State
 
@@ -25,6 +27,39 @@ HALBERDIERS = "lannister_lannister_halberdiers"
 OUTRIDERS = "stark_stark_outriders"
 CAPTAIN = {"with": ["lannister_guard_captain"]}
 MISSES = (1,) * 12
+
+
+# Influence
+
+
+@pytest.mark.rule("F15.16")
+@pytest.mark.text(
+    "ncu_30201_family_duty_honor",
+    "ncu_30308_northern_resilience",
+    "ncu_30511_rest_and_refuge",
+    "ncu_30603_sacrifice_to_the_lord_of_light",
+    "ncu_30605_fervent_conviction",
+    "ncu_30701_conviction_of_a_true_khaleesi",
+    "ncu_30704_wisdom_of_the_old_knight",
+)
+@pytest.mark.parametrize(
+    "card",
+    [
+        "stark_catelyn_stark_lady_of_winterfell",
+        "freefolk_jon_snow_turncloak_crow",
+        "nightswatch_craster_ally_of_the_watch",
+        "baratheon_melisandre_the_red_woman",
+        "baratheon_selyse_shireen_queen_and_princess",
+        "targaryen_daenerys_targaryen_khaleesi",
+        "targaryen_barristan_selmy_advisor_to_the_dragon",
+    ],
+)
+def test_an_influence_without_a_word_about_whom_goes_to_anybody(card: str) -> None:
+    state = clash(at="turn", ncus={"an1": ncu(card)})
+    play(state, "activate_ncu an1", "claim crown")
+    assert listed(state) == [f"influence {name}" for name in ("a1", "a16", "b1", "b16")]
+    play(state, "influence b1")
+    assert [row.holder for row in state.table.lasting] == [UNITS.index["b1"]]
 
 
 def attack(state: State, *, dice: tuple[int, ...]) -> list[Event]:

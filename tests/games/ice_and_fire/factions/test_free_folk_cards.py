@@ -21,7 +21,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     wounds,
 )
 from tests.games.ice_and_fire.factions.lannisters import MISSES, SANSA, attached, in_zones
-from tests.games.ice_and_fire.helpers import at, refused
+from tests.games.ice_and_fire.helpers import at, battle, refused
 
 from throneroom.games.ice_and_fire.content import CARDS, TERRAIN
 from throneroom.games.ice_and_fire.names import UNITS
@@ -499,6 +499,26 @@ def test_hurl_boulder() -> None:
     play(state, "maneuver")
     rolling(state, "play 40333 1", dice=(2,))
     assert (wounds(state, "b1"), asked(state)) == (12, ("activate", 1))
+
+
+@pytest.mark.rule("F7.5", "F7.12", "F8.29")
+@pytest.mark.text("40333")
+@pytest.mark.parametrize(
+    ("x", "more", "thrown"),
+    [
+        (24, {}, True),
+        (36, {}, False),  # from the arrow it is 12.37 inches, from the nearest corner 11.38
+        (24, {"terrain": [["hedge", 24, 15, 0]]}, False),
+        (24, {"b2": unit(SWORDS, 24, 6.22, 90)}, False),
+    ],
+)
+def test_a_boulder_is_a_ranged_attack(x: float, more: dict[str, Any], thrown: bool) -> None:
+    giant, swords = unit(GIANT, 24, 10, 90), unit(SWORDS, x, 22, 270)
+    far = unit(SWORDS, 3, 3, 90)
+    hands: dict[str, Any] = {"hand": [["40333"], []], "at": "declare a1"}
+    state = battle(texts=True, a1=giant, b1=swords, a16=far, **hands, **more)
+    play(state, "strike b2" if "b2" in more else "maneuver")
+    assert ("play 40333 1" in listed(state)) == thrown
 
 
 @pytest.mark.text("40334")

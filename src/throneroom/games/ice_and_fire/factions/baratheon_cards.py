@@ -11,10 +11,9 @@ from throneroom.games.ice_and_fire.factions.shared_commands import issue_command
 from throneroom.games.ice_and_fire.frames import NOTHING
 from throneroom.games.ice_and_fire.hits import start_hits
 from throneroom.games.ice_and_fire.lasting import FIRST_OF_CARDS
-from throneroom.games.ice_and_fire.names import MOST_UNITS
 from throneroom.games.ice_and_fire.programs import ATTACHMENT, opponent_of
 from throneroom.games.ice_and_fire.rejoining import can_go, is_sent, join
-from throneroom.games.ice_and_fire.state import Battle
+from throneroom.games.ice_and_fire.state import Battle, is_friendly
 from throneroom.games.ice_and_fire.vocabulary import (
     ATTACHMENT_LOST,
     ATTACK,
@@ -171,10 +170,7 @@ card(
     CONDITION_GAINED,
     mine,
     pick(enemy, engaged_with(SUBJECT, IT), optional=True),
-    when(
-        controls(TACTICS),
-        pick(enemy, ~same(IT, P1), within(LONG, SUBJECT, IT), optional=True),
-    ),
+    when(controls(TACTICS), pick(enemy, ~same(IT, P1), within(LONG, SUBJECT, IT))),
     do(_remove_it),
     _give_same(0),
     _give_same(1),
@@ -257,9 +253,13 @@ card(
 # another friendly unit without one within long range; or attach a destroyed friendly attachment to
 # a friendly Combat Unit without one (replacing a model).
 def own_fallen(t: Battle, f: Frame) -> list[int]:
-    """The attachments of the owner that have been destroyed."""
-    mustered = t.muster.units[f.seat * MOST_UNITS : (f.seat + 1) * MOST_UNITS]
-    own = {part for _, parts in mustered for part in parts}
+    """The attachments of the owner's side that have been destroyed."""
+    own = {
+        part
+        for unit, (_, parts) in enumerate(t.muster.units)
+        if is_friendly(t, unit, f.seat)
+        for part in parts
+    }
     return [part for part in sorted(set(t.fallen)) if part in own and not is_sent(part)]
 
 

@@ -183,16 +183,16 @@ ability(
 _SACRIFICE = "ncu_30603_sacrifice_to_the_lord_of_light"
 influence(
     _SACRIFICE,
-    friend,
+    any_,
     may_on(
         INFLUENCE_SET,
-        by_me,
+        by_me & friendly(ME),
         pick(enemy, within(LONG, ME, IT)),
         take_wounds(ME, 2),
         panic_test(ME),
         panic_test(P1, roll=-2, wounds=2),
     ),
-    give(KEYWORDS, VICIOUS, melee),
+    give(KEYWORDS, VICIOUS, melee & friendly(ME)),
 )
 KIN[INFLUENCE[ability_source(_SACRIFICE)][1].number] = "R'hllor"
 
@@ -213,7 +213,7 @@ may(
 # one enemy engaged with it takes 1 wound.
 influence(
     "ncu_30605_fervent_conviction",
-    friend,
+    any_,
     on(TEST_PASSED, by_me, pick(enemy, engaged_with(ME, IT)), take_wounds(P1, 1)),
 )
 

@@ -3,8 +3,8 @@
 from throneroom.games.ice_and_fire.content import CARD, CARDS
 from throneroom.games.ice_and_fire.deployment import bring_in, come_in, to_reserve
 from throneroom.games.ice_and_fire.factions.free_folk_units import of_varamyr
-from throneroom.games.ice_and_fire.field import box_of, on_field
-from throneroom.games.ice_and_fire.geometry.measure import nearer
+from throneroom.games.ice_and_fire.field import box_of, on_field, sees_unit
+from throneroom.games.ice_and_fire.geometry.measure import arrow_range, nearer
 from throneroom.games.ice_and_fire.geometry.shapes import LENGTH
 from throneroom.games.ice_and_fire.programs import UNIT as A_UNIT
 from throneroom.games.ice_and_fire.state import FIELD, GONE, Battle, is_friendly, seat_of
@@ -40,6 +40,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     VULNERABLE,
     WEAKENED,
     Frame,
+    Guard,
     Num,
     act,
     action,
@@ -52,6 +53,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     each,
     enemy,
     enemys,
+    engaged,
     engaged_with,
     friend,
     gain,
@@ -76,7 +78,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     roll,
     roll_d3_count,
     same,
-    sees,
     solo,
     surging,
     take_wounds,
@@ -159,14 +160,22 @@ card(
 )
 # 40332 Defiant Roar. All enemies engaged with it become Weakened.
 card(40332, TEST_PASSED, _monster, each(engaged_with(SUBJECT, IT), gain(IT, WEAKENED)))
+
+
 # 40333 Hurl Boulder. The action is replaced by a long-range attack Hurl Boulder (3+, 1 die): if it
 # scores any hit, no defense dice are rolled; the defender takes D3 wounds plus 1 per its remaining
 # rank.
+def _in_throw(t: Battle, f: Frame) -> bool:
+    """Whether the subject has IT in range and sight of a ranged attack (F7.5, F7.12)."""
+    far = arrow_range(box_of(t, f.subject), box_of(t, f.it))
+    return far <= LONG + LENGTH and sees_unit(t, f.subject, f.it, ranged=True)
+
+
 card(
     40333,
     ACTION_DECLARED,
-    _giant,
-    pick(enemy, within(LONG, SUBJECT, IT), sees(SUBJECT, IT)),
+    _giant & ~engaged(SUBJECT),  # F8.29
+    pick(enemy, Guard(_in_throw)),
     lose_action(),
     roll(
         3,

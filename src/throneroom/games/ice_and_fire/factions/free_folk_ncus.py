@@ -212,7 +212,7 @@ may(
 
 # 30308 Jon: Northern Resilience. Influence: +1 to morale test rolls and 1 wound less from failed
 # panic tests.
-influence("ncu_30308_northern_resilience", friend, give(MORALE, 1), give(PANIC_WOUNDS, -1))
+influence("ncu_30308_northern_resilience", any_, give(MORALE, 1), give(PANIC_WOUNDS, -1))
 # Southern Discipline. Once per game, at the start of a round, take a Coordination Tactics or
 # Regroup and Reform from deck or discard pile into hand; shuffle the deck.
 may(

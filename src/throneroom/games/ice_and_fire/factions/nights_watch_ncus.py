@@ -293,7 +293,7 @@ ability("ncu_30510_samwells_influence", ROUND_END, counter == 0, destroy_ncu(THI
 # While attached the unit ignores Rough and Hindering.
 influence(
     "ncu_30511_rest_and_refuge",
-    friend,
+    any_,
     on(INFLUENCE_SET, by_me, clear_one(ME)),
     give(TERRAIN_IGNORED, ROUGH | HINDERING),
 )

@@ -114,7 +114,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
 # from the unit. While attached its melee attacks may re-roll any attack dice.
 influence(
     "ncu_30701_conviction_of_a_true_khaleesi",
-    friend,
+    any_,
     on(INFLUENCE_SET, by_me, clear_one(ME)),
     give(RE_ROLL, ATTACK_DICE, melee),
 )
@@ -219,7 +219,7 @@ beside_the_board(_PYAT, HOUSE_OF_THE_UNDYING, do(_undying))
 # enemy ability or tactics card you may remove this card to cancel it.
 influence(
     "ncu_30704_wisdom_of_the_old_knight",
-    friend,
+    any_,
     may_on(TARGETED, by_me & by_enemy, cancel(), detach()),
 )
 # 30705 Xaro: Wealth Of The Thirteen. Starts with 2 Order tokens; gains 1 when Xaro claims the
