@@ -1,7 +1,7 @@
 """How the factions of Ice & Fire fare, and which of their texts are never used.
 
-    python -m bench.factions play FILE [--battles 2000] [--seed 1]
-    python -m bench.factions meet KEEN [--battles 2000]
+    python -m bench.factions play FILE [--battles 2000] [--seed 1] [--jobs 2]
+    python -m bench.factions meet KEEN [--battles 2000] [--jobs 2]
     python -m bench.factions seek SOUGHT TEXT... [--beside TEXT] [--spare TEXT]
     python -m bench.factions write FILE KEEN
 
@@ -28,9 +28,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 from math import sqrt
+from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from rich.console import Console
+from rich.progress import track
 from tests.games.ice_and_fire.battles import fight_pair, fight_with, pair_of
 
 from throneroom.bots import make_bot
@@ -72,6 +75,7 @@ class Trace:
     def __init__(self) -> None:
         self.on = False
         self.used: Counter[int] = Counter()
+        self.game: Any = GAME
 
 
 TRACE: Final = Trace()
@@ -196,33 +200,52 @@ def lines_of(path: Path) -> list[dict[str, Any]]:
     return found
 
 
-def play(path: Path, battles: int, seed: int) -> None:
+def play(path: Path, battles: int, seed: int, jobs: int) -> None:
     """Fight the battles that are missing in a file."""
-    game = traced()
     done = {line["number"] for line in lines_of(path) if line["seed"] == seed}
-    for number in range(battles):
-        if number not in done:
-            line = json.dumps(battle(game, seed, number))
-            with path.open("a", encoding="utf-8") as file:
-                file.write(f"{line}\n")
+    missing = [(seed, number) for number in range(battles) if number not in done]
+    _fight_all(path, _play_one, missing, jobs)
 
 
-def meet(path: Path, battles: int) -> None:
+def meet(path: Path, battles: int, jobs: int) -> None:
     """Fight the battles of players that seek battle that are missing in a file, everything checked
     on the way."""
-    game = traced()
     done = {line["number"] for line in lines_of(path)}
-    for number in range(battles):
-        if number in done:
-            continue
-        TRACE.used = Counter()
-        TRACE.on = True
-        match = fight_pair(number, game)
-        TRACE.on = False
-        factions = [FACTIONS.ids[faction] for faction in pair_of(number)]
-        line = {"number": number, "factions": factions, "actions": len(match.moves)}
-        with path.open("a", encoding="utf-8") as file:
-            file.write(f"{json.dumps({**line, 'texts': dict(TRACE.used)})}\n")
+    missing = [number for number in range(battles) if number not in done]
+    _fight_all(path, _meet_one, missing, jobs)
+
+
+def _fight_all(path: Path, fight: Any, missing: list[Any], jobs: int) -> None:
+    """Fight battles side by side, each in one process, and append what came of them."""
+    with Pool(jobs, _trace) as pool, path.open("a", encoding="utf-8") as file:
+        fought = pool.imap_unordered(fight, missing)
+        for line in track(fought, "Battles", len(missing), console=Console(stderr=True)):
+            file.write(f"{json.dumps(line)}\n")
+            file.flush()
+
+
+def _trace() -> None:
+    """What a process of the pool begins with."""
+    TRACE.game = traced()
+
+
+def _play_one(which: tuple[int, int]) -> dict[str, Any]:
+    return battle(TRACE.game, *which)
+
+
+def _meet_one(number: int) -> dict[str, Any]:
+    TRACE.used = Counter()
+    TRACE.on = True
+    match = fight_pair(number, TRACE.game)
+    TRACE.on = False
+    factions = [FACTIONS.ids[faction] for faction in pair_of(number)]
+    actions = len(match.moves)
+    return {
+        "number": number,
+        "factions": factions,
+        "actions": actions,
+        "texts": dict(TRACE.used),
+    }
 
 
 def source_of(text: str) -> int:
@@ -461,13 +484,14 @@ def main() -> None:
     parser.add_argument("others", nargs="*", help="KEEN, or texts that are sought")
     parser.add_argument("--battles", type=int, default=BATTLES)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="battles at the same time")
     parser.add_argument("--beside", default="")
     parser.add_argument("--spare", default="")
     arguments = parser.parse_args()
     if arguments.command == "play":
-        play(arguments.file, arguments.battles, arguments.seed)
+        play(arguments.file, arguments.battles, arguments.seed, arguments.jobs)
     elif arguments.command == "meet":
-        meet(arguments.file, arguments.battles)
+        meet(arguments.file, arguments.battles, arguments.jobs)
     elif arguments.command == "seek":
         for text in arguments.others:
             seek(arguments.file, text, arguments.beside, arguments.spare)
