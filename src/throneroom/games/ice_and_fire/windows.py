@@ -12,7 +12,7 @@ In a window an effect that was declared is ("used", text, kit, holder, targets).
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from throneroom.games.ice_and_fire import lasting
@@ -63,7 +63,7 @@ from throneroom.games.ice_and_fire.texts import (
 from throneroom.kernel import Action, Illegal, Question, Window, windows_of
 
 Subject = tuple[Any, ...]
-Declared = list[tuple[int, Action]]
+Declared = Sequence[tuple[int, Action]]
 Hands = list[tuple[int, ...]]
 # What a unit may be barred from (F1.25): its own side's tactics cards, or Orders; those of its
 # enemies, or their Influence.
