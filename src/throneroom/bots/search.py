@@ -9,7 +9,7 @@ be repeated; a table with a clock may cut it short (`hurry`).
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import sqrt
+from math import isqrt, sqrt
 
 from throneroom.bots.ahead import Reach, play_ahead
 from throneroom.bots.policy import Policy, policy_for
@@ -56,7 +56,8 @@ class SearchBot:
         if len(actions) == 1:
             return actions[0]
         thinking = self.thinking
-        effort = max(1, thinking.effort // sight.game.weight)
+        # Where an action costs more, less is tried and longer: neither pays for all of it.
+        effort = max(1, thinking.effort // isqrt(sight.game.weight))
         trial = Trial(sight, actions, self.chance, thinking.daring, self.hurry)
         brief = round(effort * thinking.brief) if thinking.reach.choices else effort
         kept = list(range(len(actions)))
