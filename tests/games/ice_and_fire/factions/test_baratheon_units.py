@@ -100,6 +100,11 @@ def test_counting_as_controlling() -> None:
             rolling(state, "choose_option vicious", dice=MISSES)
         else:  # all three, there is nothing to ask
             assert listed(state, "choose_option") == []
+    # What is not about their unit sees the zones as they are.
+    more: dict[str, Any] = {"hand": "40618 40601", "discard": "40603", "at": "turn"}
+    state = at_distance(20, PIKEMEN, SWORDS, a_more=renly, **more)
+    play(state, "play 40618 1", "choose_card 40603")
+    assert hand(state) == ["40603"]  # a second card was discarded for it
     # Andrew may re-roll tests as long as no opponent has Crown or Tactics.
     for zones, asks in (((), "reroll"), (("crown",), "activate")):
         state = clash(SWORDS, HALBERDIERS, b_more=andrew, ncus=in_zones(*zones))

@@ -113,6 +113,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     on_mine,
     option,
     panic,
+    panic_cap,
     panic_test,
     pass_test,
     passed,
@@ -249,10 +250,6 @@ card(
 
 # 40628 Azor Ahai! A failure costs at most 1 wound. If the unit is a R'hllor unit it passes instead
 # and every enemy engaged with it becomes Panicked.
-def _one_wound(t: Battle, f: Frame) -> None:
-    t.tests[-1].cap = 1
-
-
 card(
     40628,
     TEST_ROLLED,
@@ -261,7 +258,7 @@ card(
         house(SUBJECT, _RHLLOR),
         pass_test(),
         each(engaged_with(SUBJECT, IT), gain(IT, PANICKED)),
-        otherwise=[do(_one_wound)],
+        otherwise=[panic_cap(1)],
     ),
 )
 
@@ -445,7 +442,7 @@ regroup_and_reform(40642)
 card(
     40643,
     ATTACK_DONE,
-    enemys & on_mine & melee,
+    enemys & on_mine & melee & is_there(OTHER),
     act(OTHER, RETREATS, give(RE_ROLL, RETREAT_DICE, named(ME, _JUSTIN))),
 )
 # 40644 Precious Supplies. The defender removes all condition tokens and restores 1 wound with 1

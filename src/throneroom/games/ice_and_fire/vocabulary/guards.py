@@ -29,6 +29,7 @@ from throneroom.games.ice_and_fire.fight_numbers import profile_of
 from throneroom.games.ice_and_fire.frames import (
     FIRST_NCU_HOLDER,
     IT,
+    NOTHING,
     Frame,
     Guard,
     Ref,
@@ -38,8 +39,10 @@ from throneroom.games.ice_and_fire.geometry.shapes import LEFT, LENGTH, RIGHT
 from throneroom.games.ice_and_fire.heroes import COMMANDED_BY, characters
 from throneroom.games.ice_and_fire.lasting import row_of
 from throneroom.games.ice_and_fire.moments import MOMENTS, NCU, SEAT
+from throneroom.games.ice_and_fire.moments import UNIT as BY_UNIT
 from throneroom.games.ice_and_fire.names import DECLARATIONS, MOST_NCUS
 from throneroom.games.ice_and_fire.prints import is_2021
+from throneroom.games.ice_and_fire.programs import UNIT as A_UNIT
 from throneroom.games.ice_and_fire.programs import owner_of
 from throneroom.games.ice_and_fire.shooting import can_shoot
 from throneroom.games.ice_and_fire.state import (
@@ -347,7 +350,7 @@ def counts_as_controlled(t: Battle, f: Frame, zone: int) -> bool:
         return True
     if not t.muster.claims or zone not in (CROWN, TACTICS):
         return False
-    concerned = (f.me, f.subject, f.other, *f.picks)
+    concerned = _units_of(f)
     by_hand = f.text // MOST_CLAUSES >= FIRST_CARD
     return any(
         unit in concerned
@@ -356,6 +359,16 @@ def counts_as_controlled(t: Battle, f: Frame, zone: int) -> bool:
         and (by_hand or not cards_only)
         for unit, part, cards_only in t.muster.claims
     )
+
+
+def _units_of(f: Frame) -> list[int]:
+    """The units that a text has, is about by its trigger, or names as targets (F37.11)."""
+    text = TEXT.get(f.text)
+    if text is None:  # something that is always on
+        return [f.me, f.subject, f.other]
+    picks = [f.picks[pick.slot] for pick in text.picks if pick.kind == A_UNIT]
+    about = f.subject if MOMENTS[text.moment].subject == BY_UNIT else NOTHING
+    return [f.me, about, f.other, *picks]
 
 
 def opponent_controls(zone: int) -> Guard:
