@@ -162,7 +162,7 @@ def test_inexplicable_return() -> None:
         **{k: more[k] for k in ("hand", "ncus")},
     )
     rolling(state, "strike a1", "stay", dice=(4, 4, 4, 1, 1, 1, 1, 1, 1, 1))
-    assert state.table.fallen == (CARDS.index[captain],)
+    assert state.table.fallen == ((0, CARDS.index[captain]),)
     while "activate_ncu an1" not in listed(state):
         play(state, next(text for text in listed(state) if text in ("hold", "pass")))
     play(state, "activate_ncu an1", "claim crown", "play 40608 1")
@@ -183,7 +183,7 @@ def test_a_fallen_captain_of_the_ally_returns() -> None:
     teams |= {"a1": unit(PIKEMEN, 8, 20, 90), "b1": unit(SWORDS, 24, 24.8, 270)}
     state = battle(texts=True, at="declare b1", active="1", **teams)
     reach(state, "strike c1", "stay", dice=(4, 4, 4, 1, 1, 1, 1, 1, 1, 1))
-    assert state.table.fallen == (captain,)
+    assert state.table.fallen == ((UNITS.index["c1"], captain),)
     settle(state)
     while "activate_ncu an1" not in listed(state):
         play(state, next(text for text in listed(state) if text in ("hold", "pass")))
@@ -191,6 +191,24 @@ def test_a_fallen_captain_of_the_ally_returns() -> None:
     assert listed(state) == ["choose a1", "choose c2"]
     play(state, "choose c2")
     assert state.table.parts[UNITS.index["c2"]] == (captain,)
+
+
+@pytest.mark.rule("F36.6")
+@pytest.mark.text("40608")
+def test_only_friends_return_whatever_has_happened_since_they_fell() -> None:
+    captain = CARDS.index["baratheon_pikemen_captain"]
+    lost = [[name, "baratheon_pikemen_captain"] for name in ("b2", "a2")]
+    more: dict[str, Any] = {"hand": "40608", "ncus": {"an1": ncu(SANSA)}, "at": "turn"}
+    more["b16"] = unit(PIKEMEN, 45, 45, 270, **joined("pikemen_captain"))
+    state = at_distance(20, PIKEMEN, fallen=lost, **more)
+    play(state, "pass", "activate_ncu an1", "claim crown", "play 40608 1")
+    if asked(state)[0] == "name_target":
+        play(state, "choose a1")
+    assert state.table.parts[0] == state.table.parts[31] == (captain,)
+    assert state.table.fallen == ((17, captain),)  # of the enemy
+    state = at_distance(20, PIKEMEN, fallen=lost[:1], **more)
+    play(state, "pass", "activate_ncu an1", "claim crown")
+    assert not offered(state, "play 40608 1")
 
 
 @pytest.mark.rule("F14.13")

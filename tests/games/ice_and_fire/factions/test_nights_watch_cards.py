@@ -149,6 +149,12 @@ def test_take_the_black() -> None:
     assert told(events, "joined") == [{"unit": "a1", "card": "lannister_guard_captain"}]
     assert state.table.parts[0] == (CARDS.index["lannister_guard_captain"],)
     assert state.table.fallen == ()
+    # So do those that the defender has lost before.
+    lost: list[Any] = [["b1", "lannister_guard_captain"], ["b2", "lannister_assault_veteran"]]
+    state = clash(SPEARMEN, hand="40506", b_more={"wounds": 5}, fallen=lost)
+    strike(state, dice=(6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 6, 6, 1))
+    play(state, "play 40506 1")
+    assert listed(state) == ["choose_attachment lannister_guard_captain", "decline"]
     # An attack without wounds is no reason to play it.
     state = clash(SPEARMEN, hand="40506")
     strike(state, dice=MISSES)

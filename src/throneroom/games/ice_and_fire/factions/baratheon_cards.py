@@ -16,7 +16,14 @@ from throneroom.games.ice_and_fire.hits import start_hits
 from throneroom.games.ice_and_fire.lasting import FIRST_OF_CARDS
 from throneroom.games.ice_and_fire.morale import start_test
 from throneroom.games.ice_and_fire.programs import ATTACHMENT, opponent_of
-from throneroom.games.ice_and_fire.rejoining import can_go, is_sent, join
+from throneroom.games.ice_and_fire.rejoining import (
+    can_go,
+    come_back,
+    fallen_of,
+    is_sent,
+    join,
+    units_of_side,
+)
 from throneroom.games.ice_and_fire.state import Battle, MoraleTest, is_friendly
 from throneroom.games.ice_and_fire.vocabulary import (
     ATTACHMENT_LOST,
@@ -258,13 +265,7 @@ card(
 # a friendly Combat Unit without one (replacing a model).
 def own_fallen(t: Battle, f: Frame) -> list[int]:
     """The attachments of the owner's side that have been destroyed."""
-    own = {
-        part
-        for unit, (_, parts) in enumerate(t.muster.units)
-        if is_friendly(t, unit, f.seat)
-        for part in parts
-    }
-    return [part for part in sorted(set(t.fallen)) if part in own and not is_sent(part)]
+    return fallen_of(t, units_of_side(t, f.seat))
 
 
 def _takers(t: Battle, f: Frame, part: int) -> list[int]:
@@ -302,8 +303,8 @@ def _move(t: Battle, f: Frame) -> None:
 
 def _return(t: Battle, f: Frame) -> None:
     part, taker = f.picks[5:7]
-    if taker >= 0 and part in t.fallen:
-        join(t, part, NOTHING, taker)
+    if taker >= 0:
+        come_back(t, part, units_of_side(t, f.seat), taker)
 
 
 card(

@@ -9,11 +9,10 @@ from throneroom.games.ice_and_fire.factions.shared_attacks import (
     rush_of_aggression,
 )
 from throneroom.games.ice_and_fire.factions.shared_commands import parlay, regroup_and_reform
-from throneroom.games.ice_and_fire.frames import NOTHING
 from throneroom.games.ice_and_fire.lasting import FIRST_OF_ABILITIES
 from throneroom.games.ice_and_fire.programs import ATTACHMENT
 from throneroom.games.ice_and_fire.programs import ORDER as AN_ABILITY
-from throneroom.games.ice_and_fire.rejoining import can_go, join
+from throneroom.games.ice_and_fire.rejoining import can_go, come_back, units_of_side
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
@@ -293,8 +292,8 @@ def _could_return(t: Battle, f: Frame) -> list[int]:
 
 def _returns(t: Battle, f: Frame) -> None:
     unit, part = f.picks[1], f.picks[3]
-    if part in t.fallen and not t.parts[unit] and t.wounds[unit]:
-        join(t, part, NOTHING, unit)
+    if part >= 0 and not t.parts[unit] and t.wounds[unit]:
+        come_back(t, part, units_of_side(t, f.seat), unit)
 
 
 _is_foot = (friend, kind(IT, INFANTRY))

@@ -175,7 +175,7 @@ def pick_fallen(*kinds: int) -> Op:
     """Name an attachment of any player that has been destroyed."""
 
     def candidates(t: Battle, f: Frame) -> list[int]:
-        fallen = sorted(set(t.fallen))
+        fallen = sorted({part for _, part in t.fallen})
         return [part for part in fallen if not kinds or CARD_OF[part].kind in kinds]
 
     return Op(lambda b: _asks(b, b.pick(ATTACHMENT, candidates)))
