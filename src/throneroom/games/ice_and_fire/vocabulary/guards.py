@@ -536,8 +536,8 @@ def in_reserve(unit: Ref) -> Guard:
     return Guard(holds)
 
 
-second_player: Final = Guard(lambda t, f: t.first != f.seat)
-"""The owner is not the first player of the round."""
+second_player: Final = Guard(lambda t, f: t.side[t.first] != t.side[f.seat])
+"""The owner is not the first player of the round, nor is an ally (F32.5)."""
 
 
 def unused(ability: str) -> Guard:
