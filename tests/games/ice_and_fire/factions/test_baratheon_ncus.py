@@ -18,6 +18,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     wounds,
 )
 from tests.games.ice_and_fire.factions.lannisters import MISSES, RODRIK, SANSA, tokens
+from tests.games.ice_and_fire.factions.reaching import reach, settle
 from tests.games.ice_and_fire.factions.stags import PIKEMEN, WARDENS, strike, the, to_next_round
 
 from throneroom.games.ice_and_fire.content import CROWN, WATER_GARDENS, WEALTH
@@ -106,6 +107,11 @@ def test_davos_seaworth() -> None:
     strike(state, dice=MISSES)
     assert asked(state) == ("activate", 1)  # no Order of theirs
     assert tokens(state)[0] == 2
+    # Nor of an enemy with which it is engaged later in the turn.
+    state = at_distance(3, WARDENS, "lannister_lannister_guardsmen", ncus=davos, at="turn")
+    reach(state, "activate a1", use, "charge b1 front 90", "align full", dice=(6, *MISSES))
+    settle(state)
+    assert asked(state) == ("activate", 1)
 
 
 @pytest.mark.text("ncu_30605_fervent_conviction")

@@ -521,6 +521,24 @@ def test_a_boulder_is_a_ranged_attack(x: float, more: dict[str, Any], thrown: bo
     assert ("play 40333 1" in listed(state)) == thrown
 
 
+@pytest.mark.rule("F7.16", "F10.22", "F10.28")
+@pytest.mark.text("40333")
+def test_a_boulder_into_a_melee() -> None:
+    """From behind the test is harder, and the friend in the melee has to make one as well."""
+    friend = unit(RAIDERS, 24, 27.6, 270)  # in front of b1, which turns its back on the Giant
+    for dice, tested in (((3, 2, 5, 4, 1, 6, 6, 1), ["b1", "a2"]), ((2, 6, 6, 1), ["a2"])):
+        state = at_distance(8, GIANT, SWORDS, hand="40333")
+        b1 = unit(SWORDS, 24, 22.8, 90)
+        state = at_distance(8, GIANT, SWORDS, hand="40333", a2=friend, b1=b1)
+        play(state, "maneuver")
+        events = rolling(state, "play 40333 1", dice=dice)
+        assert [one["unit"] for one in told(events, "tested")] == tested
+    state = at_distance(8, GIANT, SWORDS, hand="40333", a2=friend, b1=b1)
+    play(state, "maneuver")
+    events = rolling(state, "play 40333 1", dice=(3, 2, 5, 4, 1, 6, 6, 1))
+    assert told(events, "tested")[0]["total"] == 5 + 4 - 2
+
+
 @pytest.mark.text("40334")
 def test_overrun() -> None:
     state = clash(RAIDERS, SWORDS, hand="40334", b_more={"wounds": 1})

@@ -290,7 +290,9 @@ card(
                 possible=Guard(lambda t, f: bool(t.deck[f.seat])),
             ),
             option(
-                "attach", pick_card(DECK_OR_DISCARD, *VOWS, late=True), attach_picked(SUBJECT, 5)
+                "attach",
+                pick_card(DECK_OR_DISCARD, *VOWS, late=True, lacking=SUBJECT),
+                attach_picked(SUBJECT, 5),
             ),
         ),
     ),
