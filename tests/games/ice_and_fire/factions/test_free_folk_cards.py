@@ -25,7 +25,9 @@ from tests.games.ice_and_fire.helpers import at, battle, refused
 
 from throneroom.games.ice_and_fire.content import CARDS, TERRAIN
 from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.queries import NO_ACTION, mask
 from throneroom.games.ice_and_fire.state import CRITICAL_BLOW, FIELD, SUNDERING
+from throneroom.games.ice_and_fire.vocabulary.action_ops import OF_ACTIVATION
 from throneroom.kernel import Event, State
 
 RAIDERS = "freefolk_free_folk_raiders"
@@ -451,6 +453,7 @@ def test_chieftains_orders() -> None:
     play(state, "pass", "activate a1", "play 40329 1")
     assert state.table.flow.args[0] == 1
     assert "march" in listed(state)
+    assert mask(state.table, NO_ACTION, 0) == OF_ACTIVATION  # he gives up his own action alone
     play(state, "hold")
     assert asked(state) == ("activate", 1)
     state = at_distance(20, MAG, SWORDS, hand="40329", at="turn", deck="40326")

@@ -44,7 +44,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     RE_ROLL,
     RETREAT_DICE,
     RETREAT_DONE,
-    RETREAT_ROLLED,
     RETREATS,
     ROUND,
     ROUND_START,
@@ -392,13 +391,14 @@ card(
 # Stannis Baratheon's unit also restores D3 wounds plus 1 per its destroyed rank.
 card(
     40639,
-    RETREAT_ROLLED,
-    mine & kind(SUBJECT, CAVALRY),
+    ACTION_DECLARED,
+    mine & kind(SUBJECT, CAVALRY) & action("retreat"),
     lasting(
         TURN,
         SUBJECT,
         give(NO_PIVOT),
         on(RETREAT_DONE, by_me, detach(), act(ME, MANEUVERS)),
+        ends=[(ACTION_DONE, by_me)],
     ),
     when(
         named(SUBJECT, _STANNIS),

@@ -142,7 +142,7 @@ card(
     UNIT_ACTIVATES,
     mine & named(SUBJECT, "Mag the Mighty"),
     pick(friend, house(IT, "Giant"), ~same(IT, SUBJECT), within(LONG, SUBJECT, IT)),
-    no_action(SUBJECT, TURN, free=True),
+    no_action(SUBJECT, TURN),
     act(P1, _ANY_ACTION),
 )
 card(40329, TURN_START, any_, draw(1), mode=2)
