@@ -84,6 +84,15 @@ def test_melisandre() -> None:
     ]
     assert (wounds(state, "a1"), wounds(state, "b1")) == (10, 12 - 3)
     assert "R'hllor" in affiliations(state.table, 0)
+    # Without her abilities it is of no effect any more (F5.4).
+    ncus = the("melisandre_the_red_woman")
+    ncus["bn1"] = ncu("baratheon_olenna_tyrell_queen_of_thorns")
+    state = at_distance(20, WARDENS, SWORDS, at="turn", ncus=ncus)
+    play(state, "activate_ncu an1", "claim crown", "influence a1", "choose b1", "activate_ncu bn1")
+    assert "R'hllor" in affiliations(state.table, 0)
+    use = "use_ncu ncu_30609_pulling_weeds bn1"
+    play(state, "claim wealth", use, "choose_option lose_abilities")
+    assert "R'hllor" not in affiliations(state.table, 0)
     # An enemy has nothing of it.
     state = clash(SWORDS, WARDENS, at="turn", ncus=the("melisandre_the_red_woman"))
     play(state, "activate_ncu an1", "claim crown", "influence b1")

@@ -37,7 +37,7 @@ from throneroom.games.ice_and_fire.frames import (
 from throneroom.games.ice_and_fire.geometry.measure import in_contact, nearer
 from throneroom.games.ice_and_fire.geometry.shapes import LEFT, LENGTH, RIGHT
 from throneroom.games.ice_and_fire.heroes import COMMANDED_BY, characters
-from throneroom.games.ice_and_fire.lasting import row_of
+from throneroom.games.ice_and_fire.lasting import row_of, works
 from throneroom.games.ice_and_fire.moments import MOMENTS, NCU, SEAT
 from throneroom.games.ice_and_fire.moments import UNIT as BY_UNIT
 from throneroom.games.ice_and_fire.names import DECLARATIONS, MOST_NCUS
@@ -355,8 +355,8 @@ def counts_as_controlled(t: Battle, f: Frame, zone: int) -> bool:
     return any(
         unit in concerned
         and seat_of(unit) == f.seat
-        and part in t.parts[unit]
         and (by_hand or not cards_only)
+        and works(t, unit, part, innate=False)
         for unit, part, cards_only in t.muster.claims
     )
 
