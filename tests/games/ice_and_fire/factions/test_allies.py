@@ -63,7 +63,7 @@ def test_the_queens_law_holds_in_the_turns_of_the_team() -> None:
 @pytest.mark.text("ncu_30209_avenging_the_north")
 def test_lyanna_avenges_allies() -> None:
     lyanna = {"an1": ncu("stark_lyanna_mormont_youngest_she_bear")}
-    gone = {"c2": {"card": SWORDS, "place": "gone"}}
+    gone: dict[str, Any] = {"c2": {"card": SWORDS, "place": "gone"}}
     state = clash(GUARDSMEN, at="turn", ncus=lyanna, **TEAMS, **FAR, **gone)
     state.play_text(0, "activate_ncu an1")
     play(state, "claim combat", "influence a1", "choose a1")
