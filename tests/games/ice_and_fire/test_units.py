@@ -107,7 +107,7 @@ def test_an_attachment_never_comes_back() -> None:
         a1=unit(SWORDS, 10, 10, 90, wounds=1, **{"with": [CAPTAIN]}),
         b1=unit(GUARDSMEN, 40, 40, 270),
         ncus={"an1": ncu(SANSA)},
-        fallen=[CHAMPION],
+        fallen=[["a1", CHAMPION]],
     )
     play(state, "activate_ncu an1", "claim wealth", "choose a1")
     assert [seen(state, "a1")[name] for name in ("models", "wounds")] == [4, 4]

@@ -154,7 +154,7 @@ MOMENTS_OF: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "after_charge_roll": (CHARGE_ROLLED, CHARGE_REROLLS),
         "on_charge_success": (CHARGE_MADE,),
         "on_being_charged": (CHARGE_MADE,),
-        "on_retreat": (RETREAT_ROLLED, RETREAT_REROLLS, RETREAT_DONE),
+        "on_retreat": (ACTION_DECLARED, RETREAT_ROLLED, RETREAT_REROLLS, RETREAT_DONE),
         "before_attack": (ATTACK_BEGINS,),
         "before_enemy_attack": (ATTACK_BEGINS,),
         "before_attack_dice": (ATTACK_DICE_NEXT,),

@@ -37,7 +37,7 @@ def texts_to_json(t: Battle) -> dict[str, Any]:
             [FACTIONS.ids[army[0]], *(CARDS.ids[card] for card in army[1:])] if army else []
             for army in t.armies
         ],
-        "fallen": [CARDS.ids[card] for card in t.fallen],
+        "fallen": [[UNITS.ids[unit], CARDS.ids[card]] for unit, card in t.fallen],
         "used": [[HOLDERS.ids[h], SOURCES.ids[source], often] for h, source, often in t.used],
         "counters": [[HOLDERS.ids[h], CARDS.ids[card], n] for h, card, n in t.counters],
         "lasting": [lasting_to_json(row) for row in t.lasting],
@@ -85,9 +85,9 @@ def read_texts(t: Battle, r: Reader, seats: int) -> None:
     ]
     if len(t.armies) != seats:
         raise r.complain("ice_and_fire-position-length", "armies")
-    t.fallen = tuple(r.name_list("fallen", CARDS, []))
-    if not all(FIRST_ATTACHMENT <= card < FIRST_NCU for card in t.fallen):
-        raise r.complain("position-unknown-name", "fallen", kind="attachment", text="fallen")
+    t.fallen = tuple(
+        _fallen(t, item, f"{r.place('fallen')}/{i}") for i, item in enumerate(r.items("fallen", []))
+    )
     for seat, seen in enumerate(t.known):
         if Counter(seen) - Counter(t.hand[seat]):
             raise r.complain("position-inconsistent", "known")
@@ -117,6 +117,18 @@ def _army(item: Any, path: str) -> tuple[int, ...]:
         raise BadInput("position-not-a-list", path=path)
     names = [FACTIONS, *(CARDS,) * (len(item) - 1)]
     return tuple(_id(word, kind, path) for word, kind in zip(item, names, strict=False))
+
+
+def _fallen(t: Battle, item: Any, path: str) -> tuple[int, int]:
+    """A unit and the attachment that it has lost."""
+    if not isinstance(item, list) or len(item) != 2:
+        raise BadInput("ice_and_fire-position-length", path=path)
+    unit, card = _id(item[0], UNITS, path), _id(item[1], CARDS, path)
+    if not FIRST_ATTACHMENT <= card < FIRST_NCU:
+        raise BadInput("position-unknown-name", path=path, kind="attachment", text=item[1])
+    if unit >= len(t.card):
+        raise BadInput("position-inconsistent", path=path)
+    return unit, card
 
 
 def _id(value: Any, names: Names, path: str) -> int:

@@ -12,7 +12,7 @@ from throneroom.games.ice_and_fire.content import UNIT, WATER_GARDENS
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, Frame
 from throneroom.games.ice_and_fire.heroes import characters as characters
 from throneroom.games.ice_and_fire.heroes import counts_as
-from throneroom.games.ice_and_fire.lasting import answering, frame_of, works
+from throneroom.games.ice_and_fire.lasting import answering, frame_of, silenced, works
 from throneroom.games.ice_and_fire.state import FIELD, Battle, is_friendly
 from throneroom.games.ice_and_fire.texts import KIN, Passive
 
@@ -280,6 +280,9 @@ def affiliations(t: Battle, unit: int) -> tuple[str, ...]:
         joined += [
             KIN[row.kit]
             for row in t.lasting
-            if row.kit in KIN and row.holder == unit and is_friendly(t, unit, row.seat)
+            if row.kit in KIN
+            and row.holder == unit
+            and is_friendly(t, unit, row.seat)
+            and (row.ncu < 0 or not silenced(t, FIRST_NCU_HOLDER + row.ncu))  # F5.4
         ]
     return (*own, *joined)

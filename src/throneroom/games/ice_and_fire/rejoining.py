@@ -1,12 +1,14 @@
-"""Attachments that go from one unit to another during a battle: F4.1, F4.3, F4.5, F36.6."""
+"""Attachments that go from one unit to another during a battle, or come back: F4.1, F4.3, F4.5,
+F36.6."""
 
+from collections.abc import Container
 from typing import Final
 
 from throneroom.games.ice_and_fire.army import Squad, requirements_of
 from throneroom.games.ice_and_fire.army_rules import could_join
 from throneroom.games.ice_and_fire.content import CARD
 from throneroom.games.ice_and_fire.muster import enlist
-from throneroom.games.ice_and_fire.state import Battle, models_of
+from throneroom.games.ice_and_fire.state import Battle, is_friendly, models_of
 
 NOWHERE: Final = -1
 
@@ -34,10 +36,8 @@ def join(t: Battle, card: int, old: int, new: int) -> None:
         parts = list(t.parts[old])
         parts.remove(card)
         t.parts[old] = tuple(parts)
-    elif card in t.fallen:
-        fallen = list(t.fallen)
-        fallen.remove(card)
-        t.fallen = tuple(fallen)
+    else:
+        raise_fallen(t, card, (old,))
     t.parts[new] = (*t.parts[new], card)
     t.counters = [
         (new, part, number) if (holder, part) == (old, card) else (holder, part, number)
@@ -49,3 +49,47 @@ def join(t: Battle, card: int, old: int, new: int) -> None:
     enlist(t)
     t.flow.emit("joined", new, card)
     t.flow.push("order_attachments", new)
+
+
+# Those that have fallen
+
+
+def fallen_of(t: Battle, units: Container[int]) -> list[int]:
+    """The attachments that these units have lost, each once; those that were sent among enemies
+    come back to nobody."""
+    found = {card for unit, card in t.fallen if unit in units}
+    return sorted(card for card in found if not is_sent(card))
+
+
+def raise_fallen(t: Battle, card: int, units: Container[int]) -> bool:
+    """An attachment is no longer among those that these units have lost; whether it was."""
+    for row in t.fallen:
+        if row[1] == card and row[0] in units:
+            fallen = list(t.fallen)
+            fallen.remove(row)
+            t.fallen = tuple(fallen)
+            return True
+    return False
+
+
+def come_back(t: Battle, card: int, units: Container[int], new: int) -> None:
+    """An attachment that one of these units has lost joins a unit, as it was when the battle began;
+    the owner says where it stands."""
+    if not raise_fallen(t, card, units):
+        return
+    t.parts[new] = (*t.parts[new], card)
+    begin_anew(t, card, new)
+    enlist(t)
+    t.flow.emit("joined", new, card)
+    t.flow.push("order_attachments", new)
+
+
+def begin_anew(t: Battle, card: int, unit: int) -> None:
+    """An attachment has the tokens that its card begins with."""
+    t.counters = [row for row in t.counters if row[:2] != (unit, card)]
+    if CARD[card].tokens:
+        t.counters.append((unit, card, CARD[card].tokens))
+
+
+def units_of_side(t: Battle, seat: int) -> list[int]:
+    return [unit for unit in range(len(t.card)) if is_friendly(t, unit, seat)]

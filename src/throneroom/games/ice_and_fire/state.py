@@ -141,7 +141,7 @@ class Battle:
         "tested",  # whether the last test was passed, and the wounds it cost
         "known",  # cards in each hand that the others have seen
         "armies",  # faction and cards of those that have been chosen, until all are there
-        "fallen",  # attachments that have been destroyed
+        "fallen",  # attachments that have been destroyed: the unit that has lost it, and its card
         "flow",
     )
     __slots__ = FIELDS
@@ -222,7 +222,7 @@ class Battle:
         self.tested = (-1, 0)
         self.known: list[tuple[int, ...]] = [()] * seats
         self.armies: list[tuple[int, ...]] = [()] * seats
-        self.fallen: tuple[int, ...] = ()
+        self.fallen: tuple[tuple[int, int], ...] = ()
         self.flow = Flow(chance)
         return self
 

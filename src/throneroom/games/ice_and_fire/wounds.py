@@ -68,7 +68,7 @@ def _lose_attachments(t: Battle, unit: int, left: int) -> None:
 
 
 def _lose_attachment(t: Battle, unit: int, card: int) -> None:
-    t.fallen = (*t.fallen, card)
+    t.fallen = (*t.fallen, (unit, card))
     t.flow.emit("attachment_lost", unit, card)
     announce(t, ATTACHMENT_LOST, unit, number=card)
 
@@ -154,7 +154,7 @@ def remove(t: Battle, unit: int, credit: int, by: int = 0) -> None:  # F3.14, F4
             if engaged_with(t, enemy) == [unit]:
                 fight.witnesses |= 1 << enemy
     for card in t.parts[unit]:
-        t.fallen = (*t.fallen, card)
+        t.fallen = (*t.fallen, (unit, card))
         t.flow.emit("attachment_lost", unit, card)
     t.parts[unit] = ()
     t.place[unit] = GONE

@@ -20,7 +20,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     wounds,
 )
 from tests.games.ice_and_fire.factions.lannisters import MISSES, SANSA, attached, in_zones
-from tests.games.ice_and_fire.factions.reaching import reach, settle
+from tests.games.ice_and_fire.factions.reaching import offered, reach, settle
 from tests.games.ice_and_fire.factions.stags import PIKEMEN, SCOUTS, joined, strike
 from tests.games.ice_and_fire.helpers import battle, points
 
@@ -162,7 +162,7 @@ def test_inexplicable_return() -> None:
         **{k: more[k] for k in ("hand", "ncus")},
     )
     rolling(state, "strike a1", "stay", dice=(4, 4, 4, 1, 1, 1, 1, 1, 1, 1))
-    assert state.table.fallen == (CARDS.index[captain],)
+    assert state.table.fallen == ((0, CARDS.index[captain]),)
     while "activate_ncu an1" not in listed(state):
         play(state, next(text for text in listed(state) if text in ("hold", "pass")))
     play(state, "activate_ncu an1", "claim crown", "play 40608 1")
@@ -183,14 +183,49 @@ def test_a_fallen_captain_of_the_ally_returns() -> None:
     teams |= {"a1": unit(PIKEMEN, 8, 20, 90), "b1": unit(SWORDS, 24, 24.8, 270)}
     state = battle(texts=True, at="declare b1", active="1", **teams)
     reach(state, "strike c1", "stay", dice=(4, 4, 4, 1, 1, 1, 1, 1, 1, 1))
-    assert state.table.fallen == (captain,)
+    assert state.table.fallen == ((UNITS.index["c1"], captain),)
     settle(state)
     while "activate_ncu an1" not in listed(state):
         play(state, next(text for text in listed(state) if text in ("hold", "pass")))
-    reach(state, "activate_ncu an1", "claim crown", "play 40608 1", "choose_option attach")
+    reach(state, "activate_ncu an1", "claim crown", "play 40608 1")
     assert listed(state) == ["choose a1", "choose c2"]
     play(state, "choose c2")
     assert state.table.parts[UNITS.index["c2"]] == (captain,)
+
+
+@pytest.mark.rule("F36.6")
+@pytest.mark.text("40608")
+def test_only_friends_return_whatever_has_happened_since_they_fell() -> None:
+    captain = CARDS.index["baratheon_pikemen_captain"]
+    lost = [[name, "baratheon_pikemen_captain"] for name in ("b2", "a2")]
+    more: dict[str, Any] = {"hand": "40608", "ncus": {"an1": ncu(SANSA)}, "at": "turn"}
+    more["b16"] = unit(PIKEMEN, 45, 45, 270, **joined("pikemen_captain"))
+    state = at_distance(20, PIKEMEN, fallen=lost, **more)
+    play(state, "pass", "activate_ncu an1", "claim crown", "play 40608 1")
+    if asked(state)[0] == "name_target":
+        play(state, "choose a1")
+    assert state.table.parts[0] == state.table.parts[31] == (captain,)
+    assert state.table.fallen == ((17, captain),)  # of the enemy
+    state = at_distance(20, PIKEMEN, fallen=lost[:1], **more)
+    play(state, "pass", "activate_ncu an1", "claim crown")
+    assert not offered(state, "play 40608 1")
+
+
+@pytest.mark.rule("F14.13")
+@pytest.mark.text("40608", "40610")
+def test_what_renly_orders_needs_somebody_to_do_it() -> None:
+    more: dict[str, Any] = {"hand": "40608", "ncus": {"an1": ncu(SANSA)}, "at": "turn"}
+    state = at_distance(20, PIKEMEN, **more)  # nobody is attached, or has fallen
+    play(state, "pass", "activate_ncu an1", "claim crown")
+    assert not offered(state, "play 40608 1")
+    # The only attachment cannot go anywhere: all other units are too far away.
+    state = at_distance(20, PIKEMEN, a_more=joined("pikemen_captain"), **more)
+    play(state, "pass", "activate_ncu an1", "claim crown")
+    assert not offered(state, "play 40608 1")
+    robb = {"with": ["stark_robb_stark_the_wolf_lord_commander"]}
+    state = at_distance(8, PIKEMEN, SWORDS, hand="40610", b_more=robb, at="turn", active="1")
+    play(state, "activate b1")
+    assert not offered(state, "play 40610 1")
 
 
 @pytest.mark.text("40609")
@@ -320,8 +355,8 @@ def test_loved_by_the_smallfolk() -> None:
 def test_overgrowth() -> None:
     more: dict[str, Any] = {"hand": "40612", "at": "turn", "active": "1"}
     state = clash(PIKEMEN, SWORDS, a_more={"wounds": 8}, **more)
-    events = play(state, "play 40612 1", "choose a1")
-    assert told(events, "tested") == []  # the enemy has more ranks
+    events = rolling(state, "play 40612 1", "choose a1", dice=(1, 1))
+    assert told(events, "tested")[0]["passed"] == 1  # the enemy has more ranks
     assert attached(state) == [("40612", 0)]
     lasts = state.view(None)["lasting"]
     state = clash(PIKEMEN, SWORDS, lasting=lasts, at="declare b1", active="1")
@@ -330,6 +365,16 @@ def test_overgrowth() -> None:
     state = clash(PIKEMEN, SWORDS, **more)
     events = rolling(state, "play 40612 1", "choose a1", dice=(1, 1))
     assert (told(events, "tested")[0]["passed"], attached(state)) == (0, [])
+
+
+@pytest.mark.rule("F11.7")
+@pytest.mark.text("40612")
+def test_overgrowth_passed_by_itself_is_a_passed_test() -> None:
+    more: dict[str, Any] = {"hand": "40612", "at": "turn", "active": "1"}
+    dauntless = {"wounds": 8, **joined("thorn_watch_sentinel")}
+    state = clash(PIKEMEN, SWORDS, a_more=dauntless, **more)
+    rolling(state, "play 40612 1", "choose a1", dice=(1, 1))
+    assert wounds(state, "a1") == 9
 
 
 @pytest.mark.text("40613")

@@ -18,6 +18,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     wounds,
 )
 from tests.games.ice_and_fire.factions.lannisters import MISSES, RODRIK, SANSA, tokens
+from tests.games.ice_and_fire.factions.reaching import reach, settle
 from tests.games.ice_and_fire.factions.stags import PIKEMEN, WARDENS, strike, the, to_next_round
 
 from throneroom.games.ice_and_fire.content import CROWN, WATER_GARDENS, WEALTH
@@ -83,6 +84,15 @@ def test_melisandre() -> None:
     ]
     assert (wounds(state, "a1"), wounds(state, "b1")) == (10, 12 - 3)
     assert "R'hllor" in affiliations(state.table, 0)
+    # Without her abilities it is of no effect any more (F5.4).
+    ncus = the("melisandre_the_red_woman")
+    ncus["bn1"] = ncu("baratheon_olenna_tyrell_queen_of_thorns")
+    state = at_distance(20, WARDENS, SWORDS, at="turn", ncus=ncus)
+    play(state, "activate_ncu an1", "claim crown", "influence a1", "choose b1", "activate_ncu bn1")
+    assert "R'hllor" in affiliations(state.table, 0)
+    use = "use_ncu ncu_30609_pulling_weeds bn1"
+    play(state, "claim wealth", use, "choose_option lose_abilities")
+    assert "R'hllor" not in affiliations(state.table, 0)
     # An enemy has nothing of it.
     state = clash(SWORDS, WARDENS, at="turn", ncus=the("melisandre_the_red_woman"))
     play(state, "activate_ncu an1", "claim crown", "influence b1")
@@ -106,6 +116,11 @@ def test_davos_seaworth() -> None:
     strike(state, dice=MISSES)
     assert asked(state) == ("activate", 1)  # no Order of theirs
     assert tokens(state)[0] == 2
+    # Nor of an enemy with which it is engaged later in the turn.
+    state = at_distance(3, WARDENS, "lannister_lannister_guardsmen", ncus=davos, at="turn")
+    reach(state, "activate a1", use, "charge b1 front 90", "align full", dice=(6, *MISSES))
+    settle(state)
+    assert asked(state) == ("activate", 1)
 
 
 @pytest.mark.text("ncu_30605_fervent_conviction")

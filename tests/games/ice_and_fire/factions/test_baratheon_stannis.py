@@ -235,8 +235,8 @@ def test_fiery_resolve() -> None:
 def test_muster() -> None:
     stannis = joined("stannis_baratheon_king_at_the_wall_commander", wounds=5)
     state = clash(SCOUTS, SWORDS, hand="40639", a_more=stannis)
-    rolling(state, "retreat", dice=(6,))
-    rolling(state, "play 40639 1", dice=(2,))
+    play(state, "retreat")  # before the distance roll
+    rolling(state, "play 40639 1", dice=(2, 6))
     assert wounds(state, "a1") == 5 + 2 + 1
     play(state, "withdraw back 8 90")
     assert listed(state) == ["hold", "maneuver"]

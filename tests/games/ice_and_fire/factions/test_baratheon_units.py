@@ -20,6 +20,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     wounds,
 )
 from tests.games.ice_and_fire.factions.lannisters import MISSES, SANSA, in_zones, tokens
+from tests.games.ice_and_fire.factions.reaching import reach
 from tests.games.ice_and_fire.factions.stags import (
     FAITHFUL,
     HALBERDIERS,
@@ -89,8 +90,8 @@ def test_champions_wrath() -> None:
 def test_counting_as_controlling() -> None:
     renly = joined("renly_baratheon_king_in_the_south_commander")
     andrew = joined("andrew_estermont_first_of_the_kings_men_commander")
-    for more, options in ((renly, 3), (andrew, 3), ({}, 1)):
-        state = clash(HALBERDIERS, SWORDS, a_more=more, hand="40603")
+    for there, options in ((renly, 3), (andrew, 3), ({}, 1)):
+        state = clash(HALBERDIERS, SWORDS, a_more=there, hand="40603")
         play(state, "strike b1", "stay")
         while listed(state, "play") == []:
             play(state, "pass")
@@ -100,6 +101,18 @@ def test_counting_as_controlling() -> None:
             rolling(state, "choose_option vicious", dice=MISSES)
         else:  # all three, there is nothing to ask
             assert listed(state, "choose_option") == []
+    # A Commander who has lost his abilities makes no claims.
+    rival = joined("renly_baratheon_lord_paramount_of_the_stormlands_commander")
+    more: dict[str, Any] = {"hand": [["40603"], ["40610"]], "at": "turn"}
+    state = clash(HALBERDIERS, PIKEMEN, a_more=renly, b_more=rival, **more)
+    reach(state, "activate a1", "play 40610 1", "choose_option lose_abilities")
+    reach(state, "strike b1", "stay", "play 40603 1")
+    assert len(listed(state, "choose_option")) == 3
+    # What is not about their unit sees the zones as they are.
+    more = {"hand": "40618 40601", "discard": "40603", "at": "turn"}
+    state = at_distance(20, PIKEMEN, SWORDS, a_more=renly, **more)
+    play(state, "play 40618 1", "choose_card 40603")
+    assert hand(state) == ["40603"]  # a second card was discarded for it
     # Andrew may re-roll tests as long as no opponent has Crown or Tactics.
     for zones, asks in (((), "reroll"), (("crown",), "activate")):
         state = clash(SWORDS, HALBERDIERS, b_more=andrew, ncus=in_zones(*zones))

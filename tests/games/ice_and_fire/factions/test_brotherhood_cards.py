@@ -299,7 +299,7 @@ def test_the_last_kiss() -> None:
     play(state, "choose b2", "choose_attachment brotherhood_gendry_the_bull")
     settle(state)
     assert baker in [CARDS.ids[card] for card in state.table.parts[17]]
-    assert CARDS.index[baker] not in state.table.fallen
+    assert state.table.fallen == ()
     assert state.table.parts[16] == ()
 
 

@@ -25,7 +25,9 @@ from tests.games.ice_and_fire.helpers import at, battle, refused
 
 from throneroom.games.ice_and_fire.content import CARDS, TERRAIN
 from throneroom.games.ice_and_fire.names import UNITS
+from throneroom.games.ice_and_fire.queries import NO_ACTION, mask
 from throneroom.games.ice_and_fire.state import CRITICAL_BLOW, FIELD, SUNDERING
+from throneroom.games.ice_and_fire.vocabulary.action_ops import OF_ACTIVATION
 from throneroom.kernel import Event, State
 
 RAIDERS = "freefolk_free_folk_raiders"
@@ -451,6 +453,7 @@ def test_chieftains_orders() -> None:
     play(state, "pass", "activate a1", "play 40329 1")
     assert state.table.flow.args[0] == 1
     assert "march" in listed(state)
+    assert mask(state.table, NO_ACTION, 0) == OF_ACTIVATION  # he gives up his own action alone
     play(state, "hold")
     assert asked(state) == ("activate", 1)
     state = at_distance(20, MAG, SWORDS, hand="40329", at="turn", deck="40326")
@@ -519,6 +522,24 @@ def test_a_boulder_is_a_ranged_attack(x: float, more: dict[str, Any], thrown: bo
     state = battle(texts=True, a1=giant, b1=swords, a16=far, **hands, **more)
     play(state, "strike b2" if "b2" in more else "maneuver")
     assert ("play 40333 1" in listed(state)) == thrown
+
+
+@pytest.mark.rule("F7.16", "F10.22", "F10.28")
+@pytest.mark.text("40333")
+def test_a_boulder_into_a_melee() -> None:
+    """From behind the test is harder, and the friend in the melee has to make one as well."""
+    friend = unit(RAIDERS, 24, 27.6, 270)  # in front of b1, which turns its back on the Giant
+    for dice, tested in (((3, 2, 5, 4, 1, 6, 6, 1), ["b1", "a2"]), ((2, 6, 6, 1), ["a2"])):
+        state = at_distance(8, GIANT, SWORDS, hand="40333")
+        b1 = unit(SWORDS, 24, 22.8, 90)
+        state = at_distance(8, GIANT, SWORDS, hand="40333", a2=friend, b1=b1)
+        play(state, "maneuver")
+        events = rolling(state, "play 40333 1", dice=dice)
+        assert [one["unit"] for one in told(events, "tested")] == tested
+    state = at_distance(8, GIANT, SWORDS, hand="40333", a2=friend, b1=b1)
+    play(state, "maneuver")
+    events = rolling(state, "play 40333 1", dice=(3, 2, 5, 4, 1, 6, 6, 1))
+    assert told(events, "tested")[0]["total"] == 5 + 4 - 2
 
 
 @pytest.mark.text("40334")

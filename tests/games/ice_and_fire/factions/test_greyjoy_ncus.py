@@ -254,7 +254,7 @@ def test_rhllors_magics_return_an_attachment() -> None:
         at="turn",
         ncus=ncus,
         a_more=captain,
-        fallen=[asha, other, "bolton_ramsay_snow_sadist"],
+        fallen=[["a2", asha], ["b2", other], ["b2", "bolton_ramsay_snow_sadist"]],
     )
     reach(state, "activate_ncu an1", "claim crown", use)
     assert listed(state) == ["choose a1", "choose a16"]  # of the fallen one is friendly

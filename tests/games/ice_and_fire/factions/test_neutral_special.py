@@ -63,7 +63,7 @@ def test_sadistic_mutilation() -> None:
     assert told(events, "attachment_lost") == [{"unit": "b1", "card": "lannister_guard_captain"}]
     assert wounds(state, "b1") == 11
     assert conditions(state, "b1") == []
-    assert state.table.fallen == (CARDS.index["lannister_guard_captain"],)
+    assert state.table.fallen == ((16, CARDS.index["lannister_guard_captain"]),)
 
 
 @pytest.mark.rule("F4.8")
@@ -201,14 +201,15 @@ def test_taking_a_new_name() -> None:
     mounted = "neutral_fortune_seeker"
     use = "use order_taking_a_new_name a1"
     more = {"with": [jaqen], "wounds": 9}
-    state = at_distance(20, at="turn", a_more=more, fallen=[captain, veteran, mounted])
+    gone = [["b2", captain], ["a2", veteran], ["b3", mounted]]
+    state = at_distance(20, at="turn", a_more=more, fallen=gone)
     play(state, use)
     assert listed(state) == [f"choose_attachment {card}" for card in (veteran, captain)]
     events = play(state, f"choose_attachment {veteran}")
     assert told(events, "new_name") == [{"unit": "a1", "card": jaqen, "new": veteran}]
     assert state.view(None)["units"]["a1"]["attachments"] == [veteran]
     assert wounds(state, "a1") == 9
-    assert [CARDS.ids[card] for card in state.table.fallen] == [captain, mounted]
+    assert [CARDS.ids[card] for _, card in state.table.fallen] == [captain, mounted]
     # The veteran has got the Order, used for this round.
     play(state, "activate a16", "hold", "activate b1", "hold")
     assert use not in listed(state)
@@ -219,9 +220,9 @@ def test_taking_a_new_name() -> None:
     assert use in listed(state)
     play(state, use)
     assert state.view(None)["units"]["a1"]["attachments"] == [captain]
-    assert [CARDS.ids[card] for card in state.table.fallen] == [mounted]
+    assert [CARDS.ids[card] for _, card in state.table.fallen] == [mounted]
     # Nobody has been destroyed, or the model is gone.
-    state = at_distance(20, at="turn", a_more={"with": [jaqen]}, fallen=[mounted])
+    state = at_distance(20, at="turn", a_more={"with": [jaqen]}, fallen=[["b3", mounted]])
     assert asked(state) == ("activate", 0)
 
 
@@ -230,7 +231,7 @@ def test_taking_a_new_name() -> None:
 def test_the_new_name_brings_its_abilities() -> None:
     jaqen = with_ability("order_taking_a_new_name")
     sandor = "neutral_sandor_clegane_fugitive_bodyguard"
-    state = at_distance(8, at="turn", a_more={"with": [jaqen]}, fallen=[sandor])
+    state = at_distance(8, at="turn", a_more={"with": [jaqen]}, fallen=[["b2", sandor]])
     play(state, "use order_taking_a_new_name a1", "activate a16", "hold")
     play(state, "activate b16", "hold")
     assert listed(state) == ["use order_threaten a1", "pass"]

@@ -149,6 +149,12 @@ def test_take_the_black() -> None:
     assert told(events, "joined") == [{"unit": "a1", "card": "lannister_guard_captain"}]
     assert state.table.parts[0] == (CARDS.index["lannister_guard_captain"],)
     assert state.table.fallen == ()
+    # So do those that the defender has lost before.
+    lost: list[Any] = [["b1", "lannister_guard_captain"], ["b2", "lannister_assault_veteran"]]
+    state = clash(SPEARMEN, hand="40506", b_more={"wounds": 5}, fallen=lost)
+    strike(state, dice=(6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 6, 6, 1))
+    play(state, "play 40506 1")
+    assert listed(state) == ["choose_attachment lannister_guard_captain", "decline"]
     # An attack without wounds is no reason to play it.
     state = clash(SPEARMEN, hand="40506")
     strike(state, dice=MISSES)
@@ -218,6 +224,14 @@ def test_and_now_my_watch_begins() -> None:
     assert listed(state) == ["choose_card 40502", "choose_card 40503", "choose_card 40504"]
     play(state, "choose_card 40504")
     assert attached(state) == [("40504", 0)]
+    # What is attached to the unit already cannot be attached once more.
+    state = at_distance(20, SPEARMEN, **more, **vowed("40502"))
+    play(state, "activate a1", "play 40508 1")
+    rolling(state, "choose_option attach", dice=(6, 6))
+    if asked(state)[0] == "name_target":
+        assert listed(state) == ["choose_card 40503"]
+        play(state, "choose_card 40503")
+    assert [number for number, _ in attached(state)] == ["40502", "40503"]
     state = at_distance(20, SPEARMEN, **more)
     play(state, "activate a1", "play 40508 1")
     rolling(state, "choose_option search", dice=(1, 1))

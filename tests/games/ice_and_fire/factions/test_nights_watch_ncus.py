@@ -159,6 +159,18 @@ def test_donal_noye() -> None:
     assert (wounds(state, "b1"), told(events, "spent")) == (12, [])
 
 
+@pytest.mark.rule("F10.28")
+@pytest.mark.text("ncu_30508_war_machines_of_the_wall")
+def test_a_volley_into_a_melee() -> None:
+    ncus = the("othell_yarwyck_warmachine_specialist")
+    state = clash(SPEARMEN, SWORDS, at="turn", ncus=ncus, b_more={"wounds": 1})
+    use = "use_ncu ncu_30508_war_machines_of_the_wall an1"
+    play(state, "activate_ncu an1", "claim crown", use)
+    events = rolling(state, "choose b1", dice=(6, 1, 1, 1, 1, 6, 6, 1))
+    assert told(events, "removed") == [{"unit": "b1"}]
+    assert [one["unit"] for one in told(events, "tested")] == ["a1"]
+
+
 @pytest.mark.rule("F1.16")
 @pytest.mark.text("ncu_30508_war_machines_of_the_wall")
 def test_othell_yarwyck() -> None:

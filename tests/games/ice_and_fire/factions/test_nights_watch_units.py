@@ -21,6 +21,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     wounds,
 )
 from tests.games.ice_and_fire.factions.lannisters import MISSES, SANSA, attached, attack
+from tests.games.ice_and_fire.factions.reaching import reach, settle
 from tests.games.ice_and_fire.helpers import at, refused
 
 from throneroom.games.ice_and_fire.content import TERRAIN
@@ -146,8 +147,8 @@ def test_rock_volley() -> None:
     play(state, "shoot", "stay")
     assert listed(state) == ["target b1", "target b16"]
     events = rolling(state, "target b1", dice=(4, 4, 6, 6, 1))
-    assert told(events, "hit")[0]["hits"] == 4  # 1, and 3 ranks
-    assert wounds(state, "b1") == 8
+    assert told(events, "hit")[0]["hits"] == 2
+    assert wounds(state, "b1") == 12 - 4  # 1, and 3 ranks
     state = at_distance(30, STONES)
     play(state, "shoot", "stay")
     events = rolling(state, "target b1", dice=(3, 3))
@@ -156,6 +157,21 @@ def test_rock_volley() -> None:
     play(state, "shoot", "stay")
     assert listed(state) == ["target b16"]
     assert refused(state, "target b1") == "F8.31"
+
+
+@pytest.mark.rule("F1.15", "F10.18")
+@pytest.mark.text("rock_volley")
+def test_the_wounds_of_a_rock_volley_are_no_hits() -> None:
+    """Nothing that blocks hits, or lets only every second one wound, reaches them."""
+    hardened = {"wounds": 8, "with": ["stark_mormont_veteran"]}
+    state = at_distance(30, STONES, SWORDS, b_more=hardened)
+    reach(state, "shoot", "stay", "target b1", dice=(4, 4, 6, 6, 1))
+    settle(state)
+    assert wounds(state, "b1") == 8 - 3
+    state = at_distance(30, STONES, "baratheon_stag_knights")
+    reach(state, "shoot", "stay", "target b1", "use order_resilience b1", dice=(4, 4, 6, 6, 1))
+    settle(state)
+    assert wounds(state, "b1") == 12 - 4
 
 
 @pytest.mark.rule("F16.14")

@@ -173,7 +173,9 @@ def test_maegis_knowledge() -> None:
         "at": "turn",
         "ncus": maegi,
     }
-    gone = [officer, "targaryen_khal_drogo_the_great_khal_commander"]
+    lost = "neutral_fortune_seeker", "targaryen_screamer_ko"
+    gone = [["a3", officer], ["a3", "targaryen_khal_drogo_the_great_khal_commander"]]
+    gone += [["b1", card] for card in lost]  # of the enemy, whatever their faction
     state = at_distance(20, PIKEMEN, CROSSBOWMEN, fallen=gone, **table)
     play(state, "activate_ncu an1", "claim crown", use, "choose_option returns")
     reach(state, "choose a1")
@@ -182,7 +184,7 @@ def test_maegis_knowledge() -> None:
     settle(state)
     assert wounds(state, "a1") == 6
     assert [CARDS.ids[part] for part in state.table.parts[0]] == [officer]
-    assert CARDS.index[officer] not in state.table.fallen
+    assert CARDS.index[officer] not in [card for _, card in state.table.fallen]
     # Or an enemy suffers; nobody has fallen, so there is no choice.
     state = at_distance(20, PIKEMEN, CROSSBOWMEN, **table)
     play(state, "activate_ncu an1", "claim crown", use, "choose b1", "choose a1")
@@ -199,7 +201,7 @@ def test_the_maegi_knows_the_fallen_of_the_team() -> None:
         "d1": unit(CROSSBOWMEN, 8, 36, 270),
         "ncus": of("mirri_maz_duur_godswife"),
     }
-    state = at_distance(20, SCREAMERS, CROSSBOWMEN, fallen=[captain], **seats)
+    state = at_distance(20, SCREAMERS, CROSSBOWMEN, fallen=[["c2", captain]], **seats)
     play(state, "activate_ncu an1", "claim crown", "use_ncu ncu_30708_maegis_knowledge an1")
     reach(state, "choose_option returns", "choose c1", "choose a1")
     settle(state)

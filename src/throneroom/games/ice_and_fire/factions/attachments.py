@@ -1,12 +1,18 @@
 """What texts do that have attachments change their units, or return: Regroup and Reform, The Last
 Kiss, Maegi's Knowledge, R'hllor's Magics."""
 
-from throneroom.games.ice_and_fire.content import CARD, NEUTRAL, SOLO, UNIT
+from throneroom.games.ice_and_fire.content import CARD, SOLO, UNIT
 from throneroom.games.ice_and_fire.field import on_field
 from throneroom.games.ice_and_fire.frames import NOTHING
-from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.programs import ATTACHMENT
-from throneroom.games.ice_and_fire.rejoining import can_go, is_sent, join
+from throneroom.games.ice_and_fire.rejoining import (
+    can_go,
+    come_back,
+    fallen_of,
+    is_sent,
+    join,
+    units_of_side,
+)
 from throneroom.games.ice_and_fire.rejoining import has_room as is_room
 from throneroom.games.ice_and_fire.state import Battle, is_friendly, models_of
 from throneroom.games.ice_and_fire.vocabulary import (
@@ -116,26 +122,13 @@ def join_instead(unit: Ref) -> Op:
 # Those that have fallen
 
 
-def _can_return(t: Battle, seat: int, part: int, commanders: bool) -> bool:
-    """Whether it is an attachment of the side's armies, as far as its card tells, and no second
-    hero."""
-    units = [unit for unit in range(len(t.card)) if is_friendly(t, unit, seat)]
-    own = {CARD[t.card[unit]].faction for unit in units if t.card[unit] >= 0} | {NEUTRAL}
-    return (
-        CARD[part].faction in own
-        and (commanders or not CARD[part].commander)
-        and not is_sent(part)
-        and not (CARD[part].characters and any(part in t.parts[unit] for unit in units))
-    )
-
-
 def fallen_friends(t: Battle, f: Frame, commanders: bool = False) -> list[int]:
     """The destroyed attachments of the owner's side for which a unit has a model to replace."""
     own = [unit for unit in on_field(t) if is_friendly(t, unit, f.seat)]
     return [
         part
-        for part in sorted(set(t.fallen))
-        if _can_return(t, f.seat, part, commanders) and any(_takes(t, unit, part) for unit in own)
+        for part in fallen_of(t, units_of_side(t, f.seat))
+        if (commanders or not CARD[part].commander) and any(_takes(t, unit, part) for unit in own)
     ]
 
 
@@ -155,17 +148,7 @@ def return_fallen(part: int, unit: int) -> Op:
 
     def act(t: Battle, f: Frame) -> None:
         card, found = f.picks[part - 1], f.picks[unit - 1]
-        if card < 0 or found < 0 or card not in t.fallen:
-            return
-        fallen = list(t.fallen)
-        fallen.remove(card)
-        t.fallen = tuple(fallen)
-        t.parts[found] = (*t.parts[found], card)
-        t.counters = [row for row in t.counters if row[:2] != (found, card)]
-        if CARD[card].tokens:
-            t.counters.append((found, card, CARD[card].tokens))
-        enlist(t)
-        t.flow.emit("joined", found, card)
-        t.flow.push("order_attachments", found)
+        if card >= 0 and found >= 0:
+            come_back(t, card, units_of_side(t, f.seat), found)
 
     return do(act)

@@ -8,12 +8,23 @@ from throneroom.games.ice_and_fire.factions.shared_attacks import (
     ride_them_down,
 )
 from throneroom.games.ice_and_fire.factions.shared_commands import issue_commands, surprise_strategy
+from throneroom.games.ice_and_fire.field import box_of, on_field
 from throneroom.games.ice_and_fire.frames import NOTHING
+from throneroom.games.ice_and_fire.geometry.measure import nearer
+from throneroom.games.ice_and_fire.geometry.shapes import LENGTH
 from throneroom.games.ice_and_fire.hits import start_hits
 from throneroom.games.ice_and_fire.lasting import FIRST_OF_CARDS
+from throneroom.games.ice_and_fire.morale import start_test
 from throneroom.games.ice_and_fire.programs import ATTACHMENT, opponent_of
-from throneroom.games.ice_and_fire.rejoining import can_go, is_sent, join
-from throneroom.games.ice_and_fire.state import Battle, is_friendly
+from throneroom.games.ice_and_fire.rejoining import (
+    can_go,
+    come_back,
+    fallen_of,
+    is_sent,
+    join,
+    units_of_side,
+)
+from throneroom.games.ice_and_fire.state import Battle, MoraleTest, is_friendly
 from throneroom.games.ice_and_fire.vocabulary import (
     ATTACHMENT_LOST,
     ATTACK,
@@ -254,22 +265,34 @@ card(
 # a friendly Combat Unit without one (replacing a model).
 def own_fallen(t: Battle, f: Frame) -> list[int]:
     """The attachments of the owner's side that have been destroyed."""
-    own = {
-        part
-        for unit, (_, parts) in enumerate(t.muster.units)
-        if is_friendly(t, unit, f.seat)
-        for part in parts
-    }
-    return [part for part in sorted(set(t.fallen)) if part in own and not is_sent(part)]
+    return fallen_of(t, units_of_side(t, f.seat))
+
+
+def _takers(t: Battle, f: Frame, part: int) -> list[int]:
+    """The friendly units without an attachment that this one could join."""
+    friends = [unit for unit in on_field(t) if is_friendly(t, unit, f.seat)]
+    return [unit for unit in friends if not t.parts[unit] and can_go(t, part, unit)]
+
+
+def _takers_near(t: Battle, f: Frame, giver: int, part: int) -> list[int]:
+    there = box_of(t, giver)
+    return [u for u in _takers(t, f, part) if nearer(box_of(t, u), there, LONG + LENGTH)]
 
 
 def _movable(t: Battle, f: Frame, unit: int) -> list[int]:
-    return [part for part in t.parts[unit] if not is_sent(part)]
+    """The attachments of a unit that could go to another."""
+    parts = [part for part in t.parts[unit] if not is_sent(part)]
+    return [part for part in parts if _takers_near(t, f, unit, part)]
 
 
-_alone = Guard(lambda t, f: not t.parts[f.it])
-_takes_moved = Guard(lambda t, f: can_go(t, f.picks[3], f.it))
-_takes_fallen = Guard(lambda t, f: can_go(t, f.picks[5], f.it))
+def _returnable(t: Battle, f: Frame) -> list[int]:
+    return [part for part in own_fallen(t, f) if _takers(t, f, part)]
+
+
+_can_move = there_is(friend, Guard(lambda t, f: bool(_movable(t, f, f.it))))
+_can_return = Guard(lambda t, f: bool(_returnable(t, f)))
+_takes_moved = Guard(lambda t, f: f.it in _takers_near(t, f, f.picks[2], f.picks[3]))
+_takes_fallen = Guard(lambda t, f: f.it in _takers(t, f, f.picks[5]))
 
 
 def _move(t: Battle, f: Frame) -> None:
@@ -280,29 +303,30 @@ def _move(t: Battle, f: Frame) -> None:
 
 def _return(t: Battle, f: Frame) -> None:
     part, taker = f.picks[5:7]
-    if taker >= 0 and part in t.fallen:
-        join(t, part, NOTHING, taker)
+    if taker >= 0:
+        come_back(t, part, units_of_side(t, f.seat), taker)
 
 
 card(
     40608,
     ZONE_CLAIMED,
-    mine,
+    mine & (_can_move | _can_return),
     choose(
         1,
         option(
             "move",
             pick(friend, Guard(lambda t, f: bool(_movable(t, f, f.it)))),
             pick_from(ATTACHMENT, lambda t, f: _movable(t, f, f.picks[2])),
-            pick(friend, _alone, within(LONG, P3, IT), _takes_moved),
+            pick(_takes_moved),
             do(_move),
+            possible=_can_move,
         ),
         option(
             "attach",
-            pick_from(ATTACHMENT, own_fallen),
-            pick(friend, _alone, _takes_fallen),
+            pick_from(ATTACHMENT, _returnable),
+            pick(_takes_fallen),
             do(_return),
-            possible=Guard(lambda t, f: bool(own_fallen(t, f))),
+            possible=_can_return,
         ),
     ),
     replaces=True,
@@ -330,7 +354,7 @@ def _commander_in(t: Battle, f: Frame) -> int:
 card(
     40610,
     UNIT_ACTIVATES,
-    enemys & has_commander(SUBJECT),
+    enemys & has_commander(SUBJECT) & there_is(*_renly),
     choose(
         1,
         option(
@@ -342,7 +366,6 @@ card(
             "maneuver",
             pick(*_renly),
             act(P3, MANEUVERS | RETREATS),
-            possible=there_is(*_renly),
         ),
     ),
 )
@@ -369,7 +392,10 @@ card(
 # enemy having more remaining ranks). On success attach for the rest of the game: before each attack
 # on it is resolved, the attacker takes 1 hit plus 1 per the unit's remaining rank.
 def _passes(t: Battle, f: Frame) -> None:
-    t.tested = (1, 0)
+    """A test that is passed whatever is rolled is a passed test (F11.7)."""
+    test = MoraleTest(f.picks[0], 0, f.seat)
+    test.passes = 1
+    start_test(t, test)
 
 
 card(

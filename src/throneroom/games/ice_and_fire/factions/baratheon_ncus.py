@@ -12,6 +12,7 @@ from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.texts import INFLUENCE, KIN, ability_source
 from throneroom.games.ice_and_fire.vocabulary import (
     ATTACK_DICE_NEXT,
+    BARRED,
     CHARGE_DICE,
     CHARGE_REROLLS,
     CONDITION_LEAVES,
@@ -53,7 +54,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ability,
     about_the_same,
     any_,
-    bar,
     bearer,
     becomes,
     by_me,
@@ -65,16 +65,15 @@ from throneroom.games.ice_and_fire.vocabulary import (
     destroy_ncu,
     do,
     draw,
-    each,
     enemy,
     enemys,
-    engaged,
     engaged_with,
     friend,
     friendly,
     gain,
     gain_one,
     give,
+    give_aura,
     has_any,
     hostile,
     influence,
@@ -204,9 +203,9 @@ may("ncu_30604_smugglers_cunning", CHARGE_REROLLS, mine, put(-1), may_re_roll(CH
 may(
     "ncu_30604_smugglers_cunning",
     UNIT_ACTIVATES,
-    mine & engaged(SUBJECT),
+    mine,
     put(-1),
-    each(engaged_with(SUBJECT, IT), bar(IT, OWN_CARDS | OWN_ORDERS, TURN)),
+    lasting(TURN, SUBJECT, give_aura(BARRED, OWN_CARDS | OWN_ORDERS, engaged_with(ME, IT))),
 )
 
 # 30605 Selyse: Fervent Conviction. Influence. Each time the influenced unit passes a morale test

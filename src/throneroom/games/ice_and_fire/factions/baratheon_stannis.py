@@ -9,11 +9,10 @@ from throneroom.games.ice_and_fire.factions.shared_attacks import (
     rush_of_aggression,
 )
 from throneroom.games.ice_and_fire.factions.shared_commands import parlay, regroup_and_reform
-from throneroom.games.ice_and_fire.frames import NOTHING
 from throneroom.games.ice_and_fire.lasting import FIRST_OF_ABILITIES
 from throneroom.games.ice_and_fire.programs import ATTACHMENT
 from throneroom.games.ice_and_fire.programs import ORDER as AN_ABILITY
-from throneroom.games.ice_and_fire.rejoining import can_go, join
+from throneroom.games.ice_and_fire.rejoining import can_go, come_back, units_of_side
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
@@ -45,7 +44,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     RE_ROLL,
     RETREAT_DICE,
     RETREAT_DONE,
-    RETREAT_ROLLED,
     RETREATS,
     ROUND,
     ROUND_START,
@@ -113,6 +111,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     on_mine,
     option,
     panic,
+    panic_cap,
     panic_test,
     pass_test,
     passed,
@@ -249,10 +248,6 @@ card(
 
 # 40628 Azor Ahai! A failure costs at most 1 wound. If the unit is a R'hllor unit it passes instead
 # and every enemy engaged with it becomes Panicked.
-def _one_wound(t: Battle, f: Frame) -> None:
-    t.tests[-1].cap = 1
-
-
 card(
     40628,
     TEST_ROLLED,
@@ -261,7 +256,7 @@ card(
         house(SUBJECT, _RHLLOR),
         pass_test(),
         each(engaged_with(SUBJECT, IT), gain(IT, PANICKED)),
-        otherwise=[do(_one_wound)],
+        otherwise=[panic_cap(1)],
     ),
 )
 
@@ -296,8 +291,8 @@ def _could_return(t: Battle, f: Frame) -> list[int]:
 
 def _returns(t: Battle, f: Frame) -> None:
     unit, part = f.picks[1], f.picks[3]
-    if part in t.fallen and not t.parts[unit] and t.wounds[unit]:
-        join(t, part, NOTHING, unit)
+    if part >= 0 and not t.parts[unit] and t.wounds[unit]:
+        come_back(t, part, units_of_side(t, f.seat), unit)
 
 
 _is_foot = (friend, kind(IT, INFANTRY))
@@ -396,13 +391,14 @@ card(
 # Stannis Baratheon's unit also restores D3 wounds plus 1 per its destroyed rank.
 card(
     40639,
-    RETREAT_ROLLED,
-    mine & kind(SUBJECT, CAVALRY),
+    ACTION_DECLARED,
+    mine & kind(SUBJECT, CAVALRY) & action("retreat"),
     lasting(
         TURN,
         SUBJECT,
         give(NO_PIVOT),
         on(RETREAT_DONE, by_me, detach(), act(ME, MANEUVERS)),
+        ends=[(ACTION_DONE, by_me)],
     ),
     when(
         named(SUBJECT, _STANNIS),
@@ -445,7 +441,7 @@ regroup_and_reform(40642)
 card(
     40643,
     ATTACK_DONE,
-    enemys & on_mine & melee,
+    enemys & on_mine & melee & is_there(OTHER),
     act(OTHER, RETREATS, give(RE_ROLL, RETREAT_DICE, named(ME, _JUSTIN))),
 )
 # 40644 Precious Supplies. The defender removes all condition tokens and restores 1 wound with 1

@@ -3,6 +3,11 @@
 from throneroom.games.ice_and_fire.content import CARD, CARDS
 from throneroom.games.ice_and_fire.deployment import bring_in, come_in, to_reserve
 from throneroom.games.ice_and_fire.factions.free_folk_units import of_varamyr
+from throneroom.games.ice_and_fire.factions.missiles import (
+    friends_panic,
+    note_friends,
+    panic_by_zone,
+)
 from throneroom.games.ice_and_fire.field import box_of, on_field, sees_unit
 from throneroom.games.ice_and_fire.geometry.measure import arrow_range, nearer
 from throneroom.games.ice_and_fire.geometry.shapes import LENGTH
@@ -137,7 +142,7 @@ card(
     UNIT_ACTIVATES,
     mine & named(SUBJECT, "Mag the Mighty"),
     pick(friend, house(IT, "Giant"), ~same(IT, SUBJECT), within(LONG, SUBJECT, IT)),
-    no_action(SUBJECT, TURN, free=True),
+    no_action(SUBJECT, TURN),
     act(P1, _ANY_ACTION),
 )
 card(40329, TURN_START, any_, draw(1), mode=2)
@@ -177,12 +182,14 @@ card(
     _giant & ~engaged(SUBJECT),  # F8.29
     pick(enemy, Guard(_in_throw)),
     lose_action(),
+    note_friends(P1),
     roll(
         3,
         roll_d3_count(),
         take_wounds(P1, COUNT + ranks(P1)),
-        when(is_there(P1), panic_test(P1)),
+        when(is_there(P1), panic_test(P1, roll=panic_by_zone(SUBJECT, P1))),
     ),
+    friends_panic(),
 )
 # 40334 Overrun. The Surge Forth is traded for 1 Charge or March action of the unit.
 card(40334, SURGE, mine, when(surging, no_surge(), act(SUBJECT, CHARGES | MARCHES)))

@@ -323,7 +323,7 @@ passive("varamyrs_wolf_pack", NO_POINTS)
 # abilities and cannot be targeted by its own side's tactics cards.
 _from_behind = Guard(lambda t, f: FRONT not in zones_of(t, f.me, f.it))
 _is_distracted = (
-    Guard(lambda t, f: t.active == f.seat and 0 <= f.it < len(t.place))
+    Guard(lambda t, f: t.side[t.active] == t.side[f.seat] and 0 <= f.it < len(t.place))
     & engaged_with(ME, IT)
     & _from_behind
 )

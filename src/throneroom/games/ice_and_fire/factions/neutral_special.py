@@ -1,9 +1,10 @@
 """Neutrals: texts that share wounds, move tokens, look at hands and strike at attachments."""
 
-from throneroom.games.ice_and_fire.content import ABILITIES, CARD
+from throneroom.games.ice_and_fire.content import ABILITIES
 from throneroom.games.ice_and_fire.counters import part_of
 from throneroom.games.ice_and_fire.lasting import row_of, works
 from throneroom.games.ice_and_fire.muster import enlist
+from throneroom.games.ice_and_fire.rejoining import begin_anew, raise_fallen
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.texts import ORDER, text_of
 from throneroom.games.ice_and_fire.vocabulary import (
@@ -209,17 +210,12 @@ def _take_name(t: Battle, f: Frame) -> None:
     last that was picked is the new one, and whoever has got the Order is the first."""
     new = f.picks[-1]
     old = f.picks[0] if f.kit >= 0 else part_of(t, f)
-    if new not in t.fallen or old not in t.parts[f.me]:
+    if old not in t.parts[f.me] or not raise_fallen(t, new, range(len(t.card))):
         return
-    fallen = list(t.fallen)
-    fallen.remove(new)
-    t.fallen = tuple(fallen)
     parts = list(t.parts[f.me])
     parts[parts.index(old)] = new
     t.parts[f.me] = tuple(parts)
-    t.counters = [row for row in t.counters if row[:2] != (f.me, new)]
-    if CARD[new].tokens:
-        t.counters.append((f.me, new, CARD[new].tokens))
+    begin_anew(t, new, f.me)
     row = row_of(t, f)
     if row is not None:
         t.lasting[t.lasting.index(row)] = row._replace(picks=(new,))

@@ -26,8 +26,8 @@ from throneroom.games.ice_and_fire.factions.shared_commands import (
     hunters_insight,
     marshal,
 )
-from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.programs import ATTACHMENT, take_away
+from throneroom.games.ice_and_fire.rejoining import come_back, fallen_of
 from throneroom.games.ice_and_fire.state import Battle, models_of
 from throneroom.games.ice_and_fire.texts import FIRST_CARD, MOST_CLAUSES
 from throneroom.games.ice_and_fire.vocabulary import (
@@ -238,30 +238,13 @@ def _fallen_of_defender(t: Battle, f: Frame) -> list[int]:
     unit = f.subject
     if CARD[t.card[unit]].kind != INFANTRY or len(t.parts[unit]) >= models_of(t, unit):
         return []
-    had = t.muster.units[f.other][1]
-    return [
-        part
-        for part in dict.fromkeys(had)
-        if part in t.fallen
-        and part not in t.parts[f.other]
-        and CARD[part].kind == INFANTRY
-        and not CARD[part].commander
-    ]
+    lost = fallen_of(t, (f.other,))
+    return [part for part in lost if CARD[part].kind == INFANTRY and not CARD[part].commander]
 
 
 def _takes_the_black(t: Battle, f: Frame) -> None:
-    part, unit = f.picks[0], f.subject
-    if part < 0 or part not in t.fallen:
-        return
-    fallen = list(t.fallen)
-    fallen.remove(part)
-    t.fallen = tuple(fallen)
-    t.parts[unit] = (*t.parts[unit], part)
-    t.counters = [row for row in t.counters if row[:2] != (unit, part)]
-    if CARD[part].tokens:
-        t.counters.append((unit, part, CARD[part].tokens))
-    enlist(t)
-    t.flow.emit("joined", unit, part)
+    if f.picks[0] >= 0:
+        come_back(t, f.picks[0], (f.other,), f.subject)
 
 
 card(
@@ -307,7 +290,9 @@ card(
                 possible=Guard(lambda t, f: bool(t.deck[f.seat])),
             ),
             option(
-                "attach", pick_card(DECK_OR_DISCARD, *VOWS, late=True), attach_picked(SUBJECT, 5)
+                "attach",
+                pick_card(DECK_OR_DISCARD, *VOWS, late=True, lacking=SUBJECT),
+                attach_picked(SUBJECT, 5),
             ),
         ),
     ),

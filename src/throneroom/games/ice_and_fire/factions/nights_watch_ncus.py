@@ -2,6 +2,7 @@
 
 from throneroom.games.ice_and_fire import cards
 from throneroom.games.ice_and_fire.attack_numbers import is_hit
+from throneroom.games.ice_and_fire.factions.missiles import friends_panic, note_friends
 from throneroom.games.ice_and_fire.hits import start_hits
 from throneroom.games.ice_and_fire.programs import CARD
 from throneroom.games.ice_and_fire.rolls import roll_dice
@@ -259,8 +260,10 @@ may(
     ZONE_CLAIMED,
     by_this_ncu,
     pick(enemy),
+    note_friends(P1),
     do(_volley),
     when(is_there(P1) & (wounds_left(P1) < COUNT), panic_test(P1)),
+    friends_panic(),
     replaces=True,
 )
 

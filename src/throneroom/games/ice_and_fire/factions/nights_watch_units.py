@@ -1,7 +1,7 @@
 """The Night's Watch: abilities of units and attachments."""
 
+from throneroom.games.ice_and_fire.factions.missiles import scores, wounds_instead_of_hits
 from throneroom.games.ice_and_fire.field import pose_of
-from throneroom.games.ice_and_fire.fight_numbers import hits_of
 from throneroom.games.ice_and_fire.queries import ALL_ROUND
 from throneroom.games.ice_and_fire.shooting import in_aim
 from throneroom.games.ice_and_fire.vocabulary import (
@@ -18,6 +18,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     COMMANDER,
     COUNT,
     DEFENSE,
+    DEFENSE_DICE_DONE,
     DEPLOYED,
     DESTROYED,
     DICE,
@@ -69,7 +70,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     WEAKENED,
     WEALTH,
     Guard,
-    Num,
     ability,
     act,
     action,
@@ -155,13 +155,10 @@ passive("bolt_thrower", HITS, successes, _great)
 # Rock Volley. Attack has Vicious, ignores range and line of sight, and cannot target solo units. If
 # it scores any hit, no defense dice are rolled; the defender takes 1 wound plus 1 per its remaining
 # rank.
-_scores = successes > 0
-# All other hits of the attack, whatever they come from, are nothing beside that.
-_rolled = Num(lambda t, f: sum(hits_of(t, t.fights[-1])))
 passive("rock_volley", AIM, UNLIMITED | NOT_SOLO)
 passive("rock_volley", KEYWORDS, VICIOUS)
 passive("rock_volley", NO_DEFENSE)
-passive("rock_volley", HITS, 1 + ranks(OTHER) - _rolled, _scores)
+ability("rock_volley", DEFENSE_DICE_DONE, by_me & scores, *wounds_instead_of_hits(1 + ranks(OTHER)))
 
 # Bookkeeping. While Samwell Tarly is on the battlefield: tactics hand limit +1, opening hand 4
 # cards, and refill to 4 cards.

@@ -14,7 +14,7 @@ from throneroom.games.ice_and_fire.factions.shared_commands import (
     sellsword_negotiations,
 )
 from throneroom.games.ice_and_fire.factions.targaryen_cards import UNSULLIED
-from throneroom.games.ice_and_fire.state import Battle, seat_of
+from throneroom.games.ice_and_fire.state import Battle, is_friendly
 from throneroom.games.ice_and_fire.texts import TEXT, Builder
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
@@ -306,7 +306,7 @@ card(40744, TURN_START, mine, draw(1), mode=2)
 # 40745 The Queen's Law. Attach to it until the round ends: during its owner's turns it loses all
 # abilities and cannot be targeted by its own side's tactics cards. Skahaz's unit and Brazen Beasts
 # count every charge distance die as 6 when charging it.
-_in_its_turn = Guard(lambda t, f: t.active == seat_of(f.me))
+_in_its_turn = Guard(lambda t, f: is_friendly(t, f.me, t.active))
 _lawman = friendly(SUBJECT) & (named(SUBJECT, _SKAHAZ) | house(SUBJECT, "Brazen Beasts"))
 card(
     40745,

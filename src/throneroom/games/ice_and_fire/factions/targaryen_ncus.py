@@ -76,7 +76,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     detach,
     discard,
     do,
-    draw,
     enemy,
     enemys,
     engaged,
@@ -199,7 +198,8 @@ def _reaches_there(t: Battle, seat: int) -> bool:
         t.ncu_card[ncu] == _HIZDAHR
         and t.ncu_place[ncu] != AWAY
         and not rows.silenced(t, FIRST_NCU_HOLDER + ncu)
-        for ncu in range(seat * MOST_NCUS, (seat + 1) * MOST_NCUS)
+        for ncu in range(len(t.ncu_card))
+        if t.side[ncu // MOST_NCUS] == t.side[seat]
     )
 
 
@@ -318,9 +318,9 @@ may(
     _REACH,
     ZONE_CLAIMED,
     mine & claimed(TACTICS) & there_is(enemy),
-    draw(1),
+    do(lambda t, f: cards.draw(t, f.subject // MOST_NCUS, 1)),
     lasting(TURN, None, on(ZONE_TARGET, claimed(TACTICS), gain_one(SUBJECT), detach())),
-    do(lambda t, f: t.flow.push("tactics_token", f.seat)),
+    do(lambda t, f: t.flow.push("tactics_token", f.subject // MOST_NCUS)),
     replaces=True,
 )
 

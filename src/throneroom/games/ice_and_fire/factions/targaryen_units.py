@@ -1,6 +1,7 @@
 """House Targaryen: abilities of units and attachments. Dragons fly: F38.1-F38.3."""
 
 from throneroom.games.ice_and_fire.content import ABILITIES, TACTICS_CARDS
+from throneroom.games.ice_and_fire.factions.missiles import scores, wounds_instead_of_hits
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.texts import MOST_CLAUSES
 from throneroom.games.ice_and_fire.vocabulary import (
@@ -95,7 +96,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     take_wounds,
     when,
     within,
-    wounds,
     wounds_left,
 )
 from throneroom.games.ice_and_fire.wounds import restore_wounds
@@ -189,17 +189,10 @@ def _is_promised(t: Battle, f: Frame) -> bool:
     )
 
 
-def _burn(t: Battle, f: Frame) -> None:
-    """The hits are nothing beside the fire (F38.3)."""
-    fight = t.fights[-1]
-    fight.hits = fight.precise = 0
-
-
 def _count_promised(t: Battle, f: Frame) -> None:
     f.count = _MOST_OF_D3
 
 
-_scores = Guard(lambda t, f: t.fights[-1].hits + t.fights[-1].precise > 0)
 for _fire, _token in (
     ("black_fire", PANICKED),
     ("golden_fire", VULNERABLE),
@@ -210,10 +203,9 @@ for _fire, _token in (
     ability(
         _fire,
         DEFENSE_DICE_DONE,
-        by_me & _scores,
+        by_me & scores,
         when(Guard(_is_promised), do(_count_promised), otherwise=[roll_d3_count()]),
-        do(_burn),
-        wounds(COUNT + ranks(OTHER)),
+        *wounds_instead_of_hits(COUNT + ranks(OTHER)),
         pick(enemy, within(SHORT, OTHER, IT)),
         gain(P1, _token),
     )

@@ -192,8 +192,10 @@ def retarget() -> Op:
 
 NEW_TARGET: Final = Ref(lambda t, f: zone_target(t))
 """At ZONE_TARGET: the unit that the zone will work on."""
-zone_of_opponent: Final = Guard(lambda t, f: zone_user(t) not in (f.seat, NOTHING))
-"""At ZONE_TARGET: another player uses the zone."""
+zone_of_opponent: Final = Guard(
+    lambda t, f: (user := zone_user(t)) >= 0 and t.side[user] != t.side[f.seat]
+)
+"""At ZONE_TARGET: an opponent uses the zone."""
 
 
 def borrow_influence(ncu: Ref) -> Op:

@@ -46,8 +46,10 @@ from throneroom.games.ice_and_fire.texts import (
     Builder,
     Op,
     Pick,
+    name_of,
 )
 from throneroom.games.ice_and_fire.vocabulary.guards import (
+    bears,
     failed,
     friendly,
     hostile,
@@ -175,7 +177,7 @@ def pick_fallen(*kinds: int) -> Op:
     """Name an attachment of any player that has been destroyed."""
 
     def candidates(t: Battle, f: Frame) -> list[int]:
-        fallen = sorted(set(t.fallen))
+        fallen = sorted({part for _, part in t.fallen})
         return [part for part in fallen if not kinds or CARD_OF[part].kind in kinds]
 
     return Op(lambda b: _asks(b, b.pick(ATTACHMENT, candidates)))
@@ -226,12 +228,13 @@ def pick_card(
     not_this: bool = False,
     late: bool = False,
     newest: int = 0,
+    lacking: Ref | None = None,
 ) -> Op:
     """Name a tactics card in the owner's HAND, DECK or DISCARD pile, or in either of the last two
     (DECK_OR_DISCARD): one of these printed numbers, or any; with `commander` one that the Commander
     brings; `besides` the one that was picked there before in this place; `not_this`: not the card
     that is being played; `late` as for units; `newest`: of the hand only so many that were drawn
-    last."""
+    last; `lacking`: one whose name is attached to that unit is left out (F16.10)."""
     from throneroom.games.ice_and_fire.content import FACTION_CARDS, TACTICS_CARDS
 
     wanted = {TACTICS_CARDS.index[str(number)] for number in numbers}
@@ -248,6 +251,9 @@ def pick_card(
             pile.remove(f.picks[besides - 1])
         if not_this and f.text // MOST_CLAUSES - FIRST_CARD in pile:
             pile.remove(f.text // MOST_CLAUSES - FIRST_CARD)
+        if lacking is not None:
+            unit = lacking.unit(t, f)
+            pile = [card for card in pile if not bears(t, unit, name_of(FIRST_CARD + card))]
         return [
             card
             for card in dict.fromkeys(pile)

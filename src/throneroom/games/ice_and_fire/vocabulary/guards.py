@@ -29,6 +29,7 @@ from throneroom.games.ice_and_fire.fight_numbers import profile_of
 from throneroom.games.ice_and_fire.frames import (
     FIRST_NCU_HOLDER,
     IT,
+    NOTHING,
     Frame,
     Guard,
     Ref,
@@ -36,10 +37,12 @@ from throneroom.games.ice_and_fire.frames import (
 from throneroom.games.ice_and_fire.geometry.measure import in_contact, nearer
 from throneroom.games.ice_and_fire.geometry.shapes import LEFT, LENGTH, RIGHT
 from throneroom.games.ice_and_fire.heroes import COMMANDED_BY, characters
-from throneroom.games.ice_and_fire.lasting import row_of
+from throneroom.games.ice_and_fire.lasting import row_of, works
 from throneroom.games.ice_and_fire.moments import MOMENTS, NCU, SEAT
+from throneroom.games.ice_and_fire.moments import UNIT as BY_UNIT
 from throneroom.games.ice_and_fire.names import DECLARATIONS, MOST_NCUS
 from throneroom.games.ice_and_fire.prints import is_2021
+from throneroom.games.ice_and_fire.programs import UNIT as A_UNIT
 from throneroom.games.ice_and_fire.programs import owner_of
 from throneroom.games.ice_and_fire.shooting import can_shoot
 from throneroom.games.ice_and_fire.state import (
@@ -347,15 +350,25 @@ def counts_as_controlled(t: Battle, f: Frame, zone: int) -> bool:
         return True
     if not t.muster.claims or zone not in (CROWN, TACTICS):
         return False
-    concerned = (f.me, f.subject, f.other, *f.picks)
+    concerned = _units_of(f)
     by_hand = f.text // MOST_CLAUSES >= FIRST_CARD
     return any(
         unit in concerned
         and seat_of(unit) == f.seat
-        and part in t.parts[unit]
         and (by_hand or not cards_only)
+        and works(t, unit, part, innate=False)
         for unit, part, cards_only in t.muster.claims
     )
+
+
+def _units_of(f: Frame) -> list[int]:
+    """The units that a text has, is about by its trigger, or names as targets (F37.11)."""
+    text = TEXT.get(f.text)
+    if text is None:  # something that is always on
+        return [f.me, f.subject, f.other]
+    picks = [f.picks[pick.slot] for pick in text.picks if pick.kind == A_UNIT]
+    about = f.subject if MOMENTS[text.moment].subject == BY_UNIT else NOTHING
+    return [f.me, about, f.other, *picks]
 
 
 def opponent_controls(zone: int) -> Guard:
@@ -523,8 +536,8 @@ def in_reserve(unit: Ref) -> Guard:
     return Guard(holds)
 
 
-second_player: Final = Guard(lambda t, f: t.first != f.seat)
-"""The owner is not the first player of the round."""
+second_player: Final = Guard(lambda t, f: t.side[t.first] != t.side[f.seat])
+"""The owner is not the first player of the round, nor is an ally (F32.5)."""
 
 
 def unused(ability: str) -> Guard:
