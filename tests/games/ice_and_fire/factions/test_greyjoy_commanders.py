@@ -198,6 +198,27 @@ def test_mind_games_against_oneself() -> None:
     assert wounds(state, "b1") == 8
 
 
+@pytest.mark.rule("F15.10", "F14.6")
+@pytest.mark.text("40822")
+def test_mind_games_about_two_zones() -> None:
+    """Two such cards in one round: each is about the zone that was named for it."""
+    ncus = {"bn1": ncu(SANSA), "bn2": ncu(SANSA)}
+    state = at_distance(
+        20, BOWMEN, CROSSBOWMEN, a_more={"wounds": 5}, hand="40822 40822", ncus=ncus, at="turn",
+        a2=unit(BOWMEN, 40, 10, 90),
+    )  # fmt: skip
+    reach(state, "play 40822 1", "choose_zone crown", "activate a1", "hold", "activate b16", "hold")
+    reach(state, "play 40822 1", "choose_zone wealth", "activate a2", "hold")
+    reach(state, "activate_ncu bn1", "claim wealth", "choose b1")
+    assert asked(state) == ("name_target", 0)
+    reach(state, "choose_option use_zone", "choose a1", "activate a16", "hold")
+    assert wounds(state, "a1") == 8
+    assert len(state.table.lasting) == 1  # the Crown is still to be claimed
+    reach(state, "activate_ncu bn2", "claim crown", "choose a16", dice=PASSED)
+    settle(state)
+    assert listed(state) == ["choose_option use_zone", "choose_option no"]
+
+
 @pytest.mark.rule("F10.18", "F16.10")
 @pytest.mark.text("40823")
 @pytest.mark.parametrize("held", [0, 1, 2])
