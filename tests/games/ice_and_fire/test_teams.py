@@ -25,6 +25,7 @@ from tests.games.ice_and_fire.reactions import ABILITY, Reaction, react
 
 from throneroom.games.ice_and_fire import GAME
 from throneroom.games.ice_and_fire.names import NCUS
+from throneroom.games.ice_and_fire.queries import AUTO_PASS, mask
 from throneroom.games.ice_and_fire.state import ASIDE, Battle, opponents, order_from
 from throneroom.games.ice_and_fire.victory import needed_by_side
 from throneroom.kernel import BadInput, Illegal, State
@@ -114,6 +115,21 @@ def test_points_belong_to_the_team() -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.winners == (0, 2)
+
+
+@pytest.mark.rule("F32.8")
+@pytest.mark.text("ncu_30209_avenging_the_north")
+def test_fallen_team_mates_are_avenged() -> None:
+    fallen = {"card": SWORDS, "place": "gone"}
+    state = team(
+        texts=True,
+        c2=fallen,
+        c3=fallen,
+        ncus={"an1": {"card": "stark_lyanna_mormont_youngest_she_bear"}},
+    )
+    state.play_text(0, "activate_ncu an1")
+    play(state, "claim maneuver", "influence a1")
+    assert mask(state.table, AUTO_PASS, 0) == 1
 
 
 @pytest.mark.rule("F32.8", "F1.3")

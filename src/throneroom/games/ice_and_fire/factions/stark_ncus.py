@@ -71,7 +71,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
 # unit. While attached the unit attacks with its highest attack dice value.
 influence(
     "ncu_30201_family_duty_honor",
-    friend,
+    any_,
     on(INFLUENCE_SET, by_me, clear_one(ME)),
     give(HIGH_LOW, HIGHEST),
 )

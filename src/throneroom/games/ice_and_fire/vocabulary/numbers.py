@@ -9,7 +9,7 @@ from throneroom.games.ice_and_fire.frames import IT, Frame, Guard, Num, Ref
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
 from throneroom.games.ice_and_fire.lasting import row_of
 from throneroom.games.ice_and_fire.movement import speed_of
-from throneroom.games.ice_and_fire.state import GONE, Battle, ranks_of, seat_of
+from throneroom.games.ice_and_fire.state import GONE, Battle, is_friendly, ranks_of
 from throneroom.games.ice_and_fire.strength import full_wounds
 from throneroom.games.ice_and_fire.strength import lost_ranks as ranks_lost
 from throneroom.games.ice_and_fire.vocabulary.guards import counts_as_controlled, within
@@ -180,7 +180,7 @@ counter: Final = Num(_counter)
 """The tokens on the card that has the text."""
 destroyed_friends: Final = Num(
     lambda t, f: sum(
-        card >= 0 and place == GONE and seat_of(unit) == f.seat
+        card >= 0 and place == GONE and is_friendly(t, unit, f.seat)
         for unit, (card, place) in enumerate(zip(t.card, t.place, strict=True))
     )
 )
