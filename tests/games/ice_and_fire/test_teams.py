@@ -31,6 +31,7 @@ from throneroom.games.ice_and_fire.victory import needed_by_side
 from throneroom.kernel import BadInput, Illegal, State
 
 TEAMS = {"teams": True}
+TYWIN = "lannister_tywin_lannister_lord_of_casterly_rock_commander"
 
 
 def team(**table: Any) -> State:
@@ -130,6 +131,17 @@ def test_fallen_team_mates_are_avenged() -> None:
     state.play_text(0, "activate_ncu an1")
     play(state, "claim maneuver", "influence a1")
     assert mask(state.table, AUTO_PASS, 0) == 1
+
+
+@pytest.mark.rule("F32.8", "F16.5")
+@pytest.mark.text("40116")
+@pytest.mark.parametrize(("seat", "offered"), [(0, False), (2, True)])
+def test_a_team_mates_commander_is_not_ones_own(seat: int, offered: bool) -> None:
+    tywin = unit(SWORDS, 20, 5, 90, **{"with": [TYWIN]})
+    hands = [["40116"] if seat == of else [] for of in range(4)]
+    state = team(texts=True, c1=tywin, hand=hands)
+    state.play_text(2, "activate c1")
+    assert (asked(state) == ("react_in_private", seat)) == offered
 
 
 @pytest.mark.rule("F32.8", "F1.3")

@@ -68,6 +68,17 @@ def test_superior_positioning(more: dict[str, Any], die: int, falls: bool) -> No
     assert conditions(state, "a1") == (["vulnerable"] if falls else [])
 
 
+@pytest.mark.rule("F16.5", "F33.4")
+@pytest.mark.text("40901")
+def test_positioning_for_a_commander_of_ones_own() -> None:
+    """Where a third player's Commander is charged 4 is enough."""
+    third = {"c1": unit(BOWMEN, 5, 43, 270), "seats": 3, "hand": [[], [], ["40901"]]}
+    state = at_distance(7, SWORDS, BOWMEN, b_more=AREO, **third)
+    play(state, listed(state, "charge")[0])
+    events = reach(state, "play 40901 1", dice=(4,))
+    assert told(events, "disorderly") == []
+
+
 @pytest.mark.rule("F11.7", "F16.10")
 @pytest.mark.text("40902")
 @pytest.mark.parametrize("zone", ["combat", "crown"])
