@@ -160,8 +160,12 @@ def answers(t: Battle, query: str, unit: int, other: int = NOTHING) -> dict[int,
         for row, kit in answering(t, query):
             for passive in kit.passives:
                 if passive.query == query and (passive.aura or row.holder == unit):
-                    if passive.name not in found:
+                    before = found.get(passive.name)
+                    if before is None:
                         _ask(t, found, passive, frame_of(row, passive, unit, other))
+                    elif query in SETS:  # of one name several things may have been chosen
+                        _ask(t, found, passive, frame_of(row, passive, unit, other))
+                        found[passive.name] |= before
     return found
 
 
