@@ -74,11 +74,11 @@ from throneroom.games.ice_and_fire.vocabulary import (
     gain,
     give,
     give_pillage,
-    has_ability,
     house,
     hush,
     influence,
     is_there,
+    keeps_ability,
     lasting,
     lost_ranks,
     may,
@@ -332,7 +332,7 @@ influence(
     give(RE_ROLL, TEST_DICE),
     on(
         DEFENSE_DICE_DONE,
-        on_me & (lost_ranks(ME) >= 1) & ~has_ability(ME, "hardened"),
+        on_me & (lost_ranks(ME) >= 1) & ~keeps_ability(ME, "hardened"),
         block(lost_ranks(ME)),
     ),
 )

@@ -36,7 +36,7 @@ from throneroom.games.ice_and_fire.frames import (
 from throneroom.games.ice_and_fire.geometry.measure import in_contact, nearer
 from throneroom.games.ice_and_fire.geometry.shapes import LEFT, LENGTH, RIGHT
 from throneroom.games.ice_and_fire.heroes import COMMANDED_BY, characters
-from throneroom.games.ice_and_fire.lasting import row_of
+from throneroom.games.ice_and_fire.lasting import row_of, works
 from throneroom.games.ice_and_fire.moments import MOMENTS, NCU, SEAT
 from throneroom.games.ice_and_fire.names import DECLARATIONS, MOST_NCUS
 from throneroom.games.ice_and_fire.prints import is_2021
@@ -486,6 +486,20 @@ def has_ability(unit: Ref, ability: str) -> Guard:
     def holds(t: Battle, f: Frame) -> bool:
         found = unit.unit(t, f)
         return any(source in CARD[part].abilities for part in (t.card[found], *t.parts[found]))
+
+    return Guard(holds)
+
+
+def keeps_ability(unit: Ref, ability: str) -> Guard:
+    """The unit has the ability by one of its cards, and has not lost it (F14.4)."""
+    source = ABILITIES.index[ability]
+
+    def holds(t: Battle, f: Frame) -> bool:
+        found = unit.unit(t, f)
+        return any(
+            source in CARD[part].abilities and works(t, found, part, ABILITY[source].innate, source)
+            for part in (t.card[found], *t.parts[found])
+        )
 
     return Guard(holds)
 
