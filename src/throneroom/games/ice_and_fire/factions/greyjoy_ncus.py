@@ -165,7 +165,7 @@ may(
 # enemy rank with a melee attack.
 influence(
     "ncu_30802_rise_again_harder_and_stronger",
-    _ours,
+    house(IT, HOUSE),
     on(ACTION_DECLARED, by_me, restore(ME, 1)),
     on(ATTACK_DONE, by_me & melee & (ranks_destroyed >= 1), restore(ME, ranks_destroyed)),
 )
@@ -328,7 +328,7 @@ may(
 # per its destroyed rank).
 influence(
     "ncu_30808_zeal_of_the_drowned_god",
-    _ours,
+    house(IT, HOUSE),
     give(RE_ROLL, TEST_DICE),
     on(
         DEFENSE_DICE_DONE,
