@@ -72,7 +72,11 @@ def test_superior_positioning(more: dict[str, Any], die: int, falls: bool) -> No
 @pytest.mark.text("40901")
 def test_positioning_for_a_commander_of_ones_own() -> None:
     """Where a third player's Commander is charged 4 is enough."""
-    third = {"c1": unit(BOWMEN, 5, 43, 270), "seats": 3, "hand": [[], [], ["40901"]]}
+    third: dict[str, Any] = {
+        "c1": unit(BOWMEN, 5, 43, 270),
+        "seats": 3,
+        "hand": [[], [], ["40901"]],
+    }
     state = at_distance(7, SWORDS, BOWMEN, b_more=AREO, **third)
     play(state, listed(state, "charge")[0])
     events = reach(state, "play 40901 1", dice=(4,))
