@@ -25,11 +25,13 @@ from tests.games.ice_and_fire.reactions import ABILITY, Reaction, react
 
 from throneroom.games.ice_and_fire import GAME
 from throneroom.games.ice_and_fire.names import NCUS
+from throneroom.games.ice_and_fire.queries import AUTO_PASS, mask
 from throneroom.games.ice_and_fire.state import ASIDE, Battle, opponents, order_from
 from throneroom.games.ice_and_fire.victory import needed_by_side
 from throneroom.kernel import BadInput, Illegal, State
 
 TEAMS = {"teams": True}
+TYWIN = "lannister_tywin_lannister_lord_of_casterly_rock_commander"
 
 
 def team(**table: Any) -> State:
@@ -114,6 +116,32 @@ def test_points_belong_to_the_team() -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.winners == (0, 2)
+
+
+@pytest.mark.rule("F32.8")
+@pytest.mark.text("ncu_30209_avenging_the_north")
+def test_fallen_team_mates_are_avenged() -> None:
+    fallen = {"card": SWORDS, "place": "gone"}
+    state = team(
+        texts=True,
+        c2=fallen,
+        c3=fallen,
+        ncus={"an1": {"card": "stark_lyanna_mormont_youngest_she_bear"}},
+    )
+    state.play_text(0, "activate_ncu an1")
+    play(state, "claim maneuver", "influence a1")
+    assert mask(state.table, AUTO_PASS, 0) == 1
+
+
+@pytest.mark.rule("F32.8", "F16.5")
+@pytest.mark.text("40116")
+@pytest.mark.parametrize(("seat", "offered"), [(0, False), (2, True)])
+def test_a_team_mates_commander_is_not_ones_own(seat: int, offered: bool) -> None:
+    tywin = unit(SWORDS, 20, 5, 90, **{"with": [TYWIN]})
+    hands = [["40116"] if seat == of else [] for of in range(4)]
+    state = team(texts=True, c1=tywin, hand=hands)
+    state.play_text(2, "activate c1")
+    assert (asked(state) == ("react_in_private", seat)) == offered
 
 
 @pytest.mark.rule("F32.8", "F1.3")

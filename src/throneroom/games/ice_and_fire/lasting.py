@@ -30,20 +30,26 @@ OF_ATTACHMENTS: Final = -1  # …of all its attachments
 
 
 def add(t: Battle, row: Lasting) -> None:
-    """Something begins to last; the same thing is on a unit only once (F14.6)."""
-    if not has(t, row.kit, row.seat, row.holder):
-        t.lasting.append(row)
-
-
-def has(t: Battle, kit: int, seat: int, holder: int) -> bool:
-    return any(r.kit == kit and r.seat == seat and r.holder == holder for r in t.lasting)
+    """Something begins to last; the same thing is on a unit only once (F14.6), for a player once
+    about the same, such as a zone that was named."""
+    on_unit = 0 <= row.holder < FIRST_NCU_HOLDER
+    for other in t.lasting:
+        if other.kit == row.kit and other.seat == row.seat and other.holder == row.holder:
+            if on_unit or other.picks == row.picks:
+                return
+    t.lasting.append(row)
 
 
 def row_of(t: Battle, f: Frame) -> Lasting | None:
-    """The row to which a frame belongs."""
+    """The row to which a frame belongs: of several that about which it is."""
+    found = None
     for row in t.lasting:
         if row.kit == f.kit and row.seat == f.seat and row.holder == f.me:
-            return row
+            if row.picks == f.picks[: len(row.picks)]:
+                return row
+            found = found or row
+    if found is not None:
+        return found
     for unit, hero in t.muster.bonds:
         if unit == f.me:
             for row in t.lasting:

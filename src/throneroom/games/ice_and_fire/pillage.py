@@ -1,8 +1,9 @@
-"""Pillage tokens of House Greyjoy: F36.13, F36.14. They lie on the card of the unit."""
+"""Pillage tokens of House Greyjoy, and of sellswords who pillage by themselves: F36.13, F36.14.
+They lie on the card of the unit."""
 
 from typing import Final
 
-from throneroom.games.ice_and_fire.content import UNIT
+from throneroom.games.ice_and_fire.content import ABILITIES, CARD, UNIT
 from throneroom.games.ice_and_fire.moments import PILLAGED, PILLAGED_AGAIN
 from throneroom.games.ice_and_fire.state import FIELD, Battle
 from throneroom.games.ice_and_fire.texts import PLEDGED
@@ -12,19 +13,24 @@ MOST_PILLAGED: Final = 2
 RAIDERS: Final = frozenset(
     card for card, unit in enumerate(UNIT) if "House Greyjoy" in unit.affiliations
 )
+_BY_THEMSELVES: Final = ABILITIES.index["raiders_of_the_free_cities"]
+HOLDERS: Final = RAIDERS | {
+    card for card in range(len(UNIT)) if _BY_THEMSELVES in CARD[card].abilities
+}
 
 
 def pillage_of(t: Battle, unit: int) -> int:
     """How many tokens a unit has."""
     card = t.card[unit]
-    if card not in RAIDERS:
+    if card not in HOLDERS:
         return 0
     return next((number for *of, number in t.counters if of == [unit, card]), 0)
 
 
 def gain_pillage(t: Battle, unit: int, number: int = 1) -> None:
-    """A unit of the House gets tokens, up to two; what is more is lost, and a moment of its own."""
-    if t.card[unit] not in RAIDERS or t.place[unit] != FIELD:
+    """A unit that can have tokens gets some, up to two; what is more is lost, and a moment of its
+    own."""
+    if t.card[unit] not in HOLDERS or t.place[unit] != FIELD:
         return
     before = pillage_of(t, unit)
     now = min(MOST_PILLAGED, before + number)

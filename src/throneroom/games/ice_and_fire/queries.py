@@ -79,8 +79,9 @@ NO_CONTROL: Final = "no_control"
 STAYS: Final = "stays"
 LAST_RESORT: Final = "last_resort"
 ONLY_UNITS: Final = "only_units"
-# Whether IT moves over everything in its way.
+# Whether IT moves over everything in its way; the action of its activation must be a charge.
 FLIES: Final = "flies"
+MUST_CHARGE: Final = "must_charge"
 # The least of the numbers that are given: the Morale that IT has instead of its own.
 MORALE_IS: Final = "morale_is"
 PANIC_CAP: Final = "panic_cap"
@@ -114,7 +115,7 @@ QUERIES: Final = (
     | SETS
     | {SILENCED, NO_OBJECTIVES, NO_PIVOT, MAY_WAIT, NOT_ACTIVATED, NOT_TARGETED}
     | {PANIC_CAP, MORALE_IS, DISORDERLY, RANGE, INFLUENCE_OF, NO_POINTS, MUST_WAIT}
-    | {NO_RESTORE, NO_CONTROL, STAYS, LAST_RESORT, ONLY_UNITS, FLIES}
+    | {NO_RESTORE, NO_CONTROL, STAYS, LAST_RESORT, ONLY_UNITS, FLIES, MUST_CHARGE}
 )
 
 
@@ -123,7 +124,7 @@ BEFORE_ATTACKS: Final = frozenset({AIM, SIGHT, RANGE})
 # Numbers of the queries, for what has already changed an attack. Those that change no attack need
 # none, and a number that was given once stays: the marks are in records.
 UNMARKED: Final = frozenset(
-    {FORBIDDEN, AIM, MORALE_IS, NO_POINTS, MUST_WAIT, FLIES}
+    {FORBIDDEN, AIM, MORALE_IS, NO_POINTS, MUST_WAIT, FLIES, MUST_CHARGE}
     | {NO_RESTORE, NO_CONTROL, STAYS, LAST_RESORT, ONLY_UNITS}
 )
 CODE: Final = {query: code for code, query in enumerate(sorted(QUERIES - UNMARKED))}
@@ -159,8 +160,12 @@ def answers(t: Battle, query: str, unit: int, other: int = NOTHING) -> dict[int,
         for row, kit in answering(t, query):
             for passive in kit.passives:
                 if passive.query == query and (passive.aura or row.holder == unit):
-                    if passive.name not in found:
+                    before = found.get(passive.name)
+                    if before is None:
                         _ask(t, found, passive, frame_of(row, passive, unit, other))
+                    elif query in SETS:  # of one name several things may have been chosen
+                        _ask(t, found, passive, frame_of(row, passive, unit, other))
+                        found[passive.name] |= before
     return found
 
 

@@ -19,11 +19,12 @@ from throneroom.games.ice_and_fire.lasting import NEXT_ACTIVATION, TURN, end, en
 from throneroom.games.ice_and_fire.moments import TURN_START
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.names import NCUS, UNITS, WALLS
-from throneroom.games.ice_and_fire.queries import NO_ACTION, mask
+from throneroom.games.ice_and_fire.queries import MUST_CHARGE, NO_ACTION, mask
 from throneroom.games.ice_and_fire.reserve import to_bring_in
 from throneroom.games.ice_and_fire.siege import activate_wall, walls_to_activate
 from throneroom.games.ice_and_fire.state import (
     BESIDE,
+    CHARGES,
     FIELD,
     MANEUVERS,
     Battle,
@@ -193,7 +194,8 @@ def activate_also(t: Battle, unit: int) -> None:  # F37.3
 def act(t: Battle, unit: int) -> None:  # F2.9, F19.16
     if t.place[unit] == FIELD:
         if not mask(t, NO_ACTION, unit):
-            ask_action(t, unit, ANY_ACTION, free=0)
+            kinds = CHARGES if mask(t, MUST_CHARGE, unit) else ANY_ACTION
+            ask_action(t, unit, kinds, free=0)
     elif t.place[unit] == BESIDE and poses_for(t, unit):
         t.flow.ask("deploy", (seat_of(unit),), unit)
 

@@ -93,10 +93,14 @@ def survive(t: Battle, unit: int, wounds: int) -> None:
         t.flow.emit("survived", unit, wounds)
 
 
+def _restores_none(t: Battle, unit: int) -> bool:  # F36.11
+    return bool(t.lasting and mask(t, NO_RESTORE, unit))
+
+
 def restore_wounds(t: Battle, unit: int, wounds: int) -> None:
     """Give wounds back, up to the maximum; attachments do not come back (F3.15, F3.16, F4.9,
     FR25)."""
-    if t.lasting and mask(t, NO_RESTORE, unit):  # F36.11
+    if _restores_none(t, unit):
         return
     left = t.wounds[unit]
     now = restored(t.card[unit], left, wounds)
@@ -182,7 +186,7 @@ def _in_need(t: Battle, units: tuple[int, ...]) -> dict[int, int]:
     lost = {
         unit: full_wounds(t.card[unit]) - t.wounds[unit]
         for unit in units
-        if t.place[unit] == FIELD and t.wounds[unit]
+        if t.place[unit] == FIELD and t.wounds[unit] and not _restores_none(t, unit)
     }
     return {unit: number for unit, number in lost.items() if number}
 

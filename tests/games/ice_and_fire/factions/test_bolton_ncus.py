@@ -175,6 +175,22 @@ def test_sadistic_butchery(parts: list[str]) -> None:
     assert wounds(state, "a1") == 5 + 1 + 1  # once, also with Ramsay himself
 
 
+@pytest.mark.rule("F15.18", "F14.4")
+@pytest.mark.text("ncu_31004_sadistic_butchery")
+def test_butchery_of_a_unit_that_has_lost_its_own() -> None:
+    """What Ramsay in the unit has lost Ramsay beside the board still gives."""
+    ramsay = {"an1": ncu("bolton_ramsay_snow_red_helm")}
+    hurt = {"wounds": 6, "with": ["bolton_ramsay_snow_sadist"]}
+    state = clash(ARCHERS, CROSSBOWMEN, at="turn", ncus=ramsay, a_more=hurt, b_more={"wounds": 9},
+                  hand=[[], ["40107"]])  # fmt: skip
+    reach(state, "activate_ncu an1", "claim tactics", "influence a1", "afflict b1 vulnerable")
+    reach(state, "activate b16", "hold", "activate a1", "play 40107 1", dice=(1, 1))
+    assert wounds(state, "a1") == 5  # the panic test has failed
+    reach(state, "strike b1", "stay", dice=(6, 1, 1, 1, 1, 1, 6, 6))
+    settle(state)
+    assert (wounds(state, "b1"), wounds(state, "a1")) == (8, 5 + 1 + 1)
+
+
 @pytest.mark.rule("F15.3", "F15.4")
 @pytest.mark.text("ncu_31005_deceitful_envoy")
 def test_tybald() -> None:

@@ -46,6 +46,22 @@ def test_the_ghost_of_high_heart() -> None:
     assert conditions(state, "a1") == ["vulnerable", "weakened"]
 
 
+@pytest.mark.rule("F1.3", "F3.18")
+@pytest.mark.text("ncu_31101_prophecies_and_portents")
+def test_the_ghost_among_enemies() -> None:
+    """Of an enemy that loses a rank she harms nobody: friends that it fights are no enemies."""
+    ghost = {"bn1": ncu("brotherhood_ghost_of_high_heart_the_woods_witch")}
+    state = clash(CROSSBOWMEN, LEVY, at="turn", ncus=ghost, a_more={"wounds": 9})
+    play(state, "activate a16", "hold", "activate_ncu bn1", "claim wealth")
+    play(state, "influence a1", "choose b1", "activate a1", "strike b1")
+    reach(state, "stay", dice=(1,) * 6)
+    settle(state)
+    reach(state, "activate b1", "strike a1", "stay", dice=(6, *(1,) * 30))
+    settle(state)
+    assert wounds(state, "a1") < 9
+    assert conditions(state, "b1") == []
+
+
 @pytest.mark.rule("F14.13")
 @pytest.mark.text("ncu_31102_allies_in_the_realm")
 @pytest.mark.parametrize(("left", "tokens_left"), [(2, []), (5, ["weakened"])])

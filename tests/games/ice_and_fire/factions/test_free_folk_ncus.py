@@ -147,7 +147,7 @@ def test_mance_disrupts() -> None:
     state = at_distance(20, RAIDERS, SWORDS, at="turn", ncus=ncus)
     play(state, "activate_ncu an1", "claim wealth", "influence b1", "choose a1", "activate_ncu bn1")
     play(state, "pass", "claim maneuver")
-    assert listed(state) == ["influence a1", "influence a16", "influence b16"]
+    assert listed(state) == ["influence a1", "influence a16", "influence b16"]  # not b1
     play(state, "influence b16")
     assert listed(state) == ["choose b16"]
     assert refused(state, "choose b1") == "F15.8"

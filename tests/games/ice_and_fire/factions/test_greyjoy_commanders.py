@@ -198,6 +198,59 @@ def test_mind_games_against_oneself() -> None:
     assert wounds(state, "b1") == 8
 
 
+@pytest.mark.rule("F15.10", "F14.6")
+@pytest.mark.text("40822")
+def test_mind_games_about_two_zones() -> None:
+    """Two such cards in one round: each is about the zone that was named for it."""
+    ncus = {"bn1": ncu(SANSA), "bn2": ncu(SANSA)}
+    state = at_distance(
+        20, BOWMEN, CROSSBOWMEN, a_more={"wounds": 5}, hand="40822 40822", ncus=ncus, at="turn",
+        a2=unit(BOWMEN, 40, 10, 90),
+    )  # fmt: skip
+    reach(state, "play 40822 1", "choose_zone crown", "activate a1", "hold", "activate b16", "hold")
+    reach(state, "play 40822 1", "choose_zone wealth", "activate a2", "hold")
+    reach(state, "activate_ncu bn1", "claim wealth", "choose b1")
+    assert asked(state) == ("name_target", 0)
+    reach(state, "choose_option use_zone", "choose a1", "activate a16", "hold")
+    assert wounds(state, "a1") == 8
+    assert len(state.table.lasting) == 1  # the Crown is still to be claimed
+    reach(state, "activate_ncu bn2", "claim crown", "choose a16", dice=PASSED)
+    settle(state)
+    assert listed(state) == ["choose_option use_zone", "choose_option no"]
+
+
+LYSENE = "neutral_lysene_sellswords"  # who have Pillage tokens of their own
+
+
+@pytest.mark.rule("F36.14")
+@pytest.mark.text("40831")
+def test_iron_of_sellswords_is_iron_as_well() -> None:
+    state = at_distance(
+        20, LYSENE, CROSSBOWMEN, hand="40831 40801", discard="40802", at="turn",
+        counters=[["a1", LYSENE, 1]],
+    )  # fmt: skip
+    reach(state, "play 40831 1", "choose_option from_discard")
+    assert (hand(state), pillage_of(state.table, 0)) == (["40801", "40802"], 0)
+
+
+@pytest.mark.rule("F36.14")
+@pytest.mark.text("40819", "40830")
+def test_what_sellswords_have_pillaged_counts() -> None:
+    """For cards that speak of any friendly unit; by cards of the House they get none."""
+    held: dict[str, Any] = {"counters": [["a1", LYSENE, 2]], "at": "turn"}
+    state = clash(LYSENE, CROSSBOWMEN, hand="40819", **held)
+    reach(state, "activate a1", "strike b1", "stay", "play 40819 2", dice=(1,) * 20)
+    assert asked(state) == ("reroll", 0)
+    assert conditions(state, "b1") == ["vulnerable"]
+    near = unit(BOWMEN, 31, 10, 90)
+    state = at_distance(20, LYSENE, CROSSBOWMEN, hand="40830", a2=near, **held)
+    reach(state, "activate a2", "play 40830 1")
+    assert mask(state.table, KEYWORDS, 1) == SUNDERING | VICIOUS  # one option more
+    state = at_distance(20, LYSENE, CROSSBOWMEN, hand="40829", a2=near, at="turn")
+    reach(state, "play 40829 1")
+    assert (pillage_of(state.table, 0), pillage_of(state.table, 1)) == (0, 1)
+
+
 @pytest.mark.rule("F10.18", "F16.10")
 @pytest.mark.text("40823")
 @pytest.mark.parametrize("held", [0, 1, 2])
@@ -306,6 +359,12 @@ def test_iron_envy() -> None:
     assert (wounds(state, "a1"), conditions(state, "a1")) == (11, ["vulnerable"])
     assert [pillage_of(state.table, one) for one in (0, 1)] == [1, 0]
     assert mask(state.table, KEYWORDS, 0) == VICIOUS
+    # Both keywords, one chosen after the other.
+    state = at_distance(
+        20, BOWMEN, CROSSBOWMEN, a2=rich, hand="40830", at="turn", counters=[["a2", BOWMEN, 1]]
+    )
+    reach(state, "activate a1", "play 40830 1", "choose_option sundering", "choose_option vicious")
+    assert mask(state.table, KEYWORDS, 0) == SUNDERING | VICIOUS
     # Alone one of two.
     state = at_distance(20, BOWMEN, CROSSBOWMEN, hand="40830", at="turn")
     reach(state, "activate a1", "play 40830 1")

@@ -91,6 +91,15 @@ def test_zeal_of_the_drowned_god() -> None:
 
 
 @pytest.mark.rule("F15.16")
+@pytest.mark.text("ncu_30802_rise_again_harder_and_stronger", "ncu_30808_zeal_of_the_drowned_god")
+@pytest.mark.parametrize("who", ["aeron_greyjoy_the_damphair", "beron_blacktyde_blind_beron"])
+def test_greyjoys_of_either_side_may_be_influenced(who: str) -> None:
+    state = clash(BOWMEN, BOWMEN, at="turn", ncus={"an1": ncu(f"greyjoy_{who}")})
+    play(state, "activate_ncu an1", "claim tactics")
+    assert listed(state) == ["influence a1", "influence b1"]
+
+
+@pytest.mark.rule("F15.16")
 @pytest.mark.text("ncu_30809_queens_promises")
 def test_queens_promises() -> None:
     asha = {"bn1": ncu("greyjoy_asha_greyjoy_would_be_queen")}

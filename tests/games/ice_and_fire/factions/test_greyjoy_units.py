@@ -389,3 +389,15 @@ def test_iron_credit() -> None:
     assert len(told(events, "rolled")[0]["dice"]) == 5  # as with all ranks
     assert conditions(state, "a1") == []
     assert not offered(state, "use iron_credit a1")
+
+
+@pytest.mark.rule("F36.14")
+@pytest.mark.text("iron_credit", "raiders_of_the_free_cities")
+def test_iron_credit_for_what_sellswords_pillage() -> None:
+    brave = joined("sunset_sea_brave")
+    other = unit("neutral_lysene_sellswords", 31, 20, 90)
+    rival = unit(CROSSBOWMEN, 31, 24.8, 270, wounds=9)
+    state = clash(BOWMEN, CROSSBOWMEN, a_more=brave, a2=other, b2=rival, at="turn")
+    reach(state, "activate a2", "strike b2", "stay", dice=(6, 6, *(1,) * 30))
+    settle(state)
+    assert sorted(number for _, _, number in state.table.counters) == [1, 1]

@@ -68,6 +68,21 @@ def test_superior_positioning(more: dict[str, Any], die: int, falls: bool) -> No
     assert conditions(state, "a1") == (["vulnerable"] if falls else [])
 
 
+@pytest.mark.rule("F16.5", "F33.4")
+@pytest.mark.text("40901")
+def test_positioning_for_a_commander_of_ones_own() -> None:
+    """Where a third player's Commander is charged 4 is enough."""
+    third: dict[str, Any] = {
+        "c1": unit(BOWMEN, 5, 43, 270),
+        "seats": 3,
+        "hand": [[], [], ["40901"]],
+    }
+    state = at_distance(7, SWORDS, BOWMEN, b_more=AREO, **third)
+    play(state, listed(state, "charge")[0])
+    events = reach(state, "play 40901 1", dice=(4,))
+    assert told(events, "disorderly") == []
+
+
 @pytest.mark.rule("F11.7", "F16.10")
 @pytest.mark.text("40902")
 @pytest.mark.parametrize("zone", ["combat", "crown"])
@@ -225,6 +240,19 @@ def test_unexpected_exhaustion(more: dict[str, Any]) -> None:
     assert attached(state) == []
 
 
+@pytest.mark.rule("F16.10", "F13.1")
+@pytest.mark.text("40908")
+def test_another_token_is_not_that_token() -> None:
+    """Exhaustion is over with the token, also if the unit gets another one before anything else."""
+    girls = "bolton_bastards_girls"  # their bows leave the target Vulnerable
+    for answer, left in (("keep", [("40908", 0)]), ("reroll vulnerable 1 2 3 4", [])):
+        state = at_distance(8, CROSSBOWMEN, girls, hand=[[], ["40908"]], at="turn")
+        reach(state, "activate a1", "play 40908 1", "hold", "activate b1", "shoot", "stay")
+        reach(state, "target a1", answer, dice=(6,) * 8 + (1,) * 12)
+        settle(state)
+        assert (conditions(state, "a1"), attached(state)) == (["vulnerable"], left)
+
+
 @pytest.mark.rule("F15.10")
 @pytest.mark.text("40909")
 @pytest.mark.parametrize(("zone", "dice"), [("combat", (3,)), ("crown", (2, 3))])
@@ -277,6 +305,34 @@ def test_vipers_infamy_at_home() -> None:
     state = at_distance(8, BOWMEN, CROSSBOWMEN, a_more=OBERYN, **table)
     play(state, "play 40910 2")  # not engaged: there is nothing to choose
     assert len(hand(state)) == 1
+
+
+@pytest.mark.rule("F16.7", "F16.11")
+@pytest.mark.text("40910")
+@pytest.mark.parametrize("pile", ["deck", "discard"])
+def test_vipers_infamy_finds_the_other_one(pile: str) -> None:
+    table: dict[str, Any] = {"hand": "40910", "at": "turn", pile: "40910 40908"}
+    state = clash(BOWMEN, CROSSBOWMEN, a_more=OBERYN, **table)
+    reach(state, "play 40910 2", "choose_option search")
+    assert listed(state) == ["choose_card 40908", "choose_card 40910"]
+    play(state, "choose_card 40910")
+    assert hand(state) == ["40910"]
+    # The one that is being played is not to be had.
+    state = clash(BOWMEN, CROSSBOWMEN, a_more=OBERYN, hand="40910", discard="40908", at="turn")
+    reach(state, "play 40910 2", "choose_option search")
+    assert hand(state) == ["40908"]
+
+
+@pytest.mark.rule("F9.14")
+@pytest.mark.text("40910")
+def test_vipers_infamy_for_every_charge() -> None:
+    state = at_distance(8, SWORDS, BOWMEN, b_more=OBERYN, hand=[[], ["40910"]], at="turn")
+    reach(state, "pass", "activate a1", "play 40910 1")
+    row = state.table.lasting[0]
+    state.table.lasting[0] = row._replace(number=1)  # it has charged successfully this turn
+    rolling(state, listed(state, "charge")[0], dice=(1, 6, 6, *(1,) * 20))
+    settle(state)
+    assert "vulnerable" in conditions(state, "a1")
 
 
 # Doran Martell

@@ -219,6 +219,19 @@ def test_conflicting_reactions() -> None:
     assert fight(state).keywords == VICIOUS | CRITICAL_BLOW
 
 
+@pytest.mark.rule("F15.12")
+@pytest.mark.text("ncu_30906_conflicting_reactions")
+def test_conflicting_reactions_where_a_zone_counts_as_controlled() -> None:
+    ncus = {
+        "an1": ncu("martell_nymeria_sand_lady_nym"),
+        "an2": ncu("neutral_petyr_baelish_littlefinger"),
+    }
+    state = clash(BOWMEN, CROSSBOWMEN, at="turn", ncus=ncus)
+    reach(state, "use_ncu ncu_30402_master_of_the_game an2", "choose_zone maneuver")
+    reach(state, "activate_ncu an1", "claim tactics", "influence a1")
+    assert total(state.table, SPEED, 0) == 1
+
+
 @pytest.mark.rule("F15.16", "F1.25", "F4.7")
 @pytest.mark.text("ncu_30907_negotiator")
 @pytest.mark.parametrize("option", ["lose_abilities", "not_targeted"])

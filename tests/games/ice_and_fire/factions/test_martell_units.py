@@ -112,7 +112,7 @@ def test_sow_discord(dice: tuple[int, int], lost: bool) -> None:
     assert silenced(state.table, 16) == lost
 
 
-@pytest.mark.rule("F37.5", "F1.25")
+@pytest.mark.rule("F2.9", "F37.7")
 @pytest.mark.text("order_unsuspecting_charge")
 def test_unsuspecting_charge() -> None:
     daemon = unit(BOWMEN, 30, 10, 90, **joined("daemon_sand_bastard_of_godsgrace"))
@@ -126,6 +126,24 @@ def test_unsuspecting_charge() -> None:
         )
         play(state, listed(state, "charge")[0])
         assert offered(state, "play 40901 1") == (not used)
+
+
+@pytest.mark.rule("F8.36", "F10.24")
+@pytest.mark.text("order_unsuspecting_charge")
+def test_unsuspecting_charge_binds_one_action() -> None:
+    """A rider still maneuvers first, and whoever has destroyed the enemy surges forth."""
+    daemon = unit(BOWMEN, 40, 10, 90, **joined("daemon_sand_bastard_of_godsgrace"))
+    knights = "martell_starfall_knights"
+    state = at_distance(6, knights, CROSSBOWMEN, a2=daemon, at="turn", b_more={"wounds": 1})
+    reach(state, "activate a1", "use order_unsuspecting_charge a2", "use cavalry a1")
+    assert "maneuver" in listed(state)
+    play(state, "hold")
+    assert {text.split()[0] for text in listed(state)} == {"charge", "hold"}
+    reach(state, listed(state, "charge")[0], dice=(4,) * 40)
+    reach(state, "align full")
+    settle(state)
+    assert wounds(state, "b1") == 0
+    assert "maneuver" in listed(state)
 
 
 @pytest.mark.rule("F36.11")

@@ -133,6 +133,17 @@ def test_backing_of_the_iron_bank() -> None:
     assert asked(state)[0] == "activate"
 
 
+@pytest.mark.rule("F3.15", "F36.11")
+@pytest.mark.text("ncu_30406_backing_of_the_iron_bank")
+def test_the_iron_bank_pays_for_nobody_who_cannot_restore() -> None:
+    tycho = {"an1": ncu(with_ability("ncu_30406_backing_of_the_iron_bank"))}
+    hurt, hot = {"wounds": 4}, [[], ["40905"]]
+    state = at_distance(20, ncus=tycho, at="turn", a_more=hurt, round=4, hand=hot)
+    play(state, "pass", "activate a1", "play 40905 1", "hold")
+    play(state, "use_ncu ncu_30406_backing_of_the_iron_bank an1")
+    assert (wounds(state, "a1"), asked(state)[0]) == (4, "activate")
+
+
 @pytest.mark.rule("F2.20")
 @pytest.mark.text("ncu_30407_strategic_alliance")
 def test_strategic_alliance() -> None:

@@ -315,6 +315,22 @@ def test_winter_is_coming() -> None:
     assert len(fight(state).attack_dice) == 7
 
 
+@pytest.mark.rule("F10.24", "F14.19")
+@pytest.mark.text("40203", "40205")
+@pytest.mark.parametrize(("card", "words"), [("40203", ()), ("40205", ("choose_option highest",))])
+def test_what_a_card_gives_to_a_charge_ends_with_it(card: str, words: tuple[str, ...]) -> None:
+    """When the unit surges forth nothing of it is left."""
+    state = at_distance(3, hand=card, b_more={"wounds": 1})
+    charged = ("align full",) if card == "40203" else ()
+    before = () if card == "40203" else ("align full",)
+    texts = ("charge b1 front 90", *before, f"play {card} 1", *words, *charged)
+    rolling(state, *texts, dice=(3, *(6, 1) * 20))
+    while asked(state)[0] != "declare":
+        play(state, {"reroll": "keep"}.get(asked(state)[0], "pass"))
+    assert (wounds(state, "b1"), "maneuver" in listed(state)) == (0, True)
+    assert state.table.lasting == []
+
+
 @pytest.mark.text("40206")
 def test_swift_reposition() -> None:
     state = at_distance(8, hand="40206", at="turn")
@@ -394,6 +410,17 @@ def test_catelyn() -> None:
     assert conditions(state, "a1") == []
     rolling(state, "strike b1", "stay", dice=MISSES)
     assert len(fight(state).attack_dice) == 7
+
+
+@pytest.mark.rule("F15.16")
+@pytest.mark.text("ncu_30201_family_duty_honor")
+def test_catelyn_among_enemies() -> None:
+    catelyn = {"an1": ncu("stark_catelyn_stark_lady_of_winterfell")}
+    state = clash(b_more={"conditions": ["weakened"]}, at="turn", ncus=catelyn)
+    play(state, "activate_ncu an1", "claim combat")
+    assert listed(state) == ["influence a1", "influence a16", "influence b1", "influence b16"]
+    play(state, "influence b1")
+    assert conditions(state, "b1") == []
 
 
 @pytest.mark.text("ncu_30202_repeating_the_words")

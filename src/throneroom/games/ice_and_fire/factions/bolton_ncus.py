@@ -51,8 +51,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
     friend,
     gain,
     give,
-    has_ability,
     influence,
+    keeps_ability,
     lasting,
     lost_ranks,
     may,
@@ -174,7 +174,7 @@ influence(
     friend,
     on(
         ATTACK_DONE,
-        by_me & melee & caused_wounds & ~has_ability(ME, "fueled_by_slaughter"),
+        by_me & melee & caused_wounds & ~keeps_ability(ME, "fueled_by_slaughter"),
         restore(ME, 1 + lost_ranks(OTHER)),
     ),
 )

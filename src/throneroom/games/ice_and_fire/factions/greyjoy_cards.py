@@ -8,13 +8,13 @@ from throneroom.games.ice_and_fire.factions.shared_attacks import (
     of_hero,
     opportunist,
     rush_of_aggression,
+    stark_exposure,
 )
 from throneroom.games.ice_and_fire.vocabulary import (
     ATTACK_DICE,
     ATTACK_DICE_NEXT,
     ATTACK_DONE,
     ATTACKS,
-    CHARGE_MADE,
     COMBAT,
     DICE,
     GAME,
@@ -26,8 +26,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     MANEUVERS,
     ME,
     OTHER,
-    OWN_CARDS,
-    OWN_ORDERS,
     P1,
     P5,
     PANICKED,
@@ -51,7 +49,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     amount,
     attach,
     attacking,
-    bar,
     by_me,
     card,
     choose,
@@ -300,13 +297,4 @@ card(
 # 40816 Stark Exposure. Choose one, or both if you control the Combat zone: the charged enemies
 # cannot be targeted by their own side's Orders or tactics cards this turn; the charger attacks with
 # its highest attack dice value.
-card(
-    40816,
-    CHARGE_MADE,
-    mine,
-    choose(
-        1 + if_(controls(COMBAT)),
-        option("not_targeted", bar(OTHER, OWN_CARDS | OWN_ORDERS, TURN)),
-        option("highest", lasting(TURN, SUBJECT, give(HIGH_LOW, HIGHEST, attacking))),
-    ),
-)
+stark_exposure(40816, COMBAT)

@@ -385,7 +385,7 @@ card(
     40831,
     TURN_START,
     any_,
-    pick(*_ours, pillage(IT) >= 1),
+    pick(friend, pillage(IT) >= 1),
     choose(
         1,
         option(

@@ -74,11 +74,11 @@ from throneroom.games.ice_and_fire.vocabulary import (
     gain,
     give,
     give_pillage,
-    has_ability,
     house,
     hush,
     influence,
     is_there,
+    keeps_ability,
     lasting,
     lost_ranks,
     may,
@@ -165,7 +165,7 @@ may(
 # enemy rank with a melee attack.
 influence(
     "ncu_30802_rise_again_harder_and_stronger",
-    _ours,
+    house(IT, HOUSE),
     on(ACTION_DECLARED, by_me, restore(ME, 1)),
     on(ATTACK_DONE, by_me & melee & (ranks_destroyed >= 1), restore(ME, ranks_destroyed)),
 )
@@ -328,11 +328,11 @@ may(
 # per its destroyed rank).
 influence(
     "ncu_30808_zeal_of_the_drowned_god",
-    _ours,
+    house(IT, HOUSE),
     give(RE_ROLL, TEST_DICE),
     on(
         DEFENSE_DICE_DONE,
-        on_me & (lost_ranks(ME) >= 1) & ~has_ability(ME, "hardened"),
+        on_me & (lost_ranks(ME) >= 1) & ~keeps_ability(ME, "hardened"),
         block(lost_ranks(ME)),
     ),
 )

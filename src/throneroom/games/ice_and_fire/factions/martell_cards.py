@@ -63,6 +63,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     enemy,
     enemys,
     friend,
+    friendly,
     gain,
     give,
     has_commander,
@@ -101,7 +102,7 @@ card(
     lasting(
         TURN,
         SUBJECT,
-        give(DISORDERLY, if_(has_commander(OTHER), 5, 3)),
+        give(DISORDERLY, if_(friendly(OTHER) & has_commander(OTHER), 5, 3)),
         on(CHARGE_ROLLED, by_me & disorderly, gain(ME, VULNERABLE)),
         ends=[(ACTION_DONE, by_me)],
     ),

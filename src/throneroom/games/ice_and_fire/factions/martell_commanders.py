@@ -8,6 +8,7 @@ from throneroom.games.ice_and_fire.factions.shared_attacks import (
 )
 from throneroom.games.ice_and_fire.factions.shared_commands import false_agenda, parlay
 from throneroom.games.ice_and_fire.vocabulary import (
+    ACTION_DECLARED,
     ACTION_DONE,
     ATTACK_DICE,
     ATTACK_DICE_NEXT,
@@ -15,6 +16,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ATTACKS,
     CHARGE_MADE,
     CHARGES,
+    CONDITION_GAINED,
     CROWN,
     DECK_OR_DISCARD,
     FLANK,
@@ -45,6 +47,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     WEAKENED,
     ZONE_CLAIMED,
     ZONE_TARGET,
+    Guard,
     act,
     action,
     activate_ncu,
@@ -107,6 +110,7 @@ _oberyn = (friend, named(IT, _OBERYN))
 # 40908 Unexpected Exhaustion. It becomes Vulnerable. Attach to it until that token is removed: its
 # attacks have -1 to hit, and it becomes Weakened before rolling when it attacks Oberyn's unit.
 _is_exhausted = has(ME, VULNERABLE)
+_vulnerable = Guard(lambda t, f: 1 << f.number == VULNERABLE)
 card(
     40908,
     UNIT_ACTIVATES,
@@ -123,7 +127,10 @@ card(
                 by_me & _is_exhausted & named(OTHER, _OBERYN),
                 gain(ME, WEAKENED),
             ),
-            ends=[(moment, ~_is_exhausted) for moment in (TURN_START, TURN_END, ACTION_DONE)],
+            ends=[
+                *((moment, ~_is_exhausted) for moment in (TURN_START, TURN_END, ACTION_DONE)),
+                (CONDITION_GAINED, by_me & _vulnerable),  # another one: that token is gone
+            ],
         ),
     ),
 )
@@ -153,6 +160,7 @@ card(
         TURN,
         SUBJECT,
         give(SPEED, -2),
+        on(ACTION_DECLARED, by_me & action("charge"), put(-counter)),
         on(CHARGE_MADE, by_me, put(1)),
         on(ACTION_DONE, by_me & action("charge") & (counter == 0), gain(ME, VULNERABLE)),
     ),
@@ -168,7 +176,7 @@ card(
         option("draw", draw(1)),
         option(
             "search",
-            pick_card(DECK_OR_DISCARD, commander=True, not_this=True),
+            pick_card(DECK_OR_DISCARD, commander=True),
             fetch_picked(3),
             possible=there_is(*_oberyn, engaged(IT)),
         ),

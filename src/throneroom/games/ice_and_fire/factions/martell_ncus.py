@@ -251,17 +251,22 @@ ability(
     ),
 )
 
+
 # 30906 Nymeria: Conflicting Reactions. Influence (friendly infantry). By zones controlled by either
 # player: Crown - melee attacks have Vicious; Combat - Critical Blow; Maneuver - +1 Speed.
+def _somebodys(zone: int) -> Guard:
+    return ~nobody_controls(zone) | controls(zone)
+
+
 influence(
     "ncu_30906_conflicting_reactions",
     friend & kind(IT, INFANTRY),
     give(
         KEYWORDS,
-        if_(~nobody_controls(CROWN), VICIOUS) + if_(~nobody_controls(COMBAT), CRITICAL_BLOW),
+        if_(_somebodys(CROWN), VICIOUS) + if_(_somebodys(COMBAT), CRITICAL_BLOW),
         melee,
     ),
-    give(SPEED, 1, ~nobody_controls(MANEUVER)),
+    give(SPEED, 1, _somebodys(MANEUVER)),
 )
 
 # 30907 Arianne: Negotiator. Influence (enemy). When attaching choose one: the unit's attachments

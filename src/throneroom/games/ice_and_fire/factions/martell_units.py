@@ -4,7 +4,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ATTACK_DICE,
     ATTACK_DICE_NEXT,
     ATTACK_DONE,
-    ATTACKS,
     COMBAT,
     CONDITION_AGAIN,
     CRITICAL_BLOW,
@@ -14,7 +13,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ENEMY_CARDS,
     ENEMY_ORDERS,
     FLANK,
-    FORBIDDEN,
     FRONT,
     GAME,
     HIGH_LOW,
@@ -22,9 +20,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
     IT,
     KEYWORDS,
     LONG,
-    MANEUVERS,
-    MARCHES,
     ME,
+    MUST_CHARGE,
     NO_RESTORE,
     OTHER,
     P1,
@@ -32,7 +29,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     PRECISION,
     RE_ROLL,
     REAR,
-    RETREATS,
     ROUND,
     SUBJECT,
     SUNDERING,
@@ -132,7 +128,7 @@ order(
     UNIT_ACTIVATES,
     mine & within(LONG, ME, SUBJECT),
     bar(SUBJECT, ENEMY_CARDS | ENEMY_ORDERS, TURN),
-    lasting(TURN, SUBJECT, give(FORBIDDEN, ATTACKS | MANEUVERS | MARCHES | RETREATS)),
+    lasting(TURN, SUBJECT, give(MUST_CHARGE)),
 )
 
 # Heroes

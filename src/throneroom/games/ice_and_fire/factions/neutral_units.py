@@ -3,6 +3,7 @@
 from throneroom.games.ice_and_fire.content import ABILITIES
 from throneroom.games.ice_and_fire.counters import part_with
 from throneroom.games.ice_and_fire.lasting import works
+from throneroom.games.ice_and_fire.pillage import MOST_PILLAGED
 from throneroom.games.ice_and_fire.vocabulary import (
     ATTACK,
     ATTACK_DICE,
@@ -74,6 +75,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     gain,
     gain_one,
     give,
+    give_pillage,
     has_ability,
     has_attachment,
     how_many,
@@ -245,12 +247,11 @@ ability(
 )
 # Raiders of the Free Cities. Gains 1 Pillage token when it destroys an enemy rank with a melee
 # attack (maximum 2). With 1 or more: +1 to morale test rolls; with 2: also +1 attack die.
-MOST_PILLAGED = 2
 ability(
     "raiders_of_the_free_cities",
     ATTACK_DONE,
-    by_me & melee & (ranks_destroyed >= 1) & (counter < MOST_PILLAGED),
-    put(1),
+    by_me & melee & (ranks_destroyed >= 1),
+    give_pillage(ME),
 )
 passive("raiders_of_the_free_cities", MORALE, 1, counter >= 1)
 passive("raiders_of_the_free_cities", DICE, 1, counter >= MOST_PILLAGED)

@@ -33,6 +33,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
     CRITICAL_BLOW,
     DICE,
     GAME,
+    HIGH_LOW,
+    HIGHEST,
     IT,
     KEYWORDS,
     LONG,
@@ -40,6 +42,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     MORALE,
     OTHER,
     OWN_CARDS,
+    OWN_ORDERS,
     P1,
     PANIC,
     PANIC_WOUNDS,
@@ -73,12 +76,15 @@ from throneroom.games.ice_and_fire.vocabulary import (
     activated,
     all_hit,
     attach,
+    attacking,
+    bar,
     by_me,
     can_attack,
     can_charge,
     card,
     charging,
     choose,
+    controls,
     count,
     crossed,
     destroyed_it,
@@ -281,6 +287,23 @@ def assault_orders(number: int, whose: Whose) -> None:
 
 
 # Charges and rides
+
+
+def stark_exposure(number: int, zone: int) -> None:
+    """Choose one, or both if you control the zone: the charged enemies cannot be targeted by their
+    own side's Orders or tactics cards this turn; the charger attacks with its highest attack dice
+    value, in this charge."""
+    highest_dice = give(HIGH_LOW, HIGHEST, attacking)
+    card(
+        number,
+        CHARGE_MADE,
+        mine,
+        choose(
+            1 + if_(controls(zone)),
+            option("not_targeted", bar(OTHER, OWN_CARDS | OWN_ORDERS, TURN)),
+            option("highest", lasting(TURN, SUBJECT, highest_dice, ends=[(ACTION_DONE, by_me)])),
+        ),
+    )
 
 
 def rush_of_aggression(number: int, hero: str) -> None:

@@ -1,5 +1,6 @@
 """House Stark: tactics cards."""
 
+from throneroom.games.ice_and_fire.factions.shared_attacks import stark_exposure
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
     ACTION_DONE,
@@ -27,8 +28,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     MANEUVERS,
     ME,
     OTHER,
-    OWN_CARDS,
-    OWN_ORDERS,
     P1,
     PANIC,
     PANICKED,
@@ -53,12 +52,9 @@ from throneroom.games.ice_and_fire.vocabulary import (
     amount,
     any_,
     attach,
-    attacking,
-    bar,
     by_me,
     card,
     charged_in,
-    choose,
     claimed,
     controls,
     counter,
@@ -74,7 +70,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     give,
     highest,
     house,
-    if_,
     if_passed,
     is_there,
     keyword,
@@ -90,7 +85,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     on,
     on_mine,
     one_enemy,
-    option,
     panic,
     panic_wounds,
     pick,
@@ -133,7 +127,12 @@ card(
     40203,
     CHARGE_REROLLS,
     mine,
-    lasting(TURN, SUBJECT, on(CHARGE_MADE, by_me, gain(OTHER, PANICKED, VULNERABLE))),
+    lasting(
+        TURN,
+        SUBJECT,
+        on(CHARGE_MADE, by_me, gain(OTHER, PANICKED, VULNERABLE)),
+        ends=[(ACTION_DONE, by_me)],
+    ),
     when(controls(MANEUVER), may_re_roll(CHARGE_DICE)),
 )
 # 40204 The North Remembers. Attach to a friendly Combat Unit for the rest of the game; put 1 Order
@@ -156,16 +155,7 @@ card(
 # 40205 Winter Is Coming. Choose one, or both if you control the Maneuver zone: the charged enemies
 # cannot be targeted by their own side's Orders or tactics cards this turn; the charger attacks with
 # its highest attack dice value.
-card(
-    40205,
-    CHARGE_MADE,
-    mine,
-    choose(
-        1 + if_(controls(MANEUVER)),
-        option("not_targeted", bar(OTHER, OWN_CARDS | OWN_ORDERS, TURN)),
-        option("highest", lasting(TURN, SUBJECT, give(HIGH_LOW, HIGHEST, attacking))),
-    ),
-)
+stark_exposure(40205, MANEUVER)
 # 40206 Swift Reposition. One friendly Combat Unit shifts 2"; if you control the Maneuver zone it
 # instead performs a Maneuver limited to 3".
 card(

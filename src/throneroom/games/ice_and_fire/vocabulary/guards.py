@@ -279,11 +279,13 @@ def _as_read(t: Battle, f: Frame, heroes: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def has_commander(unit: Ref) -> Guard:
-    """The Commander is in the unit (F16.5)."""
+    """The Commander is in the unit (F16.5): among friends one's own, not a team-mate's."""
 
     def holds(t: Battle, f: Frame) -> bool:
         found = unit.unit(t, f)
-        return found >= 0 and any(CARD[card].commander for card in (t.card[found], *t.parts[found]))
+        if found < 0 or (seat_of(found) != f.seat and is_friendly(t, found, f.seat)):
+            return False
+        return any(CARD[card].commander for card in (t.card[found], *t.parts[found]))
 
     return Guard(holds)
 
@@ -497,6 +499,20 @@ def has_ability(unit: Ref, ability: str) -> Guard:
     def holds(t: Battle, f: Frame) -> bool:
         found = unit.unit(t, f)
         return any(source in CARD[part].abilities for part in (t.card[found], *t.parts[found]))
+
+    return Guard(holds)
+
+
+def keeps_ability(unit: Ref, ability: str) -> Guard:
+    """The unit has the ability by one of its cards, and has not lost it (F14.4)."""
+    source = ABILITIES.index[ability]
+
+    def holds(t: Battle, f: Frame) -> bool:
+        found = unit.unit(t, f)
+        return any(
+            source in CARD[part].abilities and works(t, found, part, ABILITY[source].innate, source)
+            for part in (t.card[found], *t.parts[found])
+        )
 
     return Guard(holds)
 

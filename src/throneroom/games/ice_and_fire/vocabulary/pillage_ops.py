@@ -18,7 +18,7 @@ def pillage(unit: Ref) -> Num:
 
 
 def give_pillage(unit: Ref, number: Number = 1) -> Op:
-    """The unit gets Pillage tokens, if it is of House Greyjoy."""
+    """The unit gets Pillage tokens, if it can have any."""
 
     def act(t: Battle, f: Frame) -> None:
         found = unit.unit(t, f)
