@@ -825,7 +825,7 @@ ice_and_fire-choice-one_zone = посочи зона: ако бъде заета
 illegal-ice_and_fire-not-a-target = Това не може да се избере тук.
 illegal-ice_and_fire-not-beside-friends = Отрядът трябва да е изцяло в рамките на { $most }″ от друг приятелски отряд.
 illegal-ice_and_fire-too-many-cards = В ръката може да има най-много { $most } карти: излишните трябва да се изчистят.
-illegal-ice_and_fire-not-in-hand = Тази карта не е в ръката ви.
+illegal-ice_and_fire-not-in-hand = Тази карта не е в ръката ти.
 illegal-ice_and_fire-cannot-influence = Този поддръжник не може да упражни влияние върху: { $unit }.
 illegal-ice_and_fire-other-target = Действието трябва да е насочено към: { $unit }.
 
