@@ -362,7 +362,7 @@ def test_a_battlefield_is_drawn_as_a_picture_and_in_characters(
     drawn = throneroom("position", "ice_and_fire", path)
     assert drawn.code == 0
     assert "Stark Sworn Swords" in drawn.out
-    assert "(24, 10) ↑ 90°" in drawn.out
+    assert "in the south, ↑ north" in drawn.out
 
 
 def test_a_position_is_drawn(throneroom: Command, tmp_path: Path) -> None:

@@ -75,3 +75,21 @@ def test_an_army_is_built_shared_and_brought_to_a_table(
     expect(page.locator('.decision:not([data-kind="muster"])')).to_be_visible()
     page.get_by_role("tab", name="Log").click()
     expect(page.locator("main")).to_contain_text("Stark Sworn Swords")
+
+
+def test_the_name_that_is_proposed_follows_the_language(page: Page) -> None:
+    page.goto("/armies")
+    name = page.locator("input[maxlength='60']")
+    expect(name).to_have_attribute("placeholder", "House Stark 40")
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.get_by_role("button", name=re.compile("The Young Wolf’s Host")).click()
+    expect(name).to_have_attribute("placeholder", "The Young Wolf’s Host")
+    languages = page.locator("header select")
+    for language, called in (("pl", "Hufiec Młodego Wilka"), ("bg", "Войнството на Младия вълк")):
+        languages.select_option(language)
+        expect(name).to_have_attribute("placeholder", called)
+    # What the person calls it stays as it is.
+    name.fill("The Wolf's Own")
+    languages.select_option("en")
+    expect(page.get_by_role("button", name="Open", exact=True)).to_be_visible()
+    expect(name).to_have_value("The Wolf's Own")

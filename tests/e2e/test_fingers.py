@@ -87,6 +87,37 @@ def test_a_table(
         assert small(phone) == []
 
 
+# Two places under one finger: a point that is nearer to the first, where the second takes the tap
+# because it was drawn later.
+CROWDED = """() => {
+  const spots = [...document.querySelectorAll("[data-spot]")].map((spot) => {
+    const box = spot.querySelector(".dot").getBoundingClientRect();
+    return { spot, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+  for (const a of spots) {
+    for (const b of spots) {
+      const [x, y] = [a.x + (b.x - a.x) * 0.4, a.y + (b.y - a.y) * 0.4];
+      const under = document.elementFromPoint(x, y)?.closest("[data-spot]");
+      if (a !== b && under === b.spot) return { a: a.spot.dataset.spot, x, y };
+    }
+  }
+  return null;
+}"""
+
+
+def test_of_the_places_under_a_finger_the_nearest_is_taken(phone: Page, database: str) -> None:
+    quick_game(phone, "iron_throne")
+    state = find(load("ice_and_fire"), at("deploy", 0), 2, BATTLE)
+    phone.goto(plant(phone, database, state))
+    expect(phone.locator("[data-spot]").first).to_be_visible()
+    crowded = phone.evaluate(CROWDED)
+    assert crowded, "no two places lie under one finger"
+    phone.touchscreen.tap(crowded["x"], crowded["y"])
+    chosen = phone.locator("[data-spot].chosen")
+    expect(chosen).to_have_count(1)
+    expect(chosen).to_have_attribute("data-spot", crowded["a"])
+
+
 def test_pages_around_the_table(phone: Page) -> None:
     phone.goto("/")
     phone.wait_for_selector(".games button.main:enabled")

@@ -208,6 +208,17 @@ def test_a_phone_shows_the_hand_and_both_totals_above_the_sheet(phone: Page, dat
     expect(phone.locator(".decision h2")).not_to_contain_text("Choose a House card")
 
 
+def test_what_is_pointed_at_has_the_screen_of_a_phone(phone: Page) -> None:
+    handle = phone.get_by_role("button", name="Show or hide the panel")
+    if handle.get_attribute("aria-expanded") == "false":
+        handle.click(position={"x": 195, "y": 10})
+    phone.get_by_role("tab", name="Help").click()
+    parts = phone.locator("#tab-panel")
+    for part, name in (("tracks", "Influence tracks"), ("map", "The map")):
+        parts.get_by_role("button", name=name).click()
+        expect(phone.locator(f'[data-thing="part:{part}"]')).to_be_visible()
+
+
 def test_a_phone_leaves_the_map_free_where_the_answer_lies_on_it(
     phone: Page, database: str
 ) -> None:

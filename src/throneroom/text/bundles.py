@@ -16,6 +16,7 @@ except ModuleNotFoundError as error:
 from throneroom.kernel import BadInput
 from throneroom.kernel.errors import shown
 from throneroom.kernel.registry import module_of
+from throneroom.text.headings import FUNCTIONS
 
 LANGUAGES = ("en", "pl", "bg")
 SHARED = ("kernel", "cli", "study", "server", "rules")
@@ -52,7 +53,7 @@ def bundle(language: str, slug: str) -> FluentBundle:
         if not (folder / f"{slug}.ftl").is_file():
             folder = _beside_the_game(slug) / "locale" / language
         texts += [text for path in parts_of(folder, slug) for text in _read(path)]
-    messages = FluentBundle([language], use_isolating=False)
+    messages = FluentBundle([language], FUNCTIONS, use_isolating=False)
     for text in texts:
         messages.add_resource(FluentResource(text))
     return messages

@@ -153,7 +153,7 @@ def test_wrong_facing() -> None:
     )
     play(state, "march")
     assert said(state, "go 100 5 100") == (
-        "A March goes straight ahead, along 90°; it may pivot only at its end. (F8.5)"
+        "A March goes straight ahead, here to the north; it may pivot only at its end. (F8.5)"
     )
 
 

@@ -117,12 +117,12 @@ def test_units_are_listed_with_all_that_is_to_be_known() -> None:
     )
     assert table(state, "Army A") == [
         [
-            *("a1", "Stark Sworn Swords", "(12, 12.4) ↑ 90°", "9/12", "3/3", "5″ 4+ 6+"),
+            *("a1", "Stark Sworn Swords", "in the south-west, ↑ north", "9/12", "3/3", "5″ 4+ 6+"),
             "activated; Panicked; engaged: b1",
         ],
         ["a2", "Stark Outriders", "in reserve", "12/12", "2/2", "6″ 4+ 6+", "–"],
     ]
-    assert [row[2] for row in table(state, "Army B")] == ["(12, 17.2) ↓ 270°", "not deployed"]
+    assert [row[2] for row in table(state, "Army B")] == ["in the west, ↓ south", "not deployed"]
 
 
 def test_units_alike_are_listed_with_the_numbers_of_what_they_can_do() -> None:
@@ -235,9 +235,9 @@ def test_how_to_type_what_is_not_listed_is_told_of_actions_that_there_are() -> N
 @pytest.mark.parametrize(
     ("language", "place"),
     [
-        ("en", "(24.25, 10) ↑ 97.5°"),
-        ("pl", "(24,25; 10) ↑ 97,5°"),
-        ("bg", "(24,25; 10) ↑ 97,5°"),
+        ("en", "in the south, ↑ north"),
+        ("pl", "na południu, ↑ północ"),
+        ("bg", "на юг, ↑ север"),
     ],
 )
 def test_places_are_written_as_in_the_language(language: str, place: str) -> None:

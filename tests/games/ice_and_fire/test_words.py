@@ -52,9 +52,9 @@ def test_every_refusal_has_a_message(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Pivot to 45°, forward 4.33″, then pivot to 0°"),
-        ("pl", "Zwrot na 45°, 4,33″ do przodu, potem zwrot na 0°"),
-        ("bg", "Завъртане на 45°, 4,33″ напред, после завъртане на 0°"),
+        ("en", "Face north-east, forward 4.33″, then face east"),
+        ("pl", "Zwrot na północny wschód, 4,33″ do przodu, potem zwrot na wschód"),
+        ("bg", "Завъртане на североизток, 4,33″ напред, после завъртане на изток"),
     ],
 )
 def test_lengths_are_said_in_inches(language: str, said: str) -> None:

@@ -19,6 +19,7 @@ import type {
   Warning,
 } from "./types";
 
+import { FUNCTIONS } from "./headings";
 import { type Language, LANGUAGES, preferred } from "./languages";
 import { parts as kindAndId } from "./whynot";
 
@@ -35,7 +36,7 @@ function fetchWords(language: Language, part: string): Promise<void> {
   if (before) return before;
   const coming = (WORDS[language][part]?.() ?? Promise.resolve({ default: "" })).then(
     ({ default: text }) => {
-      const bundle = new FluentBundle(language, { useIsolating: false });
+      const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
       bundle.addResource(new FluentResource(text));
       bundles.set(key, bundle);
     },

@@ -6,7 +6,7 @@ from typing import Any, Final
 from throneroom.games.ice_and_fire.attack_numbers import is_blocked, is_hit
 from throneroom.games.ice_and_fire.content import CARDS, TACTICS_CARDS, UNIT
 from throneroom.games.ice_and_fire.geometry.shapes import INCH
-from throneroom.games.ice_and_fire.names import SEATS
+from throneroom.games.ice_and_fire.names import REGIONS, SEATS
 from throneroom.games.ice_and_fire.terminal_map import (
     STYLES,
     arrow,
@@ -14,6 +14,7 @@ from throneroom.games.ice_and_fire.terminal_map import (
     signs,
     token_sign,
 )
+from throneroom.games.ice_and_fire.whereabouts import ninth
 
 Say = Callable[..., str]
 Block = str | dict[str, Any]
@@ -163,8 +164,9 @@ def _unit_row(view: dict[str, Any], name: str, unit: dict[str, Any], say: Say) -
 
 def _where(view: dict[str, Any], name: str, unit: dict[str, Any], say: Say) -> str:
     if unit["on_field"]:
-        x, y = (round(unit[axis] / INCH, 2) for axis in "xy")  # as fine as anybody reads it
-        return _word("pose", say, x=x, y=y, arrow=arrow(unit["h"]), heading=unit["h"] / INCH)
+        place = ninth(view["field"]["width"], unit["x"], unit["y"])
+        region = _name("region", REGIONS.ids[place], say)
+        return _word("pose", say, region=region, arrow=arrow(unit["h"]), heading=unit["h"] / INCH)
     return _word("reserve" if unit["reserve"] else "beside", say)
 
 

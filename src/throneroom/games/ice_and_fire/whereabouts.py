@@ -17,7 +17,12 @@ ALONE = -INCH  # so far away is the nearest unit if there is none
 
 def region(t: Battle, x: int, y: int) -> int:
     """The ninth of the field in which a point lies."""
-    column = min(2, max(0, 3 * x // t.width))
+    return ninth(t.width, x, y)
+
+
+def ninth(width: int, x: int, y: int) -> int:
+    """The ninth of a field of some width in which a point lies."""
+    column = min(2, max(0, 3 * x // width))
     row = min(2, max(0, 3 * y // HEIGHT))
     return 3 * row + column
 

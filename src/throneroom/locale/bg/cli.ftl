@@ -99,7 +99,7 @@ bad-input-remote-refused = Сървърът отговаря: { $reason }
 bad-input-bad-table-address = „{ $address }“ не е адрес на маса, като https://example.org/table/abc?key=def.
 bad-input-no-server = Няма връзка със сървъра: { $reason }
 bad-input-table-has-begun = Играта е започнала без нас.
-bad-input-program-not-named = Записът посочва програмата „{ $command }“. Ако може да се изпълни, посочете я и с --bots.
+bad-input-program-not-named = Записът посочва програмата „{ $command }“. Ако може да се изпълни, посочи я и с --bots.
 bad-input-too-many-bots = Ботовете са { $bots }, а местата { $seats }.
 bad-input-too-few-bots = Ботовете са { $bots }, а местата { $seats }: за всяко място трябва бот.
 bad-input-bad-series = „{ $value }“ не е позволена стойност за полето „{ $field }“ на серия игри.

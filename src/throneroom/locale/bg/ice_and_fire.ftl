@@ -145,6 +145,55 @@ ice_and_fire-region-east = на изток
 ice_and_fire-region-northwest = на северозапад
 ice_and_fire-region-north = на север
 ice_and_fire-region-northeast = на североизток
+# A heading in words; what is said of it stands before.
+ice_and_fire-toward-heading =
+    { COMPASS($heading) ->
+        [east] { ice_and_fire-compass-east }
+        [northeast] { ice_and_fire-compass-northeast }
+        [north] { ice_and_fire-compass-north }
+        [northwest] { ice_and_fire-compass-northwest }
+        [west] { ice_and_fire-compass-west }
+        [southwest] { ice_and_fire-compass-southwest }
+        [south] { ice_and_fire-compass-south }
+        [southeast] { ice_and_fire-compass-southeast }
+       *[open] …
+    }{ ASIDE($heading) ->
+        [left] {""}, леко наляво
+        [right] {""}, леко надясно
+       *[straight] {""}
+    }
+ice_and_fire-toward-first =
+    { COMPASS($first) ->
+        [east] { ice_and_fire-compass-east }
+        [northeast] { ice_and_fire-compass-northeast }
+        [north] { ice_and_fire-compass-north }
+        [northwest] { ice_and_fire-compass-northwest }
+        [west] { ice_and_fire-compass-west }
+        [southwest] { ice_and_fire-compass-southwest }
+        [south] { ice_and_fire-compass-south }
+        [southeast] { ice_and_fire-compass-southeast }
+       *[open] …
+    }{ ASIDE($first) ->
+        [left] {""}, леко наляво
+        [right] {""}, леко надясно
+       *[straight] {""}
+    }
+ice_and_fire-toward-last =
+    { COMPASS($last) ->
+        [east] { ice_and_fire-compass-east }
+        [northeast] { ice_and_fire-compass-northeast }
+        [north] { ice_and_fire-compass-north }
+        [northwest] { ice_and_fire-compass-northwest }
+        [west] { ice_and_fire-compass-west }
+        [southwest] { ice_and_fire-compass-southwest }
+        [south] { ice_and_fire-compass-south }
+        [southeast] { ice_and_fire-compass-southeast }
+       *[open] …
+    }{ ASIDE($last) ->
+        [left] {""}, леко наляво
+        [right] {""}, леко надясно
+       *[straight] {""}
+    }
 ice_and_fire-condition-panicked = Паникьосани
 ice_and_fire-condition-vulnerable = Уязвими
 ice_and_fire-condition-weakened = Отслабени
@@ -223,23 +272,11 @@ ice_and_fire-do-activate = Активирай: { $unit }
 ice_and_fire-do-activate_ncu = Активирай: { $ncu }
 ice_and_fire-do-piece = Постави: { $terrain }
 ice_and_fire-do-place =
-    { $x }″ от западния край, { $y }″ от южния, { $heading ->
-        [0] с лице на изток
-        [90] с лице на север
-        [180] с лице на запад
-        [270] с лице на юг
-       *[other] със завъртане на { $heading }°
-    }
+    { $x }″ от западния край, { $y }″ от южния, с лице на { ice_and_fire-toward-heading }
 ice_and_fire-do-edge = Вземи: { $edge }
 ice_and_fire-do-leave = Остави избора на противника
 ice_and_fire-do-deploy =
-    { $unit }: { $x }″ от западния край, { $y }″ от южния, { $heading ->
-        [0] с лице на изток
-        [90] с лице на север
-        [180] с лице на запад
-        [270] с лице на юг
-       *[other] със завъртане на { $heading }°
-    }
+    { $unit }: { $x }″ от западния край, { $y }″ от южния, с лице на { ice_and_fire-toward-heading }
 ice_and_fire-do-first = Първи играч: { $seat }
 ice_and_fire-do-claim = Завземи: { $zone }
 ice_and_fire-do-choose = { $unit }
@@ -256,11 +293,11 @@ ice_and_fire-do-shoot = Атака от разстояние
 ice_and_fire-do-shift = Измести { $direction } с { $length }″
 ice_and_fire-do-target = Стреляй по: { $unit }
 ice_and_fire-do-demolish = Разруши: { $piece }
-ice_and_fire-do-charge = Щурм: { $unit } ({ $side }), посока { NUMBER($heading, maximumFractionDigits: 1) }°
-ice_and_fire-do-heading = Щурм в посока { NUMBER($heading, maximumFractionDigits: 1) }°
-ice_and_fire-do-go = Завъртане на { $first }°, { $length }″ напред, после завъртане на { $last }°
-ice_and_fire-do-withdraw = Отстъпление { $direction } с { $length }″, после завъртане на { $last }°
-ice_and_fire-do-face = { $unit }: завъртане на { $heading }°
+ice_and_fire-do-charge = Щурм: { $unit } ({ $side }), на { ice_and_fire-toward-heading }
+ice_and_fire-do-heading = Щурм на { ice_and_fire-toward-heading }
+ice_and_fire-do-go = Завъртане на { ice_and_fire-toward-first }, { $length }″ напред, после завъртане на { ice_and_fire-toward-last }
+ice_and_fire-do-withdraw = Отстъпление { $direction } с { $length }″, после завъртане на { ice_and_fire-toward-last }
+ice_and_fire-do-face = { $unit }: завъртане на { ice_and_fire-toward-heading }
 ice_and_fire-do-align = { $alignment }
 ice_and_fire-do-align_at = Контакт, изместен с { $offset }″
 ice_and_fire-do-correct = Първо: { $unit }
@@ -365,7 +402,7 @@ illegal-ice_and_fire-ends-on-piece = Движението би свършило 
 illegal-ice_and_fire-crosses-piece = Пътят минава през { $piece } (припокриване: { $area } кв. инча).
 illegal-ice_and_fire-ends-outside = Така движението свършва { $outside }″ извън полето.
 illegal-ice_and_fire-leaves-field = Пътят извежда { $outside }″ извън полето.
-illegal-ice_and_fire-march-turns-first = Маршът върви право напред, в посока { $heading }°; завъртане е позволено само накрая.
+illegal-ice_and_fire-march-turns-first = Маршът върви право напред, тук на { ice_and_fire-toward-heading }; завъртане е позволено само накрая.
 illegal-ice_and_fire-wrong-direction = Отстъплението не може да е в тази посока: { $direction }.
 illegal-ice_and_fire-may-not-pivot = Този отряд не може да се завърти сега: { $unit }.
 illegal-ice_and_fire-not-its-trigger = Това не може да се използва сега.
@@ -600,7 +637,7 @@ ice_and_fire-ask-align_to_wall = { $unit }: как да застане пред 
 ice_and_fire-do-role = { $role }
 ice_and_fire-do-activate_wall = Активиране: { $wall }
 ice_and_fire-do-strike_wall = Атака: { $wall }
-ice_and_fire-do-charge_wall = Щурм: { $wall }, посока { NUMBER($heading, maximumFractionDigits: 1) }°
+ice_and_fire-do-charge_wall = Щурм: { $wall }, на { ice_and_fire-toward-heading }
 ice_and_fire-do-siege = Изиграване: { $siege_card }
 ice_and_fire-do-wall = { $wall }
 ice_and_fire-do-condition = { $condition }
@@ -788,7 +825,7 @@ ice_and_fire-choice-one_zone = посочи зона: ако бъде заета
 illegal-ice_and_fire-not-a-target = Това не може да се избере тук.
 illegal-ice_and_fire-not-beside-friends = Отрядът трябва да е изцяло в рамките на { $most }″ от друг приятелски отряд.
 illegal-ice_and_fire-too-many-cards = В ръката може да има най-много { $most } карти: излишните трябва да се изчистят.
-illegal-ice_and_fire-not-in-hand = Тази карта не е в ръката ви.
+illegal-ice_and_fire-not-in-hand = Тази карта не е в ръката ти.
 illegal-ice_and_fire-cannot-influence = Този поддръжник не може да упражни влияние върху: { $unit }.
 illegal-ice_and_fire-other-target = Действието трябва да е насочено към: { $unit }.
 

@@ -180,9 +180,9 @@ check-over = Маса { $id }: според ходовете играта е с�
 check-unfinished = Маса { $id }: записана е като завършена, а според ходовете играта не е свършила.
 check-file = Файлът на базата данни: { $what }.
 check-lost = Редове от „{ $what }“ принадлежат към нещо, което го няма.
-check-mend = Поправете го: throneroom admin check --mend
-check-restore = Възстановете последното добро копие в нова база данни.
-check-restore-or-close = Възстановете последното добро копие или затворете масата: throneroom admin close-table { $id }
+check-mend = Поправи го: throneroom admin check --mend
+check-restore = Възстанови последното добро копие в нова база данни.
+check-restore-or-close = Възстанови последното добро копие или затвори масата: throneroom admin close-table { $id }
 check-waiting = { $title }: { $n ->
     [one] една маса изисква
    *[other] { $n } маси изискват

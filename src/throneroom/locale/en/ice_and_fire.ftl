@@ -145,6 +145,55 @@ ice_and_fire-region-east = in the east
 ice_and_fire-region-northwest = in the north-west
 ice_and_fire-region-north = in the north
 ice_and_fire-region-northeast = in the north-east
+# A heading in words; what is said of it stands before.
+ice_and_fire-toward-heading =
+    { COMPASS($heading) ->
+        [east] { ice_and_fire-compass-east }
+        [northeast] { ice_and_fire-compass-northeast }
+        [north] { ice_and_fire-compass-north }
+        [northwest] { ice_and_fire-compass-northwest }
+        [west] { ice_and_fire-compass-west }
+        [southwest] { ice_and_fire-compass-southwest }
+        [south] { ice_and_fire-compass-south }
+        [southeast] { ice_and_fire-compass-southeast }
+       *[open] …
+    }{ ASIDE($heading) ->
+        [left] {""}, a little to the left
+        [right] {""}, a little to the right
+       *[straight] {""}
+    }
+ice_and_fire-toward-first =
+    { COMPASS($first) ->
+        [east] { ice_and_fire-compass-east }
+        [northeast] { ice_and_fire-compass-northeast }
+        [north] { ice_and_fire-compass-north }
+        [northwest] { ice_and_fire-compass-northwest }
+        [west] { ice_and_fire-compass-west }
+        [southwest] { ice_and_fire-compass-southwest }
+        [south] { ice_and_fire-compass-south }
+        [southeast] { ice_and_fire-compass-southeast }
+       *[open] …
+    }{ ASIDE($first) ->
+        [left] {""}, a little to the left
+        [right] {""}, a little to the right
+       *[straight] {""}
+    }
+ice_and_fire-toward-last =
+    { COMPASS($last) ->
+        [east] { ice_and_fire-compass-east }
+        [northeast] { ice_and_fire-compass-northeast }
+        [north] { ice_and_fire-compass-north }
+        [northwest] { ice_and_fire-compass-northwest }
+        [west] { ice_and_fire-compass-west }
+        [southwest] { ice_and_fire-compass-southwest }
+        [south] { ice_and_fire-compass-south }
+        [southeast] { ice_and_fire-compass-southeast }
+       *[open] …
+    }{ ASIDE($last) ->
+        [left] {""}, a little to the left
+        [right] {""}, a little to the right
+       *[straight] {""}
+    }
 ice_and_fire-condition-panicked = Panicked
 ice_and_fire-condition-vulnerable = Vulnerable
 ice_and_fire-condition-weakened = Weakened
@@ -223,23 +272,11 @@ ice_and_fire-do-activate = Activate: { $unit }
 ice_and_fire-do-activate_ncu = Activate: { $ncu }
 ice_and_fire-do-piece = Place: { $terrain }
 ice_and_fire-do-place =
-    { $x }″ from the western edge, { $y }″ from the southern one, { $heading ->
-        [0] facing east
-        [90] facing north
-        [180] facing west
-        [270] facing south
-       *[other] turned to { $heading }°
-    }
+    { $x }″ from the western edge, { $y }″ from the southern one, facing { ice_and_fire-toward-heading }
 ice_and_fire-do-edge = Take the { $edge }
 ice_and_fire-do-leave = Leave the choice to the opponent
 ice_and_fire-do-deploy =
-    { $unit }: { $x }″ from the western edge, { $y }″ from the southern one, { $heading ->
-        [0] facing east
-        [90] facing north
-        [180] facing west
-        [270] facing south
-       *[other] turned to { $heading }°
-    }
+    { $unit }: { $x }″ from the western edge, { $y }″ from the southern one, facing { ice_and_fire-toward-heading }
 ice_and_fire-do-first = First player: { $seat }
 ice_and_fire-do-claim = Claim: { $zone }
 ice_and_fire-do-choose = { $unit }
@@ -256,11 +293,11 @@ ice_and_fire-do-shoot = Ranged attack
 ice_and_fire-do-shift = Shift { $direction } { $length }″
 ice_and_fire-do-target = Shoot at { $unit }
 ice_and_fire-do-demolish = Destroy: { $piece }
-ice_and_fire-do-charge = Charge: { $unit } ({ $side }), heading { NUMBER($heading, maximumFractionDigits: 1) }°
-ice_and_fire-do-heading = Charge along { NUMBER($heading, maximumFractionDigits: 1) }°
-ice_and_fire-do-go = Pivot to { $first }°, forward { $length }″, then pivot to { $last }°
-ice_and_fire-do-withdraw = Retreat { $direction } { $length }″, then pivot to { $last }°
-ice_and_fire-do-face = { $unit }: pivot to { $heading }°
+ice_and_fire-do-charge = Charge: { $unit } ({ $side }), to the { ice_and_fire-toward-heading }
+ice_and_fire-do-heading = Charge to the { ice_and_fire-toward-heading }
+ice_and_fire-do-go = Face { ice_and_fire-toward-first }, forward { $length }″, then face { ice_and_fire-toward-last }
+ice_and_fire-do-withdraw = Retreat { $direction } { $length }″, then face { ice_and_fire-toward-last }
+ice_and_fire-do-face = { $unit }: face { ice_and_fire-toward-heading }
 ice_and_fire-do-align = { $alignment }
 ice_and_fire-do-align_at = Contact shifted by { $offset }″
 ice_and_fire-do-correct = First: { $unit }
@@ -365,7 +402,7 @@ illegal-ice_and_fire-ends-on-piece = That would end on { $piece } (overlap { $ar
 illegal-ice_and_fire-crosses-piece = The way leads through { $piece } (overlap { $area } square inches).
 illegal-ice_and_fire-ends-outside = That would end { $outside }″ outside the field.
 illegal-ice_and_fire-leaves-field = The way leads { $outside }″ out of the field.
-illegal-ice_and_fire-march-turns-first = A March goes straight ahead, along { $heading }°; it may pivot only at its end.
+illegal-ice_and_fire-march-turns-first = A March goes straight ahead, here to the { ice_and_fire-toward-heading }; it may pivot only at its end.
 illegal-ice_and_fire-wrong-direction = A retreat cannot go there: { $direction }.
 illegal-ice_and_fire-may-not-pivot = This unit may not pivot now: { $unit }.
 illegal-ice_and_fire-not-its-trigger = This cannot be used now.
@@ -600,7 +637,7 @@ ice_and_fire-ask-align_to_wall = { $unit }: how to stand against the { $wall }?
 ice_and_fire-do-role = { $role }
 ice_and_fire-do-activate_wall = Activate: { $wall }
 ice_and_fire-do-strike_wall = Attack: { $wall }
-ice_and_fire-do-charge_wall = Charge: { $wall }, heading { NUMBER($heading, maximumFractionDigits: 1) }°
+ice_and_fire-do-charge_wall = Charge: { $wall }, to the { ice_and_fire-toward-heading }
 ice_and_fire-do-siege = Play: { $siege_card }
 ice_and_fire-do-wall = { $wall }
 ice_and_fire-do-condition = { $condition }

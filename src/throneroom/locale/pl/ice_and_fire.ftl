@@ -147,6 +147,55 @@ ice_and_fire-region-east = na wschodzie
 ice_and_fire-region-northwest = na północnym zachodzie
 ice_and_fire-region-north = na północy
 ice_and_fire-region-northeast = na północnym wschodzie
+# A heading in words; what is said of it stands before.
+ice_and_fire-toward-heading =
+    { COMPASS($heading) ->
+        [east] { ice_and_fire-compass-east }
+        [northeast] { ice_and_fire-compass-northeast }
+        [north] { ice_and_fire-compass-north }
+        [northwest] { ice_and_fire-compass-northwest }
+        [west] { ice_and_fire-compass-west }
+        [southwest] { ice_and_fire-compass-southwest }
+        [south] { ice_and_fire-compass-south }
+        [southeast] { ice_and_fire-compass-southeast }
+       *[open] …
+    }{ ASIDE($heading) ->
+        [left] {""}, nieco w lewo
+        [right] {""}, nieco w prawo
+       *[straight] {""}
+    }
+ice_and_fire-toward-first =
+    { COMPASS($first) ->
+        [east] { ice_and_fire-compass-east }
+        [northeast] { ice_and_fire-compass-northeast }
+        [north] { ice_and_fire-compass-north }
+        [northwest] { ice_and_fire-compass-northwest }
+        [west] { ice_and_fire-compass-west }
+        [southwest] { ice_and_fire-compass-southwest }
+        [south] { ice_and_fire-compass-south }
+        [southeast] { ice_and_fire-compass-southeast }
+       *[open] …
+    }{ ASIDE($first) ->
+        [left] {""}, nieco w lewo
+        [right] {""}, nieco w prawo
+       *[straight] {""}
+    }
+ice_and_fire-toward-last =
+    { COMPASS($last) ->
+        [east] { ice_and_fire-compass-east }
+        [northeast] { ice_and_fire-compass-northeast }
+        [north] { ice_and_fire-compass-north }
+        [northwest] { ice_and_fire-compass-northwest }
+        [west] { ice_and_fire-compass-west }
+        [southwest] { ice_and_fire-compass-southwest }
+        [south] { ice_and_fire-compass-south }
+        [southeast] { ice_and_fire-compass-southeast }
+       *[open] …
+    }{ ASIDE($last) ->
+        [left] {""}, nieco w lewo
+        [right] {""}, nieco w prawo
+       *[straight] {""}
+    }
 ice_and_fire-condition-panicked = Spanikowani
 ice_and_fire-condition-vulnerable = Narażeni
 ice_and_fire-condition-weakened = Osłabieni
@@ -225,23 +274,11 @@ ice_and_fire-do-activate = Aktywuj: { $unit }
 ice_and_fire-do-activate_ncu = Aktywuj: { $ncu }
 ice_and_fire-do-piece = Ustaw: { $terrain }
 ice_and_fire-do-place =
-    { $x }″ od zachodniej krawędzi, { $y }″ od południowej, { $heading ->
-        [0] przodem na wschód
-        [90] przodem na północ
-        [180] przodem na zachód
-        [270] przodem na południe
-       *[other] zwrot na { $heading }°
-    }
+    { $x }″ od zachodniej krawędzi, { $y }″ od południowej, przodem na { ice_and_fire-toward-heading }
 ice_and_fire-do-edge = Weź: { $edge }
 ice_and_fire-do-leave = Zostaw wybór przeciwnikowi
 ice_and_fire-do-deploy =
-    { $unit }: { $x }″ od zachodniej krawędzi, { $y }″ od południowej, { $heading ->
-        [0] przodem na wschód
-        [90] przodem na północ
-        [180] przodem na zachód
-        [270] przodem na południe
-       *[other] zwrot na { $heading }°
-    }
+    { $unit }: { $x }″ od zachodniej krawędzi, { $y }″ od południowej, przodem na { ice_and_fire-toward-heading }
 ice_and_fire-do-first = Pierwszy gracz: { $seat }
 ice_and_fire-do-claim = Zajmij: { $zone }
 ice_and_fire-do-choose = { $unit }
@@ -258,11 +295,11 @@ ice_and_fire-do-shoot = Atak dystansowy
 ice_and_fire-do-shift = Przemieść { $direction } o { $length }″
 ice_and_fire-do-target = Strzelaj: { $unit }
 ice_and_fire-do-demolish = Zniszcz: { $piece }
-ice_and_fire-do-charge = Szarża: { $unit } ({ $side }), kierunek { NUMBER($heading, maximumFractionDigits: 1) }°
-ice_and_fire-do-heading = Szarża w kierunku { NUMBER($heading, maximumFractionDigits: 1) }°
-ice_and_fire-do-go = Zwrot na { $first }°, { $length }″ do przodu, potem zwrot na { $last }°
-ice_and_fire-do-withdraw = Odwrót { $direction } o { $length }″, potem zwrot na { $last }°
-ice_and_fire-do-face = { $unit }: zwrot na { $heading }°
+ice_and_fire-do-charge = Szarża: { $unit } ({ $side }), na { ice_and_fire-toward-heading }
+ice_and_fire-do-heading = Szarża na { ice_and_fire-toward-heading }
+ice_and_fire-do-go = Zwrot na { ice_and_fire-toward-first }, { $length }″ do przodu, potem zwrot na { ice_and_fire-toward-last }
+ice_and_fire-do-withdraw = Odwrót { $direction } o { $length }″, potem zwrot na { ice_and_fire-toward-last }
+ice_and_fire-do-face = { $unit }: zwrot na { ice_and_fire-toward-heading }
 ice_and_fire-do-align = { $alignment }
 ice_and_fire-do-align_at = Kontakt przesunięty o { $offset }″
 ice_and_fire-do-correct = Najpierw: { $unit }
@@ -367,7 +404,7 @@ illegal-ice_and_fire-ends-on-piece = Koniec ruchu wypadłby na elemencie terenu:
 illegal-ice_and_fire-crosses-piece = Droga prowadzi przez element terenu: { $piece } (nakładanie: { $area } cala kwadratowego).
 illegal-ice_and_fire-ends-outside = Ruch skończyłby się { $outside }″ poza polem bitwy.
 illegal-ice_and_fire-leaves-field = Droga prowadzi { $outside }″ poza pole bitwy.
-illegal-ice_and_fire-march-turns-first = Marsz prowadzi prosto przed siebie, w kierunku { $heading }°; zwrot można wykonać dopiero na końcu.
+illegal-ice_and_fire-march-turns-first = Marsz prowadzi prosto przed siebie, tu na { ice_and_fire-toward-heading }; zwrot można wykonać dopiero na końcu.
 illegal-ice_and_fire-wrong-direction = Odwrót nie może prowadzić w tę stronę: { $direction }.
 illegal-ice_and_fire-may-not-pivot = Ta jednostka nie może teraz wykonać zwrotu: { $unit }.
 illegal-ice_and_fire-not-its-trigger = Nie można tego teraz użyć.
@@ -602,7 +639,7 @@ ice_and_fire-ask-align_to_wall = { $unit }: jak stanąć przy celu: { $wall }?
 ice_and_fire-do-role = { $role }
 ice_and_fire-do-activate_wall = Aktywuj: { $wall }
 ice_and_fire-do-strike_wall = Atak: { $wall }
-ice_and_fire-do-charge_wall = Szarża: { $wall }, kierunek { NUMBER($heading, maximumFractionDigits: 1) }°
+ice_and_fire-do-charge_wall = Szarża: { $wall }, na { ice_and_fire-toward-heading }
 ice_and_fire-do-siege = Zagraj: { $siege_card }
 ice_and_fire-do-wall = { $wall }
 ice_and_fire-do-condition = { $condition }
