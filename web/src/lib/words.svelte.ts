@@ -372,6 +372,15 @@ export class Speaker {
     return say(`${this.forms.slug}-ask-${decision.kind}`, this.guessed(decision.context));
   }
 
+  /** What somebody who has answered is told while others think, and what taking the answer back is called. */
+  waiting(decision: Decision, names: string): string {
+    return format(`${this.forms.slug}-wait-${decision.kind}`, { ...this.guessed(decision.context), names }) ?? say("page-answered");
+  }
+
+  takingBack(decision: Decision): string {
+    return format(`${this.forms.slug}-back-${decision.kind}`, this.guessed(decision.context)) ?? say("do-take_back");
+  }
+
   warning(warning: Warning): string {
     return format(`warning-${warning.key}`, this.guessed(warning.data)) ?? warning.key;
   }
