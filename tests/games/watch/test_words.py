@@ -147,3 +147,12 @@ def test_the_base_game_does_not_ask_for_heroes(
     decision = position(options=options, rolled=rolled).decision(RED)
     assert decision
     assert ("hero" in Translator("en", GAME).prompt(decision)) is said
+
+
+@pytest.mark.rule("W3.5", "W3.11")
+def test_two_ice_fields_are_said_in_one() -> None:
+    translator = Translator("en", GAME)
+    translator.look_at(position().table)
+    called = [translator.name("site", SITES.ids[site]) for site in bits(INTERSECTIONS[0])]
+    assert any(name.endswith(" and two ice fields") for name in called)
+    assert not any(name.count("an ice field") > 1 for name in called)

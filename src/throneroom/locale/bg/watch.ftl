@@ -491,6 +491,7 @@ watch-beside-hills = хълмове { $of }
 watch-beside-mountains = планини { $of }
 watch-beside-desert = пустинята
 watch-beside-ice_field = ледено поле
+watch-beside-ice_fields = две ледени полета
 
 watch-edge-forest = гора { $of }
 watch-edge-pasture = пасище { $of }

@@ -491,6 +491,7 @@ watch-beside-hills = hills { $of }
 watch-beside-mountains = mountains { $of }
 watch-beside-desert = the desert
 watch-beside-ice_field = an ice field
+watch-beside-ice_fields = two ice fields
 
 watch-edge-forest = forest { $of }
 watch-edge-pasture = pasture { $of }

@@ -491,6 +491,7 @@ watch-beside-hills = wzgórzami { $of }
 watch-beside-mountains = górami { $of }
 watch-beside-desert = pustynią
 watch-beside-ice_field = lodową pustynią
+watch-beside-ice_fields = dwiema lodowymi pustyniami
 
 watch-edge-forest = lasu { $of }
 watch-edge-pasture = pastwiska { $of }
