@@ -227,6 +227,11 @@ export class Speaker {
     return found ? say(found) : "";
   }
 
+  /** What a seat has its colour and sign from: its house or colour, or the faction of its army. */
+  figure(seat: number): string {
+    return this.meant("seat", this.seatNames[seat] ?? "")[1];
+  }
+
   seat(seat: number): string {
     const id = this.seatNames[seat];
     for (const kind of SEAT_KINDS) {
