@@ -7,7 +7,15 @@ from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 from sqlalchemy import create_engine, func, select
 from tests.e2e.planted import find, plant
-from tests.e2e.player import DECISION, click_choices, new_person, quick_game, start_table
+from tests.e2e.player import (
+    DECISION,
+    click_choices,
+    new_person,
+    quick_game,
+    reach,
+    start_table,
+    wait_for_another,
+)
 
 from throneroom.kernel import State, load
 from throneroom.server import schema
@@ -83,3 +91,26 @@ def test_one_may_pass_in_advance(page: Page, browser: Browser, server: str, data
         played = rows.execute(select(func.count()).where(mine)).scalar_one()
     engine.dispose()
     assert played >= len(found.moves) + 2
+
+
+def test_what_bots_have_done_since_cannot_be_undone_though_it_is_not_shown_yet(page: Page) -> None:
+    reach(page, "watch", 3, "place_road", seed=2)
+    undo = page.locator(".watch .undo")
+    expect(undo).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+    page.locator(".decision").get_by_role("button").first.click()
+    expect(page.get_by_role("button", name=re.compile("Catch up"))).to_be_visible()
+    expect(undo).to_have_count(0)
+
+
+def test_offers_that_cannot_be_accepted_are_refused_in_advance(page: Page, database: str) -> None:
+    def offered(state: State, seat: int) -> bool:
+        verbs = {action[0] for action in state.legal(seat)}
+        return "refuse" in verbs and "accept" not in verbs and seat != state.table.active
+
+    quick_game(page, "watch")
+    page.goto(plant(page, database, find(load("watch"), offered, 3)))
+    token = page.locator(".decision").get_attribute("data-token")
+    page.get_by_role("button", name="Refuse offers I cannot accept").click()
+    wait_for_another(page, token)
+    expect(page.locator(".offer li[data-answer=refused]")).to_have_count(1)

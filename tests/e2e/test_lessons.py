@@ -1,7 +1,9 @@
 """Lessons on the page: each is played once, wrong moves are answered, and the game follows."""
 
+import json
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.e2e.player import quick_game
 
 from throneroom.lessons import lesson_slugs, load_lesson
@@ -72,6 +74,35 @@ def test_what_the_step_is_about_has_a_ring_and_is_played_on_the_board(page: Page
     expect(page.locator(TEACHER)).to_have_attribute("data-step", "goal")
 
 
+@pytest.mark.parametrize(
+    ("slug", "scene", "played", "rings", "panel"),
+    [
+        ("thrones", 2, ["", "", ""], 2, "map"),  # after the tab of the tracks
+        ("watch", 3, [""], 1, "hand"),  # a card, and a hex for which the tab of the map is marked
+    ],
+)
+def test_on_a_phone_a_lesson_opens_the_tab_of_what_it_points_at(
+    browser: Browser, server: str, slug: str, scene: int, played: list[str], rings: int, panel: str
+) -> None:
+    with browser.new_context(
+        base_url=server, viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True
+    ) as context:
+        page = context.new_page()
+        page.add_init_script(
+            f"localStorage['lesson-{slug}'] ??= "
+            f"JSON.stringify({{scene: {scene}, played: {json.dumps(played[:-1])}}})"
+        )
+        page.goto(f"/learn/{slug}")
+        page.wait_for_selector(TEACHER)
+        next_step(page)
+        expect(page.locator("[data-panel]")).to_have_attribute("data-panel", panel)
+        expect(page.locator("[data-rings]")).to_have_attribute("data-rings", str(rings))
+        # Whoever looks elsewhere is not called back.
+        other = "Cards" if slug == "thrones" else "Trade"
+        page.get_by_role("button", name=other, exact=True).click()
+        expect(page.locator("[data-rings]")).to_have_attribute("data-rings", "0")
+
+
 def test_what_the_rules_forbid_is_answered_by_the_rule(page: Page) -> None:
     page.add_init_script(
         """localStorage.setItem("lesson-thrones", JSON.stringify({scene: 0, played: ["", ""]}))"""
@@ -93,9 +124,11 @@ def test_how_to_play_shows_the_goal_the_board_and_its_parts(page: Page) -> None:
     page.goto("/")
     page.locator('article.game a[href="/how/watch"]').click()
     expect(page.locator(".goal")).to_contain_text("ten victory points")
-    picture = page.locator("figure img").first
+    # The board that is played on, as it stands at the beginning of each part of the lesson.
+    picture = page.get_by_role("img", name="Picture: A turn")
     picture.scroll_into_view_if_needed()
-    page.wait_for_function("() => document.querySelector('figure img').naturalWidth > 100")
+    expect(picture.locator(".watch .building").first).to_be_visible()
+    expect(page.locator("figure").nth(1)).to_contain_text("The buildings stand on the corners")
     expect(page.locator("dt", has_text="The dice")).to_be_visible()
     page.goto("/how/chess")
     expect(page.locator(".goal")).to_have_count(0)

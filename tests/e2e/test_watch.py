@@ -426,3 +426,22 @@ def test_every_option_of_a_table_is_explained(page: Page, slug: str, language: s
     expect(page.locator("form .about")).to_have_count(len(options) + 3)
     for text in page.locator("form .about").all_inner_texts():
         assert len(text) > 20
+
+
+def test_roads_and_buildings_say_what_they_do_and_their_rule(page: Page, database: str) -> None:
+    quick_game(page, "watch")
+    open_table(page, database, can("end_turn", 3))
+    page.locator(".watch [data-thing^='site:']:not(.spot)").first.hover(force=True)
+    expect(page.locator(".preview")).to_contain_text("(W6.4, W23.1)")
+    page.mouse.move(5, 5)
+    expect(page.locator(".preview")).to_have_count(0)
+    page.locator(".watch .road").first.dispatch_event("pointerenter")
+    expect(page.locator(".preview")).to_contain_text("(W11.6, W15.1)")
+
+
+def test_the_help_names_the_parts_of_the_map(page: Page) -> None:
+    quick_game(page, "watch")
+    page.get_by_role("tab", name="Help").click()
+    for part in ("The Wall", "Clearings", "Trails", "Camps of the clans", "Trade routes"):
+        page.locator("#tab-panel").get_by_role("button", name=part).click()
+        expect(page.locator("[data-rings]")).to_have_attribute("data-rings", "1")

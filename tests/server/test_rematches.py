@@ -32,6 +32,8 @@ def test_the_same_people_play_again_on_the_next_seats(either: Server) -> None:
     assert (again["status"], again["yours"]) == ("open", 1)
     assert who(again) == ["random", "Alice", "Bob", "random"]
     assert [seat["kind"] for seat in again["seats"]] == ["bot", "person", "open", "bot"]
+    # Bots are the same persons: each has its face from where it first sat.
+    assert [again["seats"][seat]["face"] for seat in (0, 3)] == [f"{over}/3", f"{over}/2"]
     # Whoever looks at the old table is told of the new one.
     told = page.until(lambda frame: frame["t"] == "table" and frame["rematch"] is not None)
     assert told["rematch"] == again["id"]

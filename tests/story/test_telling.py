@@ -11,7 +11,7 @@ from throneroom.kernel import Event, FastChance, Game, Match, load
 from throneroom.kernel.story import Deed, Luck, Measure, Story
 from throneroom.story import Tale, tell
 from throneroom.story.tale import Moment, TurningPoint
-from throneroom.story.telling import MOST_MOMENTS, _heaviest, _turning_point
+from throneroom.story.telling import MOST_MOMENTS, _after_set_up, _heaviest, _turning_point
 
 RECORDS = Path(__file__).parents[1] / "games"
 
@@ -251,3 +251,10 @@ def test_the_deeds_of_a_board_game() -> None:
     assert list(story.deeds(table, lost)) == [Deed("martyr", 1, 3)]
     bids = Event("bids", ((stark, lannister), (4, 1)))
     assert list(story.deeds(table, bids)) == [Deed("spender", 0, 4), Deed("spender", 1, 1)]
+
+
+def test_a_game_does_not_turn_before_its_first_round() -> None:
+    standing = [(0, 20, 80), (8, 60, 40), (16, 65, 35), (24, 100, 0)]
+    assert _after_set_up(standing, [(0, 0), (12, 1), (20, 2)]) == standing[2:]
+    assert _after_set_up(standing, [(0, 1), (20, 2)]) == standing
+    assert _after_set_up(standing, [(0, 0)]) == standing  # it ended before

@@ -134,6 +134,7 @@ class PlayedSeat(Struct, forbid_unknown_fields=True):
     name: str | None
     guest: bool
     bot: str | None
+    face: str
     house: str | None = field(name="as")
     score: int
     won: bool

@@ -24,6 +24,8 @@ class Seat(NamedTuple):
     """Whether the person has no account: anybody may have that name."""
     program: bool = False
     """Whether it is no person, but somebody's bot."""
+    face: str | None = None
+    """Where a bot that came along to a rematch first sat, as `TABLE/SEAT`."""
 
     @property
     def kind(self) -> str:
@@ -64,6 +66,7 @@ def table_info(
                 "program": seat.program,
                 "kind": seat.kind,
                 "bot": seat.bot,
+                "face": face_of(row.id, number, seat.face),
                 "you": number == mine,
                 "online": seat.user_id in online if seat.user_id else False,
                 "held": seat.held_name,
@@ -92,6 +95,11 @@ def table_info(
         "muted": [],
         "your_turn": row.status == "running" and is_asked(row.awaited, seats, mine),
     }
+
+
+def face_of(table_id: str, seat: int, first: str | None) -> str:
+    """What a bot on a seat has its name and face from: the seat where it first sat."""
+    return first or f"{table_id}/{seat}"
 
 
 def is_asked(awaited: str, seats: Sequence[Seat], seat: int | None) -> bool:

@@ -137,7 +137,7 @@ def find_seats(connection: Connection, *table_ids: str) -> dict[str, list[Seat]]
         held_name = row.held_name if held_for else None
         program = row.bot_of is not None
         guest = row.user_id not in (None, DELETED) and bool(row.without_password) and not program
-        seat = Seat(row.user_id, row.name, row.bot, held_for, held_name, guest, program)
+        seat = Seat(row.user_id, row.name, row.bot, held_for, held_name, guest, program, row.face)
         found[row.table_id].append(seat)
     return found
 
@@ -279,7 +279,7 @@ def set_bot(
         update(schema.seats)
         .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
         .where(schema.seats.c.user_id.is_(None))
-        .values(bot=bot, held_for=None)
+        .values(bot=bot, held_for=None, face=None)
     )
     if not changed.rowcount:
         raise Refused(409, "seat-taken")

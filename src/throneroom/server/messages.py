@@ -195,6 +195,8 @@ class SeatInfo(Struct, forbid_unknown_fields=True):
     """Whether it is no person, but a bot that somebody has brought."""
     kind: Literal["person", "bot", "open"]
     bot: str | None
+    face: str
+    """What a bot has its name and face from: in a rematch, the seat where it sat first."""
     you: bool
     online: bool
     held: str | None

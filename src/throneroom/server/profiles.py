@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, func, or_, select
 
 from throneroom.server import ratings, schema
+from throneroom.server.listing import face_of
 from throneroom.server.people import DELETED, find_somebody
 from throneroom.server.rows import FINISHED, sound
 from throneroom.server.wire import stamp
@@ -99,6 +100,7 @@ def _game(row: Any, seats: list[Any], user_id: str) -> dict[str, Any]:
                 and seat.password is None
                 and not seat.bot_of,
                 "bot": seat.bot if seat.player is None else None,
+                "face": face_of(row.id, seat.seat, seat.face),
                 "as": seat.played_as,
                 "score": row.result["scores"][seat.seat],
                 "won": seat.seat in row.result["winners"],

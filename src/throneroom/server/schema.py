@@ -151,6 +151,7 @@ seats = Table(
     Column("noticed", String(16), nullable=True),  # the decision of which the person has been told
     Column("held_for", String(24), nullable=True),  # who may sit down here, before the game
     Column("played_as", String(40), nullable=True),  # the house or colour, when the game is over
+    Column("face", String(32), nullable=True),  # TABLE/SEAT where a bot of a rematch first sat
 )
 
 # What people add to the seed. Without a commitment that page was not there at the start; without a

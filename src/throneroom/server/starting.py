@@ -10,7 +10,7 @@ from throneroom.kernel import BadInput, CommittedChance, load
 from throneroom.kernel.dice import FairDice
 from throneroom.server import dice, lobby, schema
 from throneroom.server.errors import Refused
-from throneroom.server.listing import Seat, seat_list, seat_of
+from throneroom.server.listing import Seat, face_of, seat_list, seat_of
 from throneroom.server.lobby import CLOSED, FINISHED, OPEN, RUNNING, STARTING, STATUSES
 from throneroom.server.people import DELETED, Person
 
@@ -180,7 +180,9 @@ def _set_up_again(connection: Connection, person: Person, row: Any, seats: list[
         place = (number + 1) % row.seats
         if seat.user_id == DELETED:
             continue  # somebody else may sit there
-        who = {"held_for": seat.user_id} if seat.user_id is not None else {"bot": seat.bot}
+        who = {"held_for": seat.user_id}
+        if seat.user_id is None:
+            who = {"bot": seat.bot, "face": face_of(row.id, number, seat.face)}
         connection.execute(
             update(schema.seats)
             .where(schema.seats.c.table_id == again, schema.seats.c.seat == place)

@@ -109,7 +109,7 @@ class _Teller:
             ),
             moments=_heaviest(self.moments),
             awards=(*self.own_awards(), *self.common_awards(winners)),
-            turning_point=_turning_point(self.standing, winners),
+            turning_point=_turning_point(_after_set_up(self.standing, self.rounds), winners),
         )
 
     def own_awards(self) -> list[Award]:
@@ -156,6 +156,14 @@ def _heaviest(moments: Sequence[Moment]) -> tuple[Moment, ...]:
         of_moves.values(), key=lambda moment: (moment.weight, moment.move), reverse=True
     )
     return tuple(sorted(ranked[:MOST_MOMENTS], key=lambda moment: moment.move))
+
+
+def _after_set_up(
+    standing: Sequence[tuple[int, ...]], rounds: Sequence[tuple[int, int]]
+) -> Sequence[tuple[int, ...]]:
+    """How all stood since the first round began: while the pieces are set up, nothing turns."""
+    first = next((number for number, begun in rounds if begun > 0), 0)
+    return [point for point in standing if point[0] >= first]
 
 
 def _turning_point(

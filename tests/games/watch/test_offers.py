@@ -221,10 +221,10 @@ def test_a_question_tells_what_it_is_about() -> None:
 
     s = position(rolled=True, red={"hand": {"ore": 2}})
     play(s, "offer ore ore for wool")
-    offer = {"seat": RED, "give": ["ore", "ore"], "get": ["wool"]}
+    offer = {"seat": RED, "ready": 0, "give": ["ore", "ore"], "get": ["wool"]}
     assert context(s, BLUE) == {**offer, "own": 0}
     s.play_text(RED, "take_back")
-    assert context(s, RED) == {**offer, "own": 1}
+    assert context(s, RED) == {**offer, "own": 1, "sole": "no_deal"}
     s = position(dice=(3, 4, 12), black={"hand": {"ore": 6, "wool": 3}})
     play(s, "roll")
     assert (context(s, BLACK), listed(s, "discard")) == ({"count": 4}, ["wool", "ore"])
@@ -254,3 +254,22 @@ def test_a_question_tells_what_it_is_about() -> None:
             rounds.append((seat, context(s, seat)["round"]))
         s.play(seat, s.legal(seat)[0])
     assert rounds == [(0, 1), (1, 1), (2, 1), (2, 2), (1, 2), (0, 2)]
+
+
+@pytest.mark.rule("W9.18", "WR46")
+def test_an_offer_that_nobody_is_ready_for_is_withdrawn_without_another_question() -> None:
+    s = position(rolled=True, red={"hand": {"ore": 1}}, blue={"hand": {"wool": 1}})
+    play(s, "offer ore for wool")
+    waiting = s.decision(RED)
+    assert waiting
+    assert (waiting.context["own"], waiting.context["ready"]) == (1, 0)
+    assert "sole" not in waiting.context  # nothing is done for whoever waits
+    s.play_text(RED, "take_back")
+    stopped = s.decision(RED)
+    assert stopped
+    assert stopped.context["sole"] == "no_deal"
+    s.play_text(BLUE, "accept")
+    chosen = s.decision(RED)
+    assert chosen
+    assert chosen.context["ready"] == 1
+    assert "sole" not in chosen.context

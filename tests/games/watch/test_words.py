@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.properties import random_action, random_move, refusal
-from tests.games.watch.helpers import RED, position
+from tests.games.watch.helpers import BASE, RED, position
 
 from throneroom.games.watch import GAME
 from throneroom.games.watch.content import SECTIONS
@@ -112,10 +112,10 @@ def test_a_section_has_one_id_everywhere() -> None:
 @pytest.mark.parametrize(
     ("red", "choices", "context"),
     [
-        ({"hero": "othell_yarwyck"}, 1, {"sole": "roll"}),
-        ({"hero": "othell_yarwyck", "cards": {"ranger_patrol": 1}}, 2, {}),
+        ({"hero": "othell_yarwyck"}, 1, {"heroes": 1, "sole": "roll"}),
+        ({"hero": "othell_yarwyck", "cards": {"ranger_patrol": 1}}, 2, {"heroes": 1}),
         # Nothing else can be done, but the others do not know that.
-        ({"hero": "othell_yarwyck", "cards": {"victory_point": 1}}, 1, {}),
+        ({"hero": "othell_yarwyck", "cards": {"victory_point": 1}}, 1, {"heroes": 1}),
     ],
 )
 def test_a_question_tells_when_all_can_see_that_only_the_roll_is_left(
@@ -133,4 +133,26 @@ def test_cards_of_others_leave_nothing_but_the_roll() -> None:
     s = position(red={"hero": "othell_yarwyck"}, blue=theirs, yellow=theirs)
     decision = s.decision(RED)
     assert decision
-    assert decision.context == {"sole": "roll"}
+    assert decision.context == {"heroes": 1, "sole": "roll"}
+
+
+@pytest.mark.rule("W5.2", "W5.9")
+@pytest.mark.parametrize("rolled", [False, True])
+@pytest.mark.parametrize(
+    ("options", "said"), [(BASE, False), ({}, True)], ids=["base", "brotherhood"]
+)
+def test_the_base_game_does_not_ask_for_heroes(
+    options: dict[str, Any], said: bool, rolled: bool
+) -> None:
+    decision = position(options=options, rolled=rolled).decision(RED)
+    assert decision
+    assert ("hero" in Translator("en", GAME).prompt(decision)) is said
+
+
+@pytest.mark.rule("W3.5", "W3.11")
+def test_two_ice_fields_are_said_in_one() -> None:
+    translator = Translator("en", GAME)
+    translator.look_at(position().table)
+    called = [translator.name("site", SITES.ids[site]) for site in bits(INTERSECTIONS[0])]
+    assert any(name.endswith(" and two ice fields") for name in called)
+    assert not any(name.count("an ice field") > 1 for name in called)

@@ -18,6 +18,8 @@ export interface Shown {
   lit?: boolean;
   /** Taking back one's last action. */
   undo?: boolean;
+  /** Parts of the board that this variant of the game does not have: the help leaves them out. */
+  lacks?: readonly string[];
 }
 
 export interface BoardProps {

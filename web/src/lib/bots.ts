@@ -18,11 +18,14 @@ export const levelOf = (bot: string): number => ({ random: 1, easy: 1, hard: 3, 
 /** How many bots have a name and a face. */
 export const CAST = 12;
 
-/** Which of them sits on a seat: another one at each seat of a table. */
-export const botOn = (table: string, seat: number): number => (numberOf(table) + seat * 5) % CAST;
+/** Which of them has a face, told by the table and seat where it first sat: another one at each seat of a table. */
+export function botOf(face: string): number {
+  const [table = "", seat = ""] = face.split("/");
+  return (numberOf(table) + Number(seat) * 5) % CAST;
+}
 
-/** The name of the bot on a seat. */
-export const botName = (table: string, seat: number): string => say("bots-names").split(", ")[botOn(table, seat)] ?? "";
+/** The name of the bot with a face. */
+export const botName = (face: string): string => say("bots-names").split(", ")[botOf(face)] ?? "";
 
 /** What a kind of bot is called. */
 export const botKind = (bot: string): string => (known(`bots-${bot}`) ? say(`bots-${bot}`) : say("page-bot", { bot }));

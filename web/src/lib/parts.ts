@@ -13,8 +13,9 @@ export interface Part {
 const BY_GAME: Record<string, Record<string, string>> = PARTS;
 
 /** In the order in which they are told of; none where a board does not say them. */
-export function partsOf(slug: string): Part[] {
-  return Object.entries(BY_GAME[slug] ?? {}).map(([id, rule]) => {
+export function partsOf(slug: string, lacks: readonly string[] = []): Part[] {
+  const there = Object.entries(BY_GAME[slug] ?? {}).filter(([id]) => !lacks.includes(id));
+  return there.map(([id, rule]) => {
     const key = `${slug}-part-${id}`;
     return { id, name: say(key), text: sayPart(key, "text"), rule };
   });

@@ -8,8 +8,11 @@ export function playedAs(game: string, id: string | null): string {
   return key ? say(key) : "";
 }
 
+/** A name that is written from the right keeps to itself within a sentence: what stands behind it stays there. */
+export const isolated = (name: string): string => (/[\u0590-\u08ff\ufb1d-\ufefc]/u.test(name) ? `\u2068${name}\u2069` : name);
+
 /** Somebody's name. Whoever wanted to be forgotten has none. */
-export const shownName = (name: string): string => name || say("people-deleted");
+export const shownName = (name: string): string => isolated(name) || say("people-deleted");
 
 /** Parts of a whole in percent. */
 export const percent = (part: number, whole: number): number => (whole ? Math.round((100 * part) / whole) : 0);

@@ -15,10 +15,10 @@ export function hide(): void {
 
 /** For elements with something to read: shows it beside them while they are looked at. A finger
  * shows it by a tap, unless a tap `acts`. */
-export function readable(node: HTMLElement | SVGElement, about: Text): ActionReturn<Text> {
+export function readable(node: HTMLElement | SVGElement, about: Text | null): ActionReturn<Text | null> {
   let current = about;
   const show = (): void => {
-    if (!current.text) return;
+    if (!current?.text) return;
     const box = node.getBoundingClientRect();
     const above = box.top > innerHeight / 2;
     const left = Math.max(8, Math.min(box.left, innerWidth - 280));
@@ -41,13 +41,13 @@ export function readable(node: HTMLElement | SVGElement, about: Text): ActionRet
     },
     blur: leave,
     click: (event) => {
-      if (touched(event) && !current.acts) show();
+      if (touched(event) && !current?.acts) show();
       else leave();
     },
   };
   for (const [kind, listener] of Object.entries(listeners)) node.addEventListener(kind, listener);
   return {
-    update(next: Text): void {
+    update(next: Text | null): void {
       current = next;
     },
     destroy: leave,

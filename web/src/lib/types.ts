@@ -155,6 +155,8 @@ export interface SeatInfo {
   program: boolean;
   kind: "person" | "bot" | "open";
   bot: string | null;
+  /** What a bot has its name and face from: in a rematch, the seat where it sat first. */
+  face: string;
   you: boolean;
   online: boolean;
   /** The name of the person for whom a free seat is held. */
@@ -555,6 +557,7 @@ export interface PlayedSeat {
   name: string | null;
   guest: boolean;
   bot: string | null;
+  face: string;
   as: string | null;
   score: number;
   won: boolean;

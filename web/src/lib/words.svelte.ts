@@ -228,6 +228,11 @@ export class Speaker {
     return found ? say(found) : "";
   }
 
+  /** What a seat has its colour and sign from: its house or colour, or the faction of its army. */
+  figure(seat: number): string {
+    return this.meant("seat", this.seatNames[seat] ?? "")[1];
+  }
+
   seat(seat: number): string {
     const id = this.seatNames[seat];
     for (const kind of SEAT_KINDS) {
@@ -371,6 +376,15 @@ export class Speaker {
 
   prompt(decision: Decision): string {
     return say(`${this.forms.slug}-ask-${decision.kind}`, this.guessed(decision.context));
+  }
+
+  /** What somebody who has answered is told while others think, and what taking the answer back is called. */
+  waiting(decision: Decision, names: string): string {
+    return format(`${this.forms.slug}-wait-${decision.kind}`, { ...this.guessed(decision.context), names }) ?? say("page-answered");
+  }
+
+  takingBack(decision: Decision): string {
+    return format(`${this.forms.slug}-back-${decision.kind}`, this.guessed(decision.context)) ?? say("do-take_back");
   }
 
   warning(warning: Warning): string {

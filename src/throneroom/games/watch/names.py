@@ -121,8 +121,12 @@ def _places(
     for place, touched in sides.items():
         lands = [(tile, side) for tile, side in touched if numbered[tile] != (ICE,)]
         if len(touched) > 1 and count[tuple(sorted(said[place]))] == 1:
-            beside = tuple(f"beside:{HEXES.ids[tile]}" for tile, _ in touched)
-            yield ids[place], Alias(kind, "between", 0, beside)
+            beside = [f"beside:{HEXES.ids[tile]}" for tile, _ in touched]
+            if (
+                len(touched) - len(lands) > 1
+            ):  # of several ice fields nobody needs to hear one by one
+                beside = [*(f"beside:{HEXES.ids[tile]}" for tile, _ in lands), "beside:ice_fields"]
+            yield ids[place], Alias(kind, "between", 0, tuple(beside))
         else:
             tile, side = lands[0]
             yield ids[place], Alias(kind, side, 0, (f"edge:{HEXES.ids[tile]}",))

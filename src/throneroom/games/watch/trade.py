@@ -249,13 +249,21 @@ def take_settle(t: Table, seat: int, action: Action) -> None:
 
 
 def _offered(t: Table, seat: int) -> dict[str, Any]:
-    """Who offers what for what."""
+    """Who offers what for what.
+
+    Whoever stops waiting before anybody is ready for a deal has one thing left to do, and need not
+    be asked again.
+    """
     give, get, _ = t.offer
+    count = sum(ready(t, other) for other in range(t.seats))
+    nobody = seat == t.active and seat in t.flow.awaited and not count
     return {
         "seat": t.active,
         "own": int(seat == t.active),
+        "ready": count,
         "give": [RESOURCES.ids[card] for card in give],
         "get": [RESOURCES.ids[card] for card in get],
+        **({"sole": "no_deal"} if nobody else {}),
     }
 
 

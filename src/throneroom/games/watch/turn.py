@@ -84,6 +84,11 @@ def legal_before_roll(t: Table, seat: int) -> list[Action]:
     return actions
 
 
+def _heroes(t: Table, _: int) -> dict[str, Any]:
+    """Whether there are heroes to be used: the base game has none."""
+    return {"heroes": int(t.brotherhood)}
+
+
 def _nothing_else(t: Table, seat: int) -> dict[str, Any]:
     """What is left to do where that is one thing only, for those who do not want to be asked.
 
@@ -91,7 +96,8 @@ def _nothing_else(t: Table, seat: int) -> dict[str, Any]:
     it cannot be played now. W25.2
     """
     holds = any(t.cards[seat * 5 : seat * 5 + 5])
-    return {} if holds or len(legal_before_roll(t, seat)) > 1 else {"sole": "roll"}
+    asked = holds or len(legal_before_roll(t, seat)) > 1
+    return _heroes(t, seat) | ({} if asked else {"sole": "roll"})
 
 
 def check_before_roll(t: Table, seat: int, action: Action) -> None:
@@ -239,6 +245,7 @@ QUESTIONS: Final = {
         legal_act,
         check_act,
         take_act,
+        context=_heroes,
         always=True,  # more offers may be made than are listed: W9.4
     ),
 }

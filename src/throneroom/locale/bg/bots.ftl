@@ -23,3 +23,6 @@ bots-catch-up = Наваксай ({ $n })
 premove = Пас предварително
 premove-once = Следващия път пас
 premove-until = Пас, докато нещо не ме засегне
+premove-offers = Предложения: отговор предварително
+premove-refuse-impossible = Отказвай предложения, които не мога да приема
+premove-refuse-all = Отказвай всички предложения

@@ -70,6 +70,7 @@ ice_and_fire-board-attack-long = голям обсег
 ice_and_fire-board-dice = Зарове
 ice_and_fire-board-fight = { $attacker } напада: { $defender } ({ $side })
 ice_and_fire-board-do = Изпълни
+ice_and_fire-board-to-place = Отряд за поставяне
 ice_and_fire-board-tap-place = Посочи място на полето.
 ice_and_fire-board-number-first = посока °
 ice_and_fire-board-number-length = дължина ″

@@ -491,6 +491,7 @@ watch-beside-hills = хълмове { $of }
 watch-beside-mountains = планини { $of }
 watch-beside-desert = пустинята
 watch-beside-ice_field = ледено поле
+watch-beside-ice_fields = две ледени полета
 
 watch-edge-forest = гора { $of }
 watch-edge-pasture = пасище { $of }
@@ -586,8 +587,16 @@ watch-outcome-gift_overrun_all_lost = Диваците превзеха Дара
 watch-ask-place_settlement = Кръг { $round }: постави селище.
 watch-ask-place_road = Постави път до това селище.
 watch-ask-place_guard = Избери участък от Вала за своя страж.
-watch-ask-before_roll = Твой ред е: хвърли заровете или преди това изиграй карта или използвай героя си.
-watch-ask-act = Търгувай, строй, изиграй карта, използвай героя си или приключи хода.
+watch-ask-before_roll =
+    { $heroes ->
+        [0] Твой ред е: хвърли заровете или преди това изиграй карта.
+       *[1] Твой ред е: хвърли заровете или преди това изиграй карта или използвай героя си.
+    }
+watch-ask-act =
+    { $heroes ->
+        [0] Търгувай, строй, изиграй карта или приключи хода.
+       *[1] Търгувай, строй, изиграй карта, използвай героя си или приключи хода.
+    }
 watch-ask-drama = Драма на героите: извади от играта един герой от запаса.
 watch-ask-samwell = Това хвърляне не ти донесе нищо. Ще използваш ли Самуел Тарли?
 watch-ask-discard =
@@ -601,6 +610,19 @@ watch-ask-answer_offer =
     { $own ->
         [1] Предлагаш { $give } срещу { $get }. Няма ли да чакаш повече?
        *[0] { $seat } предлага { $give } срещу { $get }. Какво отговаряш?
+    }
+watch-wait-answer_offer =
+    { $own ->
+        [1] Предлагаш { $give } срещу { $get }. Още обмислят: { $names }.
+       *[0] Отговорът е приет. Другите още мислят.
+    }
+watch-back-answer_offer =
+    { $own ->
+        [1] { $ready ->
+            [0] Оттегли предложението
+           *[other] Не чакай повече
+        }
+       *[0] Върни отговора си
     }
 watch-ask-settle_offer = С кого сключваш сделката?
 watch-ask-free_road =

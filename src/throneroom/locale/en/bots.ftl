@@ -23,3 +23,6 @@ bots-catch-up = Catch up ({ $n })
 premove = Pass in advance
 premove-once = Pass the next time
 premove-until = Pass until something concerns me
+premove-offers = Offers, answered in advance
+premove-refuse-impossible = Refuse offers I cannot accept
+premove-refuse-all = Refuse all offers

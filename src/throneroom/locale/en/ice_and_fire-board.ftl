@@ -70,6 +70,7 @@ ice_and_fire-board-attack-long = long range
 ice_and_fire-board-dice = Dice
 ice_and_fire-board-fight = { $attacker } attacks { $defender } ({ $side })
 ice_and_fire-board-do = Do it
+ice_and_fire-board-to-place = Unit to be placed
 ice_and_fire-board-tap-place = Tap a place on the field.
 ice_and_fire-board-number-first = heading °
 ice_and_fire-board-number-length = length ″

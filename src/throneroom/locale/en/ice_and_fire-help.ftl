@@ -35,3 +35,13 @@ ice_and_fire-reason-their_conditions = More condition tokens lie on the enemy: {
 ice_and_fire-reason-conditions = Fewer condition tokens lie on your units: { $after }.
 ice_and_fire-reason-zones = You hold more zones of the tactics board: { $after }.
 ice_and_fire-reason-cards = You will have more tactics cards in hand: { $after }.
+
+# What the pictures of “How to play” show.
+ice_and_fire-how-1 = Two armies face each other across the field. Units stand in trays and move by inches; tokens between them are objectives that bring victory points.
+    .title = The field
+ice_and_fire-how-2 = A unit that charges into the flank or the rear of an enemy rolls more dice and shakes its morale.
+    .title = A charge
+ice_and_fire-how-3 = Characters who do not fight take a zone at court: each zone does something at once and is then taken for the round.
+    .title = The tactics board
+ice_and_fire-how-4 = Victory points are counted at the end of each round, and destroyed units count too. The bar on top shows who is ahead.
+    .title = The last strike

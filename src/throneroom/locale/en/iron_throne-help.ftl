@@ -44,3 +44,13 @@ iron_throne-means-truce = If both play truce, the two negotiate. Against hostili
 iron_throne-means-back = A card face down. Only its house can be seen (I11.1).
 iron_throne-means-deck = Cards are drawn from here. When it is empty, the discard pile is shuffled into a new deck (I14.1, I14.2).
 iron_throne-means-discard = Everybody may look at a discard pile (I14.7).
+
+# What the pictures of “How to play” show.
+iron_throne-how-1 = Characters stand in a row beside the hand of cards. In every turn an event card names the defender, and both sides put a character forward.
+    .title = Your house
+iron_throne-how-2 = Both leaders lay a card face down. Two hostility cards are a clash, two truce cards a negotiation, and one of each is a betrayal.
+    .title = An encounter
+iron_throne-how-3 = Cards taken from other houses lie before you. Before each turn they can be freed or tortured.
+    .title = Hostages
+iron_throne-how-4 = Each house shows how much of its influence it has spread. Whoever spreads the fifth token ends the game, and the most influence wins.
+    .title = The last step

@@ -68,3 +68,11 @@ thrones-means-castle = Counts for victory, and gives 1 point when mustering (T30
 thrones-means-stronghold = Counts for victory, and gives 2 points when mustering (T30.2, T7.2).
 thrones-means-crown = Brings 1 Power more to Consolidate Power, and 1 with the card Game of Thrones (T21.2, T5.19).
 thrones-means-stars = How many special orders the position at the King's Court allows (T10.5).
+
+# What the pictures of “How to play” show.
+thrones-how-1 = Every area with units of yours gets one order, face down: march, defence, support, raid or consolidate power. House Stark has Winterfell, White Harbor and a ship in the Shivering Sea.
+    .title = Orders
+thrones-how-2 = Two hosts stand side by side. A march into an area with enemies is a battle: units, orders, support from neighbours and a house card decide it.
+    .title = A battle in sight
+thrones-how-3 = The tracks say who acts first, who fights better and who has special orders; barrels limit the size of armies. Whoever holds seven castles and strongholds wins.
+    .title = Tracks, supply and the goal

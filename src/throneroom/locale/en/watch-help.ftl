@@ -8,6 +8,24 @@ watch-part-actions = End your turn
     .text = When nothing is left to trade or to build.
 watch-part-map = The board
     .text = Below the Gift with its hexes, roads and settlements, above it the Wall, and beyond it the wildlings. What is lit can be chosen.
+watch-part-frostfangs = The Frostfangs
+    .text = Wildlings that are not in play wait here: so many of each kind are left.
+watch-part-camps = Camps of the clans
+    .text = Each building brings a wildling into one of three clans. When the fifth camp of a clan is full, the whole clan rushes the Wall.
+watch-part-trails = Trails
+    .text = The blue die says on which trail the first wildling of a clan comes down.
+watch-part-clearings = Clearings
+    .text = Here the wildlings wait before the Wall. When there are more of them than guards above, they break through.
+watch-part-wall = The Wall
+    .text = Its sections, each with spaces for guards. The guard on space 1 falls first.
+watch-part-land = Hexes
+    .text = A hex yields its resource to the buildings around it when its number is rolled. The more dots, the more often.
+watch-part-ice = Ice fields
+    .text = They yield nothing, and nobody can enter them.
+watch-part-routes = Trade routes
+    .text = A building at one of its ends lets you exchange the resource with the supply at 2:1.
+watch-part-tormund = Tormund’s camp
+    .text = From here Tormund sets out. The hex he stands on yields nothing.
 watch-part-threat = Breaches
     .text = How often the Wall was breached. After the third time the game ends, and the most guards win.
 watch-part-gift = Wildlings in the Gift
@@ -51,3 +69,13 @@ watch-reason-guards =
        *[other] { $after } guards
     } on the Wall.
 watch-reason-pressed = Fewer sections of the Wall are about to fall: { $after }.
+
+# What the pictures of “How to play” show.
+watch-how-1 = The Gift lies below the Wall. In turn everybody places two settlements with a road each, where three hexes meet; dots below a number tell how often it is rolled.
+    .title = The game begins
+watch-how-2 = The buildings stand on the corners of hexes and earn their resources. The cards in hand, what everything costs and the desk for trading have their place beside the map; the bar on top has the points of everybody.
+    .title = A turn
+watch-how-3 = A wildling has come down to the clearing before section 3. As soon as there are more of them than guards on a section, they break through: another guard helps.
+    .title = The Wall
+watch-how-4 = Where a wildling or Tormund stands, nothing grows. A Ranger Patrol drives them off. Ten points in the own turn win.
+    .title = A wildling in the Gift

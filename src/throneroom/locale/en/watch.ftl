@@ -491,6 +491,7 @@ watch-beside-hills = hills { $of }
 watch-beside-mountains = mountains { $of }
 watch-beside-desert = the desert
 watch-beside-ice_field = an ice field
+watch-beside-ice_fields = two ice fields
 
 watch-edge-forest = forest { $of }
 watch-edge-pasture = pasture { $of }
@@ -586,8 +587,16 @@ watch-outcome-gift_overrun_all_lost = The Gift was overrun, and the tie could no
 watch-ask-place_settlement = Round { $round }: place a settlement.
 watch-ask-place_road = Place a road at that settlement.
 watch-ask-place_guard = Choose a section of the Wall for your guard.
-watch-ask-before_roll = Your turn: roll the dice, or first play a card or use your hero.
-watch-ask-act = Trade, build, play a card, use your hero, or end your turn.
+watch-ask-before_roll =
+    { $heroes ->
+        [0] Your turn: roll the dice, or first play a card.
+       *[1] Your turn: roll the dice, or first play a card or use your hero.
+    }
+watch-ask-act =
+    { $heroes ->
+        [0] Trade, build, play a card, or end your turn.
+       *[1] Trade, build, play a card, use your hero, or end your turn.
+    }
 watch-ask-drama = Drama of Heroes: remove one hero of the pool from the game.
 watch-ask-samwell = This roll gave you nothing. Use Samwell Tarly?
 watch-ask-discard =
@@ -601,6 +610,19 @@ watch-ask-answer_offer =
     { $own ->
         [1] You offer { $give } for { $get }. Will you wait no longer?
        *[0] { $seat } offers { $give } for { $get }. Your answer?
+    }
+watch-wait-answer_offer =
+    { $own ->
+        [1] You offer { $give } for { $get }. Still thinking it over: { $names }.
+       *[0] You have answered. Others still think.
+    }
+watch-back-answer_offer =
+    { $own ->
+        [1] { $ready ->
+            [0] Withdraw the offer
+           *[other] Wait no longer
+        }
+       *[0] Take back your answer
     }
 watch-ask-settle_offer = With whom do you make the deal?
 watch-ask-free_road =

@@ -23,3 +23,6 @@ bots-catch-up = Nadrób ({ $n })
 premove = Pasowanie z góry
 premove-once = Następnym razem pas
 premove-until = Pasuj, dopóki nic mnie nie dotyczy
+premove-offers = Oferty: odpowiedź z góry
+premove-refuse-impossible = Odrzucaj oferty, których nie mogę przyjąć
+premove-refuse-all = Odrzucaj wszystkie oferty

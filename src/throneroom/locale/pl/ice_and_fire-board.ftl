@@ -71,6 +71,7 @@ ice_and_fire-board-attack-long = daleki zasięg
 ice_and_fire-board-dice = Kości
 ice_and_fire-board-fight = { $attacker } atakuje: { $defender } ({ $side })
 ice_and_fire-board-do = Wykonaj
+ice_and_fire-board-to-place = Wystawiana jednostka
 ice_and_fire-board-tap-place = Wskaż miejsce na polu.
 ice_and_fire-board-number-first = kierunek °
 ice_and_fire-board-number-length = długość ″

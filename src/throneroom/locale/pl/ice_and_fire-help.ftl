@@ -32,3 +32,13 @@ ice_and_fire-reason-their_conditions = Więcej żetonów stanu na wrogach: { $af
 ice_and_fire-reason-conditions = Mniej żetonów stanu na twoich jednostkach: { $after }.
 ice_and_fire-reason-zones = Kontrolujesz więcej pól planszy taktyki: { $after }.
 ice_and_fire-reason-cards = Więcej kart taktyki na ręce: { $after }.
+
+# What the pictures of “How to play” show.
+ice_and_fire-how-1 = Dwie armie stoją naprzeciw siebie. Jednostki stoją na podstawkach i poruszają się o cale; żetony między nimi to cele, które dają punkty zwycięstwa.
+    .title = Pole bitwy
+ice_and_fire-how-2 = Jednostka, która szarżuje w bok albo na tyły wroga, rzuca większą liczbą kości i podkopuje jego morale.
+    .title = Szarża
+ice_and_fire-how-3 = Stronnicy nie walczą, lecz zajmują strefę na planszy: strefa działa od razu i jest zajęta do końca rundy.
+    .title = Plansza Taktyk
+ice_and_fire-how-4 = Punkty zwycięstwa liczy się na koniec każdej rundy, a liczą się też zniszczone jednostki. Pasek u góry pokazuje, kto prowadzi.
+    .title = Ostatni cios

@@ -44,3 +44,13 @@ iron_throne-means-truce = Jeśli obie strony zagrają rozejm, negocjują. Przeci
 iron_throne-means-back = Karta zakryta. Widać tylko jej ród (I11.1).
 iron_throne-means-deck = Stąd dobiera się karty. Gdy talia się skończy, stos kart odrzuconych tasuje się w nową (I14.1, I14.2).
 iron_throne-means-discard = Stos kart odrzuconych może obejrzeć każdy (I14.7).
+
+# What the pictures of “How to play” show.
+iron_throne-how-1 = Postacie stoją w rzędzie obok kart na ręce. W każdej turze karta wydarzenia wskazuje obrońcę i obie strony wystawiają postać.
+    .title = Twój ród
+iron_throne-how-2 = Atakujący i obrońca kładą po zakrytej karcie. Dwie karty wrogości to walka, dwie karty rozejmu to dyskusja, a po jednej z każdych to zdrada.
+    .title = Starcie
+iron_throne-how-3 = Przed tobą leżą karty zabrane innym rodom. Przed każdą turą można je uwolnić albo torturować.
+    .title = Zakładnicy
+iron_throne-how-4 = Przy każdym rodzie widać, ile wpływu rozprzestrzenił. Piąty żeton kończy grę i wygrywa ten, kto rozprzestrzenił najwięcej.
+    .title = Ostatni krok

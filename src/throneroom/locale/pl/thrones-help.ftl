@@ -56,3 +56,11 @@ thrones-means-castle = Liczy się do zwycięstwa i daje 1 punkt mobilizacji (T30
 thrones-means-stronghold = Liczy się do zwycięstwa i daje 2 punkty mobilizacji (T30.2, T7.2).
 thrones-means-crown = Daje 1 żeton Władzy więcej przy Umocnieniu Władzy i 1 przy karcie „Gra o Tron” (T21.2, T5.19).
 thrones-means-stars = Tyle specjalnych rozkazów pozwala wydać pozycja na torze Królewskiego Dworu (T10.5).
+
+# What the pictures of “How to play” show.
+thrones-how-1 = Każdy obszar z twoimi jednostkami otrzymuje jeden zakryty rozkaz: Marsz, Obronę, Wsparcie, Najazd albo Umocnienie Władzy. Ród Stark ma Winterfell, Biały Port i okręt na Morzu Dreszczy.
+    .title = Rozkazy
+thrones-how-2 = Dwa wojska stoją obok siebie. Marsz na obszar z wrogiem to bitwa: decydują jednostki, rozkazy, wsparcie sąsiadów i karta rodu.
+    .title = Bitwa wisi w powietrzu
+thrones-how-3 = Tory Wpływów mówią, kto działa pierwszy, kto lepiej walczy i kto ma rozkazy specjalne; beczki ograniczają wielkość armii. Kto ma siedem Zamków i Twierdz, wygrywa.
+    .title = Tory, zaopatrzenie i cel

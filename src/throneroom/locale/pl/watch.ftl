@@ -491,6 +491,7 @@ watch-beside-hills = wzgórzami { $of }
 watch-beside-mountains = górami { $of }
 watch-beside-desert = pustynią
 watch-beside-ice_field = lodową pustynią
+watch-beside-ice_fields = dwiema lodowymi pustyniami
 
 watch-edge-forest = lasu { $of }
 watch-edge-pasture = pastwiska { $of }
@@ -586,8 +587,16 @@ watch-outcome-gift_overrun_all_lost = Dzicy opanowali Dar, a remisu nie dało si
 watch-ask-place_settlement = Runda { $round }: umieść osadę.
 watch-ask-place_road = Umieść drogę przy tej osadzie.
 watch-ask-place_guard = Wybierz fragment Muru dla swojego strażnika.
-watch-ask-before_roll = Twoja tura: rzuć kośćmi albo najpierw zagraj kartę lub użyj bohatera.
-watch-ask-act = Handluj, buduj, zagraj kartę, użyj bohatera albo zakończ turę.
+watch-ask-before_roll =
+    { $heroes ->
+        [0] Twoja tura: rzuć kośćmi albo najpierw zagraj kartę.
+       *[1] Twoja tura: rzuć kośćmi albo najpierw zagraj kartę lub użyj bohatera.
+    }
+watch-ask-act =
+    { $heroes ->
+        [0] Handluj, buduj, zagraj kartę albo zakończ turę.
+       *[1] Handluj, buduj, zagraj kartę, użyj bohatera albo zakończ turę.
+    }
 watch-ask-drama = Dramat bohaterów: usuń z gry jednego bohatera z puli.
 watch-ask-samwell = Ten rzut nic ci nie dał. Użyć Samwella Tarly’ego?
 watch-ask-discard =
@@ -602,6 +611,19 @@ watch-ask-answer_offer =
     { $own ->
         [1] Oferujesz: { $give }; chcesz: { $get }. Nie chcesz dłużej czekać?
        *[0] { $seat } oferuje: { $give }; chce: { $get }. Twoja odpowiedź?
+    }
+watch-wait-answer_offer =
+    { $own ->
+        [1] Oferujesz: { $give }; chcesz: { $get }. Jeszcze się zastanawiają: { $names }.
+       *[0] Odpowiedź przyjęta. Inni jeszcze myślą.
+    }
+watch-back-answer_offer =
+    { $own ->
+        [1] { $ready ->
+            [0] Wycofaj ofertę
+           *[other] Nie czekaj dłużej
+        }
+       *[0] Cofnij swoją odpowiedź
     }
 watch-ask-settle_offer = Z kim zawierasz umowę?
 watch-ask-free_road =

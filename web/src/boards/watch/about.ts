@@ -41,6 +41,25 @@ export function aboutHex(view: View, speaker: Speaker, hex: string): About {
   return { title: upper(speaker.name("hex", hex)), text: text + blocked, house: "accent" };
 }
 
+/** A settlement or keep: whose it is, where it stands, what it does. */
+export function aboutBuilding(view: View, speaker: Speaker, site: string): About | null {
+  const seat = view.players.findIndex(({ settlements, keeps }) => settlements.includes(site) || keeps.includes(site));
+  const owner = view.players[seat];
+  if (!owner) return null;
+  const piece = owner.keeps.includes(site) ? "keep" : "settlement";
+  const where = upper(speaker.name("site", site));
+  return { title: `${speaker.seat(seat)}: ${say(`watch-board-${piece}`)}`, text: `${where}. ${say(`watch-board-own-${piece}`)}`, house: owner.colour };
+}
+
+/** A road: whose it is, where it lies, what it is good for. */
+export function aboutRoad(view: View, speaker: Speaker, path: string): About | null {
+  const seat = view.players.findIndex(({ roads }) => roads.includes(path));
+  const owner = view.players[seat];
+  if (!owner) return null;
+  const where = upper(speaker.name("path", path));
+  return { title: `${speaker.seat(seat)}: ${say("watch-board-road")}`, text: `${where}. ${say("watch-board-own-road")}`, house: owner.colour };
+}
+
 export function aboutSection(view: View, speaker: Speaker, section: number): About {
   const guards = (view.wall?.[section] ?? []).map((colour) => speaker.name("colour", colour));
   const before = view.clearings?.[section] ?? 0;
