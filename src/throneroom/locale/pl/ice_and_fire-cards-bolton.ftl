@@ -46,7 +46,7 @@ ice_and_fire-ability-ncu_31002_loyal_imposter = Wierna Oszustka
 ice_and_fire-ability-ncu_31003_horrific_rumors = Przerażające Pogłoski
     .text = Zaczyna z 3 żetonami Rozkazu. Gdy Roose się aktywuje, możesz usunąć 1 żeton: jedna wroga Jednostka Bojowa otrzymuje żeton Spanikowanych. Gdy zajmuje pole, jego efekt można zastąpić następującym: jedna wroga Jednostka Bojowa wykonuje Test Paniki.
 ice_and_fire-ability-ncu_31004_sadistic_butchery = Sadystyczna Rzeź
-    .text = Wpływ (przyjazna jednostka). Jednostka ma Napędzanych Rzezią: po ataku wręcz, który zadał Rany, leczy 1 Ranę i po 1 za każdy zniszczony szereg obrońcy.
+    .text = Wpływ (przyjazna jednostka). Jednostka ma Umiejętność „Napędzani Rzezią”: po ataku wręcz, który zadał Rany, leczy 1 Ranę i po 1 za każdy zniszczony szereg obrońcy.
 ice_and_fire-ability-ncu_31005_deceitful_envoy = Kłamliwy Poseł
     .text = Zaczyna z 2 żetonami Rozkazu. Gdy wrogi Stronnik się aktywuje, a Tybalda nie ma na planszy, możesz usunąć 1 żeton i nazwać pole. Jeśli Stronnik je zajmie, po jego efekcie jedna wroga Jednostka Bojowa otrzymuje żeton Narażonych; jeśli nie, na koniec tury zajmuje je Tybald.
 
@@ -83,4 +83,4 @@ ice_and_fire-tactics_card-41014 = Cena Strachu
 ice_and_fire-tactics_card-41015 = Przypływ Agresji
     .text = Przyjazna jednostka szarżuje, przed rzutem na Dystans Szarży: Każda kość Dystansu Szarży liczy się jako 6, a atak wręcz tej Szarży ma Krytyczny Cios. Po ataku szarżujący otrzymuje żeton Narażonych, chyba że to jednostka Waltona Stalowe Golenie.
 ice_and_fire-tactics_card-41016 = Drwina
-    .text = Wroga Jednostka Bojowa się aktywuje: Wskaż przyjazną jednostkę w Dalekim Zasięgu od niego. Jeśli wróg mógłby ją zaatakować lub na nią szarżować, a zadeklaruje w tej turze inną akcję, najpierw otrzymuje żetony Narażonych i Osłabionych.
+    .text = Wroga Jednostka Bojowa się aktywuje: Wskaż przyjazną jednostkę w Dalekim Zasięgu od niej. Jeśli wróg mógłby ją zaatakować lub na nią szarżować, a zadeklaruje w tej turze inną akcję, najpierw otrzymuje żetony Narażonych i Osłabionych.

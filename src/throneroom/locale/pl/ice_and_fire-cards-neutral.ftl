@@ -102,7 +102,7 @@ ice_and_fire-ability-ncu_30407_strategic_alliance = Sojusz Strategiczny
     .text = Raz na grę, gdy Walder zajmuje pole, jego efekt można zastąpić dwoma z następujących: jeden wróg otrzymuje żetony Osłabionych, Narażonych i Spanikowanych; jedna przyjazna jednostka leczy 3 Rany; na początku następnej rundy zostajesz Pierwszym Graczem.
 ice_and_fire-ability-ncu_30408_horrific_rumors = Przerażające Pogłoski
     .text = Zaczyna z 3 żetonami Rozkazu. Gdy Roose się aktywuje, możesz usunąć 1 żeton: jedna wroga Jednostka Bojowa otrzymuje żeton Spanikowanych. Gdy zajmuje pole, jego efekt można zastąpić następującym: jedna wroga Jednostka Bojowa wykonuje Test Paniki.
-ice_and_fire-ability-ncu_30409_finding_the_best_patron = Szukanie Lepszego Patrona
+ice_and_fire-ability-ncu_30409_finding_the_best_patron = Szukanie Najlepszego Patrona
     .text = Zaczyna z 3 żetonami Rozkazu. Gdy Shae zajmuje pole, przed jego efektem wybierz jedno: jedna przyjazna jednostka leczy 1 Ranę; jedna wroga jednostka otrzymuje żeton Osłabionych; Shae zyskuje 2 żetony Rozkazu. Po efekcie usuń 1 żeton. Jeśli na koniec rundy nie ma żadnego, zostaje zniszczona.
 
 # Tactics cards
@@ -148,6 +148,6 @@ ice_and_fire-tactics_card-40419 = Lekkomyślne Ciosy
 ice_and_fire-tactics_card-40420 = Bracia Broni
     .text = Początek twojej tury: Dołącz do przyjaznej Jednostki Bojowej Wron Burzy, aż nie zda Testu Paniki. Jej ataki rzucają dodatkową kością Ataku za każdą inną przyjazną jednostkę w Bliskim Zasięgu, i jeszcze jedną, jeśli jest ona w Bliskim Zasięgu jednostki Jokina.
 ice_and_fire-tactics_card-40421 = Dywersja
-    .text = Wróg zakończył atak wręcz: Wskaż przyjazną jednostkę w Dalekim Zasięgu od niego, ale nie obrońcę: wykonuje ona 1 akcję Manewru.
+    .text = Wróg zakończył atak wręcz: Wskaż przyjazną jednostkę inną niż obrońca, w Dalekim Zasięgu od niego: wykonuje ona 1 akcję Manewru.
 ice_and_fire-tactics_card-40422 = Nieugięci Najemnicy
     .text = Przyjazna jednostka wykonuje Test Paniki, przed rzutem kośćmi: Test ma +2; jeśli jednostka jest w Bliskim Zasięgu Jokina, zamiast tego zdaje go automatycznie.
