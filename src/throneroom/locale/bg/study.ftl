@@ -1,6 +1,6 @@
 # Изследвания: какво може да се научи от много игри на ботове.
 
-help-study = Учи се от много игри на ботове.
+help-study = Извлича поуки от много игри на ботове.
 help-study-fit = Напасва тежестите на съдията на играта по игри, които ботовете играят сами със себе си.
 help-study-games = Колко игри за всеки брой играчи и всеки вариант.
 help-study-bots = Кой играе: бот и другият, който понякога избира вместо него. „hasty“ е greedy набързо.
@@ -46,9 +46,9 @@ plot-fair = равен дял
 plot-length = Дължина на игрите
 plot-rounds = Рундове или ходове
 
-bad-input-arena-bots = Посочете поне два бота, всеки по веднъж.
-bad-input-journal-strange = { $file } не е наш файл с игри. Посочете друг с --file.
-bad-input-journal-damaged = { $file }: ред { $line } е повреден. Премахнете го, за да се изиграе играта му отново, или посочете друг файл с --file.
+bad-input-arena-bots = Посочи поне два бота, всеки по веднъж.
+bad-input-journal-strange = { $file } не е наш файл с игри. Посочи друг с --file.
+bad-input-journal-damaged = { $file }: ред { $line } е повреден. Премахни го, за да се изиграе играта му отново, или посочи друг файл с --file.
 bad-input-journal-other-series =
     { $file } съдържа игри от друга серия: { $field ->
         [game] друга игра
@@ -59,8 +59,8 @@ bad-input-journal-other-series =
         [bots] други ботове
         [options] други настройки на играта
        *[other] всеки с всеки вместо лига или обратното
-    } (там { $found }, тук { $wanted }). Посочете друг файл с --file.
-bad-input-journal-other-results = { $file }: в тези игри са се срещнали други ботове, а не които трябва. Играли са ги други ботове със същите имена; посочете друг файл с --file.
+    } (там { $found }, тук { $wanted }). Посочи друг файл с --file.
+bad-input-journal-other-results = { $file }: в тези игри са се срещнали други ботове, а не които трябва. Играли са ги други ботове със същите имена; посочи друг файл с --file.
 bad-input-cluster-not-installed = За игра на клъстер трябва Ray: pip install 'throneroom[cluster]'
 bad-input-cluster-address = „{ $address }“ не е адрес на клъстер, какъвто е 10.0.0.1:6379, auto или local.
 bad-input-cluster-unreachable = На { $address } няма клъстер Ray, от който е и тази машина.
