@@ -1,6 +1,6 @@
 # A Game of Thrones: Catan - Brotherhood of the Watch, and its base game
 
-watch-title = Catan: Gra o Tron - Braterstwo Straży
+watch-title = Catan: Gra o Tron – Braterstwo Straży
 
 # Players, resources, terrain, cards
 
