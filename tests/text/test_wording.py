@@ -21,7 +21,8 @@ from throneroom.kernel.registry import module_of
 from throneroom.text import LANGUAGES, Translator
 
 # The texts of Ice and Fire are another rulebook's.
-FILES = [name for name in NAMES if not name.startswith("ice_and_fire")]
+BATTLE = tuple(name for name in NAMES if name.startswith(("ice_and_fire", "armies")))
+FILES = tuple(name for name in NAMES if name not in BATTLE)
 BOARD_GAME, IRON_THRONE, WATCH = "thrones", "iron_throne", "watch"
 EVERYWHERE = ""
 
@@ -73,6 +74,11 @@ BULGARIAN = [
         "герб на сила",
     ),
     (BOARD_GAME, r"\+1 сила", "+1 сила и меч", "+1 бойна сила"),
+    (BOARD_GAME, r"\b(повече|донесат) сила\b", "Остава ти повече сила", "гербове на сила"),
+    (BOARD_GAME, r"(: |^)[Сс]ила \d", "Сила 1; струва 1 точка", "бойна сила"),
+    (BOARD_GAME, r"^Сила, ", "Сила, събрана със заповеди", "гербове на сила"),
+    (BOARD_GAME, "набезва", "войските набезват", "правят набези"),
+    (EVERYWHERE, r"\b[Рр]од(ове(те)?|а)\b", "Велики родове", "домове"),
     (BOARD_GAME, "настолната", "настолната игра", "Настолна игра"),
     (BOARD_GAME, "Непреклонени|непречупени", "Непреклонени, непревити", "Непреклонни"),
     (BOARD_GAME, r"(: |^)[Дд]а [а-я]+ ли\b", "Кръпката: да махнеш ли карта?", "ще махнеш ли"),
@@ -98,8 +104,44 @@ BULGARIAN = [
     # One is addressed with ти. A motto speaks to everybody.
     (EVERYWHERE, r"\b(?!Чуйте рева)[А-Яа-я]+йте\b", "Опитайте --help.", "Опитай"),
     (EVERYWHERE, r"\b([Вв]ие|[Вв]и|[Вв]ас|[Вв]аш[а-я]*|сте)\b", "последния ви избор", "ти"),
-    (EVERYWHERE, r"\b(изберете|махнете|вземете|напишете)\b", "Моля, изберете едно", "избери"),
+    (
+        EVERYWHERE,
+        "[Ии]зберете|махнете|вземете|напишете|[Пп]осочете|оправете|ъзстановете|затворете|играете",
+        "Моля, изберете едно",
+        "избери",
+    ),
     (EVERYWHERE, r"\b[А-Яа-я]+(вате|щате)\b", "за какво да гласувате", "да гласуваш"),
+]
+# The same for Ice and Fire: the cards, the board, the lesson and the builder of armies.
+POLISH_BATTLE = [
+    ("[Pp]odstaw(k|c)", "na jednej podstawce", "tacka"),
+    (r"([Zz]ajm\w+|efekt\w*|inne|puste) pol[ea]\b", "zajmuje pole", "strefa"),
+    ("[Pp]lansz[aey] taktyki", "Plansza taktyki", "Plansza Taktyk"),
+    ("[Cc]hybi", "chybienia można przerzucić", "pudła"),
+    (r"[Oo]ddzia[łl]\w* musi", "Oddział musi", "jednostka"),
+    (r"\bD[36]\b", "D3+1 ran", "k3+1"),
+    ("[Pp]remi", "traci premię", "bonus"),
+    (r"(krótki|długi) zasięg", "krótki zasięg", "bliski zasięg"),
+    ("[Zz]asięgu? (szarży|odwrotu)", "zasięg szarży", "dystans szarży"),
+    (r"[Pp]rzyjazn(a|ej) (piechot|kawaleri)", "przyjazna piechota", "jednostka piechoty"),
+]
+BULGARIAN_BATTLE = [
+    ("[Оо]бсег", "малък обсег", "близък обхват"),
+    ("[Мм]орал", "Морал", "боен дух"),
+    ("[Пп]роверк", "проверка за паника", "тест за паника"),
+    ("[Пп]одложк", "на една подложка", "поднос"),
+    ("в(ън)? схватка|извън схватка", "отряд в схватка", "в бой"),
+    ("[Пп]риятелск", "приятелски отряд", "свой отряд"),
+    ("непопадени|пропуснал", "пропуснал зар", "пропуск"),
+    ("[Пп]овторно", "повторно хвърляне", "прехвърляне"),
+    ("способност", "умения и способности", "умение"),
+    (r"\bконтакт", "пълен контакт", "допир"),
+    (r"\b[DД][36]\b", "D3+1 рани", "к3+1"),
+    ("[Пп]охарч", "похарчи жетон", "изразходвай"),
+    ("атака през", "атака през нея губи бонуса си", "щурм през"),
+    (r"[Сс]воя (пехота|кавалерия)", "своя пехота", "свой пехотен отряд"),
+    (r"\b([Вв]ие|[Вв]и|[Вв]ас|[Вв]аш[а-я]*|сте|станете|държите)\b", "в ръката ви", "ти"),
+    ("[Ии]зтеглете|[Сс]ложете|[Пп]осочете", "Изтеглете 2 карти", "изтегли"),
 ]
 # What holds the name of something, whatever message it is in.
 NAMES_OF_THINGS = (
@@ -122,10 +164,10 @@ def kinds_of_names(slug: str) -> Iterator[str]:
 
 
 @cache
-def said(language: str) -> dict[str, str]:
+def said(language: str, files: tuple[str, ...] = FILES) -> dict[str, str]:
     """Every message and attribute of a message as it is written."""
     found = {}
-    for name in FILES:
+    for name in files:
         for entry in parse((LOCALE / language / name).read_text("utf-8")).body:
             if isinstance(entry, ftl.Message):
                 if entry.value is not None:
@@ -158,6 +200,18 @@ def test_bulgarian_keeps_to_its_terms_and_to_one_address(
 ) -> None:
     assert list(sayings(where, wording, said("bg"))) == [], better
     assert list(sayings(where, wording, {f"{where}-x": was}))
+
+
+@pytest.mark.parametrize(("wording", "was", "better"), POLISH_BATTLE)
+def test_polish_of_ice_and_fire_keeps_to_its_terms(wording: str, was: str, better: str) -> None:
+    assert list(sayings(EVERYWHERE, wording, said("pl", BATTLE))) == [], better
+    assert re.search(wording, was)
+
+
+@pytest.mark.parametrize(("wording", "was", "better"), BULGARIAN_BATTLE)
+def test_bulgarian_of_ice_and_fire_keeps_to_its_terms(wording: str, was: str, better: str) -> None:
+    assert list(sayings(EVERYWHERE, wording, said("bg", BATTLE))) == [], better
+    assert re.search(wording, was)
 
 
 def test_no_polish_word_asks_for_another_case_of_a_name() -> None:

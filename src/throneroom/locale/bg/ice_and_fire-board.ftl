@@ -58,15 +58,15 @@ ice_and_fire-board-place-you =
         [behind_right] на { $inches } зад теб, вдясно
        *[behind] на { $inches } зад теб
     }
-ice_and_fire-board-engaged = в схватка с: { $enemies }
+ice_and_fire-board-engaged = в бой с: { $enemies }
 ice_and_fire-board-lasting = Действа: { $cards }
 ice_and_fire-board-wounds = Оставащи рани
 ice_and_fire-board-speed = Скорост
 ice_and_fire-board-defense = Защита
-ice_and_fire-board-morale = Морал
+ice_and_fire-board-morale = Боен дух
 ice_and_fire-board-attack-melee = ръкопашна
-ice_and_fire-board-attack-short = малък обсег
-ice_and_fire-board-attack-long = голям обсег
+ice_and_fire-board-attack-short = близък обхват
+ice_and_fire-board-attack-long = далечен обхват
 ice_and_fire-board-dice = Зарове
 ice_and_fire-board-fight = { $attacker } напада: { $defender } ({ $side })
 ice_and_fire-board-do = Изпълни
@@ -81,9 +81,9 @@ ice_and_fire-board-number-x = от запад ″
 ice_and_fire-board-number-y = от юг ″
 ice_and_fire-board-left = остават { $inches }″
 ice_and_fire-board-sees = ще вижда: { $units }
-ice_and_fire-board-in_range = в обсег: { $units }
+ice_and_fire-board-in_range = в обхват: { $units }
 ice_and_fire-board-threatened_by = заплаха: { $units }
-ice_and_fire-board-covers = заема: { $tokens }
+ice_and_fire-board-covers = държи: { $tokens }
 ice_and_fire-board-rough = през труден терен
 ice_and_fire-board-pass_round = Без повече въпроси в този рунд
 ice_and_fire-board-pass_game = Никога в тази игра
@@ -95,7 +95,7 @@ ice_and_fire-board-siege-cards = Твоите обсадни карти
 ice_and_fire-board-to-hit = улучва на { $need }
 ice_and_fire-board-blocks = блокира на { $need }
 ice_and_fire-board-passes-on = успех от { $need }
-ice_and_fire-board-test = { $unit }: проверка за морал
+ice_and_fire-board-test = { $unit }: тест за боен дух
 ice_and_fire-board-number-dice = зарове: { $count }
 ice_and_fire-board-bonus-lost = теренът отнема бонуса от щурма
 ice_and_fire-board-fortified = защитникът е укрепен
@@ -117,39 +117,39 @@ ice_and_fire-board-declared = Обявено: { $effects }
 
 # Zones of the tactics board
 
-ice_and_fire-zone_text-crown = Един вражески отряд прави проверка за паника с −1 към хвърлянето.
+ice_and_fire-zone_text-crown = Един вражески отряд прави тест за паника с −1 към хвърлянето.
 ice_and_fire-zone_text-wealth = Един твой отряд възстановява до 3 рани и премахва жетон за състояние.
 ice_and_fire-zone_text-tactics = Изтегли 2 тактически карти и сложи избран жетон за състояние на вражески отряд.
-ice_and_fire-zone_text-combat = Един твой отряд може веднага да нападне.
+ice_and_fire-zone_text-combat = Един твой отряд може веднага да атакува.
 ice_and_fire-zone_text-maneuver = Един твой отряд може веднага да направи Маневра или Отстъпление.
-ice_and_fire-zone_text-50900 = В следващия си ход противниците трябва да активират боен отряд. Докато я държиш, те не контролират нито една зона за способности и тактически карти.
+ice_and_fire-zone_text-50900 = В следващия си ход противниците трябва да активират боен отряд. Докато я държиш, те не контролират нито една зона за умения и тактически карти.
 
 # Terrain
 
-ice_and_fire-terrain_text-forest = Прикритие: през нея не се стреля, освен ако стрелецът е в нея. Укрепена: +1 към хвърлянията за защита срещу атака, минала през нея.
-ice_and_fire-terrain_text-corpse_pile = Ужасяваща: −1 към проверките за морал в малък обсег. Забавяща: атака през нея губи бонуса си.
-ice_and_fire-terrain_text-bog = Трудно: движението през него е с 1″ по-късо. Забавящо: атака през него губи бонуса си.
-ice_and_fire-terrain_text-stakes = Опасни: D3+1 рани за всеки, който влезе или действа върху тях. Разрушими с атака до 1″.
-ice_and_fire-terrain_text-low_wall = Забавящ: атака през него губи бонуса си. Укрепен: +1 към хвърлянията за защита срещу нея. Разрушим.
-ice_and_fire-terrain_text-ruined_wall = Забавящ: атака през него губи бонуса си. Укрепен: +1 към хвърлянията за защита срещу нея. Разрушим.
+ice_and_fire-terrain_text-forest = Прикритие: през нея не се стреля, освен ако стрелецът е в нея. Укрепена: +1 към хвърлянията за защита срещу щурм, минал през нея.
+ice_and_fire-terrain_text-corpse_pile = Ужасяваща: −1 към тестовете за боен дух в близък обхват. Забавяща: щурм през нея губи бонуса си.
+ice_and_fire-terrain_text-bog = Трудно: движението през него е с 1″ по-късо. Забавящо: щурм през него губи бонуса си.
+ice_and_fire-terrain_text-stakes = Опасни: к3+1 рани за всеки, който влезе или действа върху тях. Разрушими с атака до 1″.
+ice_and_fire-terrain_text-low_wall = Забавящ: щурм през него губи бонуса си. Укрепен: +1 към хвърлянията за защита срещу този щурм. Разрушим.
+ice_and_fire-terrain_text-ruined_wall = Забавящ: щурм през него губи бонуса си. Укрепен: +1 към хвърлянията за защита срещу този щурм. Разрушим.
 ice_and_fire-terrain_text-hedge = Прикритие: през него не се стреля. Труден: движението е с 1″ по-късо. Разрушим.
-ice_and_fire-terrain_text-weirwood = Вдъхновяващо: +1 към проверките за морал в малък обсег.
-ice_and_fire-terrain_text-palisade = Непроходима, през нея не се вижда. Разрушима с атака до 1″.
+ice_and_fire-terrain_text-weirwood = Вдъхновяващо: +1 към тестовете за боен дух в близък обхват.
+ice_and_fire-terrain_text-palisade = Непроходима и през нея не се вижда. Разрушима с атака до 1″.
 ice_and_fire-terrain_text-castle_wall = Непроходима.
-ice_and_fire-terrain_text-grim_pile = Мрачно напомняне: в малък обсег враговете на играча, който я е поставил, имат −1 към проверките за морал и понасят 1 рана повече от провалени проверки за паника. Забавяща: атака през нея губи бонуса си.
+ice_and_fire-terrain_text-grim_pile = Мрачно напомняне: в близък обхват враговете на играча, който я е поставил, имат −1 към тестовете за боен дух и понасят с 1 рана повече от провалени тестове за паника. Забавяща: щурм през нея губи бонуса си.
 
 # Objective cards
 
-ice_and_fire-objective_text-objective_01 = Когато носи точки: приятелски отряд в голям обсег възстановява 1 рана и по 1 за всяка унищожена редица.
-ice_and_fire-objective_text-objective_02 = Когато носи точки: приятелски отряд в голям обсег може да се измести с 3″.
-ice_and_fire-objective_text-objective_03 = Когато носи точки: враг в голям обсег става Паникьосан.
-ice_and_fire-objective_text-objective_04 = Когато носи точки: враг в голям обсег става Уязвим.
-ice_and_fire-objective_text-objective_05 = Докато го държите: с една тактическа карта повече в ръката и при попълване.
-ice_and_fire-objective_text-objective_06 = Отрядът, който го държи, има „Разсичане“ в ръкопашен бой.
-ice_and_fire-objective_text-objective_07 = Отрядът, който го държи, има „Убийствен“ в ръкопашен бой.
-ice_and_fire-objective_text-objective_08 = Отрядът, който го държи, има „Прецизност“ в ръкопашен бой.
-ice_and_fire-objective_text-objective_09 = Преди ръкопашна атака на отряда, който го държи, защитникът става Отслабен.
-ice_and_fire-objective_text-objective_10 = Отрядът, който го държи, винаги ползва най-големия си брой зарове за атака.
+ice_and_fire-objective_text-objective_01 = Когато носи точки: свой отряд в далечен обхват възстановява 1 рана и по 1 за всяка унищожена редица.
+ice_and_fire-objective_text-objective_02 = Когато носи точки: свой отряд в далечен обхват може да се измести с 3″.
+ice_and_fire-objective_text-objective_03 = Когато носи точки: враг в далечен обхват получава жетон „Паникьосани“.
+ice_and_fire-objective_text-objective_04 = Когато носи точки: враг в далечен обхват получава жетон „Уязвими“.
+ice_and_fire-objective_text-objective_05 = Докато я държиш: с една тактическа карта повече в ръката и при попълване.
+ice_and_fire-objective_text-objective_06 = Отрядът, който я държи, има „Разсичане“ в ръкопашен бой.
+ice_and_fire-objective_text-objective_07 = Отрядът, който я държи, има „Убийствен“ в ръкопашен бой.
+ice_and_fire-objective_text-objective_08 = Отрядът, който я държи, има „Прецизност“ в ръкопашен бой.
+ice_and_fire-objective_text-objective_09 = Преди ръкопашна атака на отряда, който я държи, защитникът получава жетон „Отслабени“.
+ice_and_fire-objective_text-objective_10 = Отрядът, който я държи, винаги използва най-големия си брой зарове за атака.
 
 # Missions
 
@@ -157,11 +157,11 @@ ice_and_fire-mission_text-mission_01 = Който държи целта в ср�
 ice_and_fire-mission_text-mission_02 = По 1 за всяка твоя зона от Битка и Маневри.
 ice_and_fire-mission_text-mission_03 = По 1 за всяка твоя зона от Битка и Тактика.
 ice_and_fire-mission_text-mission_04 = 2 за онзи, който държи повече зони на тактическото табло от всеки противник.
-ice_and_fire-mission_text-mission_05 = 2 за унищожаване на отряда на вражески командир; след това 1 за всеки унищожен враг, веднъж на рунд.
-ice_and_fire-mission_text-mission_06 = 1 за отряд извън схватка изцяло във вражеска зона за разполагане, 2 за два или повече.
-ice_and_fire-mission_text-mission_07 = 1 за онзи, който има повече редици в отрядите си в схватка.
+ice_and_fire-mission_text-mission_05 = 2 за унищожаване на отряда на вражески командир; след като него го няма, 1 за унищожаване на който и да е вражески отряд, веднъж на рунд.
+ice_and_fire-mission_text-mission_06 = 1 за отряд извън бой изцяло във вражеска зона за разполагане, 2 за два или повече.
+ice_and_fire-mission_text-mission_07 = 1 за онзи, който има повече редици в отрядите си в бой.
 ice_and_fire-mission_text-mission_08 = 1 за онзи, чиито врагове имат повече жетони за състояние от неговите отряди.
-ice_and_fire-mission_text-mission_09 = 1 за унищожен враг, след като си загубил отряд, най-много два пъти на рунд.
+ice_and_fire-mission_text-mission_09 = 1 за унищожен враг, след като твой отряд е бил унищожен, най-много два пъти на рунд.
 ice_and_fire-mission_text-mission_10 = По 1 за всяка твоя цел във вражеската половина.
-ice_and_fire-mission_text-mission_11 = 1 за онзи, който държи повече цели от всеки противник; той става и първи играч.
+ice_and_fire-mission_text-mission_11 = 1 за онзи, който държи повече цели от всеки противник; в следващия рунд той е и първи играч.
 ice_and_fire-mission_text-mission_12 = По 1 за всяка твоя цел.

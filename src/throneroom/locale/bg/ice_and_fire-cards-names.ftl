@@ -378,5 +378,5 @@ ice_and_fire-option-armies-martell_30 = Копията на Червената �
 ice_and_fire-option-armies-martell_40 = Слънце и копие (Дом Мартел, 40)
 ice_and_fire-option-armies-nightswatch_30 = Разузнаването на лорд-командира (Нощният страж, 30)
 ice_and_fire-option-armies-nightswatch_40 = Стражата на Стария мечок (Нощният страж, 40)
-ice_and_fire-option-armies-targaryen_30 = Халасарът на Дрого (Дом Таргариен, 30)
+ice_and_fire-option-armies-targaryen_30 = Халазарът на Дрого (Дом Таргариен, 30)
 ice_and_fire-option-armies-targaryen_40 = Великият хал (Дом Таргариен, 40)

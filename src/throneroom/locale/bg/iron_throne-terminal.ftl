@@ -33,4 +33,4 @@ iron_throne-table-your_leaders = Твоите листове на лидери
 
 # По какво изследването различава игрите.
 iron_throne-group-house = Победи по домове
-iron_throne-group-leader = Победи по водачи
+iron_throne-group-leader = Победи по лидери

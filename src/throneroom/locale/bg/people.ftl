@@ -13,7 +13,7 @@ people-won =
     }
 people-share = спечелени
 people-by-game = По игри
-people-by-house = По родове
+people-by-house = По домове
 people-ratings = Рейтингът във времето
 people-opponents = Един срещу друг
 people-together = Общи игри

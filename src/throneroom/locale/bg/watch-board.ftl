@@ -1,6 +1,6 @@
 # The board of the Watch on the page
 
-watch-board-map = Валът и Дара
+watch-board-map = Валът и Дарът
 watch-board-panels = Части на дъската
 watch-board-tab-map = Карта
 watch-board-tab-hand = Ръка
@@ -28,7 +28,7 @@ watch-board-fact-hand = Карти с ресурси: { $count }
 watch-board-fact-hand-text = Карти в ръката. При седмица онзи с повече от седем връща половината (W7.2).
 watch-board-fact-cards = Карти за развитие: { $count }
 watch-board-fact-cards-text = Неизиграни карти за развитие; никой друг не ги вижда (W14.1).
-watch-board-fact-length = Най-дълга отсечка път: { $count }
+watch-board-fact-length = Най-дълъг непрекъснат път: { $count }
 watch-board-fact-length-text = Пътища, които се изминават наведнъж. От пет нагоре най-дългият държи „Най-дълъг път“, отбелязан със звезда (W15.1).
 watch-board-fact-patrols = Изиграни патрули: { $count }
 watch-board-fact-patrols-text = От три нагоре онзи с най-много държи „Най-много патрули“, отбелязано със звезда (W16.1).
@@ -46,7 +46,7 @@ watch-board-new-card = нови: { $count }
 watch-board-costs = Строеж
 watch-board-left = Остават: { $count }
 watch-board-road = Път
-watch-board-road-text = На свободна пътека до твой път или постройка (W11.6).
+watch-board-road-text = На свободна отсечка до твой път или постройка (W11.6).
 watch-board-settlement = Селище
 watch-board-settlement-text = Дава по една карта от всяко поле, което докосва. Носи една точка. Съседните кръстовища трябва да са свободни (W12.4).
 watch-board-keep = Твърдина
@@ -81,7 +81,7 @@ watch-board-returning = Връщаш
 watch-board-heroes = Герои
 watch-board-hero-pool = Свободни герои
 watch-board-hero-used = не в този ход
-watch-board-hero-text = Използван откъм страна A, може да се обърне на страна B или да се смени; използван откъм страна B, трябва да се смени (W17.9, W17.10).
+watch-board-hero-text = Използван откъм страна А, може да се обърне на страна Б или да се смени; използван откъм страна Б, трябва да се смени (W17.9, W17.10).
 watch-board-tormund = Тормунд
 watch-board-tormund-text = Полето, на което стои, не дава нищо. Мести се при седмица, с „Патрул на щурмоваците“ и с Корин Полуръката (W8.1).
 watch-board-hex-text = Дава { $resource }, когато се хвърли { $number }: по една карта за селище и по две за твърдина (W6.4).

@@ -1,6 +1,6 @@
 # A Game of Thrones: Catan - Brotherhood of the Watch, and its base game
 
-watch-title = Игра на тронове: Катан - Братството на Стража
+watch-title = Игра на тронове: Катан – Братството на Стража
 
 # Players, resources, terrain, cards
 

@@ -3,13 +3,13 @@
 ice_and_fire-part-score = Runda i punkty
     .text = Runda, czyja jest tura, kto jest pierwszym graczem, oraz punkty zwycięstwa wszystkich i ile ich potrzeba. Do tego karty na ręce, talia i pozostałe pasy.
 ice_and_fire-part-field = Pole bitwy
-    .text = Jednostki na podstawkach, szereg za szeregiem; strzałka wskazuje front, liczba to pozostałe rany. Dotknij jednostki, aby przeczytać jej kartę i zobaczyć, co może zrobić. Co świeci, można wybrać.
+    .text = Jednostki na tackach, szereg za szeregiem; strzałka wskazuje przód, liczba to pozostałe rany. Dotknij jednostki, aby przeczytać jej kartę i zobaczyć, co może zrobić. Co świeci, można wybrać.
 ice_and_fire-part-moves = Ruch
     .text = Gdy jednostka się rusza, jej cień podąża za palcem lub strzałkami klawiatury, a uchwyt ją obraca. Pasek pokazuje, ile ruchu zostało, co będzie widać i co będzie zagrażać; czerwień oznacza, że zabrania tego zasada, i mówi która. Dopóki nie potwierdzisz, nic się nie dzieje.
 ice_and_fire-part-dice = Kości
     .text = Każdy rzut ataku lub testu: czego potrzebuje każda kość, co to zmienia i według której zasady, i które kości przerzucono.
-ice_and_fire-part-tactics = Plansza taktyki
-    .text = Pięć pól. Aktywowany Stronnik zajmuje wolne pole, od razu korzysta z jego działania i trzyma je do końca rundy.
+ice_and_fire-part-tactics = Plansza Taktyk
+    .text = Pięć stref. Aktywowany Stronnik zajmuje wolną strefę, od razu korzysta z jej efektu i trzyma ją do końca rundy.
 ice_and_fire-part-hand = Twoje karty taktyki
     .text = Co robi każda karta i kiedy. W swoim momencie zgłosi się sama. Stosy kart odrzuconych są jawne.
 ice_and_fire-part-mode = Cele
@@ -25,12 +25,12 @@ ice_and_fire-reason-way = Zbliża do celów: zostaje { $after }″ zamiast { $be
 ice_and_fire-reason-enemies = Mniej wrogich jednostek na polu: { $after }.
 ice_and_fire-reason-their_wounds = Zadaje rany wrogowi: w jego armii zostaje ich { $after } zamiast { $before }.
 ice_and_fire-reason-wounds = W twojej armii zostaje więcej ran: { $after } zamiast { $before }.
-ice_and_fire-reason-attacks = Twoje następne ataki obiecują więcej: { $after } p. wrogiej armii zamiast { $before }.
-ice_and_fire-reason-danger = Mniejsze zagrożenie: następne ataki wroga obiecują mu { $after } p. twojej armii zamiast { $before }.
+ice_and_fire-reason-attacks = Twoje następne ataki obiecują więcej: { $after } pkt wrogiej armii zamiast { $before }.
+ice_and_fire-reason-danger = Mniejsze zagrożenie: następne ataki wroga obiecują mu { $after } pkt twojej armii zamiast { $before }.
 ice_and_fire-reason-aside = Z flanki lub z tyłu walczysz z większą liczbą wrogów: { $after }.
 ice_and_fire-reason-their_conditions = Więcej żetonów stanu na wrogach: { $after }.
 ice_and_fire-reason-conditions = Mniej żetonów stanu na twoich jednostkach: { $after }.
-ice_and_fire-reason-zones = Kontrolujesz więcej pól planszy taktyki: { $after }.
+ice_and_fire-reason-zones = Kontrolujesz więcej stref na Planszy Taktyk: { $after }.
 ice_and_fire-reason-cards = Więcej kart taktyki na ręce: { $after }.
 
 # What the pictures of “How to play” show.

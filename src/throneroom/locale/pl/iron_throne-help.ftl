@@ -3,7 +3,7 @@
 iron_throne-part-houses = Inne rody
     .text = Ich postacie, władza, wpływ i zakładnicy. Ręce i zakładnicy są ukryci, reszta jest jawna.
 iron_throne-part-influence = Wpływ
-    .text = Ile z twoich pięciu żetonów jest rozprzestrzenionych. Wszystkie pięć kończy grę, a wygrywa najwięcej.
+    .text = Ile z twoich pięciu żetonów jest rozprzestrzenionych. Gdy są to wszystkie pięć, gra się kończy i wygrywa ten, kto ma ich najwięcej.
 iron_throne-part-characters = Twoje postacie
     .text = Liczba to władza postaci: liczy się w starciu. Postać bez władzy ginie.
 iron_throne-part-sheet = Arkusz lidera
@@ -33,7 +33,7 @@ iron_throne-reason-lead = Twoja strona zyskuje w starciu: przewaga { $after } za
 
 # Co znaczą liczby i żetony.
 iron_throne-means-sheet = Władza w rezerwie, do przenoszenia na postacie. Nie liczy się w starciu (I2.9, I8.6).
-iron_throne-means-spread = Gdy ktoś rozprzestrzeni wszystkie pięć, gra się kończy i wygrywa najwięcej (I15.3, I15.5).
+iron_throne-means-spread = Gdy ktoś rozprzestrzeni wszystkie pięć, gra się kończy i wygrywa ten, kto ma ich najwięcej (I15.3, I15.5).
 iron_throne-means-influence = Kwadraty to własne żetony rodu, które chce rozprzestrzenić; okrągłe umieścili tu inni (I3.2, I15.1).
 iron_throne-means-character = Władza: { $n }. Liczy się w starciu; postać bez władzy ginie (I8.1, I13.1).
 iron_throne-means-total = Karta, władza wszystkich postaci tej strony i to, co zostało dodane. Wygrywa wyższa suma; przy równych obie strony przegrywają (I8.1, I8.4).

@@ -33,4 +33,4 @@ iron_throne-table-your_leaders = Twoje arkusze liderów
 
 # Po czym badanie rozróżnia gry.
 iron_throne-group-house = Zwycięstwa według rodów
-iron_throne-group-leader = Zwycięstwa według przywódców
+iron_throne-group-leader = Zwycięstwa według liderów

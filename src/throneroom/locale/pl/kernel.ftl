@@ -55,7 +55,7 @@ bad-input-position-not-a-decimal =
        *[other] { $decimals } cyframi po przecinku.
     }
 bad-input-position-not-a-flag = { $path }: tu potrzebne jest true albo false.
-bad-input-position-missing = Brakuje { $path }.
+bad-input-position-missing = Brakuje: { $path }.
 bad-input-position-unknown-field = { $path } nie jest polem pozycji.
 bad-input-position-out-of-range = { $path }: { $value } nie mieści się między { $low } a { $high }.
 bad-input-position-bad-word = { $path }: „{ $text }” nie może tu stać.

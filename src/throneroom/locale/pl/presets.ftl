@@ -1,6 +1,6 @@
 # Co wybiera się jednym kliknięciem dla nowego stołu.
 
-presets = Jak gracie
+presets = Sposób gry
 presets-quick = Szybko
     .text = Najmniej graczy, ile się da, wprawne boty na pozostałych miejscach, minuta na ruch.
 presets-printed = Jak w pudełku

@@ -162,7 +162,7 @@ ice_and_fire-chapter-fs = Przykłady
 
 ice_and_fire-summary-1 = Cel: Punkty Zwycięstwa, za cele trybu gry i za każdą zniszczoną wrogą Jednostkę Bojową. Kto na koniec rundy ma ich dość i więcej niż przeciwnik, wygrywa; najpóźniej po sześciu rundach.
 ice_and_fire-summary-2 = W rundzie gracze wykonują tury na przemian. W swojej turze aktywujesz jedną jednostkę, która jeszcze nie była aktywowana: Jednostkę Bojową na Polu Bitwy albo Stronnika.
-ice_and_fire-summary-3 = Jednostka Bojowa wykonuje jedną akcję, na przykład ruch, szarżę lub atak. Stronnik zajmuje wolną strefę Planszy Taktyk i korzysta z jej działania.
-ice_and_fire-summary-4 = Atak: atakujący rzuca na trafienie, obrońca na obronę. Rany usuwają figurki, utrata szeregów osłabia, a jednostka, która poniosła straty, przechodzi Test Paniki.
-ice_and_fire-summary-5 = Karty Taktyk zagrywa się w momentach, które są na nich podane.
+ice_and_fire-summary-3 = Jednostka Bojowa wykonuje jedną akcję, na przykład ruch, szarżę lub atak. Stronnik zajmuje wolną strefę Planszy Taktyk i korzysta z jej efektu.
+ice_and_fire-summary-4 = Atak: atakujący rzuca na trafienie, obrońca na obronę. Rany usuwają modele, utrata szeregów osłabia, a jednostka, która poniosła straty, przechodzi Test Paniki.
+ice_and_fire-summary-5 = Karty Taktyki zagrywa się w momentach, które są na nich podane.
 ice_and_fire-summary-6 = Gracz bez Jednostki Bojowej na Polu Bitwy natychmiast przegrywa.

@@ -1,7 +1,7 @@
 # Części planszy: dla pomocy i strony „Jak grać”.
 
 thrones-part-score = Rody
-    .text = Zamki i Twierdze każdego Rodu, Władza i Zaopatrzenie, w kolejności rozgrywki. Siedem Zamków od razu wygrywa.
+    .text = Zamki i Twierdze każdego Rodu, żetony Władzy i Zaopatrzenie, w kolejności rozgrywki. Siedem Zamków od razu wygrywa.
 thrones-part-wildlings = Runda i Dzicy
     .text = Która z dziesięciu rund trwa i jak silni są Dzicy. Przy 12 atakują.
 thrones-part-map = Mapa
@@ -23,11 +23,11 @@ thrones-reason-rivals = Najsilniejszy rywal spada do Zamków: { $after }.
 thrones-reason-takes = Ten Marsz zdobywa Zamki lub Twierdze: { $after }.
 thrones-reason-threatens = Zagraża Zamkom, które możesz zająć potem: { $after }.
 thrones-reason-endangered = Mniej twoich Zamków jest zagrożonych: { $after } zamiast { $before }.
-thrones-reason-strength = Twoje armie rosną: siła { $after } zamiast { $before }.
+thrones-reason-strength = Twoje armie rosną: siła armii { $after } zamiast { $before }.
 thrones-reason-supply = Twoje Zaopatrzenie rośnie do { $after }.
-thrones-reason-power = Zostaje ci więcej Władzy: { $after } zamiast { $before }.
+thrones-reason-power = Zostaje ci więcej żetonów Władzy: { $after } zamiast { $before }.
 thrones-reason-orders_take = W tej rundzie twoje Marsze mogą zdobyć Zamki: { $after }.
-thrones-reason-orders_power = Twoje rozkazy przyniosą Władzę: { $after }.
+thrones-reason-orders_power = Twoje rozkazy przyniosą żetony Władzy: { $after }.
 thrones-reason-orders_defence = Wzmacnia obszar, przy którym stoi wróg: +{ $after }.
 
 # Co znaczą liczby i żetony.
@@ -54,7 +54,7 @@ thrones-means-ship = Siła 1; utrzymuje morza i przewozi armie; kosztuje 1 punkt
 thrones-means-siege_engine = Siła 4 przeciw obszarowi z Zamkiem lub Twierdzą, w innym razie 0; kosztuje 2 punkty (T14.6, T7.3).
 thrones-means-castle = Liczy się do zwycięstwa i daje 1 punkt mobilizacji (T30.2, T7.2).
 thrones-means-stronghold = Liczy się do zwycięstwa i daje 2 punkty mobilizacji (T30.2, T7.2).
-thrones-means-crown = Daje 1 żeton Władzy więcej przy Umocnieniu Władzy i 1 przy karcie „Gra o Tron” (T21.2, T5.19).
+thrones-means-crown = Daje 1 żeton Władzy więcej przy Umocnieniu Władzy i 1 przy karcie „Gra o tron” (T21.2, T5.19).
 thrones-means-stars = Tyle specjalnych rozkazów pozwala wydać pozycja na torze Królewskiego Dworu (T10.5).
 
 # What the pictures of “How to play” show.

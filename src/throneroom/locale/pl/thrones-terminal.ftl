@@ -47,4 +47,4 @@ thrones-table-tokens_left = Rozkazy do położenia
 thrones-table-used = użyte
 
 # Po czym badanie rozróżnia gry.
-thrones-group-house = Zwycięstwa według rodów
+thrones-group-house = Zwycięstwa według Rodów

@@ -26,6 +26,6 @@ watch-award-thief = Lepkie palce
 watch-award-robbed = Wspólna sakiewka
     .text = Karty stracone na rzecz innych: { $n }.
 watch-award-overloaded = Oczy większe niż ręce
-    .text = Karty odrzucone przy siódemce: { $n }.
+    .text = Karty oddane przy siódemce: { $n }.
 watch-award-gambler = Jeszcze jedna karta
     .text = Kupione karty rozwoju: { $n }.

@@ -1,6 +1,6 @@
 # A Game of Thrones: Catan - Brotherhood of the Watch, and its base game
 
-watch-title = Catan: Gra o Tron - Braterstwo Straży
+watch-title = Catan: Gra o Tron – Braterstwo Straży
 
 # Players, resources, terrain, cards
 
@@ -33,7 +33,7 @@ watch-card-road_building = Budowa drogi
 watch-card-winter_is_coming = Nadchodzi zima
     .text = Weź z puli dowolne dwie karty.
 watch-card-monopoly = Monopol
-    .text = Nazwij surowiec: każdy przeciwnik oddaje wszystkie jego karty (W26.9).
+    .text = Wskaż surowiec: każdy przeciwnik oddaje wszystkie jego karty (W26.9).
 watch-card-victory_point = Punkt zwycięstwa
     .text = Wart jeden punkt zwycięstwa. Nigdy się go nie zagrywa; pozostaje ukryty do końca gry.
 
