@@ -183,7 +183,7 @@ def test_the_replay_steps_through_a_finished_game(page: Page, database: str, slu
     expect(slider).to_have_value(slider.get_attribute("max") or "")
     expect(page.get_by_role("button", name="One move forward")).to_be_disabled()
     page.goto("/")
-    mine = page.locator("section").filter(has=page.get_by_role("heading", name="My tables"))
+    mine = page.locator("section").filter(has=page.get_by_role("heading", name="My finished games"))
     expect(mine.get_by_role("link", name="Replay")).to_have_count(1)
 
 
