@@ -13,6 +13,7 @@ from fluent.syntax import parse, visitor
 
 import throneroom
 from throneroom.text.bundles import LANGUAGES, SHARED, parts_of
+from throneroom.text.headings import FUNCTIONS
 
 LOCALE = Path(throneroom.__file__).parent / "locale"
 NAMES = sorted({path.name for language in LANGUAGES for path in (LOCALE / language).glob("*")})
@@ -70,7 +71,7 @@ def spoken_together(name: str) -> list[str]:
 
 @cache
 def bundle_of(language: str, names: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
     for name in names:
         bundle.add_resource(FluentResource(read(language, name)))
     return bundle
@@ -176,8 +177,9 @@ def test_every_message_can_be_formatted(language: str, name: str) -> None:
     bundle = bundle_of(language, tuple(spoken_together(name)))
     failures = []
     found = shape(entries(language, name))
-    # A message may speak of another's variables by referring to that.
-    data = dict.fromkeys(set().union(*found.values()), 2)
+    # A message may speak of another's variables by referring to that, in another file as well.
+    together = [shape(entries(language, one)) for one in spoken_together(name)]
+    data = dict.fromkeys(set().union(*(names for one in together for names in one.values())), 2)
     for key in found:
         message_id, _, attribute = key.partition(".")
         message = bundle.get_message(message_id)

@@ -34,7 +34,7 @@ ice_and_fire-reason-zones = Kontrolujesz więcej stref na Planszy Taktyk: { $aft
 ice_and_fire-reason-cards = Więcej kart taktyki na ręce: { $after }.
 
 # What the pictures of “How to play” show.
-ice_and_fire-how-1 = Dwie armie stoją naprzeciw siebie. Jednostki stoją na podstawkach i poruszają się o cale; żetony między nimi to cele, które dają punkty zwycięstwa.
+ice_and_fire-how-1 = Dwie armie stoją naprzeciw siebie. Jednostki stoją na tackach i poruszają się o cale; żetony między nimi to cele, które dają punkty zwycięstwa.
     .title = Pole bitwy
 ice_and_fire-how-2 = Jednostka, która szarżuje w bok albo na tyły wroga, rzuca większą liczbą kości i podkopuje jego morale.
     .title = Szarża

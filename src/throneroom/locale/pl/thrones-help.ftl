@@ -62,5 +62,5 @@ thrones-how-1 = Każdy obszar z twoimi jednostkami otrzymuje jeden zakryty rozka
     .title = Rozkazy
 thrones-how-2 = Dwa wojska stoją obok siebie. Marsz na obszar z wrogiem to bitwa: decydują jednostki, rozkazy, wsparcie sąsiadów i karta rodu.
     .title = Bitwa wisi w powietrzu
-thrones-how-3 = Tory Wpływów mówią, kto działa pierwszy, kto lepiej walczy i kto ma rozkazy specjalne; beczki ograniczają wielkość armii. Kto ma siedem Zamków i Twierdz, wygrywa.
-    .title = Tory, zaopatrzenie i cel
+thrones-how-3 = Tory Wpływów mówią, kto działa pierwszy, kto lepiej walczy i kto ma rozkazy specjalne; symbole Zaopatrzenia ograniczają wielkość armii. Kto ma siedem Zamków i Twierdz, wygrywa.
+    .title = Tory, Zaopatrzenie i cel
