@@ -253,6 +253,14 @@ def source_of(text: str) -> int:
     return FIRST_CARD + TACTICS.index[text] if text.isdigit() else ABILITIES.index[text]
 
 
+def can_be_bought(source: int) -> bool:
+    """Whether an army can have a text from the beginning: some belong to what others bring."""
+    if source >= FIRST_CARD:
+        return True
+    cards = [card for card in CARD if source in card.abilities]
+    return any(all(one.rule != "not_purchasable" for one in card.requirements) for card in cards)
+
+
 def armies_with(sources: set[int], rng: random.Random) -> tuple[Army, Army]:
     """An army that has some texts, as it is drawn, and one of any faction against it."""
     owned = [set(owners(source).split(", ")) for source in sources]
@@ -269,6 +277,9 @@ def seek(path: Path, text: str, beside: str, spared: str) -> None:
     """Fight with armies that have a text until it is used; each battle is a line."""
     game = traced()
     sources = {source_of(one) for one in (text, beside) if one}
+    sources = {source for source in sources if can_be_bought(source)}
+    if not sources:
+        raise SystemExit(f"No army has {text}: say --beside what it comes with.")
     wanted = set(all_clauses()[source_of(text)])
     for number in range(MOST_TRIES):
         rng = random.Random(f"seek {text} {number}")
