@@ -150,7 +150,7 @@ def random_move(state: State, rng: random.Random) -> tuple[int, Action]:
             return rng.choice(answered), TAKE_BACK
     seat = rng.choice(state.to_move())
     legal = state.legal(seat)
-    assert state.has_choice(seat) == (len(legal) > 1)
+    assert state.has_choice(seat) == (len(legal) > 1), "whether there is a choice is told wrongly"
     return seat, rng.choice(legal)
 
 

@@ -191,8 +191,16 @@ BROKEN: dict[str, tuple[Game, str]] = {
     ),
     "nothing is legal": (question_with("bid", legal=lambda t, seat: []), "empty"),
     "what is legal tells a hidden card": (
-        question_with("react", legal=lambda t, seat: [("pass",), ("spoil",)][: 1 + t.cards[0] % 2]),
+        question_with(
+            "react",
+            legal=lambda t, seat: [("pass",), ("spoil",)][: 1 + t.cards[0] % 2],
+            choice=None,
+        ),
         "what is legal tells something hidden",
+    ),
+    "a choice is told that is none": (
+        question_with("bid", choice=lambda t, seat: False),
+        "whether there is a choice",
     ),
     "a refusal changes something": (
         question_with("bid", check=check_that_notes),

@@ -70,6 +70,8 @@ class Window(NamedTuple):
     evenly: Callable[[Any, int, Subject, Declared], bool] | None = None
     """Whether a seat is asked in private whatever it holds and wants to be asked about, so that no
     pause tells the others. It looks at nothing that is hidden from them."""
+    choice: Callable[[Any, int, Subject], bool] | None = None
+    """Whether there are effects, where that is quicker to say than to list them."""
 
 
 def open_window(flow: Flow, which: str, subject: Subject, last: int = -1, passed: int = 0) -> None:
@@ -182,8 +184,11 @@ def _legal(kinds: Mapping[str, Window], t: Any, seat: int) -> list[Action]:
 
 def _has_choice(kinds: Mapping[str, Window], t: Any, seat: int) -> bool:
     """Whether there is something besides the pass."""
-    which, subject, _, declared, _ = t.flow.args
-    return kinds[which].asks(t, seat, subject, declared)
+    which, subject = t.flow.args[:2]
+    window = kinds[which]
+    if window.choice is not None:
+        return window.choice(t, seat, subject)
+    return bool(window.effects(t, seat, subject))
 
 
 def _check(kinds: Mapping[str, Window], t: Any, seat: int, action: Action) -> None:

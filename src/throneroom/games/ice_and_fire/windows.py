@@ -420,9 +420,14 @@ def action_of(use: Use) -> Action:
     return _named(text.source, frame.me)
 
 
+def _declared(t: Battle) -> Any:
+    """What has been declared in the window that is open."""
+    return t.flow.args[3] if t.flow.args else ()
+
+
 def _effects(t: Battle, seat: int, subject: Subject) -> list[Action]:
-    declared = t.flow.args[3] if t.flow.args else ()
-    return list(dict.fromkeys(action_of(use) for use in usable(t, seat, subject, declared)))
+    found = usable(t, seat, subject, _declared(t))
+    return list(dict.fromkeys(action_of(use) for use in found))
 
 
 def _check(t: Battle, seat: int, action: Action, subject: Subject) -> None:
@@ -539,6 +544,7 @@ def _window(answered: str) -> Window:
         answered=answered,
         several=True,
         evenly=_might_play,
+        choice=lambda t, seat, subject: _is_any(usable(t, seat, subject, _declared(t))),
     )
 
 
