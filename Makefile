@@ -88,7 +88,7 @@ benchpeer: setup ## the same in turns with boardgame.io, which is fetched; needs
 	@$(BIN)/python bench/server.py --peer --repeat 5 --tables 20 --databases sqlite
 
 benchworkers: setup ## measure 1, 2 and 4 workers on PostgreSQL with 200 tables
-	@$(BIN)/python bench/server.py --databases postgresql --workers 1 2 4 --tables 200 --repeat 3 --seconds 8 --games tally iron_throne
+	@$(BIN)/python bench/server.py --databases postgresql --workers 1 2 4 --tables 200 --repeat 3 --seconds 5 --games tally iron_throne thrones
 
 benchpage: setup page ## measure the page in Chromium on a slow line: when it can be used, what it loads, how fast it draws
 	@$(BIN)/python bench/page.py
