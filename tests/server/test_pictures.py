@@ -182,6 +182,7 @@ def test_a_change_leads_from_any_value_to_any_other(was: Any, now: Any) -> None:
         ({"a": 1, "b": 2}, {"a": 1}, {"b": []}),
         ({"a": 1}, {"a": 1, "b": []}, {"b": [[]]}),
         ({"b": 1}, {"a": 1, "b": 1}, [{"a": 1, "b": 1}]),  # otherwise `a` would come last
+        ({"a": 1, "b": 2}, {"b": 3, "a": 1}, [{"b": 3, "a": 1}]),
         ({"a": [1, {"b": 2}]}, {"a": [1, {"b": None}]}, {"a": {"1": {"b": [None]}}}),
         ({"a": [1, 2]}, {"a": [1, 2, 3]}, {"a": [[1, 2, 3]]}),
         ({"a": {}}, {"a": None}, {"a": [None]}),

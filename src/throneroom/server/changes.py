@@ -4,7 +4,6 @@ A change is `[value]`, this instead of what was there; `[]`, it is gone; or an o
 change for each member that is different, of a list by its place. See docs/protocol.md.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 from throneroom.server.pictures import Picture, clocks_of
@@ -25,22 +24,24 @@ class Changes:
 
     def frame(self, was: Picture, now: Picture, number: int, at: float) -> str | None:
         """The message that leads from one picture to another; none where they are equal."""
-        body = ",".join(self._members(was, now))
+        body = self._members(was, now)
         if not body and was.deadlines == now.deadlines:
             return None
         return f'{{"t":"change","n":{number},"clocks":{clocks_of(now, at)},"change":{{{body}}}}}'
 
-    def _members(self, was: Picture, now: Picture) -> Iterator[str]:
-        if was.view is not now.view and (different := self._between(was.view, now.view)):
-            yield f'"view":{encode(different)}'
+    def _members(self, was: Picture, now: Picture) -> str:
+        found = []
+        if was.view is not now.view and (different := self._between_objects(was.view, now.view)):
+            found.append(f'"view":{encode(different)}')
         if was.decision != now.decision:
-            yield f'"decision":[{now.decision}]'
+            found.append(f'"decision":[{now.decision}]')
         if was.may_undo is not now.may_undo:
-            yield f'"may_undo":[{encode(now.may_undo)}]'
+            found.append(f'"may_undo":[{encode(now.may_undo)}]')
         if was.undo_alone is not now.undo_alone:
-            yield f'"undo_alone":[{encode(now.undo_alone)}]'
+            found.append(f'"undo_alone":[{encode(now.undo_alone)}]')
         if was.common is not now.common and was.common != now.common:
-            yield encode(self._between(was.common, now.common))[1:-1]
+            found.append(encode(self._between_objects(was.common, now.common))[1:-1])
+        return ",".join(found)
 
     def _of(self, was: Any, now: Any) -> Any:
         """How a value becomes another one that is different."""
@@ -55,23 +56,31 @@ class Changes:
     def _between(self, was: Any, now: Any) -> Any:
         if type(was) is dict and type(now) is dict:
             return self._between_objects(was, now)
-        if type(was) is list and type(now) is list and len(was) == len(now):
-            found = enumerate(zip(was, now, strict=True))
-            pairs = ((i, old, new) for i, (old, new) in found if old is not new and old != new)
-            return {i: self._of(old, new) for i, old, new in pairs}
-        return [now]
+        if type(was) is not list or type(now) is not list or len(was) != len(now):
+            return [now]
+        found = {}
+        for i, value in enumerate(now):
+            if (old := was[i]) is not value and old != value:
+                found[i] = self._of(old, value)
+        return found
 
     def _between_objects(self, was: dict[str, Any], now: dict[str, Any]) -> Any:
-        if was.keys() == now.keys():
-            return {
-                name: self._of(old, value)
-                for name, value in now.items()
-                if (old := was[name]) is not value and old != value
-            }
+        if len(was) != len(now):
+            return self._between_unlike(was, now)
+        found = {}
+        for (name, old), (new_name, value) in zip(was.items(), now.items(), strict=True):
+            if name != new_name:
+                return self._between_unlike(was, now)
+            if old is not value and old != value:
+                found[name] = self._of(old, value)
+        return found
+
+    def _between_unlike(self, was: dict[str, Any], now: dict[str, Any]) -> Any:
+        """The same where some members are gone, or new, or stand at another place."""
         kept = [name for name in was if name in now]
         added = [name for name in now if name not in was]
         if [*kept, *added] != list(now):
-            return [now]  # new members would stand at another place
+            return [now]  # they would stand at another place still
         found: dict[str, Any] = {name: GONE for name in was if name not in now}
         found |= {name: self._of(was[name], now[name]) for name in kept if was[name] != now[name]}
         return found | {name: [now[name]] for name in added}
