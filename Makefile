@@ -24,6 +24,8 @@ DOCS_STAMP  := .venv-docs/.setup-stamp
 FAST_STAMP  := .venv-fast/.setup-stamp
 # The compiled build is for those who have a compiler; nothing else needs one.
 COMPILER    := $(shell command -v cc 2>/dev/null)
+FAST_TESTS  := tests/kernel/test_chance.py tests/kernel/test_hostile.py tests/kernel/test_parts.py \
+	tests/games/test_records.py tests/test_fast.py tests/server/test_play.py tests/server/test_pictures.py tests/server/test_bots.py
 MINUTES     ?= 120
 CODE        := src tests bench examples $(wildcard scripts)
 
@@ -34,7 +36,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_NO_CONFIG := 1
 
-.PHONY: help setup page play test fast fasttest format docs bench benchserver benchpeer benchworkers benchpage soak mutants lock clean
+.PHONY: help setup page play test fast fasttest wheel format docs bench benchserver benchpeer benchworkers benchpage soak mutants lock clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{printf "  %-18s%s\n", $$1, $$2}'
@@ -59,7 +61,7 @@ test: setup page ## set up, then check format, style and types, and run every te
 	mkdir -p build; scripts/build_page check > build/page-check.log 2>&1 & checking=$$!; \
 	run types $(BIN)/mypy --strict --no-error-summary $(CODE); \
 	run page finish $$checking build/page-check.log; \
-	run tests $(BIN)/pytest -n auto -q --durations=25; \
+	run tests $(BIN)/pytest -n auto --dist worksteal -q --durations=25; \
 	printf "== summary\n$$summary"; \
 	test -z "$$failed"
 
@@ -71,11 +73,16 @@ docs: $(DOCS_STAMP) ## build the site of the documents, with a reference of the 
 	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --quiet --strict
 	@echo "Read it: build/site/index.html"
 
-fast: $(FAST_STAMP) ## compile rules, games and bots into build/fast, which PYTHONPATH=build/fast uses; needs a C compiler
+fast: setup $(FAST_STAMP) ## compile rules, games, bots and what every move at a server goes through into build/fast, which PYTHONPATH=build/fast uses; needs a C compiler
 	@.venv-fast/bin/python -m scripts.build_fast
 
-fasttest: setup fast ## replay every recorded game on the compiled build, digest by digest
-	@PYTHONPATH=build/fast $(BIN)/pytest -n auto -q tests/games/test_records.py tests/test_fast.py
+fasttest: setup page fast ## tests of the kernel and the server on the compiled build, and every recorded game digest by digest
+	@PYTHONPATH=build/fast $(BIN)/pytest -n auto --dist worksteal -q $(FAST_TESTS)
+
+wheel: setup page $(if $(COMPILER),fast) ## the package as a wheel in dist and, where there is a C compiler, one with the rules compiled
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build -t wheel -d dist
+	@$(if $(COMPILER),$(BIN)/python -m scripts.fast_wheel dist/*.whl)
 
 bench: setup $(BENCH_STAMP) $(if $(COMPILER),fast) ## measure speed against peers, alternately in one run, pure and compiled
 	@$(BIN)/python bench/run.py --peer-python .venv-bench/bin/python $(if $(COMPILER),--fast build/fast)
@@ -83,9 +90,9 @@ bench: setup $(BENCH_STAMP) $(if $(COMPILER),fast) ## measure speed against peer
 benchserver: setup ## measure the server: moves per second and latency on SQLite and PostgreSQL
 	@$(BIN)/python bench/server.py
 
-benchpeer: setup ## the same in turns with boardgame.io, which is fetched; needs Node
+benchpeer: setup $(if $(COMPILER),fast) ## the same in turns with boardgame.io, which is fetched, compiled where that can be; needs Node
 	@cd bench/peer_boardgameio && npm install --no-save --silent --no-audit --no-fund
-	@$(BIN)/python bench/server.py --peer --repeat 5 --tables 20 --databases sqlite
+	@$(if $(COMPILER),PYTHONPATH=build/fast) $(BIN)/python bench/server.py --peer --repeat 5 --tables 20 --databases sqlite
 
 benchworkers: setup ## measure 1, 2 and 4 workers on PostgreSQL with 200 tables
 	@$(BIN)/python bench/server.py --databases postgresql --workers 1 2 4 --tables 200 --repeat 3 --seconds 5 --games tally iron_throne thrones
@@ -96,7 +103,7 @@ benchpage: setup page ## measure the page in Chromium on a slow line: when it ca
 soak: setup ## play thousands of whole games, two hours (MINUTES) against a server that is restarted and killed, and search deeper
 	@$(BIN)/python -m bench.soak
 	@$(BIN)/python -m bench.host_soak --minutes $(MINUTES)
-	@$(BIN)/pytest -n auto -q --hypothesis-profile=deep --timeout=14400 -o faulthandler_timeout=18000
+	@$(BIN)/pytest -n auto --dist worksteal -q --hypothesis-profile=deep --timeout=14400 -o faulthandler_timeout=18000
 
 mutants: setup ## break the code in small ways and see whether the tests notice; ARGS="--help" tells more
 	@$(BIN)/python -m scripts.mutants $(ARGS)

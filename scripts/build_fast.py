@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from scripts.fast_modules import GROUPS, modules_of
+from scripts.fast_modules import GROUPS, libraries_in, modules_of
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
@@ -51,7 +51,8 @@ class Build(build_ext):  # type: ignore[misc]  # setuptools says nothing about i
                 output_dir=self.build_temp,
                 include_dirs=ext.include_dirs,
                 # Every file of a library defines what it needs of other libraries: that is one.
-                extra_postargs=[*ext.extra_compile_args, "-fcommon"],
+                # Nobody else calls its functions by name, so that they may be put into each other.
+                extra_postargs=[*ext.extra_compile_args, "-fcommon", "-fvisibility=hidden"],
             )
         return str(made)
 
@@ -89,6 +90,7 @@ def compile_package(target: Path, groups: list[str], jobs: int, level: str) -> N
     extensions = mypycify(
         [
             *("--strict", "--python-version", "3.11", "--no-warn-unused-ignores"),
+            *("--python-executable", str(ROOT / ".venv" / "bin" / "python")),
             *("--namespace-packages", "--explicit-package-bases", "--cache-dir", "../fast-mypy"),
             *(file for group in files.values() for file in group),
         ],
@@ -103,13 +105,24 @@ def compile_package(target: Path, groups: list[str], jobs: int, level: str) -> N
     build.inplace = True
     build.build_temp = "."  # beside the C files
     build.ensure_finalized()
+    # What is not made anew would find its neighbours changed, and crash: it runs as it is instead.
+    made = {Path(build.get_ext_fullpath(extension.name)).resolve() for extension in extensions}
+    for library in libraries_in(target):
+        if library.resolve() not in made:
+            library.unlink()
     build.run()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--target", type=Path, default=ROOT / "build" / "fast")
-    parser.add_argument("--groups", nargs="*", default=list(GROUPS), choices=list(GROUPS))
+    parser.add_argument(
+        "--groups",
+        nargs="*",
+        default=list(GROUPS),
+        choices=list(GROUPS),
+        help="only these; whatever else is there runs as it is",
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--level", default="2", help="of the compiler's optimization")
     arguments = parser.parse_args()

@@ -1,5 +1,6 @@
 """What is compiled by `make fast`, and what is not."""
 
+import sysconfig
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -11,6 +12,19 @@ GROUPS = {
     "throneroom_thrones": ("games/thrones",),
     "throneroom_ice_and_fire": ("games/ice_and_fire",),
     "throneroom_bots": ("bots", "arena"),
+    # Of the server only what every move goes through; the rest waits for others most of the time.
+    "throneroom_server": (
+        "server/appending.py",
+        "server/changes.py",
+        "server/clocks.py",
+        "server/limits.py",
+        "server/metrics.py",
+        "server/pictures.py",
+        "server/live.py",
+        "server/play.py",
+        "server/rebuild.py",
+        "server/wire.py",
+    ),
 }
 # What stays as it is, and why.
 LEFT_OUT = (
@@ -41,18 +55,28 @@ LEFT_OUT = (
     "games/*/reasons.py",
     "games/*/story.py",
     "games/*/terminal*.py",
-    "games/*/view*.py",
     # The texts of cards are put together once, of functions that are found by their names.
     "games/ice_and_fire/factions/*",
     "games/ice_and_fire/vocabulary/*",
 )
 
 
-def modules_of(package: Path, folders: tuple[str, ...]) -> list[str]:
-    """The files of a group that are compiled, as paths from where the package lies."""
+def modules_of(package: Path, places: tuple[str, ...]) -> list[str]:
+    """The files of a group that are compiled, as paths from where the package lies: those of its
+    folders, and single ones."""
     return [
         str(file.relative_to(package.parent))
-        for folder in folders
-        for file in sorted((package / folder).rglob("*.py"))
+        for place in places
+        for file in _files_at(package / place)
         if not any(fnmatch(str(file.relative_to(package)), pattern) for pattern in LEFT_OUT)
     ]
+
+
+def _files_at(place: Path) -> list[Path]:
+    return sorted(place.rglob("*.py")) if place.is_dir() else [place]
+
+
+def libraries_in(target: Path) -> list[Path]:
+    """All that is compiled in a folder."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return sorted([*target.glob(f"*{suffix}"), *(target / "throneroom").rglob(f"*{suffix}")])

@@ -5,15 +5,24 @@ stop it, or would change what the rules mean without a word, is looked for here 
 """
 
 import ast
+import os
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
 from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
-from scripts.fast_modules import GROUPS, LEFT_OUT, modules_of
+from scripts.fast_modules import GROUPS, LEFT_OUT, libraries_in, modules_of
+from scripts.fast_wheel import compiled_wheel
 
 import throneroom
 
 PACKAGE = Path(throneroom.__file__).parent
+ROOT = Path(__file__).parent.parent
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 FILES = [
     PACKAGE.parent / file for folders in GROUPS.values() for file in modules_of(PACKAGE, folders)
 ]
@@ -53,7 +62,7 @@ def test_each_fault_is_found(source: str) -> None:
 def test_the_compiled_modules_keep_to_what_can_be_compiled() -> None:
     found = {str(file.relative_to(PACKAGE)): faults(file.read_text("utf-8")) for file in FILES}
     # Tables of other packages, and the tables of tests, are not compiled and have slots.
-    assert found.pop("kernel/state.py") == [
+    assert found.pop("kernel/parts.py") == [
         "a compiled class has no __slots__: name its fields in FIELDS"
     ]
     assert {file: what for file, what in found.items() if what} == {}
@@ -82,3 +91,67 @@ def test_every_group_is_there_and_everything_left_out_is_too() -> None:
 def test_it_says_whether_it_is_compiled() -> None:
     beside = {file.suffix for file in (PACKAGE / "kernel").glob("state.*")}
     assert throneroom.is_compiled() == (beside != {".py"})
+
+
+PLAY = """
+import throneroom
+from throneroom.arena import play_out
+from throneroom.bots import make_bot
+
+state = throneroom.load("watch").start(4, seed=5)
+play_out(state, [make_bot("random", seat) for seat in range(4)])
+print(throneroom.is_compiled(), state.digest())
+"""
+
+
+def run(*command: str | Path) -> str:
+    """What a command says that knows nothing of this checkout's package."""
+    apart = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return subprocess.run(
+        command, cwd=ROOT, env=apart, check=True, text=True, stdout=subprocess.PIPE
+    ).stdout
+
+
+@pytest.fixture
+def wheel(tmp_path: Path) -> Path:
+    """The wheel of the package as it is tested here: pure, or with what is compiled."""
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path)
+    (pure,) = tmp_path.glob("*.whl")
+    assert pure.name.endswith("-py3-none-any.whl")
+    return compiled_wheel(pure, PACKAGE.parent) if throneroom.is_compiled() else pure
+
+
+def test_the_wheel_plays_the_same_where_nothing_else_is(wheel: Path, tmp_path: Path) -> None:
+    venv.create(tmp_path / "fresh")
+    python = tmp_path / "fresh" / "bin" / "python"
+    site = run(python, "-c", "import sysconfig; print(sysconfig.get_path('platlib'))")
+    with zipfile.ZipFile(wheel) as file:
+        file.extractall(site.strip())
+    here = subprocess.run([sys.executable, "-c", PLAY], check=True, capture_output=True, text=True)
+    assert here.stdout.startswith(str(throneroom.is_compiled()))
+    assert run(python, "-c", PLAY) == here.stdout
+
+
+def test_a_compiled_wheel_has_everything_of_the_pure_one(tmp_path: Path) -> None:
+    pure, built = tmp_path / "throneroom-1-py3-none-any.whl", tmp_path / "fast"
+    about = "throneroom-1.dist-info"
+    with zipfile.ZipFile(pure, "w") as file:
+        file.writestr("throneroom/rules.py", "1")
+        file.writestr(f"{about}/WHEEL", "Root-Is-Purelib: true\nTag: py3-none-any\n")
+        file.writestr(f"{about}/RECORD", "throneroom/rules.py,,\n")
+    (built / "throneroom").mkdir(parents=True)
+    (built / "throneroom" / "rules.py").write_text("1")
+    (built / f"rules__mypyc{SUFFIX}").write_bytes(b"library")
+    assert [file.name for file in libraries_in(built)] == [f"rules__mypyc{SUFFIX}"]
+    made = compiled_wheel(pure, built)
+    with zipfile.ZipFile(made) as file:
+        listed = file.read(f"{about}/RECORD").decode().splitlines()
+        assert {row.split(",")[0] for row in listed} == set(file.namelist())
+        assert file.read("throneroom/rules.py") == b"1"
+        assert file.read(f"rules__mypyc{SUFFIX}") == b"library"
+        says = file.read(f"{about}/WHEEL").decode()
+        assert "Root-Is-Purelib: false" in says
+        assert f"Tag: {made.stem.removeprefix('throneroom-1-')}" in says
+    (built / "throneroom" / "rules.py").write_text("2")
+    with pytest.raises(SystemExit, match="has changed since the build"):
+        compiled_wheel(pure, built)

@@ -33,7 +33,7 @@ from throneroom.kernel import (
 )
 from throneroom.kernel.actions import LONGEST_TEXT
 from throneroom.kernel.options import check_options
-from throneroom.kernel.state import fields_of
+from throneroom.kernel.parts import fields_of
 
 Options: TypeAlias = Mapping[str, Any] | None
 Invariants: TypeAlias = Callable[[State], None]

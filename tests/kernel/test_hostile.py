@@ -108,7 +108,7 @@ def test_strange_chance_is_refused(value: Any) -> None:
         lambda: state.imagine(0, value),
         lambda: state.sight(0).imagine(value),
         lambda: CommittedChance(value),
-        lambda: CommittedChance(bytes(32), "x"),  # type: ignore[arg-type]
+        lambda: CommittedChance(bytes(32), "x"),
         lambda: CommittedChance(bytes(32), -1),
     ]
     if value not in (None, "", [], {}, ()):  # those leave it to the seed

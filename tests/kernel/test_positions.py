@@ -263,7 +263,7 @@ def test_a_position_that_never_asks_anybody_is_bad_input() -> None:
 
 
 def test_a_question_that_has_no_answer_is_bad_input() -> None:
-    bid = GAME.questions["bid"]._replace(legal=lambda t, seat: [])
+    bid = dataclasses.replace(GAME.questions["bid"], legal=lambda t, seat: [])
     game = dataclasses.replace(GAME, questions={**GAME.questions, "bid": bid})
     with pytest.raises(BadInput) as complaint:
         game.from_position({"game": "tiny", "seats": 2, "table": {"round": 1, "at": "bid"}})

@@ -56,7 +56,10 @@ def game_with(**parts: Any) -> Game:
 
 
 def question_with(kind: str, **parts: Any) -> Game:
-    questions = {**tiny.GAME.questions, kind: tiny.GAME.questions[kind]._replace(**parts)}
+    questions = {
+        **tiny.GAME.questions,
+        kind: dataclasses.replace(tiny.GAME.questions[kind], **parts),
+    }
     return game_with(questions=questions)
 
 

@@ -182,7 +182,7 @@ def test_a_seat_that_is_ready_may_open_its_choice_again() -> None:
 
 
 def test_what_cannot_be_opened_again_stays_closed() -> None:
-    plan = GAME.questions["plan"]._replace(take_back=False)
+    plan = dataclasses.replace(GAME.questions["plan"], take_back=False)
     game = dataclasses.replace(GAME, questions={**GAME.questions, "plan": plan})
     state = game.start(2)
     state.play_text(0, "ready")
@@ -196,7 +196,7 @@ def test_a_game_may_say_why_a_seat_that_is_asked_can_do_nothing_else() -> None:
         if seat == 0:
             raise Illegal("X2", "tiny-no-flag-left", flags=2)
 
-    plan = GAME.questions["plan"]._replace(refuse=refuse)
+    plan = dataclasses.replace(GAME.questions["plan"], refuse=refuse)
     state = dataclasses.replace(GAME, questions={**GAME.questions, "plan": plan}).start(2)
     assert refused(state, 0, "pass") == ("X2", "tiny-no-flag-left")
     assert refused(state, 1, "pass") == ("K3", "not-now")
@@ -450,7 +450,7 @@ def test_a_game_that_ends_while_others_are_still_asked_asks_nobody_any_more() ->
         t.flow.finish((seat,), (0, 0), "surrender")
         return False
 
-    plan = GAME.questions["plan"]._replace(take=take)
+    plan = dataclasses.replace(GAME.questions["plan"], take=take)
     state = dataclasses.replace(GAME, questions={**GAME.questions, "plan": plan}).start(2)
     assert state.to_move() == (0, 1)
     state.play_text(1, "ready")

@@ -418,7 +418,8 @@ def test_whoever_passes_in_advance_is_asked_evenly_and_idle() -> None:
 
 def test_whoever_is_asked_with_nothing_in_hand_passes_by_itself() -> None:
     """An open question that was answered for a seat would show everybody what it lacks."""
-    made = windows_of({"signal": windows()["signal"]._replace(effects=lambda t, seat, subject: [])})
+    nothing = dataclasses.replace(windows()["signal"], effects=lambda t, seat, subject: [])
+    made = windows_of({"signal": nothing})
     game = dataclasses.replace(parley(), questions=made.questions)
     position = {"game": "parley", "seats": 2, "table": {"cards": [1, 0], "bars": [0, 0]}}
     state = game.from_position(position)

@@ -6,14 +6,14 @@ its arguments are named and written; text to tuple to text is the identity.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from throneroom.kernel.errors import BadInput, shown
 
 Action: TypeAlias = tuple[Any, ...]
 
-LONGEST_TEXT = 400
-LARGEST_NUMBER = 999_999_999
+LONGEST_TEXT: Final = 400
+LARGEST_NUMBER: Final = 999_999_999
 
 
 class Names:

@@ -2,14 +2,22 @@
 
 import hashlib
 import secrets
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from throneroom.kernel.errors import BadInput
 
-_MASK = (1 << 64) - 1
-LARGEST_SEED = 10**29  # a record has room for no more digits
-_MULTIPLIER = 6364136223846793005
-_INCREMENT = 1442695040888963407
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_MASK: Final = (1 << 64) - 1
+LARGEST_SEED: Final = 10**29  # a record has room for no more digits
+_MULTIPLIER: Final = 6364136223846793005
+_INCREMENT: Final = 1442695040888963407
+# Compiled, the state of a stream is a number of the machine, which has 64 bits and no more: there
+# is nothing to cut off. The first of these bits is its sign then.
+_KEPT: Final = _MASK if __file__.endswith(".py") else -1
+_HIGH: Final = (1 << 32) - 1
+_USUAL: Final = 1 << 31  # what a product with 32 bits of chance leaves room for
 
 
 class Chance(Protocol):
@@ -33,34 +41,44 @@ class FastChance:
 
     __slots__ = ("state",)
 
-    def __init__(self, seed: int, state: int = -1) -> None:
+    state: "i64"  # 64 bits, with or without a sign
+
+    def __init__(self, seed: Any, state: "i64" = 0, goes_on: bool = False) -> None:
         """From the beginning of a seed, or on from a state."""
-        if state >= 0:
-            self.state = state
-            return
-        if type(seed) is not int or not -LARGEST_SEED < seed < LARGEST_SEED:
-            raise BadInput("bad-chance")
-        digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
-        self.state = int.from_bytes(digest, "big")
+        self.state = state
+        if not goes_on:
+            if type(seed) is not int or not -LARGEST_SEED < seed < LARGEST_SEED:
+                raise BadInput("bad-chance")
+            digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
+            self.state = int.from_bytes(digest, "big", signed=True)
 
     def below(self, n: int) -> int:
-        self.state = state = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
+        self.state = state = self.state * _MULTIPLIER + _INCREMENT & _KEPT
         # The high bits of such a generator are the random ones.
-        return (state >> 32) * n >> 32
+        high: i64 = state >> 32 & _HIGH
+        if n <= _USUAL:
+            usual: i64 = n
+            return high * usual >> 32
+        return int(high) * n >> 32
 
     def shuffle(self, items: list[Any]) -> None:
         state = self.state
         for i in range(len(items) - 1, 0, -1):
-            state = (state * _MULTIPLIER + _INCREMENT) & _MASK
-            j = (state >> 32) * (i + 1) >> 32
+            state = state * _MULTIPLIER + _INCREMENT & _KEPT
+            high: i64 = state >> 32 & _HIGH
+            j = high * (i + 1) >> 32
             items[i], items[j] = items[j], items[i]
         self.state = state
 
     def copy(self) -> "FastChance":
-        return FastChance(0, self.state)
+        return FastChance(0, self.state, True)
 
     def to_json(self) -> list[Any]:
-        return ["fast", self.state]
+        return ["fast", int(self.state) & _MASK]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """From process to process, compiled or not."""
+        return chance_from_json, (self.to_json(),)
 
 
 class CommittedChance:
@@ -69,11 +87,11 @@ class CommittedChance:
 
     __slots__ = ("seed", "counter")
 
-    def __init__(self, seed: bytes, counter: int = 0) -> None:
+    def __init__(self, seed: Any, counter: Any = 0) -> None:
         if type(seed) is not bytes or not 16 <= len(seed) <= 64 or not _is_count(counter):
             raise BadInput("bad-chance")
-        self.seed = seed
-        self.counter = counter
+        self.seed: bytes = seed
+        self.counter: int = counter
 
     @staticmethod
     def fresh() -> "CommittedChance":
@@ -107,6 +125,10 @@ class CommittedChance:
     def to_json(self) -> list[Any]:
         return ["committed", self.seed.hex(), self.counter]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """From process to process, compiled or not."""
+        return chance_from_json, (self.to_json(),)
+
 
 def commitment_of(seed: bytes) -> str:
     """The published hash of a secret seed."""
@@ -132,15 +154,15 @@ def check_chance(chance: Any) -> None:
 
 def chance_from_seed(seed: Any) -> Chance:
     """A stream from its beginning: a fast one for a number, a committed one for hex digits."""
-    if isinstance(seed, int):
-        return FastChance(seed)
-    return CommittedChance(seed_from_hex(seed))
+    if isinstance(seed, str):
+        return CommittedChance(seed_from_hex(seed))
+    return FastChance(seed)
 
 
 def chance_from_json(data: Any) -> Chance:
     """Restore a stream from `to_json`."""
     if isinstance(data, list) and len(data) == 2 and data[0] == "fast" and _is_count(data[1]):
-        return FastChance(0, data[1])
+        return FastChance(0, data[1] - (data[1] >> 63 << 64), True)
     if isinstance(data, list) and len(data) == 3 and data[0] == "committed" and _is_count(data[2]):
         return CommittedChance(seed_from_hex(data[1]), data[2])
     raise BadInput("bad-chance")

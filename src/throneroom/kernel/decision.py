@@ -1,13 +1,15 @@
 """Questions that a game asks, and a seat's decision as a client sees it."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from throneroom.kernel.actions import Action
 from throneroom.kernel.chance import Chance
 
 
-class Question(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Question:
     """One kind of question. The functions get the game's table first.
 
     `legal` lists actions that reach every outcome that matters; `check` judges any action with one

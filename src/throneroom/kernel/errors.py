@@ -53,6 +53,12 @@ class BadInput(Exception):
         return _bad_input, (self.key, dict(self.data))
 
 
+def caused(complaint: BadInput, error: Exception) -> BadInput:
+    """A complaint with what went wrong as its cause: compiled, `from` does not say so."""
+    complaint.__cause__ = error
+    return complaint
+
+
 def reasons_of(refusals: Sequence[Illegal]) -> list[dict[str, Any]]:
     """Refusals as data of another one, under the name `reasons`: it is told with all of them."""
     return [{"rule": one.rule, "key": one.key, "data": dict(one.data)} for one in refusals]

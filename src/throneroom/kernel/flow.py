@@ -7,20 +7,21 @@ can be copied, saved and searched in the middle of anything.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
 from throneroom.kernel.actions import Action
 from throneroom.kernel.chance import Chance
+from throneroom.kernel.parts import taken_apart
 
 Step: TypeAlias = tuple[Any, ...]
 Mute: TypeAlias = tuple[int, str, int]
 """A seat, the trigger that it passes without being asked, and for how long."""
 
-REST_OF_TURN = 0
+REST_OF_TURN: Final = 0
 """How long a seat passes without being asked: for the rest of the turn…"""
-REST_OF_ROUND = 1
+REST_OF_ROUND: Final = 1
 """…for the rest of the round…"""
-REST_OF_GAME = 2
+REST_OF_GAME: Final = 2
 """…or for the rest of the game."""
 
 
@@ -52,7 +53,7 @@ class Outcome(NamedTuple):
 class Flow:
     """The kernel's part of every table: agenda, the question that is open, chance and events."""
 
-    __slots__ = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "agenda",
         "kind",
         "args",
@@ -61,11 +62,13 @@ class Flow:
         "answers",
         "chance",
         "events",
+        "heard",
         "outcome",
         "seq",
         "opened",
         "muted",
     )
+    __slots__ = FIELDS
 
     def __init__(
         self,
@@ -89,6 +92,7 @@ class Flow:
         self.answers = answers
         self.chance = chance
         self.events: list[Event] = []
+        self.heard = True  # whether anybody wants to know what happens; `State.advance` does not
         self.outcome = outcome
         self.seq = seq
         self.opened = opened  # `seq` when the open question was asked; not part of a position
@@ -109,6 +113,10 @@ class Flow:
             self.muted,
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """From process to process, compiled or not."""
+        return taken_apart(self, self.chance)
+
     def push(self, *step: Any) -> None:
         """Put a step on top of the agenda: the step pushed last is done first."""
         self.agenda.append(step)
@@ -124,13 +132,15 @@ class Flow:
 
     def emit(self, kind: str, *params: Any) -> None:
         """Tell everybody that something happened."""
-        self.events.append(Event(kind, params))
+        if self.heard:
+            self.events.append(Event(kind, params))
 
     def whisper(
         self, seats: tuple[int, ...], kind: str, params: tuple[Any, ...], secret: tuple[Any, ...]
     ) -> None:
         """Tell everybody that something happened, and only these seats the secret part of it."""
-        self.events.append(Event(kind, params, secret, seats))
+        if self.heard:
+            self.events.append(Event(kind, params, secret, seats))
 
     def mute(self, seat: int, trigger: str, scope: int) -> None:
         """From now on the seat passes at this trigger without being asked."""
@@ -161,6 +171,14 @@ class Flow:
         self.muted = ()
 
 
+_CLOCKWISE: Final = [
+    [tuple(range(first, seats)) + tuple(range(first)) for first in range(seats)]
+    for seats in range(9)
+]
+
+
 def clockwise(first: int, seats: int) -> tuple[int, ...]:
     """All seats in clockwise order from the first."""
+    if seats < len(_CLOCKWISE):
+        return _CLOCKWISE[seats][first]
     return tuple(range(first, seats)) + tuple(range(first))

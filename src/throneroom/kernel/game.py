@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from throneroom.kernel.actions import (
     Action,
@@ -19,7 +19,7 @@ from throneroom.kernel.actions import (
 from throneroom.kernel.builder import Builder
 from throneroom.kernel.chance import Chance, chance_from_json, chance_from_seed, check_chance
 from throneroom.kernel.decision import Choice, Question
-from throneroom.kernel.errors import BadInput, shown
+from throneroom.kernel.errors import BadInput, caused, shown
 from throneroom.kernel.flow import Event
 from throneroom.kernel.groups import Groups
 from throneroom.kernel.judging import Features
@@ -31,9 +31,9 @@ from throneroom.kernel.story import Story
 from throneroom.kernel.talks import Talks
 from throneroom.kernel.windows import LISTEN
 
-SEATS = Names("seat", [str(seat) for seat in range(8)])
-MOST_STEPS = 10_000  # that a position may take before it asks somebody
-OWN_ACTIONS = {action[0]: action for action in (TAKE_BACK, LISTEN)}
+SEATS: Final = Names("seat", [str(seat) for seat in range(8)])
+MOST_STEPS: Final = 10_000  # that a position may take before it asks somebody
+OWN_ACTIONS: Final = {action[0]: action for action in (TAKE_BACK, LISTEN)}
 
 
 class EventForm(NamedTuple):
@@ -100,8 +100,9 @@ class Game:
     seat_names: Callable[[Any], tuple[str, ...]]
     """(table) -> an id for each seat, such as the house it plays."""
     seat_view: Callable[[Any, int, dict[str, Any]], dict[str, Any]] | None = None
-    """(table, seat, spectator's view) -> the seat's view, made from the spectator's, which stays as
-    it was. A game may do without; with it the views of all seats take little longer than one."""
+    """(table, seat, spectator's view) -> the members of the seat's view that are not as in the
+    spectator's, which stays as it was. A game may do without; with it the views of all seats take
+    little longer than one."""
     reasons: Callable[[Any, int], Mapping[str, Reason]] | None = None
     """(table, seat) -> what counts for the seat, by names that people understand: castles, power,
     what is threatened. A hint is explained by what becomes more, with `<slug>-reason-<name>`."""
@@ -164,10 +165,10 @@ class Game:
 
     def start(
         self,
-        seats: int,
-        options: Mapping[str, Any] | None = None,
-        seed: int | str = 0,
-        chance: Chance | None = None,
+        seats: Any,
+        options: Any = None,
+        seed: Any = 0,
+        chance: Any = None,
     ) -> State:
         """Set up a new game. A number seeds the fast stream of chance for simulation; a text is
         the secret seed of a committed one, in hex. Or the stream itself is given."""
@@ -190,7 +191,7 @@ class Game:
             raise
         except Exception as error:
             # Every field may be fine and yet all of them together make no sense to the rules.
-            raise BadInput("position-inconsistent", path="/") from error
+            raise caused(BadInput("position-inconsistent", path="/"), error) from error
 
     def _read_position(self, document: Reader) -> State:
         if document.raw("game") != self.slug:
@@ -220,14 +221,14 @@ class Game:
         state.prove(seats)
         return state
 
-    def from_record(self, text: str) -> State:
+    def from_record(self, text: Any) -> State:
         """The state at the end of a record, which is replayed and verified."""
         # Here and not above, because records are made of this module's games and states.
         from throneroom.kernel.record import read_record
 
         return read_record(self, text).state
 
-    def read(self, text: str) -> Action:
+    def read(self, text: Any) -> Action:
         """The action that a text stands for."""
         if not isinstance(text, str):
             raise BadInput("malformed-action", verb=shown(text))
@@ -237,19 +238,19 @@ class Game:
             raise BadInput("wrong-arguments", verb=head, wanted=0, found=len(rest))
         return read_action(self.verbs, text) if own is None else own
 
-    def action(self, verb: str, args: Mapping[str, Any]) -> Action:
+    def action(self, verb: Any, args: Any) -> Action:
         """The action of a verb and its named arguments by ids, as decisions tell them."""
         own = OWN_ACTIONS.get(verb) if isinstance(verb, str) else None
         return action_from(self.verbs, verb, args) if own is None or args else own
 
-    def write(self, action: Action) -> str:
+    def write(self, action: Any) -> str:
         """The text form of an action."""
         try:
             return action[0] if action in OWN_ACTIONS.values() else write_action(self.verbs, action)
         except (LookupError, TypeError, ValueError):
             raise BadInput("malformed-action", verb=shown(verb_of(action))) from None
 
-    def choice(self, action: Action) -> Choice:
+    def choice(self, action: Any) -> Choice:
         """An action as a client gets it."""
         text = self.write(action)
         if action[0] in OWN_ACTIONS:

@@ -57,6 +57,8 @@ class Features:
     """What can only be bad to have."""
     sides: Callable[[Any], Sequence[int]] | None = None
     """(table) -> the side of each seat, where seats win together."""
+    by_seat: Callable[[Any, Sequence[float]], list[float]] | None = None
+    """(table, chances of what is counted) -> the chance of every seat, where that differs."""
 
 
 def chances(weights: Weights, counted: Counted) -> list[float]:

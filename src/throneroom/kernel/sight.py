@@ -102,10 +102,10 @@ class Sight:
         """What the seat may do."""
         return self._legal()
 
-    def check(self, action: Action) -> None:
+    def check(self, action: Any) -> None:
         """Accept any action that the rules allow the seat; raise `Illegal` for any other."""
         self._check(action)
 
-    def imagine(self, chance: Chance) -> "State":
+    def imagine(self, chance: Any) -> "State":
         """A full state drawn from those consistent with all that the seat knows."""
         return self._imagine(chance)

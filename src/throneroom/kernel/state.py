@@ -1,15 +1,15 @@
 """A game in progress, and what one seat may know of it."""
 
-import hashlib
 import json
-from collections.abc import Collection, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from throneroom.kernel.actions import Action, check_shape, verb_of
 from throneroom.kernel.chance import Chance, check_chance
 from throneroom.kernel.decision import Asked, Choice, Decision, Question
-from throneroom.kernel.errors import BadInput, Illegal, shown
+from throneroom.kernel.errors import BadInput, Illegal, caused, shown
 from throneroom.kernel.flow import Event, Flow, Outcome
+from throneroom.kernel.parts import fingerprint, plain_of, put_together, taken_apart, values_of
 from throneroom.kernel.plain import as_text, fields, name_plainly, say_plainly
 from throneroom.kernel.position import flow_to_json
 from throneroom.kernel.sight import Sight
@@ -18,8 +18,8 @@ from throneroom.kernel.windows import LISTEN
 if TYPE_CHECKING:
     from throneroom.kernel.game import Game
 
-TAKE_BACK: Action = ("take_back",)
-OWN_VERBS = frozenset({TAKE_BACK[0], LISTEN[0]})
+TAKE_BACK: Final[Action] = ("take_back",)
+OWN_VERBS: Final = frozenset({TAKE_BACK[0], LISTEN[0]})
 
 
 class Table(Protocol):
@@ -35,7 +35,12 @@ class Table(Protocol):
 
 
 class State:
-    """A game in progress: the rules it is played by, and its table."""
+    """A game in progress: the rules it is played by, and its table.
+
+    Seats, actions and streams of chance may come from outside: what is none is refused as
+    `BadInput`, compiled or not, and so these arguments are taken as anything. Only `apply`,
+    `advance` and `has_choice` trust their caller.
+    """
 
     __slots__ = ("game", "table")
 
@@ -72,9 +77,9 @@ class State:
         outcome: Outcome | None = self.table.flow.outcome
         return outcome
 
-    def legal(self, seat: int) -> list[Action]:
+    def legal(self, seat: Any) -> list[Action]:
         """A finite list of actions that reaches every outcome that matters."""
-        flow = self.table.flow
+        flow: Flow = self.table.flow
         if seat not in flow.awaited or type(seat) is not int:
             self.check_seat(seat)
             return []
@@ -83,7 +88,7 @@ class State:
     def has_choice(self, seat: int) -> bool:
         """Whether a seat that is awaited has more than one thing to do. Who plays ahead asks that
         at every step, and for the list only where somebody chooses."""
-        flow = self.table.flow
+        flow: Flow = self.table.flow
         if seat not in flow.awaited:
             return False
         question = self.game.questions[flow.kind]
@@ -91,7 +96,7 @@ class State:
             return question.choice(self.table, seat)
         return len(question.legal(self.table, seat)) > 1
 
-    def sample(self, seat: int, chance: Chance) -> Action:
+    def sample(self, seat: Any, chance: Any) -> Action:
         """One of the legal actions of a seat that is awaited, drawn at random."""
         self.check_seat(seat)
         check_chance(chance)
@@ -102,7 +107,7 @@ class State:
             return question.sample(self.table, seat, chance)
         return _any(question.legal(self.table, seat), chance)
 
-    def forced(self, among: Collection[int] | None = None) -> tuple[int, Action] | None:
+    def forced(self, among: Any = None) -> tuple[int, Action] | None:
         """A seat (one of those, if some are given) that can do one thing only and need not be
         asked, and that action. The record marks what was forced."""
         question = self.question
@@ -135,7 +140,7 @@ class State:
             return False
         return question.idle(self.table, seat)
 
-    def _awaited_among(self, seats: Collection[int]) -> list[int]:
+    def _awaited_among(self, seats: Any) -> list[int]:
         """Those of some seats that are awaited."""
         try:
             return [seat for seat in self.table.flow.awaited if seat in seats]
@@ -152,13 +157,13 @@ class State:
         winners = outcome.winners or seats
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
 
-    def judge(self, seat: int) -> float:
+    def judge(self, seat: Any) -> float:
         """How likely a seat is to win: 0 is lost, 1 is won, and so it is in the end."""
         return self.judge_all()[self.check_seat(seat)]
 
     # Playing
 
-    def check(self, seat: int, action: Action) -> None:
+    def check(self, seat: Any, action: Any) -> None:
         """Accept any action that the rules allow; raise `Illegal` for any other."""
         self.check_seat(seat)
         flow = self.table.flow
@@ -190,14 +195,14 @@ class State:
             if refuse is not None:
                 refuse(self.table, seat)
 
-    def preview(self, seat: int, action: Action) -> dict[str, Any]:
+    def preview(self, seat: Any, action: Any) -> dict[str, Any]:
         """Check an action and tell what it would do, as far as the seat may know; `warnings` are
         what the seat may want to know before. Nothing changes."""
         self.check(seat, action)
         preview = self.game.preview
         return {} if preview is None else preview(self.table, seat, action)
 
-    def play(self, seat: int, action: Action) -> list[Event]:
+    def play(self, seat: Any, action: Any) -> list[Event]:
         """Check an action and carry it out with all that follows from it.
 
         A position may hold what makes no sense and shows only now: that is bad input still, and
@@ -213,19 +218,31 @@ class State:
             self.table = before
             if isinstance(error, (Illegal, BadInput)):
                 raise
-            raise BadInput("position-inconsistent", path="/") from error
+            raise caused(BadInput("position-inconsistent", path="/"), error) from error
         return events
 
-    def play_text(self, seat: int, text: str) -> list[Event]:
+    def play_text(self, seat: Any, text: Any) -> list[Event]:
         """Play an action given in its text form."""
         return self.play(seat, self.game.read(text))
 
     def apply(self, seat: int, action: Action) -> list[Event]:
         """Carry out an action that is known to be legal, such as one from `legal`."""
-        table = self.table
-        flow = table.flow
+        flow: Flow = self.table.flow
         events: list[Event] = []
         flow.events = events
+        flow.heard = True
+        self._carry_out(flow, seat, action)
+        return events
+
+    def advance(self, seat: int, action: Action) -> None:
+        """The same for who plays ahead and does not want to be told what happens: it is quicker."""
+        flow: Flow = self.table.flow
+        flow.events = []
+        flow.heard = False
+        self._carry_out(flow, seat, action)
+
+    def _carry_out(self, flow: Flow, seat: int, action: Action) -> None:
+        table = self.table
         flow.seq += 1
         question = self.game.questions[flow.kind]
         if action[0] in OWN_VERBS:
@@ -242,17 +259,25 @@ class State:
                 flow.awaited = awaited
         if not flow.awaited or flow.outcome is not None:
             self.run()
-        return events
 
     def run(self) -> None:
         """Do the steps of the agenda until somebody is asked or the game is over."""
         table = self.table
-        flow = table.flow
+        flow: Flow = table.flow
         agenda = flow.agenda
         steps = self.game.steps
         while agenda and not flow.awaited and flow.outcome is None:
             step = agenda.pop()
-            steps[step[0]](table, *step[1:])
+            do = steps[step[0]]
+            count = len(step)  # to hand on a few arguments one by one is quicker
+            if count == 1:
+                do(table)
+            elif count == 2:
+                do(table, step[1])
+            elif count == 3:
+                do(table, step[1], step[2])
+            else:
+                do(table, *step[1:])
         if flow.outcome is not None:
             flow.close()  # also what was pushed or asked after the end
 
@@ -307,9 +332,9 @@ class State:
 
     def _seal(self, question: Question, seat: int, action: Action) -> None:
         """Keep a secret answer; when all are in, take them in the order of the seats asked."""
-        flow = self.table.flow
+        flow: Flow = self.table.flow
         asked = flow.asked
-        answers = flow.answers or (None,) * len(asked)
+        answers: tuple[Any, ...] = flow.answers or (None,) * len(asked)
         i = asked.index(seat)
         flow.answers = answers = (*answers[:i], action, *answers[i + 1 :])
         flow.awaited = _without(flow.awaited, seat)
@@ -340,7 +365,7 @@ class State:
             )
             flow.answers = answers if any(answers) else ()
 
-    def timeout_action(self, seat: int) -> Action:
+    def timeout_action(self, seat: Any) -> Action:
         """What happens for a seat that is awaited and whose clock has run out."""
         self.check_seat(seat)
         question = self.question
@@ -352,7 +377,7 @@ class State:
 
     # What is seen
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Any) -> dict[str, Any]:
         """What a seat (None: a spectator) may see. It depends on nothing that is hidden from it."""
         if seat is not None:
             self.check_seat(seat)
@@ -362,31 +387,48 @@ class State:
     def _with_flow(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """A game's view with what the kernel adds: who is awaited, and what the seat passes."""
         seen = {**view, "awaiting": self.seen_awaited(seat)}
-        own = [list(mute[1:]) for mute in self.table.flow.muted if mute[0] == seat]
-        if own:  # that others pass something is theirs alone to know
-            seen["muted"] = own
+        if muted := self._muted(seat):
+            seen["muted"] = muted
         return seen
 
-    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+    def _muted(self, seat: int | None) -> list[list[Any]]:
+        """What a seat passes without being asked. It is the seat's alone to know."""
+        return [list(mute[1:]) for mute in self.table.flow.muted if mute[0] == seat]
+
+    def views(self, seats: Any) -> dict[int | None, dict[str, Any]]:
         """What several seats and spectators see: the same as `view`, and quicker.
 
         The views may share what is the same in them: they are to be read only.
+        """
+        public, own = self.views_apart(seats)
+        return {
+            seat: {**public, **members, "awaiting": self.seen_awaited(seat)}
+            for seat, members in own.items()
+        }
+
+    def views_apart(self, seats: Any) -> tuple[dict[str, Any], dict[int | None, dict[str, Any]]]:
+        """The same but for who is awaited, in parts: what everybody sees, and the members of its
+        view that each of the seats sees otherwise or alone. Whoever tells seats what is different
+        looks at the first part once for all of them.
         """
         game = self.game
         table = self.table
         if not isinstance(seats, Iterable):
             raise BadInput("no-such-seat", seat=shown(seats), high=self.seats - 1)
-        public = None if game.seat_view is None else game.view(table, None)
+        public = {} if game.seat_view is None else game.view(table, None)
+        count = self.seats
         seen = {}
         for seat in seats:
-            if seat is not None:
-                self.check_seat(seat)
-            if game.seat_view is None or public is None:
-                view = game.view(table, seat)
+            if seat is not None and not (type(seat) is int and 0 <= seat < count):
+                self.check_seat(seat)  # which complains
+            if game.seat_view is None:
+                own = game.view(table, seat)
             else:
-                view = public if seat is None else game.seat_view(table, seat, public)
-            seen[seat] = self._with_flow(view, seat)
-        return seen
+                own = {} if seat is None else game.seat_view(table, seat, public)
+            if muted := self._muted(seat):
+                own = {**own, "muted": muted}
+            seen[seat] = own
+        return public, seen
 
     def seen_awaited(self, seat: int | None) -> list[int] | None:
         """Who is awaited, or None where that would tell something about a hidden hand."""
@@ -407,7 +449,7 @@ class State:
         question = self.game.questions[flow.kind]
         return question.sealed or (question.take_back and flow.awaited == was.awaited)
 
-    def decision(self, seat: int) -> Decision | None:
+    def decision(self, seat: Any) -> Decision | None:
         """What is asked of a seat, each option with the things on the board it concerns."""
         asked = self.asked_of(seat)
         if asked is None:
@@ -415,7 +457,7 @@ class State:
         choices = [self.choice(action) for action in asked.actions]
         return Decision(seat, asked.kind, asked.context, choices, asked.may_take_back, asked.offer)
 
-    def asked_of(self, seat: int) -> Asked | None:
+    def asked_of(self, seat: Any) -> Asked | None:
         """The same with the actions themselves, for whoever says them in another way."""
         flow = self.table.flow
         if type(seat) is not int or seat not in flow.asked:
@@ -435,11 +477,11 @@ class State:
             offer = question.offer(self.table, seat)
         return Asked(flow.kind, context, actions, may_take_back, offer)
 
-    def choice(self, action: Action) -> Choice:
+    def choice(self, action: Any) -> Choice:
         """An action as a client gets it."""
         return self.game.choice(action)
 
-    def context(self, seat: int) -> dict[str, Any]:
+    def context(self, seat: Any) -> dict[str, Any]:
         """Named details of the open question for a seat that is asked, by ids."""
         self.check_seat(seat)
         question = self.question
@@ -447,13 +489,13 @@ class State:
             return {}
         return question.context(self.table, seat)
 
-    def sight(self, seat: int, events: Sequence[Event] | None = None) -> Sight:
+    def sight(self, seat: Any, events: Sequence[Event] | None = None) -> Sight:
         """All that this seat may know, for a bot. `events` are those since it was asked the last
         time; if they are not given, those of the last action."""
         self.check_seat(seat)
         return Sight(self, seat, self.table.flow.events if events is None else events)
 
-    def may_imagine(self, seat: int) -> bool:
+    def may_imagine(self, seat: Any) -> bool:
         """Whether what is going on is not hidden from the seat altogether."""
         self.check_seat(seat)
         flow = self.table.flow
@@ -461,7 +503,7 @@ class State:
             return True
         return not self.game.questions[flow.kind].private
 
-    def imagine(self, seat: int, chance: Chance) -> "State":
+    def imagine(self, seat: Any, chance: Any) -> "State":
         """A full state drawn from those consistent with all that the seat knows.
 
         While a private question is open, only the seat that is asked can imagine: to the others
@@ -492,7 +534,7 @@ class State:
         """All that counts in the state, as plain nested lists; what the digest is made of."""
         table = self.table
         flow = table.flow
-        plain = [getattr(table, name) for name in fields_of(table) if name != "flow"]
+        plain = list(values_of(table))
         flowing = [
             flow.agenda,
             flow.kind,
@@ -535,13 +577,20 @@ class State:
         return same and self.digest() == other.digest()
 
     def __hash__(self) -> int:
-        return int(self.digest(), 16)
+        return int(self.digest()[:15], 16)  # as long as a hash may be
 
     def __copy__(self) -> "State":
         return self.copy()
 
     def __deepcopy__(self, seen: dict[int, Any]) -> "State":
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """From process to process, compiled or not."""
+        table = self.table
+        if hasattr(table, "FIELDS"):
+            return _state_of, (self.game, *taken_apart(table)[1])
+        return State, (self.game, table)
 
     def __repr__(self) -> str:
         game = self.game
@@ -564,27 +613,16 @@ class State:
         return None if svg is None else svg(self.table, name_plainly)
 
 
+def _state_of(game: "Game", *parts: Any) -> State:
+    """The state that a pickled one was."""
+    return State(game, put_together(*parts))
+
+
 def _own(part: Any) -> Any:
     """A view for somebody who may change it: games keep parts of views that they show again."""
     if type(part) is dict:
         return {name: _own(value) for name, value in part.items()}
     return [_own(value) for value in part] if type(part) is list else part
-
-
-def fields_of(table: Any) -> tuple[str, ...]:
-    """The names of all that a table holds, in the order in which the digest has them."""
-    names: tuple[str, ...] = getattr(table, "FIELDS", None) or table.__slots__
-    return names
-
-
-def plain_of(part: Any) -> Any:
-    """A part of a table that has slots of its own, as a list: its `plain` says so."""
-    return part.plain()
-
-
-def fingerprint(everything: bytes) -> str:
-    """The digest of a state, from the compact JSON of all that counts in it."""
-    return hashlib.blake2b(everything, digest_size=16).hexdigest()
 
 
 def _any(actions: list[Action], chance: Chance) -> Action:

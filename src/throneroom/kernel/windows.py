@@ -20,6 +20,7 @@ whenever the same trigger comes again. `listen`, which any seat may say at any t
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -38,7 +39,8 @@ PASSES: Final = frozenset({"pass", *SCOPES})
 PASS_VERBS: Final[Mapping[str, Verb]] = dict(words(verb) for verb in ("pass", *SCOPES))
 
 
-class Window(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Window:
     """One kind of window. The functions get the game's table first.
 
     `order` are the seats, first to last, and `asks` tells whether a seat is asked. What it looks at

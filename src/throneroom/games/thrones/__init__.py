@@ -3,6 +3,8 @@
 One module per chapter of the rules; this one only puts them together.
 """
 
+from typing import Final
+
 from throneroom.games.thrones import (
     actions,
     aftermath,
@@ -48,7 +50,7 @@ from throneroom.games.thrones.victory import ENDINGS
 from throneroom.games.thrones.view import seat_names, seat_view, view
 from throneroom.kernel import Game, merged
 
-_CHAPTERS = (
+_CHAPTERS: Final = (
     actions,
     rounds,
     westeros,
@@ -85,7 +87,7 @@ def _unsettled(t: Table) -> bool:
     return t.embattled >= 0 or max(t.bids) >= 0
 
 
-GAME = Game(
+GAME: Final = Game(
     slug="thrones",
     version="2",
     seats=range(3, 7),

@@ -6,6 +6,8 @@ There is no verb to give, lend or show anything (T31.6, T31.7): talk and promise
 not for the rules (T31.5, TR31.1).
 """
 
+from typing import Final
+
 from throneroom.games.thrones.content import (
     AREAS,
     CARDS,
@@ -16,7 +18,7 @@ from throneroom.games.thrones.content import (
 )
 from throneroom.kernel import Action, BadInput, Names, Param, Verb, words
 
-CHOICES = Names(
+CHOICES: Final = Names(
     "choice",
     [
         "supply",
@@ -43,11 +45,11 @@ def _read_raid(text: str) -> Action:
     return ("raid", AREAS.read(parts[0]), AREAS.read(parts[1]) if len(parts) == 2 else -1)
 
 
-_AREA = Param("area", AREAS)
-_UNIT = Param("unit", UNITS)
-_ORDER = Param("order", ORDERS)
+_AREA: Final = Param("area", AREAS)
+_UNIT: Final = Param("unit", UNITS)
+_ORDER: Final = Param("order", ORDERS)
 
-VERBS: dict[str, Verb] = dict(
+VERBS: Final[dict[str, Verb]] = dict(
     [
         # Westeros phase.
         words("choose", Param("choice", CHOICES)),

@@ -1,5 +1,7 @@
 """T20: combat clean-up."""
 
+from typing import Final
+
 from throneroom.games.thrones.cards_after import refresh_hands
 from throneroom.games.thrones.casualties import SUPPLY
 from throneroom.games.thrones.content import CARDS
@@ -16,8 +18,8 @@ from throneroom.games.thrones.state import (
 )
 from throneroom.games.thrones.support import ATTACKER, DEFENDER
 
-ARIANNE = CARDS.index["arianne_martell"]
-LORAS = CARDS.index["ser_loras_tyrell"]
+ARIANNE: Final = CARDS.index["arianne_martell"]
+LORAS: Final = CARDS.index["ser_loras_tyrell"]
 
 
 def clean_up_combat(t: Table) -> None:
@@ -90,7 +92,7 @@ def combat_ends(t: Table) -> None:
     t.decided = ()
 
 
-STEPS = {
+STEPS: Final = {
     "clean_up_combat": clean_up_combat,
     "go_home": go_home,
     "combat_over": combat_over,

@@ -1,6 +1,6 @@
 """T8: Clash of Kings and bidding."""
 
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.thrones.content import HOUSES, TRACKS
 from throneroom.games.thrones.influence import set_track, throne_holder, turn_order
@@ -108,13 +108,13 @@ def _context_rank(t: Table, seat: int) -> dict[str, Any]:
     return {"track": TRACKS.ids[track], "position": len(placed) + 1, "tied": houses}
 
 
-STEPS = {
+STEPS: Final = {
     "clash_of_kings": clash_of_kings,
     "bid_for_track": bid_for_track,
     "resolve_bids": resolve_bids,
     "rank_bidders": rank_bidders,
 }
-QUESTIONS = {
+QUESTIONS: Final = {
     "bid": Question(
         frozenset({"bid"}),
         legal_bid,

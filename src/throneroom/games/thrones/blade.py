@@ -1,5 +1,7 @@
 """T16: the Valyrian Steel Blade in combat."""
 
+from typing import Final
+
 from throneroom.games.thrones.influence import blade_holder
 from throneroom.games.thrones.state import Table, fought
 from throneroom.games.thrones.strength import combatant, how_it_stands
@@ -48,10 +50,10 @@ def _take(t: Table, seat: int, action: Action) -> None:
         turn_blade(t, t.houses[seat])
 
 
-STEPS = {"use_blade": use_blade}
-QUESTIONS = {
+STEPS: Final = {"use_blade": use_blade}
+QUESTIONS: Final = {
     "blade": Question(
         frozenset({"use_blade", "pass"}), _legal, _check, _take, context=how_it_stands
     )
 }
-VERBS = dict([words("use_blade")])
+VERBS: Final = dict([words("use_blade")])

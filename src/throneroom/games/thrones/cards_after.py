@@ -4,6 +4,7 @@ Robb Stark acts in the retreat, Loras and Arianne in the clean-up (see retreat a
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from throneroom.games.thrones.content import (
     AREAS,
@@ -29,12 +30,12 @@ from throneroom.games.thrones.support import ATTACKER, DEFENDER, granted
 from throneroom.kernel import Action, Illegal, Param, Question, bits, words
 
 _card = CARDS.index
-TYWIN = _card["tywin_lannister"]
-CERSEI = _card["cersei_lannister"]
-RENLY = _card["renly_baratheon"]
-ROOSE = _card["roose_bolton"]
-PATCHFACE = _card["patchface"]
-TYWIN_REWARD = 2
+TYWIN: Final = _card["tywin_lannister"]
+CERSEI: Final = _card["cersei_lannister"]
+RENLY: Final = _card["renly_baratheon"]
+ROOSE: Final = _card["roose_bolton"]
+PATCHFACE: Final = _card["patchface"]
+TYWIN_REWARD: Final = 2
 
 
 # If you win or lose: T15.8, T15.51-T15.56.
@@ -156,12 +157,12 @@ def take_back(t: Table, house: int, places: int) -> None:
     t.flow.emit("cards_returned", house, tuple(7 * house + place for place in bits(places)))
 
 
-_IF_WON: dict[int, Callable[[Table, int], None]] = {
+_IF_WON: Final[dict[int, Callable[[Table, int], None]]] = {
     TYWIN: _tywin,
     CERSEI: _cersei,
     RENLY: _renly,
 }
-_IF_LOST: dict[int, Callable[[Table, int], None]] = {ROOSE: _roose}
+_IF_LOST: Final[dict[int, Callable[[Table, int], None]]] = {ROOSE: _roose}
 
 
 # The end of the combat: T15.9, T15.13, T15.14, T15.61.
@@ -210,8 +211,8 @@ def _take_patchface(t: Table, seat: int, action: Action) -> None:
         take_back(t, victim, t.discards[victim] & ~place)
 
 
-STEPS = {"outcome_abilities": outcome_abilities, "patchface": patchface}
-QUESTIONS = {
+STEPS: Final = {"outcome_abilities": outcome_abilities, "patchface": patchface}
+QUESTIONS: Final = {
     "cersei": Question(
         frozenset({"take_order", "pass"}),
         _legal_cersei,
@@ -230,4 +231,4 @@ QUESTIONS = {
         context=who_fights,
     ),
 }
-VERBS = dict([words("knight", Param("area", AREAS), Param("state", STATES))])
+VERBS: Final = dict([words("knight", Param("area", AREAS), Param("state", STATES))])

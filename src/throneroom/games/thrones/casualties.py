@@ -1,6 +1,6 @@
 """T18: casualties; T25.4: the loss of a garrison; T17.8: skulls."""
 
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.thrones.content import (
     AREAS,
@@ -26,8 +26,10 @@ from throneroom.games.thrones.strength import combatant, group_of, who_fights
 from throneroom.games.thrones.support import ATTACKER, DEFENDER
 from throneroom.kernel import Action, Illegal, Names, Question
 
-SWORDS, SKULL, SUPPLY = range(3)
-REASONS = Names("reason", ["swords", "skull", "supply"])
+SWORDS: Final = 0
+SKULL: Final = 1
+SUPPLY: Final = 2
+REASONS: Final = Names("reason", ["swords", "skull", "supply"])
 
 
 def casualties(t: Table) -> None:
@@ -109,5 +111,7 @@ def _context(t: Table, seat: int) -> dict[str, Any]:
     return {**who_fights(t, seat), "number": number, "reason": REASONS.ids[reason]}
 
 
-STEPS = {"casualties": casualties, "skull": skull, "losses": losses}
-QUESTIONS = {"losses": Question(frozenset({"destroy"}), _legal, _check, _take, context=_context)}
+STEPS: Final = {"casualties": casualties, "skull": skull, "losses": losses}
+QUESTIONS: Final = {
+    "losses": Question(frozenset({"destroy"}), _legal, _check, _take, context=_context)
+}

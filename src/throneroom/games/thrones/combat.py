@@ -3,6 +3,8 @@
 Each step of T14.3 is a step of the agenda, pushed here in the order in which they are done.
 """
 
+from typing import Final
+
 from throneroom.games.thrones.content import FIEFDOMS
 from throneroom.games.thrones.house_cards import BLACKFISH
 from throneroom.games.thrones.state import NO_CARD, Strength, Table, fought, unit_list
@@ -113,7 +115,7 @@ def _side(t: Table, side: int, s: Strength) -> tuple[object, ...]:
     )
 
 
-STEPS = {
+STEPS: Final = {
     "combat": combat,
     "initial_strength": initial_strength,
     "decide_combat": decide_combat,

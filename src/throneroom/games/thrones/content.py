@@ -27,7 +27,12 @@ def mask_of(areas: "list[int] | tuple[int, ...]") -> int:
 # Houses: T1.1, T1.2. Their names in other languages are in the locale files (T32.5).
 _SETUP: Final = _load("setup")
 HOUSES: Final = Names("house", list(_SETUP["houses"]))
-STARK, GREYJOY, LANNISTER, BARATHEON, TYRELL, MARTELL = range(6)
+STARK: Final = 0
+GREYJOY: Final = 1
+LANNISTER: Final = 2
+BARATHEON: Final = 3
+TYRELL: Final = 4
+MARTELL: Final = 5
 MOST_POWER: Final = 20  # T1.7, T1.15
 
 # Areas: land 0-37, sea 38-49, ports 50-57 (T3.2, T27.5). Islands are land areas whose neighbours
@@ -64,7 +69,10 @@ PORT_CAPACITY: Final = 3  # T7.12, T24.3
 # Units (T1.3, T3.1).
 _UNITS: Final = _load("units")["units"]
 UNITS: Final = Names("unit", [unit["id"] for unit in _UNITS])
-FOOTMAN, KNIGHT, SHIP, SIEGE_ENGINE = range(4)
+FOOTMAN: Final = 0
+KNIGHT: Final = 1
+SHIP: Final = 2
+SIEGE_ENGINE: Final = 3
 UNIT_LIMIT: Final = tuple(int(u["limit"]) for u in _UNITS)
 MUSTER_COST: Final = tuple(int(u["muster_cost"]) for u in _UNITS)  # T7.3
 UNIT_LETTERS: Final = "fkse"
@@ -72,7 +80,11 @@ UNIT_LETTERS: Final = "fkse"
 # Orders (T1.5, T1.6).
 _ORDERS: Final = _load("orders")["orders"]
 ORDERS: Final = Names("order", [order["id"] for order in _ORDERS])
-MARCH, DEFENSE, SUPPORT, RAID, CONSOLIDATE_POWER = range(5)
+MARCH: Final = 0
+DEFENSE: Final = 1
+SUPPORT: Final = 2
+RAID: Final = 3
+CONSOLIDATE_POWER: Final = 4
 _TYPES: Final = ("march", "defense", "support", "raid", "consolidate_power")
 ORDER_TYPE: Final = tuple(_TYPES.index(o["type"]) for o in _ORDERS)
 ORDER_MODIFIER: Final = tuple(int(o["modifier"] or 0) for o in _ORDERS)
@@ -85,7 +97,9 @@ ORDERS_OF_TYPE: Final = tuple(
 
 # Influence tracks (T9).
 TRACKS: Final = Names("track", ["iron_throne", "fiefdoms", "kings_court"])
-IRON_THRONE, FIEFDOMS, KINGS_COURT = range(3)
+IRON_THRONE: Final = 0
+FIEFDOMS: Final = 1
+KINGS_COURT: Final = 2
 KINGS_COURT_STARS: Final[dict[int, tuple[int, ...]]] = {  # T2.20
     int(n): tuple(count["kings_court_stars"]) for n, count in _SETUP["player_counts"].items()
 }

@@ -5,6 +5,7 @@ cards_after.
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from throneroom.games.thrones.content import (
     AREAS,
@@ -30,14 +31,14 @@ from throneroom.games.thrones.support import ATTACKER, DEFENDER
 from throneroom.kernel import Action, Illegal, Names, Param, Question, bits, words
 
 _card = CARDS.index
-BLACKFISH = _card["the_blackfish"]
-TYRION = _card["tyrion_lannister"]
-AERON = _card["aeron_damphair"]
-DORAN = _card["doran_martell"]
-MACE = _card["mace_tyrell"]
-QUEEN = _card["queen_of_thorns"]
-AERON_PRICE = 2
-STATES = Names("state", ["standing", "routed"])
+BLACKFISH: Final = _card["the_blackfish"]
+TYRION: Final = _card["tyrion_lannister"]
+AERON: Final = _card["aeron_damphair"]
+DORAN: Final = _card["doran_martell"]
+MACE: Final = _card["mace_tyrell"]
+QUEEN: Final = _card["queen_of_thorns"]
+AERON_PRICE: Final = 2
+STATES: Final = Names("state", ["standing", "routed"])
 
 
 def in_turn_order(t: Table) -> tuple[int, int]:
@@ -273,23 +274,23 @@ def _take_queen(t: Table, seat: int, action: Action) -> None:
     take_off_order(t, action[1])
 
 
-_IMMEDIATE: dict[int, Callable[[Table, int], None]] = {
+_IMMEDIATE: Final[dict[int, Callable[[Table, int], None]]] = {
     AERON: _aeron,
     DORAN: _doran,
     MACE: _mace,
     QUEEN: _queen,
 }
 
-_USE = frozenset({"use_ability", "pass"})
+_USE: Final = frozenset({"use_ability", "pass"})
 
-STEPS = {
+STEPS: Final = {
     "choose_cards": choose_cards,
     "reveal_house_cards": reveal_house_cards,
     "cancel_abilities": cancel_abilities,
     "reveal_replacement": reveal_replacement,
     "immediate_abilities": immediate_abilities,
 }
-QUESTIONS = {
+QUESTIONS: Final = {
     "house_card": Question(
         frozenset({"card"}),
         _legal_card,
@@ -313,7 +314,7 @@ QUESTIONS = {
         frozenset({"take_order"}), _legal_queen, _check_queen, _take_queen, context=who_fights
     ),
 }
-VERBS = dict(
+VERBS: Final = dict(
     [
         words("use_ability"),
         words("slay", Param("state", STATES)),

@@ -7,7 +7,7 @@ the moves made, all at once (TR13.1). Until it ends, all of that is a draft whic
 `march winterfell>moat_cailin:fk` sends a Footman and a Knight; letters: f, k, s, e.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.thrones.content import (
     AREAS,
@@ -253,9 +253,9 @@ def _read_march(text: str) -> Action:
     return ("march", AREAS.read(origin), AREAS.read(area), *numbers)
 
 
-_AREA = Param("area", AREAS)
+_AREA: Final = Param("area", AREAS)
 
-STEPS = {
+STEPS: Final = {
     "march_turn": march_turn,
     "march_choice": march_choice,
     "march_declared": march_declared,
@@ -263,7 +263,7 @@ STEPS = {
     "make_moves": make_moves,
     "march_over": march_over,
 }
-QUESTIONS = {
+QUESTIONS: Final = {
     "march": Question(
         frozenset({"resolve_march", "march", "end_march", "recall"}),
         _legal,
@@ -281,7 +281,7 @@ QUESTIONS = {
         context=_context_power,
     ),
 }
-VERBS = dict(
+VERBS: Final = dict(
     [
         words("resolve_march", _AREA),
         (

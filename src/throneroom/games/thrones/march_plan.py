@@ -1,6 +1,7 @@
 """T13: where units may march, and judging a March that is being declared, move by move."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from throneroom.games.thrones.content import (
     AREAS,
@@ -40,14 +41,14 @@ from throneroom.kernel import Action, Illegal, bits
 
 # Supply (T6.3) as one sum: lanes of 12 bits count the groups of two or more, three or more, four or
 # more units; a fifth unit is never allowed and overflows every limit.
-_LANES = (1, 1 << 12, 1 << 24)
-_WEIGHT = tuple(
+_LANES: Final = (1, 1 << 12, 1 << 24)
+_WEIGHT: Final = tuple(
     sum(lane for lane, least in zip(_LANES, (2, 3, 4), strict=True) if units >= least)
     + (64 << 24 if units > 4 else 0)
     for units in range(24)
 )
-_GUARD = sum(lane << 11 for lane in _LANES)
-_ROOM = tuple(
+_GUARD: Final = sum(lane << 11 for lane in _LANES)
+_ROOM: Final = tuple(
     _GUARD + sum(lane * limit for lane, limit in zip(_LANES, limits, strict=True))
     for limits in SUPPLY_LIMITS
 )

@@ -1,7 +1,7 @@
 """T7: mustering. Each recruit and each upgrade is one action, in any order."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.thrones.content import (
     AREAS,
@@ -35,7 +35,7 @@ from throneroom.games.thrones.wildling_deck import drawn_wildling
 from throneroom.kernel import Action, Illegal, Question
 
 # Where an area's Ships may be placed: its port and the seas next to it (T7.7, TR7.4).
-SHIP_PLACES = tuple(
+SHIP_PLACES: Final = tuple(
     tuple(near for near in NEIGHBOURS[area] if near >= FIRST_SEA) if MUSTER_POINTS[area] else ()
     for area in range(len(NEIGHBOURS))
 )
@@ -219,8 +219,8 @@ def _done(t: Table, seat: int) -> Action:
     return ("done",)
 
 
-STEPS = {"muster": muster, "muster_in_one": muster_in_one, "muster_at": muster_at}
-QUESTIONS = {
+STEPS: Final = {"muster": muster, "muster_in_one": muster_in_one, "muster_at": muster_at}
+QUESTIONS: Final = {
     "muster": Question(
         frozenset({"recruit", "upgrade", "upgrade_routed", "done"}),
         _legal,

@@ -1,6 +1,6 @@
 """T10: the Planning phase. Orders are placed area by area, in secret, until a House is ready."""
 
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.thrones.content import (
     AREAS,
@@ -13,9 +13,9 @@ from throneroom.games.thrones.influence import stars, turn_order
 from throneroom.games.thrones.state import NO_ORDER, Table, remove_order
 from throneroom.kernel import Action, Chance, Illegal, Question, bits
 
-_KINDS = range(len(ORDERS.ids))
-_NORMAL = tuple(kind for kind in _KINDS if not ORDER_SPECIAL[kind])
-_SPECIAL = tuple(kind for kind in _KINDS if ORDER_SPECIAL[kind])
+_KINDS: Final = range(len(ORDERS.ids))
+_NORMAL: Final = tuple(kind for kind in _KINDS if not ORDER_SPECIAL[kind])
+_SPECIAL: Final = tuple(kind for kind in _KINDS if ORDER_SPECIAL[kind])
 
 
 def planning_phase(t: Table) -> None:
@@ -220,12 +220,12 @@ def reopen(t: Table, seat: int) -> None:
             remove_order(t, area)
 
 
-STEPS = {
+STEPS: Final = {
     "planning_phase": planning_phase,
     "assign_orders": assign_orders,
     "reveal_orders": reveal_orders,
 }
-QUESTIONS = {
+QUESTIONS: Final = {
     "place_orders": Question(
         frozenset({"order", "clear", "ready"}),
         _legal,

@@ -4,7 +4,7 @@ A port is an area of its own (TR3.1, TR3.2): its Ships get an order (T24.5), cou
 (T24.3) and are recruited (T24.4) by the rules of those chapters. Here its Ships change hands.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.thrones.content import AREAS, PORT_CAPACITY, SHIP
 from throneroom.games.thrones.state import ONE, Table, in_stock, put_units
@@ -52,7 +52,7 @@ def _context(t: Table, seat: int) -> dict[str, Any]:
     return {"port": AREAS.ids[port], "most": most}
 
 
-STEPS = {"take_over_port": take_over_port}
-QUESTIONS = {
+STEPS: Final = {"take_over_port": take_over_port}
+QUESTIONS: Final = {
     "take_over_port": Question(frozenset({"ships"}), _legal, _check, _take, context=_context),
 }

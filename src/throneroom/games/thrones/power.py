@@ -1,5 +1,7 @@
 """T21: Consolidate Power orders."""
 
+from typing import Final
+
 from throneroom.games.thrones.content import (
     AREAS,
     CONSOLIDATE_POWER,
@@ -77,7 +79,7 @@ def _take(t: Table, seat: int, action: Action) -> None:
         t.flow.emit("consolidated", house, area, kind, gained)
 
 
-STEPS = {"power_turn": power_turn}
-QUESTIONS = {
+STEPS: Final = {"power_turn": power_turn}
+QUESTIONS: Final = {
     "consolidate": Question(frozenset({"consolidate", "muster"}), _legal, _check, _take),
 }

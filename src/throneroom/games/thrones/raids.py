@@ -1,5 +1,7 @@
 """T12: Raid orders."""
 
+from typing import Final
+
 from throneroom.games.thrones.content import (
     AREAS,
     CONSOLIDATE_POWER,
@@ -36,10 +38,10 @@ def _reach(area: int) -> tuple[int, ...]:
     return tuple(near for near in NEIGHBOURS[area] if near < FIRST_SEA)
 
 
-REACH = tuple(_reach(area) for area in range(len(NEIGHBOURS)))
+REACH: Final = tuple(_reach(area) for area in range(len(NEIGHBOURS)))
 
 # Orders that a normal and a special Raid order can remove (T12.4-T12.6).
-_RAIDABLE = (
+_RAIDABLE: Final = (
     ~ORDERS_OF_TYPE[MARCH] & ~ORDERS_OF_TYPE[DEFENSE],
     ~ORDERS_OF_TYPE[MARCH],
 )
@@ -125,7 +127,7 @@ def _no_target(t: Table, seat: int) -> Action:
     return ("raid", areas_with_order(t, t.houses[seat], RAID)[0], -1)
 
 
-STEPS = {"raid_turn": raid_turn}
-QUESTIONS = {
+STEPS: Final = {"raid_turn": raid_turn}
+QUESTIONS: Final = {
     "raid": Question(frozenset({"raid"}), _legal, _check, _take, timeout=_no_target),
 }

@@ -1,6 +1,6 @@
 """T11: the Messenger Raven."""
 
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.thrones.content import (
     AREAS,
@@ -108,8 +108,8 @@ def _pass(t: Table, seat: int) -> Action:
     return ("pass",)
 
 
-STEPS = {"messenger_raven": messenger_raven, "return_wildling_card": return_wildling_card}
-QUESTIONS = {
+STEPS: Final = {"messenger_raven": messenger_raven, "return_wildling_card": return_wildling_card}
+QUESTIONS: Final = {
     "use_raven": Question(
         frozenset({"pass", "look", "exchange"}), _legal, _check, _take, timeout=_pass
     ),

@@ -1,5 +1,7 @@
 """T19: retreats and routing."""
 
+from typing import Final
+
 from throneroom.games.thrones.casualties import SUPPLY
 from throneroom.games.thrones.content import (
     AREAS,
@@ -31,7 +33,7 @@ from throneroom.games.thrones.support import ATTACKER, DEFENDER
 from throneroom.games.thrones.transport import carried_to
 from throneroom.kernel import Action, Illegal, Param, Question, bits, words
 
-ROBB = CARDS.index["robb_stark"]
+ROBB: Final = CARDS.index["robb_stark"]
 
 
 def retreat_areas(t: Table, house: int, closed: int) -> list[int]:
@@ -212,15 +214,15 @@ def _take(t: Table, seat: int, action: Action) -> None:
         retreat_to(t, 1 - fought(t).winner, action[1])
 
 
-STEPS = {
+STEPS: Final = {
     "retreat": retreat,
     "lead_retreat": lead_retreat,
     "arrive_routed": arrive_routed,
 }
-QUESTIONS = {
+QUESTIONS: Final = {
     "retreat": Question(frozenset({"retreat"}), _legal, _check, _take, context=who_fights),
     "robb": Question(
         frozenset({"retreat", "pass"}), _legal_robb, _check, _take, context=who_fights
     ),
 }
-VERBS = dict([words("retreat", Param("area", AREAS))])
+VERBS: Final = dict([words("retreat", Param("area", AREAS))])

@@ -70,7 +70,7 @@ def next_with_order(t: Table, position: int, wanted: int) -> int:
     return -1
 
 
-STEPS = {
+STEPS: Final = {
     "begin_round": begin_round,
     "action_phase": action_phase,
     "clean_up": clean_up,

@@ -1,6 +1,6 @@
 """T2: setup. Who plays which House, and everything that lies on the board before round 1."""
 
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.thrones.content import (
     AREAS,
@@ -19,11 +19,11 @@ from throneroom.games.thrones.state import IMPASSABLE, ONE, Table, put_units
 from throneroom.kernel import Chance, Only, Option, check_own_choices
 
 # T2.21-T2.24: the rule that names the Houses of each number of players.
-_HOUSES_ONLY = tuple(
+_HOUSES_ONLY: Final = tuple(
     Only(tuple(SETUP["player_counts"][str(seats)]["houses"]), (("seats", seats),), rule)
     for seats, rule in ((3, "T2.24"), (4, "T2.23"), (5, "T2.22"), (6, "T2.21"))
 )
-OPTIONS = (
+OPTIONS: Final = (
     Option("tides_of_battle", False),  # T17.1
     Option("lannister_port_ship", "four_or_more", ("four_or_more", "on", "off")),  # T2.19, TR2.2
     Option("final_tie_break", "rulebook", ("rulebook", "faq2")),  # T30.6, TR30.1

@@ -17,12 +17,13 @@ from throneroom.games.thrones.content import (
     UNIT_LIMIT,
 )
 from throneroom.kernel import Chance, Flow
+from throneroom.kernel.parts import taken_apart
 
-NOBODY = -1
-NO_ORDER = -1
-NO_CARD = -1
-IMPASSABLE = -1
-PUBLIC = 1 << 6  # in `wildling_known`: everybody has seen the card, spectators too
+NOBODY: Final = -1
+NO_ORDER: Final = -1
+NO_CARD: Final = -1
+IMPASSABLE: Final = -1
+PUBLIC: Final = 1 << 6  # in `wildling_known`: everybody has seen the card, spectators too
 
 ONE: Final = tuple(1 << 4 * kind for kind in range(8))  # one unit; ONE[4 + kind] is a routed one
 _STANDING: Final = 0xFFFF
@@ -50,6 +51,9 @@ class March:
     def plain(self) -> list[Any]:
         """All that counts, for the digest."""
         return [self.origin, list(self.moves.items())]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return March, (self.origin, self.moves)
 
 
 class Combat:
@@ -94,11 +98,15 @@ class Combat:
         """All that counts, for the digest."""
         return [getattr(self, name) for name in self.FIELDS]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return taken_apart(self, self.defender, self.origin)
+
 
 class Tides:
     """The Tides of Battle cards of a combat (T17)."""
 
-    __slots__ = ("cards", "open", "discarded")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "open", "discarded")
+    __slots__ = FIELDS
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards  # of each side, the attacker's first
@@ -114,6 +122,9 @@ class Tides:
     def plain(self) -> list[Any]:
         """All that counts, for the digest."""
         return [self.cards, self.open, self.discarded]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return taken_apart(self, self.cards)
 
 
 class Support(NamedTuple):

@@ -6,7 +6,7 @@ Power tokens give no strength (T23.11). A card without an ability counts by what
 Side 0 is the attacker, side 1 the defender.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.thrones.content import (
     AREAS,
@@ -37,19 +37,19 @@ from throneroom.games.thrones.state import (
 from throneroom.games.thrones.support import ATTACKER, granted
 
 _card = CARDS.index
-CATELYN = _card["catelyn_stark"]
-BALON = _card["balon_greyjoy"]
-VICTARION = _card["victarion_greyjoy"]
-THEON = _card["theon_greyjoy"]
-ASHA = _card["asha_greyjoy"]
-KEVAN = _card["ser_kevan_lannister"]
-STANNIS = _card["stannis_baratheon"]
-DAVOS = _card["ser_davos_seaworth"]
-SALLADHOR = _card["salladhor_saan"]
-NYMERIA = _card["nymeria_sand"]
-STANNIS_PLACE = STANNIS - 7 * BARATHEON
+CATELYN: Final = _card["catelyn_stark"]
+BALON: Final = _card["balon_greyjoy"]
+VICTARION: Final = _card["victarion_greyjoy"]
+THEON: Final = _card["theon_greyjoy"]
+ASHA: Final = _card["asha_greyjoy"]
+KEVAN: Final = _card["ser_kevan_lannister"]
+STANNIS: Final = _card["stannis_baratheon"]
+DAVOS: Final = _card["ser_davos_seaworth"]
+SALLADHOR: Final = _card["salladhor_saan"]
+NYMERIA: Final = _card["nymeria_sand"]
+STANNIS_PLACE: Final = STANNIS - 7 * BARATHEON
 
-SIEGE_STRENGTH = 4  # T14.6
+SIEGE_STRENGTH: Final = 4  # T14.6
 
 
 def siege_value(area: int) -> int:

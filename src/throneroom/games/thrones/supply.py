@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 from itertools import product, zip_longest
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.thrones.content import (
     AREAS,
@@ -17,7 +17,7 @@ from throneroom.games.thrones.control import destroy_unit
 from throneroom.games.thrones.state import Table, count, size
 from throneroom.kernel import Action, Illegal, Question, bits
 
-_SUPPLIED = tuple(area for area, icons in enumerate(BARRELS) if icons)
+_SUPPLIED: Final = tuple(area for area, icons in enumerate(BARRELS) if icons)
 
 
 def within_limit(supply: int, sizes: list[int]) -> bool:
@@ -183,12 +183,12 @@ def _context_reduce(t: Table, seat: int) -> dict[str, Any]:
     }
 
 
-STEPS = {
+STEPS: Final = {
     "adjust_supply": adjust_supply,
     "reduce_armies": reduce_armies,
     "reduce_further": reduce_further,
 }
-QUESTIONS = {
+QUESTIONS: Final = {
     "reduce_army": Question(
         frozenset({"destroy"}), _legal_reduce, _check_reduce, _take_reduce, context=_context_reduce
     ),

@@ -4,7 +4,7 @@
 ATTACKER, DEFENDER, NO_SIDE (declined), REFUSED or UNDECIDED.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.thrones.content import (
     AREAS,
@@ -18,9 +18,13 @@ from throneroom.games.thrones.content import (
 from throneroom.games.thrones.state import NO_ORDER, Support, Table, fought
 from throneroom.kernel import Action, Illegal, Names, Param, Question, Talks, words
 
-ATTACKER, DEFENDER, NO_SIDE, REFUSED, UNDECIDED = range(5)
-SIDES = Names("side", ["attacker", "defender", "nobody"])
-STANCES = Names("stance", ["attacker", "defender", "nobody", "refused", "undecided"])
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+NO_SIDE: Final = 2
+REFUSED: Final = 3
+UNDECIDED: Final = 4
+SIDES: Final = Names("side", ["attacker", "defender", "nobody"])
+STANCES: Final = Names("stance", ["attacker", "defender", "nobody", "refused", "undecided"])
 
 
 def _may_support(area: int, source: int) -> bool:
@@ -34,7 +38,7 @@ def _may_support(area: int, source: int) -> bool:
 
 
 # By area attacked: the areas whose units could support a fight there (T14.8, T14.16, T22.9).
-SUPPORTERS = tuple(
+SUPPORTERS: Final = tuple(
     tuple(source for source in near if area < FIRST_PORT and _may_support(area, source))
     for area, near in enumerate(NEIGHBOURS)
 )
@@ -199,8 +203,8 @@ def _context_refuse(t: Table, seat: int) -> dict[str, Any]:
     }
 
 
-STEPS = {"next_support": next_support, "refusals": refusals}
-QUESTIONS = {
+STEPS: Final = {"next_support": next_support, "refusals": refusals}
+QUESTIONS: Final = {
     "support": Question(
         frozenset({"support"}),
         _legal_support,
@@ -216,12 +220,12 @@ QUESTIONS = {
         context=_context_refuse,
     ),
 }
-TALKS = Talks(
+TALKS: Final = Talks(
     kinds=frozenset({"refuse"}),
     agree=frozenset({"accept"}),
     decline=frozenset({"refuse"}),
 )
-VERBS = dict(
+VERBS: Final = dict(
     [
         words("support", Param("area", AREAS), Param("side", SIDES)),
         words("refuse", Param("area", AREAS)),

@@ -5,6 +5,8 @@ that a combat needs are drawn from all 24. A card that was given back for a
 redraw is kept until the others lie open, because its owner knows that it is not among them.
 """
 
+from typing import Final
+
 from throneroom.games.thrones.blade import blade_side, turn_blade
 from throneroom.games.thrones.content import TIDES_DECK
 from throneroom.games.thrones.state import NO_CARD, Table, Tides
@@ -74,12 +76,12 @@ def reveal_tides(t: Table) -> None:
     t.flow.emit("tides_revealed", t.attacker, attacking, combatant(t, DEFENDER), defending)
 
 
-STEPS = {
+STEPS: Final = {
     "draw_tides": draw_tides,
     "redraw_tides": redraw_tides,
     "reveal_tides": reveal_tides,
 }
-QUESTIONS = {
+QUESTIONS: Final = {
     "redraw": Question(frozenset({"redraw", "pass"}), _legal, _check, _take, context=how_it_stands)
 }
-VERBS = dict([words("redraw")])
+VERBS: Final = dict([words("redraw")])

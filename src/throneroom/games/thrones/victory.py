@@ -70,5 +70,5 @@ def _won_by_rounds(t: Table) -> tuple[int, ...] | None:
     return (t.seats[_first(t)],) if t.round >= t.options["rounds"] else None
 
 
-ENDINGS = {"structures": _won_by_structures, "rounds": _won_by_rounds}
-STEPS = {"check_victory": check_victory}
+ENDINGS: Final = {"structures": _won_by_structures, "rounds": _won_by_rounds}
+STEPS: Final = {"check_victory": check_victory}

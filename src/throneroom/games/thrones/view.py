@@ -48,7 +48,7 @@ NO_ORDERS = (NO_ORDER,) * len(AREAS.ids)
 def view(t: Table, seat: int | None) -> dict[str, Any]:
     """The table as a seat, or a spectator, may see it. T31.1-T31.4, T31.8, T34.1-T34.4, TR31.2"""
     public = _public(t)
-    return public if seat is None else seat_view(t, seat, public)
+    return public if seat is None else {**public, **seat_view(t, seat, public)}
 
 
 def _public(t: Table) -> dict[str, Any]:
@@ -78,10 +78,10 @@ def _public(t: Table) -> dict[str, Any]:
 
 
 def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-    """What everybody sees, with what this seat knows put in its place. T31.1, T31.3, T34.2-T34.4"""
+    """What this seat knows, where everybody sees less. T31.1, T31.3, T34.2-T34.4"""
     viewer = t.houses[seat]
     name = HOUSES.ids[viewer]
-    seen = {**public, "you": name, "wildlings": _wildlings(t, viewer)}
+    seen: dict[str, Any] = {"you": name, "wildlings": _wildlings(t, viewer)}
     if not t.revealed:
         own = {
             AREAS.ids[area]: _own_area(t, viewer, area)
@@ -101,8 +101,12 @@ def _areas(t: Table) -> dict[str, Any]:
     """All areas as everybody sees them."""
     kinds, whose = _open_orders(t)
     held = (t.owner, t.units, t.control, t.tokens, t.neutral, kinds, whose)
-    garrisons = _garrisons(tuple(t.garrison))
-    return dict(zip(AREAS.ids, map(_area, LAND, *held, garrisons), strict=True))
+    return _board(*map(tuple, held), _garrisons(tuple(t.garrison)))
+
+
+@lru_cache(1024)  # most moves leave the board as it was
+def _board(*held: tuple[int, ...]) -> dict[str, Any]:
+    return dict(zip(AREAS.ids, map(_area, LAND, *held), strict=True))
 
 
 def _own_area(t: Table, viewer: int, area: int) -> dict[str, Any]:
@@ -257,4 +261,9 @@ def _wildlings(t: Table, viewer: int) -> dict[str, Any]:
 
 def seat_names(t: Table) -> tuple[str, ...]:
     """The House that each seat plays."""
-    return tuple(HOUSES.ids[house] for house in t.houses)
+    return _seat_names(tuple(t.houses))
+
+
+@cache
+def _seat_names(houses: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(HOUSES.ids[house] for house in houses)

@@ -1,7 +1,7 @@
 """T5: the Westeros phase."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.thrones.actions import CHOICES
 from throneroom.games.thrones.content import (
@@ -32,9 +32,9 @@ from throneroom.games.thrones.state import Table, gain_power
 from throneroom.games.thrones.victory import finish_after_last_round
 from throneroom.kernel import Action, Illegal, Question
 
-_CARD = WESTEROS.index
-_WINTER_IS_COMING = _CARD["winter_is_coming"]
-_MARCH_PLUS_1 = 1 << ORDERS.index["march_plus_1_special"]
+_CARD: Final = WESTEROS.index
+_WINTER_IS_COMING: Final = _CARD["winter_is_coming"]
+_MARCH_PLUS_1: Final = 1 << ORDERS.index["march_plus_1_special"]
 
 
 def westeros_phase(t: Table) -> None:
@@ -151,7 +151,7 @@ def _ban(orders: int) -> Callable[[Table], None]:
     return ban
 
 
-_EFFECTS: dict[int, Callable[[Table], None]] = {
+_EFFECTS: Final[dict[int, Callable[[Table], None]]] = {
     # Last Days of Summer does nothing (T5.14).
     _CARD["supply"]: everybody_supplies,
     _CARD["mustering"]: everybody_musters,
@@ -168,7 +168,7 @@ _EFFECTS: dict[int, Callable[[Table], None]] = {
     _CARD["web_of_lies"]: _ban(ORDERS_OF_TYPE[SUPPORT]),
 }
 
-_CHOSEN: dict[int, Callable[[Table], None]] = {
+_CHOSEN: Final[dict[int, Callable[[Table], None]]] = {
     CHOICES.index["supply"]: everybody_supplies,
     CHOICES.index["mustering"]: everybody_musters,
     CHOICES.index["clash_of_kings"]: everybody_bids,
@@ -178,7 +178,7 @@ _CHOSEN: dict[int, Callable[[Table], None]] = {
 }
 
 
-_RULES = {
+_RULES: Final = {
     _CARD["a_throne_of_blades"]: "T5.17",
     _CARD["dark_wings_dark_words"]: "T5.20",
     _CARD["put_to_the_sword"]: "T5.22",
@@ -217,12 +217,12 @@ def _context_choice(t: Table, seat: int) -> dict[str, Any]:
     return {"westeros": WESTEROS.ids[card], "choices": list(WESTEROS_CHOICES[card])}
 
 
-STEPS = {
+STEPS: Final = {
     "westeros_phase": westeros_phase,
     "reveal_cards": reveal_cards,
     "resolve_card": resolve_card,
 }
-QUESTIONS = {
+QUESTIONS: Final = {
     "westeros_choice": Question(
         frozenset({"choose"}),
         _legal_choice,

@@ -5,7 +5,7 @@ everyone else who bid; `REWARDS[card](t, highest)` what the Night's Watch's brin
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.thrones.content import (
     AREAS,
@@ -44,8 +44,8 @@ from throneroom.games.thrones.supply import check_own_unit, move_supply, units_t
 from throneroom.games.thrones.wildling_deck import drawn_wildling
 from throneroom.kernel import Action, Illegal, Question, bits
 
-ANYWHERE = -1
-_PREEMPTIVE_STRENGTH = 6
+ANYWHERE: Final = -1
+_PREEMPTIVE_STRENGTH: Final = 6
 
 
 def _others(t: Table, lowest: int) -> list[int]:
@@ -423,7 +423,7 @@ def horde_reward(t: Table, highest: int) -> None:
 
 
 _Effect = Callable[[Table, int], None]
-_BY_NAME: dict[str, tuple[_Effect, _Effect]] = {
+_BY_NAME: Final[dict[str, tuple[_Effect, _Effect]]] = {
     "silence_at_the_wall": (silence, silence),
     "a_king_beyond_the_wall": (king_penalty, king_reward),
     "crow_killers": (crow_penalty, crow_reward),
@@ -434,8 +434,8 @@ _BY_NAME: dict[str, tuple[_Effect, _Effect]] = {
     "skinchanger_scout": (skinchanger_penalty, skinchanger_reward),
     "the_horde_descends": (horde_penalty, horde_reward),
 }
-PENALTIES = tuple(_BY_NAME[name][0] for name in WILDLINGS.ids)
-REWARDS = tuple(_BY_NAME[name][1] for name in WILDLINGS.ids)
+PENALTIES: Final = tuple(_BY_NAME[name][0] for name in WILDLINGS.ids)
+REWARDS: Final = tuple(_BY_NAME[name][1] for name in WILDLINGS.ids)
 
 
 def _no_card(t: Table, seat: int) -> Action:
@@ -455,7 +455,7 @@ def _context_lower(t: Table, seat: int) -> dict[str, Any]:
     return {"wildling": drawn_wildling(t), "house": HOUSES.ids[t.flow.args[1]]}
 
 
-STEPS: dict[str, Callable[..., None]] = {
+STEPS: Final[dict[str, Callable[..., None]]] = {
     "fall_on_track": fall_on_track,
     "demote_knights": demote_knights,
     "promote_footmen": promote_footmen,
@@ -463,9 +463,9 @@ STEPS: dict[str, Callable[..., None]] = {
     "discard_house_card": discard_house_card,
     "lose_influence": lose_influence,
 }
-_TRACK = frozenset({"track"})
-_DESTROY = frozenset({"destroy"})
-QUESTIONS = {
+_TRACK: Final = frozenset({"track"})
+_DESTROY: Final = frozenset({"destroy"})
+QUESTIONS: Final = {
     "fall_on_track": Question(_TRACK, _legal_track, _check_track, _take_fall, context=_context),
     "rise_on_track": Question(_TRACK, _legal_track, _check_track, _take_rise, context=_context),
     "lower_track": Question(

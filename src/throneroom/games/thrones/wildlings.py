@@ -1,6 +1,6 @@
 """T29: wildling attacks. The nine cards are in wildling_cards."""
 
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.thrones.bidding import (
     ask_bids,
@@ -17,7 +17,7 @@ from throneroom.games.thrones.state import PUBLIC, Table
 from throneroom.games.thrones.wildling_cards import PENALTIES, REWARDS
 from throneroom.kernel import Action, Question
 
-_TWO_SPACES = 2 * WILDLING_STEP
+_TWO_SPACES: Final = 2 * WILDLING_STEP
 
 
 def wildling_attack(t: Table, strength: int, excluded: int) -> None:
@@ -85,13 +85,13 @@ def _context_bidder(t: Table, seat: int) -> dict[str, Any]:
     return {"bid": "highest" if won else "lowest", "tied": houses}
 
 
-STEPS = {
+STEPS: Final = {
     "wildling_attack": wildling_attack,
     "resolve_attack": resolve_attack,
     "wildling_card": wildling_card,
     "end_attack": end_attack,
 }
-QUESTIONS = {
+QUESTIONS: Final = {
     "bid_wildlings": Question(
         frozenset({"bid"}),
         legal_bid,
