@@ -17,19 +17,19 @@ def test_unbending() -> None:
         return sit(
             "baratheon stark lannister",
             defender="stark",
-            baratheon={"leader": "stannis", "fighter": "davos", "hand": "h6"},
+            baratheon={"leader": "stannis", "fighter": "davos", "hand": "h7"},
             stark={"fighter": "robb", "robb": 5, "hand": "h6"},
             **more,
         )
 
-    t = position().clash("h6", "h6").use("baratheon", "before_totals_compared")
+    t = position().clash("h7", "h6").use("baratheon", "before_totals_compared")
     assert t.totals == (12, 11)
-    t = position().clash("h6", "h6").do("baratheon", "decline")
-    assert t.totals == (10, 11)
+    t = position().clash("h7", "h6").do("baratheon", "decline")
+    assert t.totals == (11, 11)
     # With a supporter it is not usable.
-    t = position(lannister={"fighter": "jaime", "side": "attacker"}).clash("h6", "h6")
+    t = position(lannister={"fighter": "jaime", "side": "attacker"}).clash("h7", "h6")
     assert not t.is_asked("use_leader_ability", "baratheon")
-    assert t.totals == (14, 11)
+    assert t.totals == (15, 11)
 
 
 @pytest.mark.rule("IS69", "IR78", "I20.1")
@@ -37,11 +37,11 @@ def test_unbending_after_the_supporter_has_withdrawn() -> None:
     t = sit(
         "baratheon lannister tyrell",
         defender="lannister",
-        baratheon={"leader": "stannis", "fighter": "davos", "hand": "h6"},
+        baratheon={"leader": "stannis", "fighter": "davos", "hand": "h7"},
         lannister={"fighter": "cersei", "cersei": 5, "hand": "cersei h6"},
         tyrell={"fighter": "loras", "side": "attacker"},
     )
-    t.play("lannister", "cersei").do("lannister", "player tyrell").clash("h6", "h6")
+    t.play("lannister", "cersei").do("lannister", "player tyrell").clash("h7", "h6")
     t.use("baratheon", "before_totals_compared")
     assert t.totals == (12, 11)
 
@@ -241,17 +241,17 @@ def test_order_inside_a_window() -> None:
         tyrell={"leader": "mace", "fighter": "renly", "hand": "h5 renly"},
     ).clash("h10", "h5")
     assert t.is_asked("use_leader_ability", "lannister", "before_totals_compared")
-    t.do("lannister", "use", "amount 3")
+    t.do("lannister", "use", "amount 2")
     assert t.asked == ("play_card", "baratheon")  # Lannister has no card to pass with
     t.do("baratheon", "play stannis")
     assert t.asked == ("play_card", "tyrell")
     t.do("tyrell", "play renly")
     assert [(e["seat"], e["side"], e["n"]) for e in t.told("total_raised")] == [
-        *[("0", "attacker", 6), ("1", "defender", 4), ("2", "defender", 4)],
+        *[("0", "attacker", 4), ("1", "defender", 4), ("2", "defender", 4)],
     ]
-    assert t.totals == (20, 21)
+    assert t.totals == (18, 21)
     assert t.power("jaime") == 2
-    assert t.sheet("lannister") == 3
+    assert t.sheet("lannister") == 4
 
 
 @pytest.mark.rule("IS40", "IR31", "I13.7", "I13.8", "I8.8", "I16.6", "I16.9")

@@ -10,12 +10,12 @@ from tests.games.iron_throne.table import Play, sit
 
 @pytest.mark.rule("IS64", "I8.2", "I18.6", "I16.9")
 def test_gold_of_the_rock() -> None:
-    def position(hand: str) -> Play:
+    def position(hand: str, sheet: int = 3) -> Play:
         return sit(
             "stark lannister tyrell",
             defender="lannister",
             stark={"fighter": "robb", "hand": "h8 truce"},
-            lannister={"leader": "tywin", "fighter": "jaime", "sheet": 2, "hand": hand},
+            lannister={"leader": "tywin", "fighter": "jaime", "sheet": sheet, "hand": hand},
         )
 
     t = position("h5").clash("h8", "h5")
@@ -25,8 +25,13 @@ def test_gold_of_the_rock() -> None:
     assert t.refused("lannister", "amount 3") == "I18.6"
     assert t.refused("lannister", "amount 0") == "I18.6"
     t.do("lannister", "amount 2")
-    assert (t.sheet("lannister"), t.box) == (0, box + 2)
+    assert (t.sheet("lannister"), t.box) == (1, box + 2)
     assert t.totals == (12, 13)
+    # No more than there are.
+    t = position("h5", sheet=1).clash("h8", "h5").use("lannister", "before_totals_compared")
+    assert t.legal("lannister") == ["amount 1"]
+    t.do("lannister", "amount 1")
+    assert t.totals == (12, 11)
     # In a betrayal or truce the window does not open.
     t = position("truce").clash("h8", "truce")
     assert t.asked == ("choose_hostage_source", "lannister")
@@ -129,9 +134,11 @@ def test_silver_tongue_from_outside() -> None:
     assert len(t.hand("lannister")) == 7
     t.do("lannister", "place jaime")
     assert (t.sheet("lannister"), t.power("jaime")) == (0, 5)
-    # After failed talks it is not usable.
+    # Failed talks are talks as well.
     t = position().do("stark", "break_off")
-    assert not t.is_asked("use_leader_ability", "lannister")
+    assert t.is_asked("use_leader_ability", "lannister", "after_truce_talks")
+    t.do("lannister", "use")
+    assert len(t.hand("lannister")) == 7
 
 
 @pytest.mark.rule("I18.7", "I16.3", "I12.2")
@@ -148,8 +155,8 @@ def test_cruel_once_per_turn() -> None:
     t.do("lannister", "use")  # declining at the first keeps it for the second
     assert t.legal("lannister") == [f"target {c}" for c in ("eddard", "robb", "arya", "bran")]
     t.do("lannister", "target arya")
-    assert t.power("robb", "arya") == [2, 3]
-    assert t.sheet("lannister") == 4 + 3
+    assert t.power("robb", "arya") == [2, 2]
+    assert t.sheet("lannister") == 4 + 4
     t.do("lannister", "torture stark:h7", "target robb")
     assert t.asked[0] != "use_leader_ability"
     # Freeing is not torturing.

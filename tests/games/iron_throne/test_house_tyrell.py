@@ -26,7 +26,7 @@ def test_beloved_of_the_people(supporters: int) -> None:
     if supporters:
         assert t.is_asked("use_leader_ability", "tyrell", "after_support_phase")
         t.do("tyrell", "use")
-        assert len(t.hand("tyrell")) == 5 + 1 + supporters
+        assert len(t.hand("tyrell")) == 5 + supporters
     else:
         assert t.asked[0] == "choose_encounter_card"
 

@@ -163,7 +163,7 @@ def test_the_totals_tell_their_modifiers() -> None:
     assert view["leading"] == "defender"
     t.use("baratheon").until("play_card", "tyrell")
     assert t.state.view(None)["totals"] == {
-        "attacker": {"total": 11, "card": 5, "power": 4, "modifiers": 2},
+        "attacker": {"total": 10, "card": 5, "power": 4, "modifiers": 1},
         "defender": {"total": 12, "card": 4, "power": 8, "modifiers": 0},
     }
 

@@ -59,7 +59,7 @@ _CHAPTERS: Final = (
 
 GAME: Final = Game(
     slug="iron_throne",
-    version="2",
+    version="3",
     seats=range(3, 6),  # I1.1
     options=OPTIONS,
     steps=merged(_CHAPTERS, "STEPS"),

@@ -15,7 +15,6 @@ from throneroom.games.iron_throne.sides import (
     supporters_of,
 )
 from throneroom.games.iron_throne.state import (
-    AGREED,
     ATTACKING,
     DEFENDING,
     NO_CARD,
@@ -113,10 +112,6 @@ def _handled_by(t: Table, seat: int, whom: str, ctx: Context) -> bool:
     return ctx[0] == seat
 
 
-def _truce_agreed(t: Table, seat: int, wanted: bool, ctx: Context) -> bool:
-    return (t.settled == AGREED) == wanted
-
-
 def _other_character_min(t: Table, seat: int, least: int, ctx: Context) -> bool:
     first = t.house[seat] * 5
     return any(
@@ -183,7 +178,6 @@ CONDITIONS: Final[dict[str, Condition]] = {
     "offer_to": _offer_to,
     "handled": _handled,
     "handled_by": _handled_by,
-    "truce_agreed": _truce_agreed,
     "other_character_min": _other_character_min,
     "other_living_character": _other_living_character,
     "own_participating_min": _own_participating_min,

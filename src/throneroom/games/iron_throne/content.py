@@ -36,7 +36,9 @@ PATTERNS: Final[dict[str, str]] = {house["id"]: house["pattern"] for house in _H
 
 # House cards [I1.4]: 4 truce, 2 of each character, 11 hostility cards.
 _DECK: Final = _load("deck")
-TRUCE, CHARACTER, HOSTILITY = range(3)
+TRUCE: Final = 0
+CHARACTER: Final = 1
+HOSTILITY: Final = 2
 CARD_TYPES: Final = ("truce", "character", "hostility")
 HOSTILITY_VALUES: Final[tuple[int, ...]] = tuple(_DECK["hostility_values"])
 _COPIES: Final[int] = _DECK["copies_of_a_character_card"]
@@ -83,7 +85,9 @@ LIKENESS: Final = tuple(
 )
 
 # Event cards [I2.10, I5.2-I5.4]: the house they name, or -1 and a metric.
-INFLUENCE_SPREAD, HAND_SIZE, CHARACTER_POWER = range(3)
+INFLUENCE_SPREAD: Final = 0
+HAND_SIZE: Final = 1
+CHARACTER_POWER: Final = 2
 _METRICS: Final = ("influence_spread", "hand_size", "character_power")
 _EVENT_DATA: Final = _load("event_cards")["events"]
 EVENTS_CARDS: Final = Names("event_card", [event["id"] for event in _EVENT_DATA])
@@ -109,33 +113,31 @@ SPECIAL_EVENTS: Final = {
 # Timing windows [I17.5, I17.6], in the order of a turn.
 _WINDOW_DATA: Final = _load("windows")["windows"]
 WINDOWS: Final = Names("window", [window["id"] for window in _WINDOW_DATA])
-(
-    BEFORE_TURN,
-    START_OF_TURN,
-    AFTER_HOSTAGE_HANDLED,
-    BEFORE_EVENT_CARD,
-    AFTER_EVENT_CARD,
-    AFTER_DEFENDER_CHOSEN,
-    AFTER_CHARACTERS_CHOSEN,
-    BEFORE_SUPPORT_OFFER,
-    AFTER_SUPPORT_OFFER,
-    AFTER_SUPPORT_PHASE,
-    START_OF_ENCOUNTER,
-    BEFORE_CARDS_PLAYED,
-    AFTER_CARDS_PLAYED,
-    AFTER_CARDS_REVEALED,
-    BEFORE_TOTALS_COMPARED,
-    BEFORE_TRUCE_TALKS,
-    AFTER_TRUCE_TALKS,
-    BEFORE_REWARDS_PENALTIES,
-    AFTER_REWARDS_PENALTIES,
-    AFTER_HOSTAGE_TAKEN,
-    AFTER_RESOLUTION,
-    END_OF_TURN,
-    WHEN_CHARACTER_WOULD_DIE,
-    AFTER_CHARACTER_DIED,
-    AFTER_INFLUENCE_SPREAD,
-) = range(len(WINDOWS.ids))
+BEFORE_TURN: Final = 0
+START_OF_TURN: Final = 1
+AFTER_HOSTAGE_HANDLED: Final = 2
+BEFORE_EVENT_CARD: Final = 3
+AFTER_EVENT_CARD: Final = 4
+AFTER_DEFENDER_CHOSEN: Final = 5
+AFTER_CHARACTERS_CHOSEN: Final = 6
+BEFORE_SUPPORT_OFFER: Final = 7
+AFTER_SUPPORT_OFFER: Final = 8
+AFTER_SUPPORT_PHASE: Final = 9
+START_OF_ENCOUNTER: Final = 10
+BEFORE_CARDS_PLAYED: Final = 11
+AFTER_CARDS_PLAYED: Final = 12
+AFTER_CARDS_REVEALED: Final = 13
+BEFORE_TOTALS_COMPARED: Final = 14
+BEFORE_TRUCE_TALKS: Final = 15
+AFTER_TRUCE_TALKS: Final = 16
+BEFORE_REWARDS_PENALTIES: Final = 17
+AFTER_REWARDS_PENALTIES: Final = 18
+AFTER_HOSTAGE_TAKEN: Final = 19
+AFTER_RESOLUTION: Final = 20
+END_OF_TURN: Final = 21
+WHEN_CHARACTER_WOULD_DIE: Final = 22
+AFTER_CHARACTER_DIED: Final = 23
+AFTER_INFLUENCE_SPREAD: Final = 24
 
 
 class Op(NamedTuple):

@@ -21,7 +21,10 @@ from throneroom.games.iron_throne.sides import may_lose_hostages, may_take_hosta
 from throneroom.games.iron_throne.state import TRUCE_RESULT, UNSETTLED, Table
 from throneroom.kernel import Action, Illegal, Question
 
-DECK_TOP, RANDOM_HAND, HELD = 1, 2, 4  # sources, as bits [I11.2]
+# Sources, as bits [I11.2]
+DECK_TOP: Final = 1
+RANDOM_HAND: Final = 2
+HELD: Final = 4
 ANY_SOURCE: Final = DECK_TOP | RANDOM_HAND | HELD
 
 # Taking

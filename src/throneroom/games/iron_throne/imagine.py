@@ -20,14 +20,18 @@ class _Zone:
     are mentioned: the seat knows that there is such a card, though not which it is.
     """
 
-    __slots__ = ("kept", "old", "new")
+    __slots__ = ("kept", "old", "new", "masks")
 
     def __init__(self, t: Table, seat: int, cards: list[int], mentioned: list[int]) -> None:
         bit = 1 << seat
-        self.kept = sorted(card for card in cards if t.known[card] & bit)
-        self.old = [card for card in mentioned if card in cards and not t.known[card] & bit]
-        self.old += [card for card in cards if not t.known[card] & bit and card not in mentioned]
+        known = t.known
+        self.kept = sorted([card for card in cards if known[card] & bit])
+        self.old = [card for card in cards if not known[card] & bit]
+        if mentioned:
+            first = [card for card in mentioned if card in self.old]
+            self.old = first + [card for card in self.old if card not in mentioned]
         self.new: list[int] = []
+        self.masks = sorted([known[card] for card in cards])  # who knows which of them
 
 
 def imagine(t: Table, seat: int, chance: Chance) -> Table:
@@ -45,8 +49,10 @@ def imagine(t: Table, seat: int, chance: Chance) -> Table:
     for who, peeked_card in (found for found in face_down if found is not None):
         _lay_down(new, who, seat, peeked_card, chance)
     _imagine_events(new, seat, chance)
-    _imagine_answers(new, seat, chance)
-    _replace_mentions(new, zones)
+    if new.flow.answers:
+        _imagine_answers(new, seat, chance)
+    if mentioned:
+        _replace_mentions(new, zones)
     _imagine_seen(new, seat, chance)
     if seat not in new.flow.asked:  # I19.11: an offer in the making is its maker's secret
         new.draft = [0] * 6
@@ -99,26 +105,27 @@ def _imagine_house(
     for holder in holders:
         held = [card for card in t.hostages[holder] if CARD_HOUSE[card] == house]
         zones.append(_Zone(t, seat, held, mentioned))
-    pool = sorted(card for zone in zones for card in zone.old)
+    pool: list[int] = []
+    for zone in zones:
+        pool += zone.old
+    pool.sort()
     chance.shuffle(pool)
     if owner != seat and t.flow.kind == "choose_replacement_card" and owner in t.flow.asked:
         _imagine_higher_card(t, owner, zones, pool, chance)
-    masks = [sorted(t.known[card] for card in zone.kept + zone.old) for zone in zones]
     start = 0
     for zone in zones:
         zone.new = pool[start : start + len(zone.old)]
         start += len(zone.old)
-    for zone, knowledge in zip(zones, masks, strict=True):
-        _imagine_knowledge(t, seat, zone.kept, zone.new, knowledge, chance)
+        _imagine_knowledge(t, seat, zone.kept, zone.new, zone.masks, chance)
     t.deck[owner] = zones[0].kept + zones[0].new
     if owner != seat:
         t.hand[owner] = zones[1].kept + zones[1].new
     else:
         own = sorted(t.hand[seat])
-        _imagine_knowledge(t, seat, own, [], sorted(t.known[card] for card in own), chance)
-    for holder, zone in zip(holders, zones[-len(holders) :], strict=True):
+        _imagine_knowledge(t, seat, own, [], [t.known[card] for card in own], chance)
+    for i, holder in enumerate(holders, len(zones) - len(holders)):
         others = [c for c in t.hostages[holder] if CARD_HOUSE[c] != house]
-        t.hostages[holder] = others + zone.kept + zone.new
+        t.hostages[holder] = others + zones[i].kept + zones[i].new
     return zones
 
 
@@ -142,10 +149,11 @@ def _imagine_knowledge(
 ) -> None:
     """Which of the cards of one place the other seats know is hidden too, but everybody knows which
     ones everybody knows."""
+    known = t.known
     bit = 1 << seat
     everybody = (1 << t.seats) - 1
-    kept = [card for card in kept if t.known[card] != everybody]
-    masks = sorted(mask & ~bit for mask in masks if mask != everybody)
+    kept = [card for card in kept if known[card] != everybody]
+    masks = sorted([mask & ~bit for mask in masks if mask != everybody])
     if masks and masks[0] != masks[-1]:
         chance.shuffle(masks)
         all_others = everybody & ~bit
@@ -153,22 +161,23 @@ def _imagine_knowledge(
             if masks[i] == all_others:  # then everybody would know the card
                 j = next(j for j in range(len(kept), len(masks)) if masks[j] != all_others)
                 masks[i], masks[j] = masks[j], masks[i]
-    for card, mask in zip(kept + new, masks, strict=True):
-        t.known[card] = mask
+    for i, card in enumerate(kept + new):
+        known[card] = masks[i]
     for card in kept:
-        t.known[card] |= bit
+        known[card] |= bit
 
 
 def _imagine_events(t: Table, seat: int, chance: Chance) -> None:  # I21.4
     """The event deck, except for cards whose place the seat has seen."""
     deck = t.event_deck
-    places = [i for i, event in enumerate(deck) if not t.event_known[event] >> seat & 1]
-    masks = [t.event_known[deck[i]] for i in places]
-    pool = sorted(deck[i] for i in places)
+    known = t.event_known
+    places = [i for i, event in enumerate(deck) if not known[event] >> seat & 1]
+    masks = [known[deck[i]] for i in places]
+    pool = sorted([deck[i] for i in places])
     chance.shuffle(pool)
-    for i, event, mask in zip(places, pool, masks, strict=True):
-        deck[i] = event
-        t.event_known[event] = mask
+    for i, place in enumerate(places):
+        deck[place] = pool[i]
+        known[pool[i]] = masks[i]
 
 
 def _imagine_answers(t: Table, seat: int, chance: Chance) -> None:
@@ -187,16 +196,14 @@ def _imagine_answers(t: Table, seat: int, chance: Chance) -> None:
 
 def _mentioned(t: Table) -> list[int]:
     """House cards that the agenda speaks of, in the order in which it does: hostages taken."""
-    found = [card for step in t.flow.agenda for card in _hostage_in(step)]
-    found += [card for pending in t.pending for card in _hostage_in(("moment", *pending))]
-    found += _hostage_in((t.flow.kind, *t.flow.args))
+    flow = t.flow
+    steps = [*flow.agenda, *[("moment", *pending) for pending in t.pending]]
+    found: list[int] = []
+    for step in (*steps, (flow.kind, *flow.args)):
+        which, ctx = _reaction(step)
+        if which == AFTER_HOSTAGE_TAKEN:  # a moment, its window or a question that reacts to it
+            found.append(ctx[1])
     return list(dict.fromkeys(found + t.agreement_taken))
-
-
-def _hostage_in(step: tuple[Any, ...]) -> list[int]:
-    """The hostage whose taking a moment, its window or a question in it reacts to."""
-    which, ctx = _reaction(step)
-    return [ctx[1]] if which == AFTER_HOSTAGE_TAKEN else []
 
 
 def _reaction(step: tuple[Any, ...]) -> tuple[int, tuple[int, ...]]:

@@ -10,7 +10,13 @@ from typing import Any, ClassVar, Final
 from throneroom.kernel import Flow
 
 # Phases of a turn [I4.1]
-SETUP, START, PREPARATION, SUPPORT, ENCOUNTER, RESOLUTION, END = range(7)
+SETUP: Final = 0
+START: Final = 1
+PREPARATION: Final = 2
+SUPPORT: Final = 3
+ENCOUNTER: Final = 4
+RESOLUTION: Final = 5
+END: Final = 6
 PHASES: Final = (
     "setup",
     "start_of_turn",
@@ -22,15 +28,24 @@ PHASES: Final = (
 )
 
 # Sides [I3.7]
-NO_SIDE, ATTACKING, DEFENDING = range(3)
+NO_SIDE: Final = 0
+ATTACKING: Final = 1
+DEFENDING: Final = 2
 SIDES: Final = ("none", "attacker", "defender")
 
 # Results [I7.12]
-NO_RESULT, HOSTILE, TRUCE_RESULT, BETRAYAL = range(4)
+NO_RESULT: Final = 0
+HOSTILE: Final = 1
+TRUCE_RESULT: Final = 2
+BETRAYAL: Final = 3
 RESULTS: Final = ("none", "hostility", "truce", "betrayal")
 
 # How the encounter was settled [I3.13]: by a side, lost by all, or by an agreement.
-UNSETTLED, WON_BY_ATTACKER, WON_BY_DEFENDER, ALL_LOST, AGREED = range(5)
+UNSETTLED: Final = 0
+WON_BY_ATTACKER: Final = 1
+WON_BY_DEFENDER: Final = 2
+ALL_LOST: Final = 3
+AGREED: Final = 4
 SETTLEMENTS: Final = ("none", "attacker", "defender", "all_lost", "agreed")
 
 NO_CARD: Final = -1

@@ -22,7 +22,9 @@ from throneroom.games.iron_throne.state import (
 )
 from throneroom.kernel import Action, Illegal, Names, Question, Talks
 
-INFLUENCE, HOSTAGES, POWER = range(3)
+INFLUENCE: Final = 0
+HOSTAGES: Final = 1
+POWER: Final = 2
 DEMANDS: Final = Names("demand", ["influence", "hostages", "power"])  # I9.2
 MOST: Final = (1, 2, 3)
 OFFER_LIMIT: Final = 6  # I19.10, IR58

@@ -44,7 +44,7 @@ def _seat_names(houses: tuple[int, ...]) -> tuple[str, ...]:
 def view(t: Table, seat: int | None) -> dict[str, Any]:  # I21.1-I21.5
     """Everything public, and what this seat knows besides."""
     public = _public(t)
-    return public if seat is None else seat_view(t, seat, public)
+    return public if seat is None else {**public, **seat_view(t, seat, public)}
 
 
 def _public(t: Table) -> dict[str, Any]:  # I21.1, I21.4
@@ -75,22 +75,19 @@ def _public(t: Table) -> dict[str, Any]:  # I21.1, I21.4
 
 
 def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:  # I21.2, I21.3, I21.5
-    """What everybody sees, with what this seat knows put in its place."""
-    truce = public["truce"]
-    if truce is not None and t.flow.awaited[0] == seat:
-        truce = {**truce, "draft": list(t.draft)}
-    players = public["players"][:]
-    for who, shown in enumerate(players):
+    """What this seat knows, where everybody sees less."""
+    players: list[dict[str, Any]] = public["players"][:]
+    for who in range(t.seats):
         known = _own(t, who) if who == seat else _known_of(t, who, seat)
         if known:
-            players[who] = {**shown, **known}
-    return {
-        **public,
-        "seat": seat,
-        "events_known": _known_events(t, seat),
-        "truce": truce,
-        "players": players,
-    }
+            players[who] = {**players[who], **known}
+    seen: dict[str, Any] = {"seat": seat, "players": players}
+    if events := _known_events(t, seat):
+        seen["events_known"] = events
+    truce = public["truce"]
+    if truce is not None and t.flow.awaited[0] == seat:
+        seen["truce"] = {**truce, "draft": list(t.draft)}
+    return seen
 
 
 def _player(t: Table, who: int) -> dict[str, Any]:
@@ -183,6 +180,8 @@ def _position(t: Table, who: int) -> int:  # I1.12
 
 def _sealed_choice(t: Table, who: int) -> str | None:
     """The seat's own answer while others still think: a card or a leader."""
+    if not t.flow.answers:
+        return None
     for asked, answer in zip(t.flow.asked, t.flow.answers, strict=False):
         if asked == who and answer is not None:
             names = CHARACTERS if answer[0] == "leader" else CARDS
@@ -202,6 +201,8 @@ def _knows(t: Table, seat: int | None, card: int) -> bool:
 
 def _hostages(t: Table, who: int, seat: int | None) -> list[dict[str, Any]]:  # I11.8, I21.3
     """Backs for everybody, faces for the holder and whoever knows the card."""
+    if not t.hostages[who]:
+        return []
     held = [
         {
             "house": HOUSES.ids[CARD_HOUSE[card]],
@@ -230,6 +231,8 @@ def _encounter_card(t: Table, who: int, seat: int | None) -> dict[str, Any] | No
 def _known_events(t: Table, seat: int) -> list[dict[str, Any]]:
     """Cards of the event deck whose place the seat has seen, counted from the top."""
     known = t.event_known
+    if not any(known):
+        return []
     return [
         {"place": place, "event": EVENTS_CARDS.ids[event]}
         for place, event in enumerate(reversed(t.event_deck))

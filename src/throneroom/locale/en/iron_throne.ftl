@@ -73,12 +73,12 @@ iron_throne-leader_text-catelyn = Before your turn: you may move up to 2 power t
 iron_throne-leader_text-robb = Before your turn: discard 3 cards, then draw 3 cards.
 iron_throne-leader_text-arya = After resolution, if your side lost: each supporting player on the opposing side removes 2 power tokens from their participating character.
 iron_throne-leader_text-bran = Before the house cards are played, if you are an active player: put 1 power token from this sheet into the box; then the opposing active player must play first and face up.
-iron_throne-leader_text-tywin = Before totals are compared, if you are an active player: put up to 3 power tokens from this sheet into the box; your side's total rises by 2 for each.
+iron_throne-leader_text-tywin = Before totals are compared, if you are an active player: put up to 2 power tokens from this sheet into the box; your side's total rises by 2 for each.
 iron_throne-leader_text-cersei = Before a player offers support, if you are an active player and have influence on that player's house: choose 1 of its characters; it must support you.
 iron_throne-leader_text-jaime = After rewards and penalties, if you participate and your side won: each player on the losing side removes 1 more power token from their participating character.
-iron_throne-leader_text-tyrion = After truce talks that ended in an agreement, in any encounter: draw 2 cards, then you may move up to 2 power tokens from this sheet to your characters.
-iron_throne-leader_text-joffrey = After you torture a hostage (once per turn): take 1 power token from a character of that house and place it on this sheet.
-iron_throne-leader_text-stannis = Before totals are compared, if you are an active player without supporters on your side: add 2 to your side's total.
+iron_throne-leader_text-tyrion = After truce talks in any encounter, whether or not they ended in an agreement: draw 2 cards, then you may move up to 2 power tokens from this sheet to your characters.
+iron_throne-leader_text-joffrey = After you torture a hostage (once per turn): take 2 power tokens from a character of that house and place them on this sheet.
+iron_throne-leader_text-stannis = Before totals are compared, if you are an active player without supporters on your side: add 1 to your side's total.
 iron_throne-leader_text-melisandre = Before the event card of your turn is drawn: look at the top 3 event cards, leave one on top and put the other two at the bottom of the deck in any order.
 iron_throne-leader_text-davos = After you offer support: move 2 power tokens from this sheet to the leader sheet of the player you want to support; your offer cannot be refused.
 iron_throne-leader_text-selyse = After resolution, if your side lost: draw 2 cards, then you may move 1 power token from this sheet to one of your characters.
@@ -88,7 +88,7 @@ iron_throne-leader_text-drogo = After rewards and penalties, if you participate 
 iron_throne-leader_text-viserys = After both characters are chosen, if you are the attacker: move up to 2 power tokens from one of your other characters to the chosen one, leaving at least 1.
 iron_throne-leader_text-jorah = Before the house cards are played, if you are an active player: look at 2 random cards from the opposing active player's hand; you may have one of them discarded.
 iron_throne-leader_text-barristan = Before rewards and penalties, if your side lost: put 1 power token from this sheet into the box; one player on your side, you included, receives no penalties.
-iron_throne-leader_text-margaery = After the support phase, if you are an active player with at least one supporter: draw 1 card, and 1 more for each supporter on your side.
+iron_throne-leader_text-margaery = After the support phase, if you are an active player with at least one supporter: draw 1 card for each supporter on your side.
 iron_throne-leader_text-olenna = Once per turn, after support is offered to the opposing active player, if you are an active player: discard 1 card; the offer counts as refused.
 iron_throne-leader_text-loras = Before totals are compared, if you are a supporter: add 3 to your side's total.
 iron_throne-leader_text-mace = At the end of a turn in which you participated, if you hold fewer than 8 cards: draw 1 card.
@@ -473,7 +473,7 @@ iron_throne-ask-choose_character =
         [card_melisandre] From which character do you remove 3 power tokens?
         [card_olenna] Which character loses half of its power tokens?
         [leader_cersei] Which character must support you?
-        [leader_joffrey] From which character do you take 1 power token?
+        [leader_joffrey] From which character do you take 2 power tokens?
         [leader_viserys] Which character gives power tokens away?
        *[other] Choose a character.
     }

@@ -73,12 +73,12 @@ iron_throne-leader_text-catelyn = Zanim zacznie się twoja tura, możesz rozprow
 iron_throne-leader_text-robb = Zanim zacznie się twoja tura, możesz odrzucić 3 karty z ręki, a potem dobrać 3 nowe.
 iron_throne-leader_text-arya = Jeśli twoja strona przegrała, po fazie rozstrzygnięcia możesz sprawić, że każdy gracz wspierający przeciwną stronę usunie 2 znaczniki władzy ze swojej uczestniczącej postaci.
 iron_throne-leader_text-bran = Jako aktywny gracz możesz przed zagraniem kart rodu odłożyć do pudełka 1 znacznik władzy z tego arkusza – wtedy aktywny gracz po przeciwnej stronie zagrywa pierwszy i kładzie swoją kartę odkrytą.
-iron_throne-leader_text-tywin = Przed porównaniem sum, jako aktywny gracz, możesz odłożyć do pudełka do 3 znaczników władzy z tego arkusza; za każdy suma twojej strony rośnie o 2.
+iron_throne-leader_text-tywin = Przed porównaniem sum, jako aktywny gracz, możesz odłożyć do pudełka do 2 znaczników władzy z tego arkusza; za każdy suma twojej strony rośnie o 2.
 iron_throne-leader_text-cersei = Jako aktywny gracz możesz, zanim o wsparciu zdecyduje gracz, na którego planszy wpływu leży twój żeton wpływu, wskazać 1 postać jego rodu – musi cię wesprzeć.
 iron_throne-leader_text-jaime = Po nagrodach i karach, jeśli uczestniczysz w starciu i twoja strona zwyciężyła, możesz sprawić, że każdy gracz po przegranej stronie usunie jeszcze 1 znacznik władzy ze swojej uczestniczącej postaci.
-iron_throne-leader_text-tyrion = Gdy w dowolnym starciu dyskusja w trakcie rozejmu zakończy się porozumieniem, możesz dobrać 2 karty, a następnie rozprowadzić do 2 znaczników władzy z tego arkusza.
-iron_throne-leader_text-joffrey = Raz na turę, gdy torturujesz zakładnika, możesz usunąć 1 znacznik władzy z wybranej postaci jego rodu i umieścić go na tym arkuszu.
-iron_throne-leader_text-stannis = Przed porównaniem sum, jeśli jako aktywny gracz nie masz po swojej stronie żadnego wspierającego gracza, możesz dodać 2 do sumy swojej strony.
+iron_throne-leader_text-tyrion = Gdy w dowolnym starciu dyskusja w trakcie rozejmu dobiegnie końca, z porozumieniem lub bez, możesz dobrać 2 karty, a następnie rozprowadzić do 2 znaczników władzy z tego arkusza.
+iron_throne-leader_text-joffrey = Raz na turę, gdy torturujesz zakładnika, możesz usunąć 2 znaczniki władzy z wybranej postaci jego rodu i umieścić je na tym arkuszu.
+iron_throne-leader_text-stannis = Przed porównaniem sum, jeśli jako aktywny gracz nie masz po swojej stronie żadnego wspierającego gracza, możesz dodać 1 do sumy swojej strony.
 iron_throne-leader_text-melisandre = Zanim w swojej turze dobierzesz kartę wydarzenia, możesz obejrzeć 3 wierzchnie karty talii wydarzeń; jedną zostaw na wierzchu, a dwie pozostałe umieść na spodzie w dowolnej kolejności.
 iron_throne-leader_text-davos = Po zaoferowaniu wsparcia możesz przenieść 2 znaczniki władzy z tego arkusza na arkusz lidera gracza, któremu je oferujesz – twoja oferta zostaje wtedy zaakceptowana.
 iron_throne-leader_text-selyse = Jeśli twoja strona przegrała, po fazie rozstrzygnięcia możesz dobrać 2 karty, a potem przenieść 1 znacznik władzy z tego arkusza na jedną ze swoich postaci.
@@ -88,7 +88,7 @@ iron_throne-leader_text-drogo = Po nagrodach i karach, jeśli uczestniczysz w st
 iron_throne-leader_text-viserys = Po wyborze postaci, jeśli jesteś atakującym, możesz przenieść do 2 znaczników władzy z jednej innej swojej postaci na wybraną, zostawiając na tamtej co najmniej 1.
 iron_throne-leader_text-jorah = Przed zagraniem kart rodu, jeśli jesteś aktywnym graczem, możesz podejrzeć 2 losowe karty z ręki aktywnego gracza po przeciwnej stronie, a potem sprawić, że odrzuci jedną z nich.
 iron_throne-leader_text-barristan = Przed nagrodami i karami, jeśli twoja strona przegrała, możesz odłożyć do pudełka 1 znacznik władzy z tego arkusza – wybrany gracz po twojej stronie (także ty) nie otrzymuje kar w tej turze.
-iron_throne-leader_text-margaery = Po fazie wsparcia, jeśli jesteś aktywnym graczem i ktoś cię wspiera, możesz dobrać 1 kartę oraz po 1 za każdego wspierającego gracza po twojej stronie.
+iron_throne-leader_text-margaery = Po fazie wsparcia, jeśli jesteś aktywnym graczem i ktoś cię wspiera, możesz dobrać po 1 karcie za każdego wspierającego gracza po twojej stronie.
 iron_throne-leader_text-olenna = Raz na turę, gdy jesteś aktywnym graczem, a ktoś zaoferuje wsparcie aktywnemu graczowi po przeciwnej stronie, możesz odrzucić 1 kartę z ręki – oferta zostaje uznana za odrzuconą.
 iron_throne-leader_text-loras = Przed porównaniem sum, jeśli wspierasz jedną ze stron, możesz dodać 3 do jej sumy.
 iron_throne-leader_text-mace = Na koniec tury, w której twój ród uczestniczył w starciu, jeśli masz na ręce mniej niż 8 kart, możesz dobrać 1 kartę.
@@ -477,7 +477,7 @@ iron_throne-ask-choose_character =
         [card_melisandre] Z której postaci usuwasz 3 znaczniki władzy?
         [card_olenna] Która postać straci połowę znaczników władzy?
         [leader_cersei] Która postać musi cię wesprzeć?
-        [leader_joffrey] Z której postaci zabierasz 1 znacznik władzy?
+        [leader_joffrey] Z której postaci zabierasz 2 znaczniki władzy?
         [leader_viserys] Która postać oddaje znaczniki władzy?
        *[other] Wybierz postać.
     }
