@@ -14,7 +14,9 @@ from tests.games.watch.helpers import (
     position,
 )
 
+from throneroom.games.watch.features import count, pace
 from throneroom.games.watch.judge import judge
+from throneroom.kernel import load
 
 
 def mark(**table: Any) -> float:
@@ -55,6 +57,21 @@ def test_guards_matter_more_when_the_wall_is_about_to_fall() -> None:
     assert 0 < calm < danger
 
 
+def test_who_is_behind_on_the_wall_wants_it_guarded_where_it_is_weak() -> None:
+    # Blue has more guards: a breach is good for Blue alone, above all the last one.
+    table: dict[str, Any] = {"breaches": 2, "clearings": [2, 0, 0, 0]}
+    camps = {"frozen_river": ["regular"]}
+    behind = mark(wall=[[BLUE, BLUE], [BLUE], [BLUE], []], camps=camps, **table)
+    where_it_holds = mark(wall=[[BLUE, BLUE], [BLUE], [BLUE, RED], []], camps=camps, **table)
+    where_it_is_weak = mark(wall=[[BLUE, BLUE, RED], [BLUE], [BLUE], []], camps=camps, **table)
+    assert behind < where_it_holds < where_it_is_weak
+    # The more so when those who come can breach it.
+    climbers = {"frozen_river": ["climber"]}
+    climber = mark(wall=[[BLUE, BLUE], [BLUE], [BLUE], []], camps=climbers, **table)
+    nobody = mark(wall=[[BLUE, BLUE], [BLUE], [BLUE], []], **table)
+    assert behind < climber < nobody
+
+
 # What is worth so many points, without a road or a card.
 POINTS = {
     **{points: {"settlements": APART[:points]} for points in range(4, 6)},
@@ -93,3 +110,21 @@ def test_ten_points_that_wait_for_the_roll_are_as_good_as_won() -> None:
     t = position(red={**POINTS[9], "cards": {"victory_point": 1}}).table
     assert judge(t)[RED] > 0.65
     assert max(judge(t)[other] for other in (BLUE, YELLOW, BLACK)) < 0.35
+
+
+def test_production_counts_by_what_can_be_built_of_it() -> None:
+    """Much of one resource builds little, unless it can be traded well."""
+    usual, harbour = (4, 4, 4, 4, 4), (2, 4, 4, 4, 4)
+    even = pace((2.0, 2.0, 2.0, 2.0, 2.0), usual)
+    assert even[0] == pytest.approx(2.0, abs=0.01)  # one of each, and ore for two more
+    one_kind = pace((10.0, 0.0, 0.0, 0.0, 0.0), usual)
+    assert all(0 < few < many for few, many in zip(one_kind, even, strict=True))
+    traded = pace((10.0, 0.0, 0.0, 0.0, 0.0), harbour)
+    assert all(few < more for few, more in zip(one_kind, traded, strict=True))
+    assert pace((0.0,) * 5, usual) == (0.0, 0.0, 0.0)
+
+
+def test_a_table_of_two_has_weights_of_its_own() -> None:
+    state = load("watch").start(2, {"variant": "base", "board": "catan"}, 1)
+    assert count(state.table).kind == "base-2"
+    assert judge(state.table) == pytest.approx([0.5, 0.5], abs=0.05)

@@ -3,6 +3,8 @@
 One module per chapter of the rules; this one only puts them together.
 """
 
+from typing import Final
+
 from throneroom.games.watch import (
     development,
     heroes,
@@ -35,7 +37,7 @@ from throneroom.games.watch.victory import ENDINGS
 from throneroom.games.watch.view import rounds, seat_names, seat_view, view
 from throneroom.kernel import Game, merged
 
-_CHAPTERS = (
+_CHAPTERS: Final = (
     setup,
     turn,
     production,
@@ -49,7 +51,7 @@ _CHAPTERS = (
     wildlings,
 )
 
-GAME = Game(
+GAME: Final = Game(
     slug="watch",
     version="2",
     seats=PLAYERS,

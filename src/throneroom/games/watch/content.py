@@ -58,7 +58,11 @@ HAND_LIMIT: Final[int] = _COSTS["hand_limit_on_seven"]  # W7.2
 
 # Development cards: W1.7, W1.8, WR4
 CARDS: Final = Names("card", [card["id"] for card in _CARDS["cards"]])
-PATROL, RECRUITS, ROAD_BUILDING, WINTER, VICTORY_POINT = range(5)
+PATROL: Final = 0
+RECRUITS: Final = 1
+ROAD_BUILDING: Final = 2
+WINTER: Final = 3
+VICTORY_POINT: Final = 4
 DECK: Final = {
     True: tuple(card["count"]["brotherhood"] for card in _CARDS["cards"]),
     False: tuple(card["count"]["base"] for card in _CARDS["cards"]),
@@ -93,19 +97,17 @@ GUARD_POINTS: Final = tuple(  # by the number of guards on the Wall: W13.8, W23.
 
 # Heroes: W1.15, WR6
 HEROES: Final = Names("hero", [hero["id"] for hero in _HEROES["heroes"]])
-(
-    JEOR_MORMONT,
-    BOWEN_MARSH,
-    SAMWELL_TARLY,
-    OTHELL_YARWYCK,
-    ALLISER_THORNE,
-    MELISANDRE,
-    MANCE_RAYDER,
-    BENJEN_STARK,
-    YGRITTE,
-    YOREN,
-    QHORIN_HALFHAND,
-) = range(11)
+JEOR_MORMONT: Final = 0
+BOWEN_MARSH: Final = 1
+SAMWELL_TARLY: Final = 2
+OTHELL_YARWYCK: Final = 3
+ALLISER_THORNE: Final = 4
+MELISANDRE: Final = 5
+MANCE_RAYDER: Final = 6
+BENJEN_STARK: Final = 7
+YGRITTE: Final = 8
+YOREN: Final = 9
+QHORIN_HALFHAND: Final = 10
 SIDES: Final = Names("side", ("a", "b"))
 HERO_WINDOWS: Final = {  # when each may be used: W17.15, W17.16, WR32
     str(hero["id"]): frozenset[str](hero["windows"]) for hero in _HEROES["heroes"]
@@ -118,7 +120,9 @@ FIRST_HEROES: Final = {  # W4.7, W4.8, WR65
 # Wildlings: W1.13, W1.14, W3.16, W19.1
 CLANS: Final = Names("clan", [clan["id"] for clan in _TRAILS["clan_areas_west_to_east"]])
 KINDS: Final = Names("wildling", [kind["id"] for kind in _WILDLINGS["kinds"]])
-REGULAR, CLIMBER, GIANT = range(3)
+REGULAR: Final = 0
+CLIMBER: Final = 1
+GIANT: Final = 2
 FIGURES: Final = tuple(int(kind["figures"]) for kind in _WILDLINGS["kinds"])
 TOKENS: Final = Names("token", [f"{clan}_{kind}" for clan in CLANS.ids for kind in KINDS.ids])
 TOKEN_CLAN: Final = tuple(token // len(KINDS.ids) for token in range(9))

@@ -28,7 +28,7 @@ from throneroom.games.watch.victory import ends
 from throneroom.games.watch.wildlings import create_from_pool
 from throneroom.kernel import Action, Illegal, Question
 
-_CARD_OF = {
+_CARD_OF: Final = {
     "patrol_tormund": PATROL,
     "patrol_wildling": PATROL,
     "new_recruits": RECRUITS,
@@ -36,8 +36,8 @@ _CARD_OF = {
     "winter_is_coming": WINTER,
     "monopoly": MONOPOLY,
 }
-_MONOPOLIES: tuple[Action, ...] = tuple(("monopoly", resource) for resource in range(5))
-_WINTERS: tuple[tuple[Action, ...], ...] = tuple(
+_MONOPOLIES: Final[tuple[Action, ...]] = tuple(("monopoly", resource) for resource in range(5))
+_WINTERS: Final[tuple[tuple[Action, ...], ...]] = tuple(
     tuple(
         ("winter_is_coming", pair)
         for pair in TWO_CARDS

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from throneroom.games.watch.content import (
     CARD_COST,
+    CLIMBER,
     GIFT_LIMIT,
     GUARD_COST,
     GUARDS,
@@ -19,9 +20,12 @@ from throneroom.games.watch.content import (
     RATE,
     RESOURCES,
     ROADS,
+    SECTIONS,
     SETTLEMENT_COST,
     SETTLEMENTS,
     TARGET,
+    TRAIL_CLAN,
+    TRAIL_SECTION,
 )
 from throneroom.games.watch.geometry import NEIGHBOURS, SITE_HEXES, SITES
 from throneroom.games.watch.state import COMBINED, Table
@@ -35,6 +39,9 @@ NAMES: Final = (
     "points_10",  # enough, but the turn or the roll must be awaited
     *RESOURCES.ids,  # cards of each to be expected from ten rolls; of blocked hexes the half
     "kinds",  # of resources
+    "settlements",  # how many of each ten rolls could pay for, with trades at the supply
+    "keeps",
+    "bought",
     "site",  # the dots of the best place for a settlement that a road leads to
     "beyond",  # the same for places one road further, if they are better
     "sites",  # how many places there are, two at most
@@ -52,12 +59,25 @@ NAMES: Final = (
     "guards",  # on the Wall
     "watch",  # guards more than the best other has
     "watch_danger",  # the same, by how near the Wall is to falling
+    "watch_weak",  # the same, by how soon it will be breached where its guards are few
 )
 GOOD: Final = frozenset(NAMES) - {"soon", "excess", "beyond"}
 BAD: Final = frozenset({"excess"})
 # In how many of 36 rolls a number token produces.
 DOTS: Final = {0: 0, COMBINED: 2, **{n: 6 - abs(7 - n) for n in range(2, 13)}}
 _WALL: Final = 2  # so many guards more are enough
+# How likely a section is to be breached before anybody mends it, by how many of its guards are more
+# than the wildlings before it.
+_WEAK: Final = (1.0, 0.4, 0.15, 0.05, 0.02, 0.0)
+# From where a section is reached, and by how many faces of the die: W20.2.
+_TRAILS: Final = tuple(
+    tuple(
+        (clan, faces)
+        for clan in range(max(TRAIL_CLAN) + 1)
+        if (faces := list(zip(TRAIL_CLAN, TRAIL_SECTION, strict=True)).count((clan, section)))
+    )
+    for section in range(len(SECTIONS.ids))
+)
 
 
 class Board:
@@ -95,6 +115,30 @@ def income(board: Board, settlements: int, keeps: int, blocked: int) -> tuple[fl
 
 
 @lru_cache(maxsize=1 << 14)
+def pace(cards: tuple[float, ...], rates: tuple[int, ...]) -> tuple[float, float, float]:
+    """How many settlements, keeps and cards ten rolls could pay for, if nothing else was built and
+    what is too much of one resource was traded for what is missing."""
+    found = []
+    for cost in (SETTLEMENT_COST, KEEP_COST, CARD_COST):
+        low, high = 0.0, 2.0
+        for _ in range(8):
+            middle = (low + high) / 2
+            missing = spare = 0.0
+            for resource in range(5):
+                over = cards[resource] - middle * cost[resource]
+                if over < 0:
+                    missing -= over
+                else:
+                    spare += over / rates[resource]
+            if missing <= spare:
+                low = middle
+            else:
+                high = middle
+        found.append(low)
+    return found[0], found[1], found[2]
+
+
+@lru_cache(maxsize=1 << 14)
 def room(board: Board, reach: int, taken: int, open_sites: int) -> tuple[float, float, float]:
     """The best place that a road leads to, the best one beyond it, and how many there are."""
     near = reach & open_sites
@@ -119,6 +163,25 @@ def affords(a: int, b: int, c: int, d: int, e: int) -> tuple[float, ...]:
     return (float(size), float(max(0, size - HAND_LIMIT)), *near)
 
 
+def weakness(t: Table) -> float:
+    """How soon the Wall will be breached: for each section, how many wildlings may come by the next
+    roll, and how few its guards are."""
+    found = 0.0
+    clearings, guards, camps = t.clearings, t.guards, t.camps
+    for section in range(len(SECTIONS.ids)):
+        coming = 0.0
+        for clan, faces in _TRAILS[section]:
+            camp = camps[clan]
+            if not camp:
+                coming += faces * 0.25  # they will gather
+            elif camp[0] == CLIMBER:
+                coming += faces * 0.5  # it crosses without a breach, others will follow
+            else:
+                coming += faces
+        found += coming * _WEAK[len(guards[section]) - clearings[section]]
+    return found
+
+
 def count(t: Table) -> Counted:
     """How much each player has of what counts."""
     n = t.seats
@@ -129,11 +192,12 @@ def count(t: Table) -> Counted:
         for tile, wildlings in enumerate(t.gift):
             if wildlings:
                 blocked |= 1 << tile
-    danger = lead = runner = 0.0
+    danger = weak = lead = runner = 0.0
     guards_of = t.guards_of
     if brotherhood:
         danger = max(t.breaches / LAST_BREACH, t.in_gift / GIFT_LIMIT)
         danger *= danger
+        weak = ((t.breaches + 1) / LAST_BREACH) ** 2 * weakness(t)
         *_, runner, lead = sorted(guards_of)
     usual = 5 * RATE[brotherhood]
     hand, cards = t.hand, t.cards
@@ -147,13 +211,16 @@ def count(t: Table) -> Counted:
         if points > most:
             most = points
         near = _POINTS[points if points < TARGET else TARGET]
+        rates = tuple(t.rates[first : first + 5])
+        yields = income(board, settlements, keeps, blocked)
         row = [
             points,
             *near,
-            *income(board, settlements, keeps, blocked),
+            *yields,
+            *pace(yields, rates),
             *room(board, t.reach[seat], t.occupied, t.open_sites),
             *affords(*hand[first : first + 5]),
-            usual - sum(t.rates[first : first + 5]),
+            usual - sum(rates),
             a + b + c + d,
             t.patrols[seat],
             t.lengths[seat],
@@ -169,7 +236,7 @@ def count(t: Table) -> Counted:
             mine = guards_of[seat]
             ahead = mine - (runner if mine == lead else lead)
             ahead = max(-_WALL, min(_WALL, ahead))
-            row += (mine, ahead, ahead * danger)
+            row += (mine, ahead, ahead * danger, ahead * weak)
             if mine >= GUARDS:
                 row[_TO_GUARD] = 0.0
         else:
@@ -181,15 +248,15 @@ def count(t: Table) -> Counted:
 
 
 def _kind(seats: int, options: dict[str, Any]) -> str:
-    """Which weights a table has; a table of two is judged as one of three."""
+    """Which weights a table has."""
     wide = "-wide" if options["wide_board"] else ""
-    return f"{options['variant']}-{max(3, seats)}{wide}"
+    return f"{options['variant']}-{seats}{wide}"
 
 
 _POINTS: Final = tuple(
     tuple(max(0, points - below) for below in (6, 7, 8, 9)) for points in range(TARGET + 1)
 )
-_NO_WALL: Final = (0.0, 0.0, 0.0)
+_NO_WALL: Final = (0.0, 0.0, 0.0, 0.0)
 _SITE: Final = NAMES.index("site")
 _TO_SETTLEMENT: Final = NAMES.index("to_settlement")
 _TO_KEEP: Final = NAMES.index("to_keep")
@@ -204,6 +271,7 @@ FEATURES: Final = Features(
         (3, {"variant": "brotherhood"}),
         (4, {"variant": "brotherhood"}),
         (4, {"variant": "brotherhood", "wide_board": True}),
+        (2, {"variant": "base", "board": "catan", "combined_trade_build": True}),
     ),
     good=GOOD,
     bad=BAD,

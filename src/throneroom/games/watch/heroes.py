@@ -16,8 +16,10 @@ _BEFORE_ROLL: Final = tuple(BEFORE_ROLL in card.windows for card in HERO_CARDS)
 _ONLY_TRADING: Final = tuple(card.windows == {TRADE} for card in HERO_CARDS)
 _ONLY_BUILDING: Final = tuple(card.windows == {BUILD} for card in HERO_CARDS)
 
-_SWAPS: tuple[Action, ...] = tuple(("swap", hero) for hero in range(len(HEROES.ids)))
-_REMOVALS: tuple[Action, ...] = tuple(("remove_hero", hero) for hero in range(len(HEROES.ids)))
+_SWAPS: Final[tuple[Action, ...]] = tuple(("swap", hero) for hero in range(len(HEROES.ids)))
+_REMOVALS: Final[tuple[Action, ...]] = tuple(
+    ("remove_hero", hero) for hero in range(len(HEROES.ids))
+)
 
 
 def legal_heroes(t: Table, seat: int) -> list[Action]:  # W17.2-W17.6, W5.8

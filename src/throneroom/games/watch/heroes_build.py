@@ -21,7 +21,7 @@ from throneroom.games.watch.state import (
 from throneroom.games.watch.wildlings import create_from_pool
 from throneroom.kernel import Action, Illegal, Question, bits
 
-LOOKED_AT = 3  # cards that Melisandre shows
+LOOKED_AT: Final = 3  # cards that Melisandre shows
 
 # Othell Yarwyck: W18.6, W18.7, W18.22, WR36
 

@@ -12,7 +12,9 @@ from throneroom.games.watch.tormund import move_tormund
 from throneroom.games.watch.wildlings import create_from_pool, remove_from_north
 from throneroom.kernel import Action, Illegal
 
-_BENJENS: tuple[Action, ...] = tuple(("benjen_stark", north) for north in range(len(NORTH.ids)))
+_BENJENS: Final[tuple[Action, ...]] = tuple(
+    ("benjen_stark", north) for north in range(len(NORTH.ids))
+)
 
 
 def stands_in_north(t: Table, north: int) -> bool:

@@ -10,8 +10,8 @@ from throneroom.games.watch.state import Table, hand_size, move_card, take_from_
 from throneroom.games.watch.trade import exchange_one
 from throneroom.kernel import Action, Illegal, Question
 
-_ALL_COLOURS = range(4)
-_NAMED: dict[int, tuple[tuple[int, ...], ...]] = {
+_ALL_COLOURS: Final = range(4)
+_NAMED: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
     colours: tuple(
         named
         for count in (1, 2)
@@ -19,18 +19,18 @@ _NAMED: dict[int, tuple[tuple[int, ...], ...]] = {
     )
     for colours in range(16)
 }
-_DEMANDS: dict[int, tuple[tuple[Action, ...], ...]] = {
+_DEMANDS: Final[dict[int, tuple[tuple[Action, ...], ...]]] = {
     colours: tuple(
         tuple(("jeor_mormont", resource, named) for named in groups) for resource in range(5)
     )
     for colours, groups in _NAMED.items()
 }
-_GIVE_BACKS: tuple[Action, ...] = tuple(("give_back", resource) for resource in range(5))
-_BOWENS: tuple[tuple[Action, ...], ...] = tuple(
+_GIVE_BACKS: Final[tuple[Action, ...]] = tuple(("give_back", resource) for resource in range(5))
+_BOWENS: Final[tuple[tuple[Action, ...], ...]] = tuple(
     tuple(("bowen_marsh", give, get) for get in range(5) if get != give) for give in range(5)
 )
-_SAMWELLS: tuple[Action, ...] = tuple(("samwell_tarly", resource) for resource in range(5))
-_TAKES: tuple[Action, ...] = tuple(("take_card", resource) for resource in range(5))
+_SAMWELLS: Final[tuple[Action, ...]] = tuple(("samwell_tarly", resource) for resource in range(5))
+_TAKES: Final[tuple[Action, ...]] = tuple(("take_card", resource) for resource in range(5))
 
 
 def other_colours(t: Table, seat: int) -> int:

@@ -64,7 +64,7 @@ _BASE: Final = (("variant", "base"),)
 _TWO: Final = ("seats", 2)
 _THREE: Final = ("seats", 3)
 _ISLAND: Final = (("board", "catan"),)
-OPTIONS = (
+OPTIONS: Final = (
     Option(
         "variant",
         "brotherhood",

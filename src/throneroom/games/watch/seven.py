@@ -8,7 +8,7 @@ from throneroom.games.watch.content import HAND_LIMIT
 from throneroom.games.watch.state import Table, hand_size, return_to_supply
 from throneroom.kernel import Action, Illegal, Question
 
-_RECALLS: tuple[Action, ...] = tuple(("recall", resource) for resource in range(5))
+_RECALLS: Final[tuple[Action, ...]] = tuple(("recall", resource) for resource in range(5))
 
 
 def discard(t: Table) -> None:  # W7.1-W7.4

@@ -5,7 +5,7 @@ intersections and paths are ints, one bit for each. The second half of the table
 first; keeping it up to date is what makes listing the legal actions cheap.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from throneroom.games.watch.content import (
     ANY,
@@ -31,7 +31,7 @@ from throneroom.games.watch.geometry import (
 )
 from throneroom.kernel import Flow, Names, bits
 
-COMBINED = 14  # the number token that stands for both 2 and 12: W1.19, WR3
+COMBINED: Final = 14  # the number token that stands for both 2 and 12: W1.19, WR3
 
 
 class Table:

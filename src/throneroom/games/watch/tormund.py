@@ -7,7 +7,7 @@ from throneroom.games.watch.geometry import CAMP, HEX_SITES, PLACES, TERRAIN_HEX
 from throneroom.games.watch.state import Table, hand_size, move_card, on_island
 from throneroom.kernel import Action, Illegal, Question
 
-_MOVES: tuple[Action, ...] = tuple(("tormund", place) for place in range(len(PLACES.ids)))
+_MOVES: Final[tuple[Action, ...]] = tuple(("tormund", place) for place in range(len(PLACES.ids)))
 
 
 def legal_tormund(t: Table, seat: int) -> list[Action]:  # W7.5, W7.6, W8.2, W8.5, WR50

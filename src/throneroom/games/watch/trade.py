@@ -19,12 +19,14 @@ from throneroom.kernel import Action, Illegal, Question, Talks
 
 # Offers may be made without limit (W9.4, WR46). Those listed for choosing end, so that players who
 # choose at random come to the end of their turn.
-OFFERS_LISTED = 1
+OFFERS_LISTED: Final = 1
 
-_RATE_RULES = {2: "W9.14", 3: "W9.12", 4: "W9.13"}
+_RATE_RULES: Final = {2: "W9.14", 3: "W9.12", 4: "W9.13"}
 
 # How a seat answered: the first entry of its answer.
-REFUSED, ACCEPTED, COUNTERED = range(3)
+REFUSED: Final = 0
+ACCEPTED: Final = 1
+COUNTERED: Final = 2
 
 
 def check_trading(t: Table) -> None:

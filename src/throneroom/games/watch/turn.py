@@ -27,7 +27,7 @@ from throneroom.games.watch.state import Table
 from throneroom.games.watch.victory import ends
 from throneroom.kernel import Action, Illegal, Question
 
-_CARD_VERBS = (
+_CARD_VERBS: Final = (
     "patrol_tormund",
     "patrol_wildling",
     "new_recruits",
@@ -35,7 +35,7 @@ _CARD_VERBS = (
     "winter_is_coming",
     "monopoly",
 )
-TURN_VERBS = frozenset(
+TURN_VERBS: Final = frozenset(
     (
         "roll",
         "end_turn",
@@ -191,7 +191,7 @@ def end_turn(t: Table, seat: int, action: Action) -> None:
     begin_turn(t, seat + 1 if seat + 1 < t.seats else 0)
 
 
-_CHECKS: dict[str, Callable[[Table, int, Action], None]] = {
+_CHECKS: Final[dict[str, Callable[[Table, int, Action], None]]] = {
     "roll": _check_roll,
     "end_turn": _check_nothing,
     "road": building.check_build_road,
@@ -206,7 +206,7 @@ _CHECKS: dict[str, Callable[[Table, int, Action], None]] = {
     **dict.fromkeys(HEROES.ids, heroes.check_hero),
 }
 # Each returns True if the seat simply goes on; otherwise a step or a question follows.
-_TAKES: dict[str, Callable[[Table, int, Action], bool | None]] = {
+_TAKES: Final[dict[str, Callable[[Table, int, Action], bool | None]]] = {
     "end_turn": end_turn,
     "road": building.build_road,
     "settlement": building.build_settlement,

@@ -52,7 +52,7 @@ _ANSWERS = {REFUSED: "refused", ACCEPTED: "accepted", COUNTERED: "countered"}
 def view(t: Table, seat: int | None) -> dict[str, Any]:
     """What a seat, or a spectator, may see: W25.1-W25.10."""
     public = _public(t)
-    return public if seat is None else seat_view(t, seat, public)
+    return public if seat is None else {**public, **seat_view(t, seat, public)}
 
 
 def _public(t: Table) -> dict[str, Any]:
@@ -85,10 +85,10 @@ def _public(t: Table) -> dict[str, Any]:
 
 
 def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-    """What everybody sees, with what this seat knows put in its place: W25.1-W25.4, W25.6-W25.7."""
+    """What this seat knows, where everybody sees less: W25.1-W25.4, W25.6-W25.7."""
     players = public["players"][:]
     players[seat] = {**players[seat], **_own(t, seat)}
-    seen = {**public, "seat": seat, "players": players}
+    seen: dict[str, Any] = {"seat": seat, "players": players}
     if t.flow.kind == "keep_card" and t.flow.awaited == (seat,):
         seen["seen_cards"] = [cards_of(t).ids[card] for card in t.deck[: -LOOKED_AT - 1 : -1]]
     if t.flow.kind == "take_from_leader" and t.flow.awaited == (seat,):
