@@ -3,7 +3,7 @@
     python -m bench.factions play FILE [--battles 2000] [--seed 1] [--jobs 2]
     python -m bench.factions meet KEEN [--battles 2000] [--jobs 2]
     python -m bench.factions seek SOUGHT TEXT... [--beside TEXT] [--spare TEXT]
-    python -m bench.factions write FILE KEEN
+    python -m bench.factions write FILE KEEN [--texts COMMIT] [--keen COMMIT]
 
 `play` fights battles of random legal armies of 40 points, every faction against every other, with
 `greedy` on both sides, and appends a line to the file after each of them: it can be stopped at any
@@ -12,7 +12,8 @@ and the seed alone. `meet` does the same with players that seek battle and use w
 all modes and with armies of all sizes, and checks after every action what must hold. `seek` has
 such players fight with armies that have one of the texts, by its id, until somebody has used it; if
 need be with armies that have another text `beside` it, and of players that `spare` one.
-`write` makes docs/studies/ice_and_fire_factions.md of what is in the two files.
+`write` makes docs/studies/ice_and_fire_factions.md of what is in the two files, and says with the
+texts of which commits they were fought, if it is told.
 
 Terrain and deployment are drawn at random, so that nothing is left out; from the first round on
 every decision is made by a bot. A text counts as used when it is resolved, and one that is always
@@ -50,7 +51,6 @@ from throneroom.games.ice_and_fire.texts import (
     FIRST_CARD,
     INFLUENCE,
     KIT,
-    MOST_CLAUSES,
     ZONE_TEXT,
     Passive,
     printed,
@@ -406,8 +406,18 @@ def texts_in(lines: list[dict[str, Any]]) -> Counter[int]:
     return used
 
 
-def page(lines: list[dict[str, Any]], meetings: list[dict[str, Any]]) -> str:
-    """The study as a document."""
+def _as_they_stood(whose: str, commit: str) -> list[str]:
+    """With which texts battles were fought, if that is known."""
+    return [f"{whose} were fought with the texts as they stood at commit {commit}."] * bool(commit)
+
+
+def page(
+    lines: list[dict[str, Any]],
+    meetings: list[dict[str, Any]],
+    texts: str = "",
+    keen_texts: str = "",
+) -> str:
+    """The study as a document; the commits are those with whose texts the battles were fought."""
     used, keen = texts_in(lines), texts_in(meetings)
     there: Counter[int] = Counter()  # in how many battles somebody had a text
     for line in lines:
@@ -429,6 +439,7 @@ def page(lines: list[dict[str, Any]], meetings: list[dict[str, Any]]) -> str:
         "drawn at random; from the first round on `greedy` decides on both sides. A battle takes",
         f"{actions:.0f} actions and {seconds:.1f} s of one processor on average.",
         f"{len(parts)} of the battles were fought within one faction, and count for texts alone.",
+        *_as_they_stood("They", texts),
         "",
         "## Who wins",
         "",
@@ -456,6 +467,7 @@ def page(lines: list[dict[str, Any]], meetings: list[dict[str, Any]]) -> str:
         f"{sum(line['actions'] for line in meetings):,} actions everything that must hold was",
         "checked: no crash, no endless chain, no broken invariant. Besides, every text has a test",
         "of its own in which it works.",
+        *_as_they_stood("The battles of keen players", keen_texts),
         "",
         "### Used by nobody",
         "",
@@ -475,13 +487,14 @@ def page(lines: list[dict[str, Any]], meetings: list[dict[str, Any]]) -> str:
     rows += ["", "## Parts of texts that were never used", ""]
     rows += [
         "Texts of which something was used, and something else never, by nobody. The parts are",
-        "counted in the order in which they are registered.",
+        "counted in the order in which they are registered. Each of them has a test in which it",
+        "works.",
         "",
         "| text | of | battles with it | parts |",
         "|---|---|---|---|",
     ]
     for source, numbers in every.items():
-        silent = [str(1 + n % MOST_CLAUSES) for n in numbers if not used[n] and not keen[n]]
+        silent = [str(i) for i, n in enumerate(numbers, 1) if not used[n] and not keen[n]]
         if source not in never and silent:
             parted = f"{', '.join(silent)} of {len(numbers)}"
             rows.append(f"| {named(source)} | {owners(source)} | {there[source]} | {parted} |")
@@ -498,6 +511,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="battles at the same time")
     parser.add_argument("--beside", default="")
     parser.add_argument("--spare", default="")
+    parser.add_argument("--texts", default="", help="the commit of greedy's battles")
+    parser.add_argument("--keen", default="", help="the commit of the keen players' battles")
     arguments = parser.parse_args()
     if arguments.command == "play":
         play(arguments.file, arguments.battles, arguments.seed, arguments.jobs)
@@ -509,7 +524,8 @@ def main() -> None:
     else:
         keen = lines_of(Path(arguments.others[0])) if arguments.others else []
         PAGE.parent.mkdir(exist_ok=True)
-        PAGE.write_text(page(lines_of(arguments.file), keen), "utf-8")
+        lines = lines_of(arguments.file)
+        PAGE.write_text(page(lines, keen, arguments.texts, arguments.keen), "utf-8")
 
 
 if __name__ == "__main__":

@@ -164,7 +164,7 @@ def invariants(state: State) -> None:
     t = state.table
     # Whoever was hurt on the way stands there, maybe among friends, until it has arrived; a charger
     # until it is aligned.
-    passing = {step[1] for step in t.flow.agenda if step[0] == "arrive"}
+    passing = on_their_way(t)
     if t.flow.kind == "align":
         passing.add(t.flow.args[0])
     trays = [box_of(t, one) for one in on_field(t) if one not in passing]
@@ -194,10 +194,15 @@ def invariants(state: State) -> None:
         assert t.tests == []
 
 
+def on_their_way(t: Battle) -> set[int]:
+    """The units that have stopped because they were hurt, and go on if they live (F8.18)."""
+    return {step[1] for step in t.flow.agenda if step[0] == "arrive"}
+
+
 def stays_apart(before: Battle, t: Battle, unit: int) -> None:
     """A unit that has moved is an inch from all enemies that have not, or no nearer to them than it
-    was (F8.11, F8.13)."""
-    if t.place[unit] != FIELD:
+    was (F8.11, F8.13); one that was hurt on its way has not moved yet."""
+    if t.place[unit] != FIELD or unit in on_their_way(t):
         return
     was, now = box_of(before, unit), box_of(t, unit)
     for enemy in enemies_of(t, seat_of(unit)):

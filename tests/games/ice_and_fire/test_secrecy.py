@@ -105,7 +105,17 @@ def worlds(state: State, rng: random.Random) -> tuple[World, World]:
 @pytest.mark.rule("F34.12", "F34.13", "F16.8")
 @pytest.mark.parametrize(
     ("seed", "factions"),
-    [(0, ("lannister", "stark")), (1, ("stark", "lannister")), (2, ("stark", "neutral"))],
+    [
+        (0, ("lannister", "stark")),
+        (1, ("stark", "lannister")),
+        (2, ("stark", "neutral")),
+        (3, ("martell", "targaryen")),  # who look at hands, and put cards aside
+        (4, ("baratheon", "greyjoy")),  # and set aside, and borrow them
+        (100, ("bolton", "freefolk")),
+        (101, ("nightswatch", "brotherhood")),
+        (103, ("brotherhood", "bolton")),
+        (106, ("bolton", "nightswatch")),
+    ],
 )
 def test_another_hand_looks_the_same(seed: int, factions: tuple[str, str]) -> None:
     state = lines(seed, *factions)

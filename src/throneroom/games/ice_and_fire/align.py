@@ -32,7 +32,10 @@ from throneroom.games.ice_and_fire.travel import placed_at, travel
 from throneroom.games.ice_and_fire.walls import as_wall, target_footprint, target_pose
 from throneroom.kernel import Action, Illegal, Question
 
-FULL, TO_LEFT, TO_RIGHT = range(3)  # as the actions name them, seen from the charger
+# As the actions name them, seen from the charger.
+FULL: Final = 0
+TO_LEFT: Final = 1
+TO_RIGHT: Final = 2
 
 
 def pose_at(t: Battle, unit: int, target: int, side: int, offset: int) -> Pose:

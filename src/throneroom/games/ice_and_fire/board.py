@@ -81,14 +81,22 @@ def ncus_to_activate(t: Battle, seat: int) -> list[int]:
 
 
 def must_lead(t: Battle, seat: int) -> bool:
-    """Whether a seat must activate a Combat Unit, and can (F36.9)."""
+    """Whether a seat must activate a Combat Unit, and can; that is so in its turn (F36.9)."""
     if not t.muster.special or not any(seat_answers(t, ONLY_UNITS, seat)):
         return False
-    return _has_units(t, seat)
+    return _is_turn_of(t, seat) and bool(units_to_lead(t, seat))
 
 
-def _has_units(t: Battle, seat: int) -> bool:
-    return any(seat_of(unit) == seat and not t.activated[unit] for unit in on_field(t))
+def _is_turn_of(t: Battle, seat: int) -> bool:
+    on = any(step[0] == "turn_over" for step in t.flow.agenda)
+    return on and t.side[t.active] == t.side[seat]
+
+
+def units_to_lead(t: Battle, seat: int) -> list[int]:
+    """The units of a seat on the field that it may activate: not those that follow (F37.9)."""
+    found = [unit for unit in on_field(t) if seat_of(unit) == seat and not t.activated[unit]]
+    followers = t.muster.followers
+    return [unit for unit in found if unit not in followers] if followers else found
 
 
 def _not_bound(t: Battle, seat: int, waiting: list[int]) -> list[int]:
@@ -96,7 +104,7 @@ def _not_bound(t: Battle, seat: int, waiting: list[int]) -> list[int]:
     if must_lead(t, seat):
         return []
     last = [ncu for ncu in waiting if mask(t, LAST_RESORT, FIRST_NCU_HOLDER + ncu)]
-    return [ncu for ncu in waiting if ncu not in last] or ([] if _has_units(t, seat) else last)
+    return [ncu for ncu in waiting if ncu not in last] or ([] if units_to_lead(t, seat) else last)
 
 
 # Claiming a zone
@@ -283,6 +291,12 @@ def zone_user(t: Battle) -> int:
     return -1 if step is None else int(step[1])
 
 
+def is_using_claim(t: Battle, ncu: int, zone: int) -> bool:
+    """Whether the zone that is about to work is the one that an NCU has just claimed, and works for
+    its player: others may use it as well (Mind Games)."""
+    return zone_user(t) == ncu // MOST_NCUS and ("zone_done", ncu, zone) in t.flow.agenda
+
+
 def rather_a_wound(t: Battle, seat: int) -> None:
     """The Wealth zone that a seat uses restores 1 wound more instead of removing a token."""
     agenda = t.flow.agenda
@@ -310,6 +324,7 @@ def take_retarget(t: Battle, seat: int, action: Action) -> None:
             agenda[i] = (*agenda[i][:3], action[1], agenda[i][4])
             break
     t.flow.emit("chosen", seat, zone, action[1])
+    announce(t, ZONE_TARGET, action[1], number=zone)  # F14.17: it is targeted as well
 
 
 def zone_effect(t: Battle, seat: int, zone: int, unit: int, token: int) -> None:

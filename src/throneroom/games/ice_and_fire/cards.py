@@ -7,6 +7,7 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.borrowing import borrow, borrowed_by, give_back
 from throneroom.games.ice_and_fire.content import TACTICS_CARDS
+from throneroom.games.ice_and_fire.known import forget, show_to
 from throneroom.games.ice_and_fire.queries import HAND, REFILL, seat_answers
 from throneroom.games.ice_and_fire.state import Battle, order_from
 from throneroom.games.ice_and_fire.texts import TEXT
@@ -65,14 +66,6 @@ def take_from_hand(t: Battle, seat: int, card: int) -> None:
     forget(t, seat, card)
 
 
-def forget(t: Battle, seat: int, card: int) -> None:
-    """A card that the others may have known of has left the hand."""
-    if card in t.known[seat]:
-        known = list(t.known[seat])
-        known.remove(card)
-        t.known[seat] = tuple(known)
-
-
 def forget_hand(t: Battle, seat: int) -> None:
     """What others knew of a hand may be otherwise now, except for cards that are not its own."""
     borrowed = (card for card, _ in borrowed_by(t, seat))
@@ -86,7 +79,7 @@ def _show(t: Battle, seat: int, card: int) -> None:
 
 def show_hand(t: Battle, seat: int, to: int) -> None:
     """Somebody looks at a hand, and knows it from now on."""
-    t.known[seat] = t.hand[seat]
+    show_to(t, seat, t.side[to])
     t.flow.whisper((seat, to), "looked", (to, seat), (t.hand[seat],))
 
 

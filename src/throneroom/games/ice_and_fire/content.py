@@ -85,7 +85,13 @@ RANDOM_TERRAIN: Final[Mapping[int, tuple[int, ...]]] = MappingProxyType(
 # The tactics board (F15.1), and the zones that a card puts beside it.
 _BOARD: Final = load("tactics_board")
 ZONES: Final = Names("zone", [*(zone["id"] for zone in _BOARD["zones"]), *_BOARD["extra_zones"]])
-CROWN, WEALTH, TACTICS, COMBAT, MANEUVER, WATER_GARDENS, HOUSE_OF_THE_UNDYING = range(7)
+CROWN: Final = 0
+WEALTH: Final = 1
+TACTICS: Final = 2
+COMBAT: Final = 3
+MANEUVER: Final = 4
+WATER_GARDENS: Final = 5
+HOUSE_OF_THE_UNDYING: Final = 6
 
 # Abilities (F14).
 _ABILITIES: Final = load("abilities")
@@ -192,7 +198,11 @@ BY_NUMBER: Final[Mapping[int, int]] = MappingProxyType(
 )
 # Types of units and of the attachments that may join them (F3.1); a marker card joins none.
 KINDS: Final = Names("unit_type", ["infantry", "cavalry", "monster", "war_machine", "none"])
-INFANTRY, CAVALRY, MONSTER, WAR_MACHINE, NO_KIND = range(5)
+INFANTRY: Final = 0
+CAVALRY: Final = 1
+MONSTER: Final = 2
+WAR_MACHINE: Final = 3
+NO_KIND: Final = 4
 
 
 class Requirement(NamedTuple):
@@ -272,7 +282,10 @@ def _card(data: dict[str, Any]) -> Card:
 
 
 CARD: Final = tuple(_card(data) for data in _CARDS)
-MELEE, SHORT, LONG = range(3)  # the reach of an attack (F3.6)
+# The reach of an attack (F3.6).
+MELEE: Final = 0
+SHORT: Final = 1
+LONG: Final = 2
 _REACH: Final = ("melee", "short", "long")
 
 

@@ -47,7 +47,10 @@ from throneroom.kernel import Action, Illegal, Question, is_choice
 
 ANY_ACTION: Final = ATTACKS | MANEUVERS | MARCHES | RETREATS | CHARGES
 MARCH: Final = 2  # times the Speed (F8.5)
-OWN, FREE, FORCED = range(3)  # the action of an activation, a free one, one that must be performed
+# The action of an activation, a free one, one that must be performed.
+OWN: Final = 0
+FREE: Final = 1
+FORCED: Final = 2
 
 
 def ask_action(

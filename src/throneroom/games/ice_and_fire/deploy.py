@@ -1,7 +1,8 @@
 """Where a unit may be deployed: F19.10, F19.15, F19.16, F24.5, F33.2, and the places for bots."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, product
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import product
 from typing import Final, NamedTuple
 
 from throneroom.games.ice_and_fire.geometry.measure import (
@@ -12,6 +13,7 @@ from throneroom.games.ice_and_fire.geometry.measure import (
     overlaps,
     sticks_out,
 )
+from throneroom.games.ice_and_fire.geometry.polygons import FreeBox
 from throneroom.games.ice_and_fire.geometry.shapes import (
     FULL_TURN,
     INCH,
@@ -24,9 +26,10 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
 from throneroom.games.ice_and_fire.layout import HEIGHT, Layout, Rectangle
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.terrain import IMPASSABLE, Ground
-from throneroom.kernel import Illegal
+from throneroom.kernel import Illegal, bits
 
-NORTH, SOUTH = 90_000, 270_000
+NORTH: Final = 90_000
+SOUTH: Final = 270_000
 CORNER: Final = 12 * INCH  # F33.2
 
 
@@ -114,26 +117,44 @@ def check_deploy(zone: Zone, tray: Footprint, pose: Pose, others: Others) -> Non
     raise Illegal("F19.10", "ice_and_fire-deploy-too-near", unit=UNITS.ids[unit], distance=far)
 
 
+class _Row(NamedTuple):
+    """The places that are listed for a tray in a zone, best first, and which of them (bits) each
+    thing on the field takes. That is remembered: most of it stands where it stood, and who plays
+    ahead asks again and again."""
+
+    poses: tuple[Pose, ...]
+    taken: dict[tuple[object, ...], int]
+
+
+MOST_REMEMBERED: Final = 1 << 12
+
+
 def spots(zone: Zone, tray: Footprint, others: Others) -> list[Pose]:
     """Places for a unit, for bots: every 2" in the front row and in the rear row, straight ahead; a
     lattice of 1" if none of them is free (F34.19). None at all means that there is no room
     (F19.16)."""
-    found = list(_free(zone, tray, others, _rows(zone, tray)))
-    return found or list(_free(zone, tray, others, _lattice(zone, tray)))
+    poses = _rows(zone, tray).poses
+    free = _free_in_rows(zone, tray, others)
+    if free:
+        return [poses[i] for i in bits(free)]
+    return [pose for pose in _lattice(zone, tray) if may_deploy(zone, tray, pose, others)]
 
 
 def has_room(zone: Zone, tray: Footprint, others: Others) -> bool:
     """Whether there is any of these places (F19.16)."""
-    poses = chain(_rows(zone, tray), _lattice(zone, tray))
-    return next(_free(zone, tray, others, poses), None) is not None
+    if _free_in_rows(zone, tray, others):
+        return True
+    return any(may_deploy(zone, tray, pose, others) for pose in _lattice(zone, tray))
 
 
-def _rows(zone: Zone, tray: Footprint) -> Iterator[Pose]:
+@lru_cache(1 << 8)
+def _rows(zone: Zone, tray: Footprint) -> _Row:
     west, south, east, north = zone.area
     rows = (north - tray.depth, south + tray.depth)
     front_first = rows if zone.ahead == NORTH else rows[::-1]
     xs = range(west + tray.width, east - tray.width + 1, 2 * INCH)
-    return product(xs, front_first, (zone.ahead,))
+    poses = product(xs, front_first, (zone.ahead,))
+    return _Row(tuple(pose for pose in poses if inside(box(*pose, tray), *zone.area)), {})
 
 
 def _lattice(zone: Zone, tray: Footprint) -> Iterator[Pose]:
@@ -149,7 +170,31 @@ def _lattice(zone: Zone, tray: Footprint) -> Iterator[Pose]:
     )
 
 
-def _free(zone: Zone, tray: Footprint, others: Others, poses: Iterable[Pose]) -> Iterator[Pose]:
-    for pose in poses:
-        if may_deploy(zone, tray, pose, others):
-            yield pose
+def _free_in_rows(zone: Zone, tray: Footprint, others: Others) -> int:
+    """Which of the listed places are free (bits)."""
+    row = _rows(zone, tray)
+    taken = 0
+    for _, friend in others.friends:
+        taken |= _taken(row, tray, friend, 0)
+    for _, enemy in others.enemies:
+        taken |= _taken(row, tray, enemy, INCH - LENGTH)
+    for piece, keywords in others.pieces:
+        if keywords & IMPASSABLE:
+            taken |= _taken(row, tray, piece, 0)
+    return ((1 << len(row.poses)) - 1) & ~taken
+
+
+def _taken(row: _Row, tray: Footprint, other: Box, gap: int) -> int:
+    """Which of the listed places (bits) something takes; an enemy keeps others at a distance."""
+    corners = other.corners if isinstance(other, FreeBox) else ()
+    found = row.taken.get((other, corners, gap))
+    if found is None:
+        found = 0
+        for i, pose in enumerate(row.poses):
+            placed = box(*pose, tray)
+            if overlaps(placed, other) or nearer(placed, other, gap):
+                found |= 1 << i
+        if len(row.taken) == MOST_REMEMBERED:
+            row.taken.clear()
+        row.taken[other, corners, gap] = found
+    return found

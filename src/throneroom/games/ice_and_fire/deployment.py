@@ -19,7 +19,13 @@ from throneroom.games.ice_and_fire.deploy import (
     spots,
     zones_of,
 )
-from throneroom.games.ice_and_fire.field import FOOTPRINT, around, box_of, grounds, on_field
+from throneroom.games.ice_and_fire.field import (
+    FOOTPRINT,
+    box_of,
+    grounds,
+    on_field,
+    trays_around,
+)
 from throneroom.games.ice_and_fire.geometry.measure import fully_within
 from throneroom.games.ice_and_fire.geometry.shapes import (
     FULL_TURN,
@@ -128,30 +134,30 @@ def zone_of(t: Battle, seat: int) -> Zone:
     return zones_of(layout(t.mode, t.width))[t.edge[seat]]
 
 
-def _ground_of(t: Battle, unit: int) -> tuple[Zone, Footprint, Others]:
-    """Where a unit may be deployed, what it covers, and what already is on the field."""
-    there = around(t, unit)
-    return (
-        zone_of(t, seat_of(unit)),
-        FOOTPRINT[t.card[unit]],
-        Others(there.friends, there.enemies, grounds(t)),
-    )
+def others_for(t: Battle, unit: int) -> Others:
+    """What already is on the field when a unit comes there."""
+    enemies, friends = trays_around(t, unit)
+    return Others(friends, enemies, grounds(t))
 
 
 def poses_for(t: Battle, unit: int) -> list[Pose]:
     """The places that are listed for a unit; none if there is no room (F19.16, FR68)."""
-    return spots(*_ground_of(t, unit))
+    return spots(zone_of(t, seat_of(unit)), FOOTPRINT[t.card[unit]], others_for(t, unit))
 
 
 def with_room(t: Battle, seat: int) -> list[int]:
     """The units of a seat beside the field for which there is room; units with the same tray have
     the same room (F19.16)."""
+    units = to_deploy(t, seat)
+    if not units:
+        return []
+    zone, others = zone_of(t, seat), others_for(t, units[0])
     room: dict[Footprint, bool] = {}
     found = []
-    for unit in to_deploy(t, seat):
+    for unit in units:
         tray = FOOTPRINT[t.card[unit]]
         if tray not in room:
-            room[tray] = has_room(*_ground_of(t, unit))
+            room[tray] = has_room(zone, tray, others)
         if room[tray]:
             found.append(unit)
     return found
@@ -188,9 +194,13 @@ def legal_deploy(t: Battle, seat: int) -> list[Action]:
     alike: dict[tuple[int, tuple[int, ...]], int] = {}
     for unit in units:  # of units that are the same one is as good as the other
         alike.setdefault((t.card[unit], t.parts[unit]), unit)
-    found: list[Action] = [
-        ("deploy", unit, *pose) for unit in alike.values() for pose in poses_for(t, unit)
-    ]
+    if not units:
+        return []
+    zone, others = zone_of(t, seat), others_for(t, units[0])
+    found: list[Action] = []
+    for unit in alike.values():
+        poses = spots(zone, FOOTPRINT[t.card[unit]], others)
+        found += [("deploy", unit, x, y, h) for x, y, h in poses]
     waiting = [unit for unit in alike.values() if only == NONE and mask(t, MAY_WAIT, unit)]
     return [*found, *(("reserve", unit) for unit in waiting)]
 
@@ -211,8 +221,8 @@ def check_placing(t: Battle, seat: int, action: Action) -> None:
         if only != NONE or not mask(t, MAY_WAIT, unit):
             raise Illegal("F19.12", "ice_and_fire-may-not-wait", unit=UNITS.ids[unit])
         return
-    zone, tray, others = _ground_of(t, unit)
-    check_deploy(zone, tray, action[2:], others)
+    zone, tray = zone_of(t, seat_of(unit)), FOOTPRINT[t.card[unit]]
+    check_deploy(zone, tray, action[2:], others_for(t, unit))
 
 
 def take_deploy(t: Battle, seat: int, action: Action) -> None:
@@ -235,7 +245,10 @@ def put_down(t: Battle, unit: int, x: int, y: int, h: int) -> None:
 
 # Of the field, near which a unit comes: at short range, or the own one at long range.
 # Or wholly within short range of another friendly unit.
-OWN_EDGE, FLANK_EDGES, FAR_OWN_EDGE, NEAR_FRIENDS = 1, 2, 4, 8
+OWN_EDGE: Final = 1
+FLANK_EDGES: Final = 2
+FAR_OWN_EDGE: Final = 4
+NEAR_FRIENDS: Final = 8
 # Or wholly within short range of one unit: its number, counted from 1, above this (F38.7).
 BESIDE_UNIT: Final = 256
 
@@ -274,7 +287,7 @@ def _strips(t: Battle, unit: int, edges: int) -> list[Zone]:
 
 def _entries(t: Battle, unit: int, edges: int) -> list[Pose]:
     """The places that are listed for it."""
-    _, tray, others = _ground_of(t, unit)
+    tray, others = FOOTPRINT[t.card[unit]], others_for(t, unit)
     if edges & NEAR_FRIENDS:
         (field,) = _strips(t, unit, edges)
         return [pose for pose in _beside(t, unit) if may_deploy(field, tray, pose, others)]
@@ -334,7 +347,7 @@ def check_bring_in(t: Battle, seat: int, action: Action) -> None:
     unit, edges = t.flow.args
     if action[1] != unit:
         raise Illegal("F19.12", "ice_and_fire-not-to-deploy", unit=UNITS.ids[action[1]])
-    _, tray, others = _ground_of(t, unit)
+    tray, others = FOOTPRINT[t.card[unit]], others_for(t, unit)
     if edges & NEAR_FRIENDS and not is_beside(t, unit, action[2:]):
         raise Illegal("F37.9", "ice_and_fire-not-beside-friends", most=SHORT_RANGE / INCH)
     if edges >= BESIDE_UNIT and not _is_with(t, unit, action[2:], edges):

@@ -6,6 +6,7 @@ alone is remembered by the field, as far as one can tell at a glance: that an ef
 from holding an objective is not looked at.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import sqrt
 from typing import Final
@@ -263,17 +264,29 @@ def sides(t: Battle) -> Ints:
     return t.side
 
 
+def by_seat(t: Battle, by_side: Sequence[float]) -> list[float]:
+    """Team-mates share what their side has, and whoever is out of the game cannot win any more
+    (F33.6)."""
+    found = [by_side[side] / t.side.count(side) for side in t.side]
+    if t.out:
+        found = [0.0 if t.out >> seat & 1 else one for seat, one in enumerate(found)]
+        whole = sum(found)
+        found = [one / whole for one in found]
+    return found
+
+
 FEATURES: Final = Features(
     NAMES,
     count,
     (
-        (2, {}),
-        (2, {"mode": "storm_of_swords"}),
-        (3, {}),
-        (4, {}),
-        (4, {"teams": True}),
+        (2, {"terrain": "ready"}),
+        (2, {"terrain": "ready", "mode": "storm_of_swords"}),
+        (3, {"terrain": "ready"}),
+        (4, {"terrain": "ready"}),
+        (4, {"terrain": "ready", "teams": True}),
     ),
     good=GOOD,
     bad=BAD,
     sides=sides,
+    by_seat=by_seat,
 )

@@ -1,7 +1,7 @@
 """What stands where, who is engaged, who sees whom: F1.5, F6.7, F6.11, F7.3-F7.7, F18.2."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from throneroom.games.ice_and_fire.content import FREE_KINDS, TRAY, UNIT
 from throneroom.games.ice_and_fire.geometry.measure import in_contact, zones
@@ -37,7 +37,8 @@ from throneroom.games.ice_and_fire.terrain import (
 from throneroom.kernel import Illegal
 
 # What does not stand in the way of ranged attacks of some units.
-SEES_THROUGH_UNITS, SEES_THROUGH_TERRAIN = 1, 2
+SEES_THROUGH_UNITS: Final = 1
+SEES_THROUGH_TERRAIN: Final = 2
 FOOTPRINT: Final = tuple(TRAY[unit.tray] for unit in UNIT)
 
 
@@ -208,16 +209,24 @@ def _is_near(box: Box, x: float, y: float, far: float) -> bool:
     return dx * dx + dy * dy < most * most
 
 
-def around(t: Battle, unit: int) -> Around:
+Trays: TypeAlias = list[tuple[int, Box]]
+
+
+def trays_around(t: Battle, unit: int) -> tuple[Trays, Trays]:
+    """The enemies of a unit on the battlefield and its friends, with their trays."""
     sides = t.side
     own = sides[unit // MOST_UNITS]
-    enemies: list[tuple[int, Box]] = []
-    friends: list[tuple[int, Box]] = []
+    enemies: Trays = []
+    friends: Trays = []
     for other in on_field(t):
         if other != unit:
-            (friends if sides[other // MOST_UNITS] == own else enemies).append(
-                (other, box_of(t, other))
-            )
+            found = friends if sides[other // MOST_UNITS] == own else enemies
+            found.append((other, box_of(t, other)))
+    return enemies, friends
+
+
+def around(t: Battle, unit: int) -> Around:
+    enemies, friends = trays_around(t, unit)
     walls: list[tuple[int, Box]] = []
     rough: list[Box] = []
     if t.terrain:

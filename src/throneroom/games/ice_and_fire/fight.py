@@ -5,6 +5,8 @@ Numbers come first, then lists of dice and their marks.
 
 from typing import Any, ClassVar
 
+from throneroom.kernel.parts import taken_apart
+
 
 class Fight:
     """An attack that is being made (F10.9): what is known of it so far, and what changes it."""
@@ -129,6 +131,9 @@ class Fight:
         """All of it, for the digest."""
         return [getattr(self, name) for name in self.FIELDS]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return taken_apart(self, self.attacker, self.defender, self.attack)
+
 
 class MoraleTest:
     """A morale or panic test that is being made (F11.11)."""
@@ -190,3 +195,6 @@ class MoraleTest:
     def plain(self) -> list[Any]:
         """All of it, for the digest."""
         return [getattr(self, name) for name in self.FIELDS]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return taken_apart(self, self.unit, self.panic, self.credit)

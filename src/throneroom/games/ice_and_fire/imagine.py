@@ -6,6 +6,7 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.content import FACTION_CARDS
 from throneroom.games.ice_and_fire.hooks import STORM_OF_SWORDS, WINDS_OF_WINTER
+from throneroom.games.ice_and_fire.known import known_to
 from throneroom.games.ice_and_fire.lasting import is_face_down
 from throneroom.games.ice_and_fire.modes.winds_of_winter import ALWAYS, OPEN_TO_CHOICE
 from throneroom.games.ice_and_fire.programs import named_cards
@@ -24,12 +25,16 @@ def imagine(t: Battle, seat: int, chance: Chance) -> Battle:
     other.flow.chance = chance
     for player in range(len(t.points)):
         mates = t.side[player] == t.side[seat]
-        known = t.hand[player] if mates else t.known[player]
-        named = named_cards(t, player, "hand") - Counter(known)
-        sure = (*known, *named.elements())
+        known = t.hand[player] if mates else known_to(t, player, t.side[seat])
+        named = named_cards(t, player, "hand")
+        sure = (*known, *(named - Counter(known)).elements()) if named else known
         searched = named_cards(t, player, "deck")
-        hidden = Counter((*t.hand[player], *t.deck[player])) - Counter(sure) - searched
-        pool = sorted(hidden.elements())
+        pool = sorted((*t.hand[player], *t.deck[player]))
+        for card in (*sure, *searched.elements()):
+            if card in pool:
+                pool.remove(card)
+        if not mates:
+            pool = _put_aside(other, player, pool, chance)
         chance.shuffle(pool)
         if not mates:
             held = len(t.hand[player]) - len(sure)
@@ -37,8 +42,6 @@ def imagine(t: Battle, seat: int, chance: Chance) -> Battle:
         if searched:
             pool += searched.elements()
             chance.shuffle(pool)
-        if not mates:
-            pool = _put_aside(other, player, pool, chance)
         other.deck[player] = tuple(pool)
     if t.mode == WINDS_OF_WINTER:
         _missions(other, seat, chance)
@@ -52,10 +55,11 @@ def imagine(t: Battle, seat: int, chance: Chance) -> Battle:
 
 
 def _put_aside(t: Battle, player: int, pool: list[int], chance: Chance) -> list[int]:
-    """A card that lies face down: any of the Commander's that may be there (F38.6)."""
+    """A card that lies face down: any of the Commander's that may be there (F38.6). It is drawn
+    before the hand, in which the one that is really there may as well be."""
     for place, row in enumerate(t.lasting):
         if row.seat == player and is_face_down(row):
-            pool = [*pool, row.card]
+            pool = sorted((*pool, row.card))
             chance.shuffle(pool)
             card = next(one for one in pool if one not in OF_FACTIONS)
             pool.remove(card)

@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Final
 
-from throneroom.games.ice_and_fire.features import NAMES, count
+from throneroom.games.ice_and_fire.features import NAMES, by_seat, count
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.kernel import chances, read_weights
 
@@ -13,16 +13,9 @@ WEIGHTS: Final = read_weights(
 
 
 def judge(t: Battle) -> list[float]:
-    """By seat; all of them sum to one. Team-mates share what their side has, and whoever is out of
-    the game cannot win any more (F33.6)."""
+    """By seat; all of them sum to one."""
     counted = count(t)
-    by_side = chances(WEIGHTS[counted.kind], counted)
-    found = [by_side[side] / t.side.count(side) for side in t.side]
-    if t.out:
-        found = [0.0 if t.out >> seat & 1 else one for seat, one in enumerate(found)]
-        whole = sum(found)
-        found = [one / whole for one in found]
-    return found
+    return by_seat(t, chances(WEIGHTS[counted.kind], counted))
 
 
 def worths(t: Battle) -> dict[str, float]:

@@ -24,32 +24,32 @@ from throneroom.games.ice_and_fire.texts import FIRST_CARD, KIT, MOST_CLAUSES, K
 # How long, besides what `state` has: an attack, plus the number of attacks that go on around it.
 ATTACK: Final = 10
 SILENCED: Final = "silenced"  # the query that takes abilities away (F14.4)…
-ALL_CARDS, FIRST_OF_CARDS = 1, 2  # …of all cards of a unit, or of one, counted from 2 on
+# …of all cards of a unit, or of one, counted from 2 on
+ALL_CARDS: Final = 1
+FIRST_OF_CARDS: Final = 2
 FIRST_OF_ABILITIES: Final = 1_000_000  # …or a single ability, counted from here on
 OF_ATTACHMENTS: Final = -1  # …of all its attachments
 
 
 def add(t: Battle, row: Lasting) -> None:
     """Something begins to last; the same thing is on a unit only once (F14.6), for a player once
-    about the same, such as a zone that was named."""
-    on_unit = 0 <= row.holder < FIRST_NCU_HOLDER
+    about the same, such as a zone that was named or an NCU that activates, and so are abilities
+    that a unit loses."""
+    once = 0 <= row.holder < FIRST_NCU_HOLDER and SILENCED not in KIT[row.kit].queries
     for other in t.lasting:
         if other.kit == row.kit and other.seat == row.seat and other.holder == row.holder:
-            if on_unit or other.picks == row.picks:
+            if once or (other.picks, other.subject) == (row.picks, row.subject):
                 return
     t.lasting.append(row)
 
 
 def row_of(t: Battle, f: Frame) -> Lasting | None:
     """The row to which a frame belongs: of several that about which it is."""
-    found = None
-    for row in t.lasting:
-        if row.kit == f.kit and row.seat == f.seat and row.holder == f.me:
-            if row.picks == f.picks[: len(row.picks)]:
-                return row
-            found = found or row
-    if found is not None:
-        return found
+    found = [r for r in t.lasting if (r.kit, r.seat, r.holder) == (f.kit, f.seat, f.me)]
+    if found:
+        alike = [row for row in found if row.picks == f.picks[: len(row.picks)]]
+        of_this = (row for row in alike if row.subject == f.subject)
+        return next(of_this, (alike or found)[0])
     for unit, hero in t.muster.bonds:
         if unit == f.me:
             for row in t.lasting:
@@ -120,11 +120,12 @@ def _is_bound(t: Battle, row: Lasting, unit: int, hero: str) -> bool:
 
 def listening(t: Battle, moment: str) -> Iterator[tuple[Lasting, Kit]]:
     """All that lasts now and listens to a moment; an Influence has no effect if its NCU has lost
-    its abilities (F5.4)."""
+    its abilities (F5.4), and what lasts for an attack none in attacks within it."""
     for row in rows(t):
         kit = KIT[row.kit]
         if moment in kit.moments and (row.ncu < 0 or not silenced(t, FIRST_NCU_HOLDER + row.ncu)):
-            yield row, kit
+            if row.until < ATTACK or row.until == ATTACK + len(t.fights) - 1:
+                yield row, kit
 
 
 def answering(t: Battle, query: str) -> Iterator[tuple[Lasting, Kit]]:
@@ -132,13 +133,30 @@ def answering(t: Battle, query: str) -> Iterator[tuple[Lasting, Kit]]:
     for row in rows(t):
         kit = KIT[row.kit]
         if query in kit.queries and (row.ncu < 0 or not silenced(t, FIRST_NCU_HOLDER + row.ncu)):
-            yield row, kit
+            if row.until < ATTACK or row.until == ATTACK + len(t.fights) - 1:
+                yield row, kit
 
 
 def silenced(t: Battle, holder: int, part: int = NOTHING, source: int = NOTHING) -> bool:
     """Whether a unit or NCU has lost its abilities, or one of its cards."""
+    if _silenced_by_rows(t, holder, part, source):
+        return True
+    for passive, seat, unit, its in t.muster.auras.get(SILENCED, ()):
+        if t.place[unit] == FIELD:
+            frame = Frame(passive.number, NOTHING, seat, unit, holder, NOTHING, 0, 0, holder)
+            if passive.guard.holds(t, frame):
+                # Those who are lost in the same turn are all of the other side.
+                if not _silenced_by_rows(t, unit, its, passive.source):
+                    return True
+    return False
+
+
+def _silenced_by_rows(t: Battle, holder: int, part: int, source: int) -> bool:
+    """Whether something that lasts on a unit or NCU takes its abilities, or those of one card."""
     for row in rows(t):
         if row.holder == holder and SILENCED in KIT[row.kit].queries:
+            if row.ncu >= 0 and silenced(t, FIRST_NCU_HOLDER + row.ncu):  # F5.4
+                continue
             for passive in KIT[row.kit].passives:
                 if passive.query == SILENCED:
                     frame = frame_of(row, passive, it=holder)
@@ -150,11 +168,6 @@ def silenced(t: Battle, holder: int, part: int = NOTHING, source: int = NOTHING)
                             return True
                         if whose == OF_ATTACHMENTS and part not in (NOTHING, t.card[holder]):
                             return True
-    for passive, seat, unit, _ in t.muster.auras.get(SILENCED, ()):
-        if t.place[unit] == FIELD:
-            frame = Frame(passive.number, NOTHING, seat, unit, holder, NOTHING, 0, 0, holder)
-            if passive.guard.holds(t, frame):
-                return True
     return False
 
 

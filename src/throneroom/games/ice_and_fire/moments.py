@@ -61,7 +61,9 @@ PILLAGED: Final = "pillaged"
 PILLAGED_AGAIN: Final = "pillaged_again"
 
 # What the subject of a moment is.
-UNIT, NCU, SEAT = range(3)
+UNIT: Final = 0
+NCU: Final = 1
+SEAT: Final = 2
 
 
 class Moment(NamedTuple):

@@ -1,6 +1,7 @@
 """The part of a position that texts need: cards, tokens on them, and what lasts."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 from throneroom.games.ice_and_fire.content import (
@@ -13,6 +14,7 @@ from throneroom.games.ice_and_fire.content import (
 )
 from throneroom.games.ice_and_fire.counters import deal_counters
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
+from throneroom.games.ice_and_fire.known import SEEN_BY, known_to
 from throneroom.games.ice_and_fire.muster import enlist
 from throneroom.games.ice_and_fire.names import NCUS, UNITS
 from throneroom.games.ice_and_fire.state import Battle, Lasting
@@ -23,6 +25,7 @@ from throneroom.kernel import BadInput, Names, Reader
 HOLDERS: Final = Names("holder", [*UNITS.ids, *NCUS.ids])
 SOURCES: Final = Names("source", [*ABILITIES.ids, *TACTICS_CARDS.ids])
 MOST: Final = 999
+MOST_SIDES: Final = 4
 
 
 def texts_to_json(t: Battle) -> dict[str, Any]:
@@ -31,8 +34,9 @@ def texts_to_json(t: Battle) -> dict[str, Any]:
         "decks": [[TACTICS_CARDS.ids[card] for card in deck] for deck in t.muster.decks],
         **{
             name: [[TACTICS_CARDS.ids[card] for card in pile] for pile in getattr(t, name)]
-            for name in ("hand", "deck", "discard", "known")
+            for name in ("hand", "deck", "discard")
         },
+        "known": [[_known_to_json(entry) for entry in known] for known in t.known],
         "armies": [
             [FACTIONS.ids[army[0]], *(CARDS.ids[card] for card in army[1:])] if army else []
             for army in t.armies
@@ -64,8 +68,9 @@ def lasting_to_json(row: Lasting) -> dict[str, Any]:
 
 def read_texts(t: Battle, r: Reader, seats: int) -> None:
     """Read it into a table whose units and NCUs are known."""
-    for name in ("hand", "deck", "discard", "known"):
+    for name in ("hand", "deck", "discard"):
         setattr(t, name, _piles(r, name, seats))
+    t.known = _piles(r, "known", seats, _known)
     decks = _piles(r, "decks", seats)
     if not any(decks):
         decks = [(*t.hand[seat], *t.deck[seat], *t.discard[seat]) for seat in range(seats)]
@@ -88,9 +93,10 @@ def read_texts(t: Battle, r: Reader, seats: int) -> None:
     t.fallen = tuple(
         _fallen(t, item, f"{r.place('fallen')}/{i}") for i, item in enumerate(r.items("fallen", []))
     )
-    for seat, seen in enumerate(t.known):
-        if Counter(seen) - Counter(t.hand[seat]):
-            raise r.complain("position-inconsistent", "known")
+    for seat in range(seats):
+        for side in set(t.side):
+            if Counter(known_to(t, seat, side)) - Counter(t.hand[seat]):
+                raise r.complain("position-inconsistent", "known")
     t.lasting = [_lasting(t, child, seats) for child in r.children("lasting", [])]
     t.turns = r.number_list("turns", 0, MOST, [0] * seats)
     passed, cost = r.number_list("tested", -1, MOST, [-1, 0])
@@ -100,13 +106,37 @@ def read_texts(t: Battle, r: Reader, seats: int) -> None:
     enlist(t, tuple(decks))
 
 
-def _piles(r: Reader, name: str, seats: int) -> list[tuple[int, ...]]:
+def _known_to_json(entry: int) -> Any:
+    """A card that all know of, or with the side that alone does."""
+    card, side = entry % SEEN_BY, entry // SEEN_BY - 1
+    return TACTICS_CARDS.ids[card] if side < 0 else [TACTICS_CARDS.ids[card], side]
+
+
+def _known(value: Any, path: str) -> int:
+    if not isinstance(value, list):
+        return _id(value, TACTICS_CARDS, path)
+    if len(value) != 2 or type(value[1]) is not int:
+        raise BadInput("ice_and_fire-position-length", path=path)
+    if not 0 <= value[1] < MOST_SIDES:
+        raise BadInput(
+            "position-out-of-range", path=path, low=0, high=MOST_SIDES - 1, value=str(value[1])[:60]
+        )
+    return _id(value[0], TACTICS_CARDS, path) + SEEN_BY * (1 + value[1])
+
+
+def _a_card(value: Any, path: str) -> int:
+    return _id(value, TACTICS_CARDS, path)
+
+
+def _piles(
+    r: Reader, name: str, seats: int, read: Callable[[Any, str], int] = _a_card
+) -> list[tuple[int, ...]]:
     found = []
     for i, pile in enumerate(r.items(name, [[]] * seats)):
         path = f"{r.place(name)}/{i}"
         if not isinstance(pile, list):
             raise BadInput("position-not-a-list", path=path)
-        found.append(tuple(_id(card, TACTICS_CARDS, path) for card in pile))
+        found.append(tuple(read(card, path) for card in pile))
     if len(found) != seats:
         raise r.complain("ice_and_fire-position-length", name)
     return found

@@ -1,10 +1,12 @@
 """What a mode puts on the field before the players do: F19.2, F22.2, F22.3, F25.2, F30.2."""
 
+from typing import Final
+
 from throneroom.games.ice_and_fire.content import OBJECTIVES
 from throneroom.games.ice_and_fire.layout import layout
 from throneroom.games.ice_and_fire.state import Battle
 
-NO_CARD = -1
+NO_CARD: Final = -1
 
 
 def put_pieces(t: Battle) -> None:

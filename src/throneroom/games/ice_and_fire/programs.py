@@ -25,8 +25,14 @@ from throneroom.games.ice_and_fire.texts import FIRST_CARD, TEXT, Pick, Text
 from throneroom.kernel import Action, Illegal, Question
 
 # What can be picked, and the verb that picks it.
-UNIT, NCU, ZONE, CARD, OPTION, AMOUNT = "unit", "ncu", "zone", "card", "option", "amount"
-ATTACHMENT, ORDER = "attachment", "order"
+UNIT: Final = "unit"
+NCU: Final = "ncu"
+ZONE: Final = "zone"
+CARD: Final = "card"
+OPTION: Final = "option"
+AMOUNT: Final = "amount"
+ATTACHMENT: Final = "attachment"
+ORDER: Final = "order"
 VERB_OF: Final = {
     UNIT: "choose",
     NCU: "choose_ncu",
@@ -57,6 +63,7 @@ def effect(t: Battle, text: int, counter: int, *plain: Any) -> None:
     while counter < len(code):
         jump = code[counter](t, frame)
         counter = counter + 1 if jump is None else jump
+        depth = min(depth, len(agenda))  # what was taken off the agenda is no longer below
         if len(agenda) > depth or flow.awaited:
             if counter < len(code):
                 agenda.insert(depth, ("effect", text, counter, *frame.plain()))
@@ -118,7 +125,7 @@ def can_be_used(t: Battle, text: Text, frame: Frame) -> bool:
     return _has_targets(t, text, frame, 0)
 
 
-def _must_be_there(pick: Pick) -> bool:
+def must_be_there(pick: Pick) -> bool:
     """Whether the text cannot be used without this target."""
     return not (pick.optional or pick.conditions or pick.late)
 
@@ -127,9 +134,9 @@ def _has_targets(t: Battle, text: Text, frame: Frame, first: int) -> bool:
     """Whether the required targets, from one on, can all be named together."""
     for i in range(first, len(text.picks)):
         pick = text.picks[i]
-        if not _must_be_there(pick):
+        if not must_be_there(pick):
             continue
-        last = not any(_must_be_there(later) for later in text.picks[i + 1 :])
+        last = not any(must_be_there(later) for later in text.picks[i + 1 :])
         if last and pick.some is not None:
             before_it = frame.it
             there = pick.some(t, frame)
@@ -239,6 +246,8 @@ def named_cards(t: Battle, seat: int, pile: str) -> Counter[int]:
                 pick.slot for pick in TEXT[text].picks if (pick.kind, pick.pile) == (CARD, pile)
             ]
             found |= Counter(picks[slot] for slot in wanted if picks and picks[slot] >= 0)
+    if not found:
+        return found
     return found & Counter(getattr(t, pile)[seat])
 
 

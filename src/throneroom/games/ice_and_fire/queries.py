@@ -52,7 +52,9 @@ BARRED: Final = "barred"
 FORBIDDEN: Final = "forbidden"
 AIM: Final = "aim"
 # From any part of the tray; at any enemy, however far and unseen; not at units of one model.
-ALL_ROUND, UNLIMITED, NOT_SOLO = 1, 2, 4
+ALL_ROUND: Final = 1
+UNLIMITED: Final = 2
+NOT_SOLO: Final = 4
 # Whether: hits on IT are halved, no defense dice against attacks of IT, IT passes panic tests, it
 # passes morale tests, performs no actions, turns before marching, whose tokens cannot be spent, has
 # lost its abilities, cannot hold objectives; enemies that it leaves get no pivot; the unit may be
@@ -130,6 +132,9 @@ UNMARKED: Final = frozenset(
 CODE: Final = {query: code for code, query in enumerate(sorted(QUERIES - UNMARKED))}
 
 
+OTHER_WAY: Final = len(CODE) << 40  # added to a mark: what the same name does the other way
+
+
 def stamp(name: int, query: str) -> int:
     """The mark of an effect of a name that has changed something about an attack."""
     return name * len(CODE) + CODE[query]
@@ -143,9 +148,11 @@ def answers(t: Battle, query: str, unit: int, other: int = NOTHING) -> dict[int,
     auras = muster.auras.get(query)
     if own is None and auras is None and not t.lasting:
         return found
+    done: frozenset[int] = frozenset()
     if t.fights and t.fights[-1].names:  # what an effect of the same name has done already
         code = CODE.get(query, NOTHING)
         found = {mark // len(CODE): 0 for mark in t.fights[-1].names if mark % len(CODE) == code}
+        done = frozenset(found)
     if own is not None:
         for passive, seat, holder, part in own:
             if passive.name not in found and works(t, holder, part, passive.innate, passive.source):
@@ -166,6 +173,8 @@ def answers(t: Battle, query: str, unit: int, other: int = NOTHING) -> dict[int,
                     elif query in SETS:  # of one name several things may have been chosen
                         _ask(t, found, passive, frame_of(row, passive, unit, other))
                         found[passive.name] |= before
+                    elif query in SUMS and passive.name not in done:
+                        _ask_again(t, found, passive, frame_of(row, passive, unit, other))
     return found
 
 
@@ -180,6 +189,18 @@ def _ask(t: Battle, found: dict[int, int], passive: Passive, frame: Frame) -> No
             return
     if passive.guard.holds(t, frame):
         found[passive.name] = passive.value.value(t, frame)
+
+
+def _ask_again(t: Battle, found: dict[int, int], passive: Passive, frame: Frame) -> None:
+    """Of two effects of one name that add to a number the greater counts; what two players' do in
+    opposite ways is not the same, and both count (F14.6)."""
+    before, again = found[passive.name], dict[int, int]()
+    _ask(t, again, passive, frame)
+    value = again.get(passive.name, 0)
+    if value * before < 0:
+        found[~passive.name] = value
+    elif abs(value) > abs(before):
+        found[passive.name] = value
 
 
 def uses_attack(t: Battle, unit: int, ability: int) -> bool:
@@ -234,7 +255,7 @@ def seat_answers(t: Battle, query: str, seat: int) -> list[int]:
 
 def controls(t: Battle, seat: int, zone: int) -> bool:
     """Whether a seat controls a zone, or counts as doing so (F15.4, F15.12)."""
-    if t.muster.special and _is_kept_from_zones(t, seat):
+    if is_kept_from_zones(t, seat):
         return False
     if really_controls(t, seat, zone) and _counts_there(t, zone):
         return True
@@ -251,7 +272,7 @@ def opponent_controls(t: Battle, seat: int, zone: int) -> bool:
     """Whether an opponent has an NCU in a zone that counts there."""
     if zone not in t.ncu_place or t.side[_holder(t, zone)] == t.side[seat]:
         return False
-    if t.muster.special and _is_kept_from_zones(t, _holder(t, zone)):
+    if is_kept_from_zones(t, _holder(t, zone)):
         return False
     return _counts_there(t, zone)
 
@@ -267,9 +288,11 @@ def _counts_there(t: Battle, zone: int) -> bool:
     return not mask(t, NO_CONTROL, FIRST_NCU_HOLDER + t.ncu_place.index(zone))
 
 
-def _is_kept_from_zones(t: Battle, seat: int) -> bool:
+def is_kept_from_zones(t: Battle, seat: int) -> bool:
     """Whether an opponent of a seat has the Water Gardens (F36.8)."""
-    if WATER_GARDENS not in t.ncu_place or not _counts_there(t, WATER_GARDENS):
+    if not t.muster.special or WATER_GARDENS not in t.ncu_place:
+        return False
+    if not _counts_there(t, WATER_GARDENS):
         return False
     return t.side[_holder(t, WATER_GARDENS)] != t.side[seat]
 

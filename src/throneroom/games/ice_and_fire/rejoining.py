@@ -6,11 +6,21 @@ from typing import Final
 
 from throneroom.games.ice_and_fire.army import Squad, requirements_of
 from throneroom.games.ice_and_fire.army_rules import could_join
-from throneroom.games.ice_and_fire.content import CARD
+from throneroom.games.ice_and_fire.content import ABILITIES, CARD
 from throneroom.games.ice_and_fire.muster import enlist
-from throneroom.games.ice_and_fire.state import Battle, is_friendly, models_of
+from throneroom.games.ice_and_fire.state import GAME, Battle, is_friendly, models_of
+from throneroom.games.ice_and_fire.texts import MOST_CLAUSES
 
 NOWHERE: Final = -1
+SKINCHANGER: Final = ABILITIES.index["bonded_skinchanger"]
+ANIMALS: Final = frozenset(
+    ABILITIES.index[name]
+    for name in (
+        *("bonded_skinchanger", "bonded_eagle", "bonded_wolf"),
+        *("aerial_scouting", "predators_instincts"),
+    )
+)
+"""What lasts of a skinchanger's animals speaks of the unit that the skinchanger is in."""
 
 
 def is_sent(card: int) -> bool:
@@ -30,8 +40,9 @@ def can_go(t: Battle, card: int, unit: int, without: int = NOWHERE) -> bool:
 
 
 def join(t: Battle, card: int, old: int, new: int) -> None:
-    """An attachment that was in one unit is in another from now on, with the tokens on its card and
-    with the Orders that it has used; the owner says where it stands."""
+    """An attachment that was in one unit is in another from now on, with the tokens on its card,
+    with the Orders that it has used, and with what its abilities have begun for the rest of the
+    game; the owner says where it stands."""
     if card in t.parts[old]:
         parts = list(t.parts[old])
         parts.remove(card)
@@ -46,9 +57,22 @@ def join(t: Battle, card: int, old: int, new: int) -> None:
     left = {source for part in (t.card[old], *t.parts[old]) for source in CARD[part].abilities}
     gone = set(CARD[card].abilities) - left
     t.used = [(new, *row[1:]) if row[0] == old and row[1] in gone else row for row in t.used]
+    for i, row in enumerate(t.lasting):  # what was vowed or named for the rest of the game
+        if row.holder == old and row.until == GAME and row.kit // MOST_CLAUSES in gone:
+            t.lasting[i] = row._replace(holder=new)
+    if SKINCHANGER in gone:
+        _take_animals(t, old, new)
     enlist(t)
     t.flow.emit("joined", new, card)
     t.flow.push("order_attachments", new)
+
+
+def _take_animals(t: Battle, old: int, new: int) -> None:
+    """The animals of a skinchanger follow the unit that the skinchanger is in (F37.9)."""
+    for i, row in enumerate(t.lasting):
+        if row.kit // MOST_CLAUSES in ANIMALS and row.subject == old:
+            holder = new if row.holder == old else row.holder
+            t.lasting[i] = row._replace(subject=new, holder=holder)
 
 
 # Those that have fallen

@@ -8,13 +8,12 @@ from throneroom.games.ice_and_fire.content import CARD
 from throneroom.games.ice_and_fire.deploy import (
     NORTH,
     SOUTH,
-    Others,
     Zone,
     check_deploy,
     may_deploy,
 )
-from throneroom.games.ice_and_fire.deployment import put_down, to_reserve, zone_of
-from throneroom.games.ice_and_fire.field import FOOTPRINT, around, grounds
+from throneroom.games.ice_and_fire.deployment import others_for, put_down, to_reserve, zone_of
+from throneroom.games.ice_and_fire.field import FOOTPRINT
 from throneroom.games.ice_and_fire.geometry.shapes import INCH, Pose
 from throneroom.games.ice_and_fire.hooks import STORM_OF_SWORDS
 from throneroom.games.ice_and_fire.layout import north_of
@@ -25,7 +24,8 @@ from throneroom.kernel import Action, Illegal, Question
 
 FIRST_FROM_RESERVE: Final = 3  # the round (F24.9)
 STRIP: Final = 6 * INCH  # along the flank edges
-EAST, WEST = 0, 180_000
+EAST: Final = 0
+WEST: Final = 180_000
 LISTED: Final = 3 * INCH
 
 
@@ -49,13 +49,8 @@ def flanks(t: Battle) -> tuple[Zone, Zone]:
     return Zone((0, 0, STRIP, north), EAST), Zone((t.width - STRIP, 0, t.width, north), WEST)
 
 
-def _others(t: Battle, unit: int) -> Others:
-    there = around(t, unit)
-    return Others(there.friends, there.enemies, grounds(t))
-
-
 def _free(t: Battle, unit: int, zone: Zone, poses: Iterator[Pose]) -> Iterator[Pose]:
-    others = _others(t, unit)
+    others = others_for(t, unit)
     tray = FOOTPRINT[t.card[unit]]
     for pose in poses:
         if may_deploy(zone, tray, pose, others):
@@ -142,7 +137,7 @@ def check_bring_in(t: Battle, seat: int, action: Action) -> None:
     x, y, h = pose
     zone = flanks(t)[x > t.width // 2]
     try:
-        check_deploy(zone, FOOTPRINT[t.card[unit]], (x, y, h), _others(t, unit))
+        check_deploy(zone, FOOTPRINT[t.card[unit]], (x, y, h), others_for(t, unit))
     except Illegal as refused:
         if refused.key == "ice_and_fire-deploy-outside":
             raise Illegal("F24.9", "ice_and_fire-not-at-flank", **refused.data) from None
@@ -202,7 +197,7 @@ def check_return(t: Battle, seat: int, action: Action) -> None:
     _, unit, x, y, h = action
     if unit not in to_return(t, seat):
         raise Illegal("F24.10", "ice_and_fire-not-to-deploy", unit=UNITS.ids[unit])
-    check_deploy(zone_of(t, seat), FOOTPRINT[t.card[unit]], (x, y, h), _others(t, unit))
+    check_deploy(zone_of(t, seat), FOOTPRINT[t.card[unit]], (x, y, h), others_for(t, unit))
 
 
 def take_return(t: Battle, seat: int, action: Action) -> None:

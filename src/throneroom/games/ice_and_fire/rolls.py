@@ -39,7 +39,12 @@ from throneroom.games.ice_and_fire.state import (
 from throneroom.games.ice_and_fire.vengeance import avenges
 from throneroom.kernel import Action, Illegal, Question
 
-CHARGE_BONUS, SPEND_PANICKED, SPEND_VULNERABLE, SPEND_WEAKENED, BY_EFFECT, MISSES_ONLY = range(6)
+CHARGE_BONUS: Final = 0
+SPEND_PANICKED: Final = 1
+SPEND_VULNERABLE: Final = 2
+SPEND_WEAKENED: Final = 3
+BY_EFFECT: Final = 4
+MISSES_ONLY: Final = 5
 TOKEN: Final = {
     SPEND_PANICKED: PANICKED,
     SPEND_VULNERABLE: VULNERABLE,

@@ -14,28 +14,53 @@ from throneroom.games.ice_and_fire.strength import acting_ranks, models_left
 from throneroom.kernel import Chance, Flow
 
 # Where a unit is: destroyed, not yet deployed, on the field, in reserve (F19.12, F24.8).
-GONE, BESIDE, FIELD, RESERVE = range(4)
+GONE: Final = 0
+BESIDE: Final = 1
+FIELD: Final = 2
+RESERVE: Final = 3
 # Where an NCU is, if it is in no zone: out of the game, or beside the board (F5.2).
-AWAY, ASIDE = -2, -1
+AWAY: Final = -2
+ASIDE: Final = -1
 # The kinds of actions (F8.1): a free action is open to some of them only.
-ATTACKS, MANEUVERS, MARCHES, RETREATS, CHARGES = 1, 2, 4, 8, 16
+ATTACKS: Final = 1
+MANEUVERS: Final = 2
+MARCHES: Final = 4
+RETREATS: Final = 8
+CHARGES: Final = 16
 # Attacks of one kind only.
-STRIKES, SHOTS = 32, 64
+STRIKES: Final = 32
+SHOTS: Final = 64
 SHIFTS: Final = 128  # no action, but some units may not do that either
 # Condition tokens (F13.1).
-PANICKED, VULNERABLE, WEAKENED = 1, 2, 4
+PANICKED: Final = 1
+VULNERABLE: Final = 2
+WEAKENED: Final = 4
 # Keywords of an attack (F10.13, F10.14, F10.23).
-CRITICAL_BLOW, PRECISION, SUNDERING, VICIOUS = 1, 2, 4, 8
+CRITICAL_BLOW: Final = 1
+PRECISION: Final = 2
+SUNDERING: Final = 4
+VICIOUS: Final = 8
 # What a charge does to its attack: it is one (F10.20), it has lost its bonus, the defender is
 # fortified (F18.14).
-CHARGE, BONUS_LOST, FORTIFIED = 1, 2, 4
+CHARGE: Final = 1
+BONUS_LOST: Final = 2
+FORTIFIED: Final = 4
 # Which attack dice value is used (F10.10).
-HIGHEST, LOWEST = 1, 2
+HIGHEST: Final = 1
+LOWEST: Final = 2
 # Dice that may be re-rolled, as far as texts give the right (F12).
-ATTACK_DICE, DEFENSE_DICE, TEST_DICE, CHARGE_DICE, RETREAT_DICE = 1, 2, 4, 8, 16
+ATTACK_DICE: Final = 1
+DEFENSE_DICE: Final = 2
+TEST_DICE: Final = 4
+CHARGE_DICE: Final = 8
+RETREAT_DICE: Final = 16
 # What else changes an attack: every die hits, only a natural 6 blocks, no panic test follows, no
 # bonus of a charge, flank or rear; and whether it came to its wounds (F10.26).
-ALL_HIT, ONLY_SIX_BLOCKS, NO_PANIC, BONUS_OFF, COMPLETED = 1, 2, 4, 8, 16
+ALL_HIT: Final = 1
+ONLY_SIX_BLOCKS: Final = 2
+NO_PANIC: Final = 4
+BONUS_OFF: Final = 8
+COMPLETED: Final = 16
 # Whose effect destroys a unit if it is nobody's (F20.2).
 NOBODY: Final = -1
 # In an attack: who attacks if nobody does (F1.16); the Castle Walls come below it (F24.12, F24.16).
@@ -45,7 +70,12 @@ FIRST_WALL: Final = -2
 
 # How long something lasts: the action or whatever else says when it is over, a turn, the round,
 # until the clean-up takes the Influences away, the next activation, the game.
-ACTION, TURN, ROUND, INFLUENCED, NEXT_ACTIVATION, GAME = range(6)
+ACTION: Final = 0
+TURN: Final = 1
+ROUND: Final = 2
+INFLUENCED: Final = 3
+NEXT_ACTIVATION: Final = 4
+GAME: Final = 5
 
 
 class Lasting(NamedTuple):
@@ -139,7 +169,7 @@ class Battle:
         "lasting",  # what lasts: see `lasting`
         "turns",  # that each seat has begun this round
         "tested",  # whether the last test was passed, and the wounds it cost
-        "known",  # cards in each hand that the others have seen
+        "known",  # cards in each hand that the others have seen, all or one side: see `known`
         "armies",  # faction and cards of those that have been chosen, until all are there
         "fallen",  # attachments that have been destroyed: the unit that has lost it, and its card
         "flow",

@@ -24,9 +24,14 @@ from throneroom.games.ice_and_fire.state import Battle
 FIRST_CARD: Final = len(ABILITIES.ids)  # sources are abilities, then tactics cards
 MOST_CLAUSES: Final = 32  # of one source
 # How a text is used: by itself, because its owner wants to, as an Order, or from the hand.
-MANDATORY, OPTIONAL, ORDER, CARD = range(4)
+MANDATORY: Final = 0
+OPTIONAL: Final = 1
+ORDER: Final = 2
+CARD: Final = 3
 # How often (F14.7); of a text with two parts that are used once in a game each, the second.
-ROUND, GAME, GAME_TOO = 1, 2, 3
+ROUND: Final = 1
+GAME: Final = 2
+GAME_TOO: Final = 3
 UNLIMITED: Final = 0
 
 Run: TypeAlias = Callable[[Battle, Frame], int | None]

@@ -8,6 +8,7 @@ from throneroom.games.ice_and_fire.board import (
     must_lead,
     ncus_to_activate,
     seat_of_ncu,
+    units_to_lead,
 )
 from throneroom.games.ice_and_fire.cards import check_hands
 from throneroom.games.ice_and_fire.declare import ANY_ACTION, ask_action
@@ -40,17 +41,11 @@ from throneroom.kernel import REST_OF_TURN, Action, Illegal, Question
 def units_to_activate(t: Battle, seat: int) -> list[int]:
     """The Combat Units that a seat may activate (F2.7); one beside the field only if there is room
     for it now (F19.16)."""
-    return [*_standing(t, seat), *(u for u in with_room(t, seat) if not t.activated[u])]
-
-
-def _standing(t: Battle, seat: int) -> list[int]:
-    found = [unit for unit in on_field(t) if seat_of(unit) == seat and not t.activated[unit]]
-    followers = t.muster.followers
-    return [unit for unit in found if unit not in followers] if followers else found  # F37.9
+    return [*units_to_lead(t, seat), *(u for u in with_room(t, seat) if not t.activated[u])]
 
 
 def can_activate(t: Battle, seat: int) -> bool:
-    if _standing(t, seat) or ncus_to_activate(t, seat) or walls_to_activate(t, seat):
+    if units_to_lead(t, seat) or ncus_to_activate(t, seat) or walls_to_activate(t, seat):
         return True
     return bool(units_to_activate(t, seat))
 

@@ -22,6 +22,7 @@ from throneroom.games.ice_and_fire.field import engaged_with
 from throneroom.games.ice_and_fire.fight_numbers import blocks, hits
 from throneroom.games.ice_and_fire.free_terrain import pieces_of
 from throneroom.games.ice_and_fire.hooks import HERE_WE_STAND
+from throneroom.games.ice_and_fire.known import known_to
 from throneroom.games.ice_and_fire.lasting import is_face_down
 from throneroom.games.ice_and_fire.layout import HEIGHT, MODES
 from throneroom.games.ice_and_fire.modifiers import (
@@ -122,7 +123,10 @@ def view(t: Battle, seat: int | None) -> dict[str, Any]:
         "hand": [] if seat is None else [TACTICS_CARDS.ids[card] for card in t.hand[seat]],
         "known": []
         if seat is None
-        else [[TACTICS_CARDS.ids[card] for card in known] for known in t.known],
+        else [
+            [TACTICS_CARDS.ids[card] for card in known_to(t, player, t.side[seat])]
+            for player in range(len(t.points))
+        ],
         "hands_of_mates": hands_of_mates(t, seat),
         "armies": [
             [FACTIONS.ids[army[0]], *(CARDS.ids[card] for card in army[1:])] if army else []

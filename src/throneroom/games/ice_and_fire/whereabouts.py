@@ -2,6 +2,7 @@
 and by what stands nearest."""
 
 from math import sqrt
+from typing import Final
 
 from throneroom.games.ice_and_fire.field import box_at, box_of, nearest, on_field
 from throneroom.games.ice_and_fire.geometry.measure import distance
@@ -10,9 +11,9 @@ from throneroom.games.ice_and_fire.layout import HEIGHT
 from throneroom.games.ice_and_fire.names import COMPASS
 from throneroom.games.ice_and_fire.state import Battle
 
-POINTS = len(COMPASS.ids)
-TENTH = INCH // 10
-ALONE = -INCH  # so far away is the nearest unit if there is none
+POINTS: Final = len(COMPASS.ids)
+TENTH: Final = INCH // 10
+ALONE: Final = -INCH  # so far away is the nearest unit if there is none
 
 
 def region(t: Battle, x: int, y: int) -> int:

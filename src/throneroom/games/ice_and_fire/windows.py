@@ -24,6 +24,7 @@ from throneroom.games.ice_and_fire.moments import (
     ACTION_DECLARED,
     ATTACHMENT_LOST,
     CARD_PLAYED,
+    INFLUENCE_SET,
     MOMENTS,
     ROUND_END,
     ROUND_START,
@@ -37,6 +38,7 @@ from throneroom.games.ice_and_fire.programs import CARD as CARD_PICK
 from throneroom.games.ice_and_fire.programs import (
     UNIT,
     can_be_used,
+    must_be_there,
     owner_of,
     source_to_json,
     start,
@@ -67,8 +69,16 @@ Declared = Sequence[tuple[int, Action]]
 Hands = list[tuple[int, ...]]
 # What a unit may be barred from (F1.25): its own side's tactics cards, or Orders; those of its
 # enemies, or their Influence.
-OWN_CARDS, OWN_ORDERS, ENEMY_CARDS, ENEMY_ORDERS, ENEMY_INFLUENCE = 1, 2, 4, 8, 16
-ENEMY_ABILITIES, ENEMY_ZONES, OWN_ZONES, OWN_INFLUENCE = 32, 64, 128, 256
+OWN_CARDS: Final = 1
+OWN_ORDERS: Final = 2
+ENEMY_CARDS: Final = 4
+ENEMY_ORDERS: Final = 8
+ENEMY_INFLUENCE: Final = 16
+ENEMY_ABILITIES: Final = 32
+ENEMY_ZONES: Final = 64
+OWN_ZONES: Final = 128
+OWN_INFLUENCE: Final = 256
+NO_ORDERS: Final = 512  # it uses none itself; those of others may target it
 # Before these moments siege cards are played.
 AFTER_SIEGE_CARDS: Final = frozenset({TURN_START, ROUND_START, ROUND_END})
 
@@ -106,7 +116,9 @@ class Use(NamedTuple):
 
 # Whose texts are looked for: all, those that work by themselves, those that somebody decides on, or
 # those that one seat decides on.
-ALL, BY_THEMSELVES, BY_CHOICE = -1, -2, -3
+ALL: Final = -1
+BY_THEMSELVES: Final = -2
+BY_CHOICE: Final = -3
 
 
 def uses(
@@ -137,6 +149,8 @@ def uses(
             yield Use(text, frame)
     if t.lasting:
         for row, kit in lasting.listening(t, moment):
+            if moment == INFLUENCE_SET and row.ncu not in (NOTHING, number):
+                continue  # another Influence has been attached to the same unit
             for text in kit.texts:
                 if text.moment == moment and (whose == ALL or _is_wanted(text, row.seat, whose)):
                     frame = lasting.frame_of(row, text, subject, other, number)
@@ -173,9 +187,20 @@ def mark_used(t: Battle, holder: int, text: Text) -> None:
         t.used.append((holder, text.source, text.once))
 
 
+def _is_for_others(use: Use) -> bool:
+    """Whether a card that answers to something between two units names another one: that is its
+    target then (F16.9). What befalls one unit alone makes that unit the target in any case."""
+    text, frame = use
+    if frame.other < 0 or text.moment == ACTION_DECLARED:
+        return False
+    return any(pick.kind == UNIT and must_be_there(pick) for pick in text.picks)
+
+
 def is_barred(t: Battle, use: Use) -> bool:
     """Whether the unit that a card or Order is for cannot be its target (F1.25, F16.9, F37.7)."""
     text, frame = use
+    if text.use == CARD and _is_for_others(use):
+        return False
     if text.use == CARD and MOMENTS[text.moment].subject == OF_UNIT:
         about = frame.subject
         if 0 <= about < len(t.card) and not is_friendly(t, about, frame.seat):
@@ -183,16 +208,16 @@ def is_barred(t: Battle, use: Use) -> bool:
                 return True
     if not t.lasting and BARRED not in t.muster.auras:
         return False
-    if text.use == ORDER:
-        units = [frame.me]
-    elif MOMENTS[text.moment].subject == OF_UNIT:
-        units = [frame.subject, frame.other]
-    else:
-        units = []
-    bar = OWN_ORDERS if text.use == ORDER else OWN_CARDS
+    if text.use == ORDER:  # F14.8: it targets its own unit, unless it names others
+        names = any(pick.kind == UNIT for pick in text.picks)
+        return bool(mask(t, BARRED, frame.me) & (NO_ORDERS if names else NO_ORDERS | OWN_ORDERS))
+    if MOMENTS[text.moment].subject != OF_UNIT:
+        return False
     return any(
-        0 <= unit < len(t.card) and is_friendly(t, unit, frame.seat) and mask(t, BARRED, unit) & bar
-        for unit in units
+        0 <= unit < len(t.card)
+        and is_friendly(t, unit, frame.seat)
+        and mask(t, BARRED, unit) & OWN_CARDS
+        for unit in (frame.subject, frame.other)
     )
 
 
@@ -216,8 +241,9 @@ def moment(t: Battle, moment: str, subject: int, other: int, number: int) -> Non
     declared = []
     names = set()
     for text, frame in by_themselves:
-        if (text.name, frame.me) not in names:  # F14.6
-            names.add((text.name, frame.me))
+        name = text.name, frame.me, frame.seat if frame.me < 0 else NOTHING  # F14.6
+        if name not in names:
+            names.add(name)
             picks = (*frame.picks, *(NOTHING,) * (text.slots - len(frame.picks)))
             declared.append((frame.seat, ("used", text.number, frame.kit, frame.me, picks)))
     what = (moment, subject, other, number)

@@ -85,6 +85,7 @@ ice_and_fire-board-in_range = в обхват: { $units }
 ice_and_fire-board-threatened_by = заплаха: { $units }
 ice_and_fire-board-covers = държи: { $tokens }
 ice_and_fire-board-rough = през труден терен
+ice_and_fire-board-pass_turn = Без повече въпроси в този ход
 ice_and_fire-board-pass_round = Без повече въпроси в този рунд
 ice_and_fire-board-pass_game = Никога в тази игра
 ice_and_fire-board-open-missions = Активни мисии

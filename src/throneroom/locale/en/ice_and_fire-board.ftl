@@ -85,6 +85,7 @@ ice_and_fire-board-in_range = in range: { $units }
 ice_and_fire-board-threatened_by = threatened by { $units }
 ice_and_fire-board-covers = holds { $tokens }
 ice_and_fire-board-rough = through rough terrain
+ice_and_fire-board-pass_turn = Not again this turn
 ice_and_fire-board-pass_round = Not again this round
 ice_and_fire-board-pass_game = Never this game
 ice_and_fire-board-open-missions = Active missions

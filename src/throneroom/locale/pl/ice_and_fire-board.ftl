@@ -86,6 +86,7 @@ ice_and_fire-board-in_range = w zasięgu: { $units }
 ice_and_fire-board-threatened_by = zagrożenie: { $units }
 ice_and_fire-board-covers = zajmuje: { $tokens }
 ice_and_fire-board-rough = przez trudny teren
+ice_and_fire-board-pass_turn = Już nie w tej turze
 ice_and_fire-board-pass_round = Już nie w tej rundzie
 ice_and_fire-board-pass_game = Nigdy w tej grze
 ice_and_fire-board-open-missions = Aktywne misje

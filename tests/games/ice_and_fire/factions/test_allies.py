@@ -22,6 +22,8 @@ from tests.games.ice_and_fire.factions.lannisters import MISSES, SANSA
 from tests.games.ice_and_fire.factions.reaching import offered, reach, settle
 from tests.games.ice_and_fire.factions.targaryens import BEASTS, SKAHAZ
 
+from throneroom.games.ice_and_fire import GAME
+from throneroom.games.ice_and_fire.content import WATER_GARDENS, ZONES
 from throneroom.games.ice_and_fire.frames import NOTHING, Frame
 from throneroom.games.ice_and_fire.lasting import silenced
 from throneroom.games.ice_and_fire.state import CRITICAL_BLOW
@@ -112,3 +114,64 @@ def test_hizdahr_adds_to_what_allies_claim() -> None:
     play(state, "claim tactics", "use_ncu ncu_30710_merchant_lords_reach an1")
     assert (hand(state, 0), hand(state, 2)) == ([], ["40202"])
     assert asked(state) == ("afflict", 2)
+
+
+@pytest.mark.rule("F4.2", "F36.6", "F32.8")
+@pytest.mark.text("40506")
+@pytest.mark.parametrize(
+    ("card", "y", "joins"), [(SWORDS, 20, True), ("greyjoy_drowned_men", 21.02, False)]
+)
+def test_nobody_takes_the_black_in_a_solo_unit_of_an_ally(card: str, y: float, joins: bool) -> None:
+    captain = {"with": ["lannister_guard_captain"], "wounds": 1}
+    table: dict[str, Any] = {"a1": unit(SWORDS, 3, 12, 90), "hand": [["40506"], [], [], []]}
+    table |= {**TEAMS, **FAR, "c1": unit(card, 24, y, 90), "at": "declare c1", "active": "2"}
+    state = clash(b_more=captain, **table)
+    reach(state, "strike b1", "stay", "play 40506 1", dice=(6, 1) * 20)
+    assert (listed(state, "choose_attachment") != []) == joins
+
+
+@pytest.mark.rule("F33.10")
+@pytest.mark.text("40601", "40606", "40611", "40615", "40732", "41112")
+@pytest.mark.parametrize("card", ["40601", "40606", "40611", "40615", "40732", "41112"])
+def test_an_enemy_attacks_another_enemy(card: str) -> None:
+    """What is about the attacker can be used whoever is attacked."""
+    table: dict[str, Any] = {"a1": unit(SWORDS, 3, 12, 90), "hand": [[card], [], []]}
+    striker = unit(SWORDS, 24, 20, 90)
+    state = clash(seats=3, c1=striker, at="declare c1", active="2", **table)
+    play(state, "strike b1", "stay")
+    assert offered(state, f"play {card} 1")
+
+
+@pytest.mark.rule("F32.6")
+@pytest.mark.text("40129", "40312")
+@pytest.mark.parametrize("card", ["40129", "40312"])
+def test_only_the_first_turn_of_all_enemies_is_the_first(card: str) -> None:
+    table: dict[str, Any] = {"hand": [[card], [], [], []], "ncus": {"bn1": ncu(SANSA)}}
+    state = at_distance(20, at="turn", active="1", **TEAMS, **FAR, **table)
+    assert offered(state, f"play {card} 1")
+    play(state, "pass")
+    state.play_text(1, "activate b1")
+    play(state, "hold")
+    state.play_text(2, "activate c1")
+    play(state, "hold")
+    assert state.table.active == 3
+    assert not offered(state, f"play {card} 1")
+
+
+@pytest.mark.rule("F32.4", "F36.9")
+@pytest.mark.text("ncu_30902_sunspear_secrets")
+def test_the_water_gardens_bind_one_turn_of_a_team() -> None:
+    doran = ncu("martell_doran_martell_prince_of_dorne")
+    ncus = {"an1": doran, "bn1": ncu(SANSA), "dn1": ncu(HIZDAHR)}
+    state = at_distance(20, at="turn", ncus=ncus, **TEAMS, **FAR)
+    state.play_text(0, "activate_ncu an1")
+    play(state, f"claim {ZONES.ids[WATER_GARDENS]}")
+    settle(state)
+    legal = [[GAME.write(action) for action in state.legal(seat)] for seat in (1, 3)]
+    assert legal == [["activate b1", "activate b16"], ["activate d1"]]
+    state.play_text(1, "activate b1")
+    play(state, "hold")
+    state.play_text(2, "activate c1")
+    play(state, "hold")
+    legal = [[GAME.write(action) for action in state.legal(seat)] for seat in (1, 3)]
+    assert legal == [["activate b16", "activate_ncu bn1"], ["activate d1", "activate_ncu dn1"]]

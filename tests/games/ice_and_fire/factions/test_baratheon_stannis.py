@@ -23,7 +23,9 @@ from tests.games.ice_and_fire.factions.lannisters import MISSES, SANSA, attached
 from tests.games.ice_and_fire.factions.stags import PIKEMEN, SCOUTS, WARDENS, joined, strike
 from tests.games.ice_and_fire.helpers import at, refused
 
-from throneroom.games.ice_and_fire.content import CARDS
+from throneroom.games.ice_and_fire.content import ABILITIES, CARDS
+from throneroom.games.ice_and_fire.lasting import silenced
+from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.state import CRITICAL_BLOW, SUNDERING, VICIOUS
 
 LIGHTBRINGERS = "baratheon_rhllor_lightbringers"
@@ -294,3 +296,19 @@ def test_precious_supplies() -> None:
     strike(state, dice=MISSES)
     play(state, "play 40644 1")
     assert (wounds(state, "b1"), conditions(state, "b1")) == (3 + 4, [])
+
+
+@pytest.mark.rule("F14.4", "F14.6")
+@pytest.mark.text("40624")
+def test_harsh_conditions_twice_in_a_round() -> None:
+    captain = {"conditions": ["panicked", "weakened"], "with": ["lannister_guard_captain"]}
+    table: dict[str, Any] = {"hand": "40624 40624", "at": "turn"}
+    state = clash(PIKEMEN, GUARDSMEN, b_more=captain, a2=unit(PIKEMEN, 40, 10, 90), **table)
+    orders = ("order_lannister_supremacy", "order_hold_the_line")
+    play(state, "play 40624 1", "choose_amount 1", "choose_option weakened")
+    play(state, f"choose_order {orders[0]}", "activate a2", "hold")
+    play(state, "play 40624 1", f"choose_order {orders[1]}")
+    assert conditions(state, "b1") == []
+    b1 = UNITS.index["b1"]
+    lost = [silenced(state.table, b1, source=ABILITIES.index[order]) for order in orders]
+    assert lost == [True, True]

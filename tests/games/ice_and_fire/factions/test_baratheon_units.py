@@ -50,6 +50,20 @@ def test_names_and_numbers() -> None:
     assert (guard.models, guard.ranks, guard.wounds) == (8, 2, 1)
 
 
+@pytest.mark.rule("F37.12")
+@pytest.mark.text("renlys_retinue")
+def test_the_rainbow_guard_carries_banners() -> None:
+    state = clash("baratheon_rainbow_guard", SWORDS, a_more={"wounds": 4}, at="turn")
+    banners = state.view(None)["counters"]
+    assert banners == [["a1", "baratheon_rainbow_guard", 4]]
+    play(state, "activate a1", "use renlys_retinue a1", "choose_amount 2")
+    play(state, "choose_option panicked", "choose_option restore")
+    assert state.view(None)["counters"] == [["a1", "baratheon_rainbow_guard", 2]]
+    assert wounds(state, "a1") == 6
+    play(state, "strike b1", "stay")
+    assert conditions(state, "b1") == ["panicked", "weakened"]
+
+
 @pytest.mark.text("double_hammers", "watchers_crossbow")
 def test_sundering() -> None:
     state = clash("baratheon_baratheon_sentinels", SWORDS)
@@ -113,6 +127,11 @@ def test_counting_as_controlling() -> None:
     state = at_distance(20, PIKEMEN, SWORDS, a_more=renly, **more)
     play(state, "play 40618 1", "choose_card 40603")
     assert hand(state) == ["40603"]  # a second card was discarded for it
+    # An opponent's text whose targets are still to be named sees who really controls a zone.
+    for zones, first in (((), "attacked"), (("crown",), "tested")):
+        state = clash("lannister_red_cloaks", HALBERDIERS, b_more=renly, ncus=in_zones(*zones))
+        events = rolling(state, "strike b1", "stay", dice=(4, 4, 2, *MISSES))
+        assert next(one.kind for one in events if one.kind in ("attacked", "tested")) == first
     # Andrew may re-roll tests as long as no opponent has Crown or Tactics.
     for zones, asks in (((), "reroll"), (("crown",), "activate")):
         state = clash(SWORDS, HALBERDIERS, b_more=andrew, ncus=in_zones(*zones))

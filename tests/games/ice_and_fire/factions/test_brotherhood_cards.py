@@ -350,3 +350,15 @@ def test_vengeance_in_blood(more: dict[str, Any], verbs: set[str]) -> None:
     state = clash(CROSSBOWMEN, LEVY, b2=other, hand=[[], ["41116"]])
     reach(state, "strike b1", "stay", dice=(*HIT, 1, *PASSED))
     assert not offered(state, "play 41116 1")  # no rank was destroyed
+
+
+@pytest.mark.rule("F11.10")
+@pytest.mark.text("41109", "lightbringer")
+def test_a_unit_that_falls_by_a_card_does_not_fall_in_melee() -> None:
+    """The panic test of Lightbringer is no test of the attack that it was played after."""
+    azor_ahai = joined("beric_dondarrion_azor_ahai", wounds=1)
+    for more, cards in (({"wounds": 1}, ["41109"]), (azor_ahai, [])):
+        state = clash(MEN_AT_ARMS, LEVY, b_more=more, hand=[["41110"], cards])
+        reach(state, "strike b1", "stay", "play 41110 1", dice=(1,) * 30)
+        assert not {"play 41109 1", "use lightbringer b1"} & all_offered(state)
+        assert wounds(state, "b1") == 0

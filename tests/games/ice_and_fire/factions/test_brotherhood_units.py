@@ -115,6 +115,9 @@ def test_hot_pies_and_the_bull(zone: str) -> None:
     assert listed(state) == ["choose_option panicked", "choose_option weakened"]
     play(state, "choose_option weakened")
     assert conditions(state, "a1") == ["panicked"]
+    if zone == "crown":
+        assert listed(state) == ["choose_option restore", "choose_option no"]  # it "may"
+        play(state, "choose_option restore")
     assert wounds(state, "a1") == (6 if zone == "crown" else 5)
     assert total(state.table, DEFENSE, 1) == (1 if zone == "crown" else 0)
 

@@ -56,7 +56,7 @@ def test_every_text_is_registered_in_one_file() -> None:
 # Texts of which one part has another trigger than the data name for the whole.
 ELSEWHERE = frozenset({"ncu_30202_repeating_the_words", "ncu_30204_bravery_in_the_face_of_death"})
 ELSEWHERE |= {"battle_prayer", "executioners_fury", "fanatical_zeal"}
-ELSEWHERE |= {"joffreys_retinue", "ncu_30205_martial_expertise", "outflank"}
+ELSEWHERE |= {"joffreys_retinue", "renlys_retinue", "ncu_30205_martial_expertise", "outflank"}
 ELSEWHERE |= {"names_on_the_list", "ncu_30402_master_of_the_game", "ncu_30408_horrific_rumors"}
 ELSEWHERE |= {"ncu_30409_finding_the_best_patron", "wildfire"}  # the last by the old print (FR1)
 ELSEWHERE |= {"eye_of_the_crow", "ncu_30510_samwells_influence", "ncu_30512_recruitment"}

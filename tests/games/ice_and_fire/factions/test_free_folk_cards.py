@@ -21,6 +21,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     wounds,
 )
 from tests.games.ice_and_fire.factions.lannisters import MISSES, SANSA, attached, in_zones
+from tests.games.ice_and_fire.factions.reaching import reach, settle
 from tests.games.ice_and_fire.helpers import at, battle, refused
 
 from throneroom.games.ice_and_fire.content import CARDS, TERRAIN
@@ -187,6 +188,16 @@ def test_devastating_impact() -> None:
     rolling(state, "reroll effect 1", dice=(6,))
     play(state, "align full")
     assert conditions(state, "b1") == ["panicked", "vulnerable"]
+
+
+@pytest.mark.text("40310")
+def test_devastating_impact_ends_with_the_charge() -> None:
+    """When the unit surges forth nothing of it is left."""
+    state = at_distance(3, RAIDERS, SWORDS, hand="40310", b_more={"wounds": 1})
+    reach(state, "charge b1 front 90", "play 40310 1", "align full", dice=(3, *(6, 1) * 20))
+    settle(state)
+    assert (wounds(state, "b1"), "maneuver" in listed(state)) == (0, True)
+    assert state.table.lasting == []
 
 
 # Mance Rayder

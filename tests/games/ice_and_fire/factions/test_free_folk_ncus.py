@@ -184,3 +184,26 @@ def test_southern_discipline() -> None:
     assert listed(state) == ["choose_card 40301", "choose_card 40302"]
     play(state, "choose_card 40302")
     assert hand(state) == ["40303", "40304", "40305", "40302"]
+
+
+@pytest.mark.rule("F16.14")
+@pytest.mark.text("ncu_30307_intrigue_and_subterfuge", "southern_knowledge")
+def test_who_has_lost_what_raised_the_hand_discards_at_once() -> None:
+    six = ["40501", "40502", "40503", "40504", "40505", "40506"]
+    ncus = the("mance_rayder_deceptive_bard")
+    ncus["bn1"] = ncu("nightswatch_samwell_tarly_craven_scholar")
+    brothers = "nightswatch_sworn_brothers"
+    table: dict[str, Any] = {"at": "turn", "hand": [[], six]}
+    state = at_distance(20, RAIDERS, brothers, active="1", ncus=ncus, **table)
+    play(state, "activate_ncu bn1", "use_ncu ncu_30307_intrigue_and_subterfuge an1")
+    assert asked(state) == ("discard", 1)
+    play(state, "discard 40501")
+    assert asked(state) == ("claim", 1)
+    # So it is for a turn.
+    jon = {"with": ["freefolk_jon_snow_the_crow_come_over"]}
+    sam = {"with": ["nightswatch_samwell_tarly_sam_the_slayer"]}
+    state = clash(RAIDERS, brothers, a_more=jon, b_more=sam, **table)
+    play(state, "use southern_knowledge a1")
+    assert asked(state) == ("discard", 1)
+    play(state, "discard 40501")
+    assert asked(state) == ("activate", 0)

@@ -503,3 +503,14 @@ def test_varamyrs_eagle() -> None:
     assert listed(state) == ["use varamyrs_scout b1", "pass"]
     play(state, "use varamyrs_scout b1", "shift right 2")
     assert at(state, "a1") == (26, 10, 90)
+
+
+@pytest.mark.rule("F14.4")
+@pytest.mark.text("distract")
+def test_wolves_that_have_lost_their_abilities_distract_nobody() -> None:
+    wolves = unit(WOLF_PACK, 24, 28.58, 270)  # behind b1
+    row = {"source": "40107", "clause": 1, "seat": 1, "holder": "a2", "until": 1, "number": 0}
+    lost = [{**row, "card": None, "ncu": None, "subject": -1, "other": -1, "picks": []}]
+    state = clash(RAIDERS, GUARDSMEN, a2=wolves, lasting=lost)
+    strike(state, dice=MISSES)
+    assert listed(state, "use") == ["use order_lannister_supremacy b1"]

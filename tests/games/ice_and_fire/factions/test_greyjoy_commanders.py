@@ -226,8 +226,8 @@ LYSENE = "neutral_lysene_sellswords"  # who have Pillage tokens of their own
 @pytest.mark.text("40831")
 def test_iron_of_sellswords_is_iron_as_well() -> None:
     state = at_distance(
-        20, LYSENE, CROSSBOWMEN, hand="40831 40801", discard="40802", at="turn",
-        counters=[["a1", LYSENE, 1]],
+        20, LYSENE, CROSSBOWMEN, hand=[["40831", "40801"], ["40101"]], discard="40802",
+        at="turn", counters=[["a1", LYSENE, 1]],
     )  # fmt: skip
     reach(state, "play 40831 1", "choose_option from_discard")
     assert (hand(state), pillage_of(state.table, 0)) == (["40801", "40802"], 0)
@@ -371,3 +371,15 @@ def test_iron_envy() -> None:
     assert listed(state) == options[:2]
     play(state, "choose_option sundering")
     assert mask(state.table, KEYWORDS, 0) == SUNDERING
+
+
+@pytest.mark.rule("F14.13")
+@pytest.mark.text("40831")
+def test_knowledge_that_is_not_there_is_not_paid_for() -> None:
+    spoils: dict[str, Any] = {"counters": [["a1", LYSENE, 1]], "at": "turn"}
+    # Nothing was discarded but this card itself, and nobody holds a card: it cannot be played.
+    state = at_distance(20, LYSENE, CROSSBOWMEN, hand="40831", **spoils)
+    assert asked(state) == ("activate", 0)
+    state = at_distance(20, LYSENE, CROSSBOWMEN, hand=[["40831"], ["40101"]], **spoils)
+    play(state, "play 40831 1")
+    assert asked(state) == ("discard_of", 0)  # the hand is all there is to look at

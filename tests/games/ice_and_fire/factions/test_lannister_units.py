@@ -72,6 +72,7 @@ def test_joffreys_retinue() -> None:
     assert (models_of(state.table, 0), wounds(state, "a1"), ranks_of(state.table, 0)) == (8, 8, 2)
 
 
+@pytest.mark.rule("F37.12")
 @pytest.mark.text("joffreys_retinue")
 def test_baratheon_banners() -> None:
     state = clash(KINGSGUARD, SWORDS, a_more={"wounds": 4}, at="turn")

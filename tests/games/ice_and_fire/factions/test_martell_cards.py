@@ -560,3 +560,20 @@ def test_coup_attempt() -> None:
     assert {text.split()[0] for text in listed(state)} == {"charge", "hold"}
     play(state, "hold")
     assert asked(state) == ("choose", 0)
+
+
+@pytest.mark.rule("F14.17")
+@pytest.mark.text("40909", "40905")
+def test_the_other_target_of_a_zone_is_targeted_as_well() -> None:
+    ncus = {"an1": ncu(SANSA)}
+    other = unit(CROSSBOWMEN, 34, 30, 90)
+    state = at_distance(10, CROSSBOWMEN, BOWMEN, hand=[[], ["40905"]], at="turn", a2=other)
+    reach(state, "activate a2", "play 40905 1")
+    lasts = state.view(None)["lasting"]
+    assert [row["holder"] for row in lasts] == ["a2"]
+    table: dict[str, Any] = {"hand": [[], ["40909"]], "at": "turn", "ncus": ncus, "a2": other}
+    state = at_distance(10, CROSSBOWMEN, BOWMEN, lasting=lasts, **table)
+    play(state, "activate_ncu an1", "claim combat", "choose a1")
+    reach(state, "play 40909 1", dice=(3,))
+    play(state, "choose a2")
+    assert state.view(None)["lasting"] == []  # Rising Temperatures are over

@@ -24,8 +24,10 @@ from throneroom.games.ice_and_fire import GAME
 from throneroom.games.ice_and_fire.content import COMBAT, CROWN, WATER_GARDENS, ZONES
 from throneroom.games.ice_and_fire.lasting import silenced
 from throneroom.games.ice_and_fire.queries import (
+    BARRED,
     SPEED,
     controls,
+    mask,
     opponent_controls,
     total,
 )
@@ -250,6 +252,28 @@ def test_negotiator(option: str) -> None:
     assert own_order == (option == "lose_abilities")
 
 
+@pytest.mark.rule("F5.4", "F15.16")
+@pytest.mark.text("ncu_30907_negotiator")
+@pytest.mark.parametrize("option", ["lose_abilities", "not_targeted"])
+def test_a_negotiator_without_abilities_has_settled_nothing(option: str) -> None:
+    """Pulling Weeds takes her abilities after her Influence was attached."""
+    arianne = ncu("martell_arianne_martell_heiress_to_dorne")
+    ncus = {"an1": arianne, "bn1": ncu("baratheon_olenna_tyrell_queen_of_thorns")}
+    more = {"with": ["neutral_sandor_clegane_fugitive_bodyguard"]}
+    guards = "lannister_lannister_guardsmen"
+    state = at_distance(20, BOWMEN, guards, at="turn", ncus=ncus, b_more=more)
+    play(state, "activate_ncu an1", "claim combat", "influence b1", f"choose_option {option}")
+    play(state, "choose a1", "hold")
+    state = GAME.from_position(state.to_position())
+    part = state.table.parts[16][0]
+    lost = silenced(state.table, 16, part), bool(mask(state.table, BARRED, 16))
+    assert lost == (option == "lose_abilities", option == "not_targeted")
+    use = "use_ncu ncu_30609_pulling_weeds bn1"
+    play(state, "activate_ncu bn1", "claim maneuver", use, "choose_option lose_abilities")
+    assert not silenced(state.table, 16, part)
+    assert not mask(state.table, BARRED, 16)
+
+
 @pytest.mark.rule("F36.12")
 @pytest.mark.text("ncu_30908_unfaltering_politics")
 def test_unfaltering_politics() -> None:
@@ -268,3 +292,22 @@ def test_unfaltering_politics() -> None:
     assert state.table.round == 3
     assert state.table.ncu_place[0] == -1  # once in a game
     assert conditions(state, "b16") == []
+
+
+@pytest.mark.rule("F36.9")
+@pytest.mark.text("ncu_30902_sunspear_secrets", "40822")
+def test_water_gardens_that_are_used_in_the_turn_of_an_opponent() -> None:
+    """By Mind Games both players use them: each must lead units in the next turn of its own."""
+    doran = ncu("martell_doran_martell_prince_of_dorne")
+    ncus = {"an1": ncu(SANSA), "bn1": doran, "bn2": ncu(SANSA)}
+    state = at_distance(20, CROSSBOWMEN, BOWMEN, hand="40822", ncus=ncus, at="turn")
+    reach(state, "play 40822 1", f"choose_zone {GARDENS}", "activate a1", "hold")
+    reach(state, "activate_ncu bn1", f"claim {GARDENS}", "choose_option use_zone")
+    settle(state)
+    assert listed(state) == ["activate a16"]
+    reach(state, "activate a16", "hold")
+    settle(state)
+    assert (asked(state), listed(state)) == (("activate", 1), ["activate b1", "activate b16"])
+    reach(state, "activate b1", "hold", "activate_ncu an1", "hold")
+    settle(state)
+    assert listed(state) == ["activate b16", "activate_ncu bn2"]

@@ -174,6 +174,8 @@ def test_and_now_his_watch_is_ended() -> None:
     state = at_distance(20, SPEARMEN, a_more={"wounds": 5}, **more)
     play(state, "activate_ncu bn1", "claim crown")
     rolling(state, "choose a1", dice=(6, 6, 1))
+    assert (asked(state), wounds(state, "a1")) == (("react", 0), 5)  # it "may" restore one
+    play(state, "use_card 40507 a1")
     assert wounds(state, "a1") == 6
 
 
@@ -290,13 +292,19 @@ def test_stand_united() -> None:
     state = at_distance(20, SPEARMEN, a_more=hurt, **friends, hand="40512", at="turn")
     play(state, "play 40512 1", "choose a1", "choose a2", "choose a2")
     assert listed(state) == ["choose a3", "decline"]  # a2 would have nobody left
-    play(state, "choose a3", "decline")
+    play(state, "choose a3", "decline", "choose_option restore")
     assert (wounds(state, "a2"), wounds(state, "a3")) == (1, 9)
     assert wounds(state, "a1") == 3 + 3 + 2
+    # Nobody gives an attachment, of which Take The Black may have brought a second one.
+    two = ["nightswatch_watch_captain", "nightswatch_watch_recruiter"]
+    led = {"a2": {**friends["a2"], "with": two}}
+    state = at_distance(20, SPEARMEN, a_more=hurt, **{**friends, **led}, hand="40512", at="turn")
+    play(state, "play 40512 1", "choose a1", "choose a2")
+    assert listed(state) == ["choose a3", "decline"]
     # Up to four may be none (F1.27), even if there is nobody else.
     state = at_distance(20, SPEARMEN, a_more=hurt, **friends, hand="40512", at="turn")
-    play(state, "play 40512 1", "choose a1", "decline")
-    assert (wounds(state, "a2"), wounds(state, "a1")) == (3, 3 + 2)
+    play(state, "play 40512 1", "choose a1", "decline", "choose_option no")  # and he only may
+    assert (wounds(state, "a2"), wounds(state, "a1")) == (3, 3)
 
 
 @pytest.mark.rule("F15.8")

@@ -115,6 +115,35 @@ def test_jeor_mormont_need_not_move_a_card_to_attach_one() -> None:
     assert attached(state) == [("40503", 0), ("40503", 1)]  # a1 has one of that name already
 
 
+@pytest.mark.rule("F14.26", "F16.10")
+@pytest.mark.text("ncu_30503_duty_to_the_realms_of_men", "40534")
+def test_a_card_that_jeor_mormont_moves_is_not_attached_anew() -> None:
+    use = "use_ncu ncu_30503_duty_to_the_realms_of_men an1"
+    friend = unit(SPEARMEN, 36, 10, 90, activated=True)
+    state = at_distance(8, SPEARMEN, hand="40534", at="turn", a2=friend, ncus=the(JEOR))
+    play(state, "activate a1", "play 40534 1", "choose b1", "choose_option panicked", "hold")
+    play(state, "activate b1", "hold", "activate_ncu an1", "claim crown")
+    events = play(state, use, "choose a1")
+    assert attached(state) == [("40534", 1)]
+    assert told(events, "attached") == [{"seat": "0", "tactics_card": "40534", "unit": "a2"}]
+    assert asked(state) == ("choose", 0)  # the zone: nobody is asked for a token
+    assert conditions(state, "b1") == ["panicked"]
+    # From then on it is the other unit that gives tokens, and that loses it.
+    state = GAME.from_position(state.to_position())
+    play(state, "choose b16")
+    while state.table.round == 1:
+        play(state, next((text for text in listed(state) if text == "hold"), listed(state)[0]))
+    while asked(state) != ("activate", 0):
+        play(state, next((text for text in listed(state) if text == "hold"), listed(state)[0]))
+    play(state, "activate a2", "choose b1", "choose_option weakened")
+    assert "weakened" in conditions(state, "b1")
+    # One that comes from the discard pile is attached, and gives its token at once.
+    state = at_distance(8, SPEARMEN, at="turn", a2=friend, discard="40534", ncus=the(JEOR))
+    play(state, "activate_ncu an1", "claim crown", use, "choose a1", "choose b1")
+    play(state, "choose_option panicked")
+    assert (attached(state), conditions(state, "b1")) == ([("40534", 0)], ["panicked"])
+
+
 @pytest.mark.text("ncu_30506_halfhands_guidance")
 def test_halfhands_guidance() -> None:
     state = clash(SPEARMEN, at="turn", ncus=the("qhorin_halfhand_unwavering_ranger"))

@@ -399,3 +399,27 @@ def test_relentless() -> None:
     rolling(state, "stay", dice=MISSES)
     # That it was attacked in answer to its own attack is no reason to strike again.
     assert asked(state) == ("activate", 1)
+
+
+@pytest.mark.text("eye_of_the_crow")
+def test_both_players_crows_return_in_the_same_round() -> None:
+    pose = at(clash(COLDHANDS, GUARDSMEN), "b1")
+    state = clash(
+        GUARDSMEN,
+        COLDHANDS,
+        b_more={"wounds": 1},
+        a2=unit(COLDHANDS, 10, 20, 90, wounds=1),
+        b2=unit(GUARDSMEN, 10, pose[1], 270),
+    )
+    attack(state, "pass", dice=(6, 6, 1, 1, 1, 1, 1, 1, 1))
+    play(state, "use eye_of_the_crow b1", "hold", "activate b2", "strike a2", "stay")
+    rolling(state, "pass", dice=(6, 6, 1, 1, 1, 1, 1, 1, 1))
+    play(state, "use eye_of_the_crow a2", "hold")
+    while state.table.round == 1:
+        play(state, next((text for text in listed(state) if text == "hold"), listed(state)[0]))
+    assert asked(state) == ("bring_in", 1)
+    play(state, "deploy b1 3 30 270")
+    assert asked(state) == ("bring_in", 0)
+    play(state, "deploy a2 3 20 90")
+    assert [wounds(state, name) for name in ("a2", "b1")] == [4, 4]
+    assert state.view(None)["lasting"] == []

@@ -88,6 +88,17 @@ def test_ride_by_attack() -> None:
     assert hand(state) == []
 
 
+@pytest.mark.rule("F26.4")
+@pytest.mark.text("40226")
+@pytest.mark.parametrize("carrier", [None, "a1"])
+def test_who_may_not_march_cannot_ride(carrier: str | None) -> None:
+    place = [["objective_05", 24, 20, 0.6]]
+    of_mode = {"carriers": [carrier]}
+    state = clash(OUTRIDERS, hand="40226", mode="dance_with_dragons", tokens=place, of_mode=of_mode)
+    play(state, "strike b1")
+    assert ("play 40226 1" in listed(state)) == (carrier is None)
+
+
 @pytest.mark.rule("F9.33")
 @pytest.mark.text("40227")
 def test_ride_them_down() -> None:
@@ -255,3 +266,15 @@ def test_hodor_escapes() -> None:
     state = clash(a_more=hodor, lasting=row)
     rolling(state, "retreat", dice=(1,))
     assert asked(state) == ("withdraw", 0)
+
+
+@pytest.mark.rule("F5.5", "F15.16")
+@pytest.mark.text("ncu_30208_price_of_honor", "ncu_30208_hands_orders")
+def test_an_influence_goes_with_its_ncu() -> None:
+    names = ("stark_eddard_stark_hand_of_the_king", "stark_sansa_stark_little_bird")
+    ncus = {"an1": ncu(names[0]), "bn1": ncu(names[1])}
+    state = at_distance(20, at="turn", ncus=ncus)
+    play(state, "pass", "activate_ncu an1", "claim wealth", "influence a1", "choose a1", "pass")
+    assert [row["holder"] for row in state.view(None)["lasting"]] == ["a1"]
+    play(state, "use_ncu ncu_30208_price_of_honor an1")
+    assert {row["holder"] for row in state.view(None)["lasting"]} == {"bn1"}

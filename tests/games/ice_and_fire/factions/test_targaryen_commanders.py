@@ -294,6 +294,19 @@ def test_devastating_impact(more: dict[str, Any]) -> None:
     assert conditions(state, "b1") == ["panicked", "vulnerable"]
 
 
+@pytest.mark.text("40741", "40701")
+def test_devastating_impact_is_for_one_charge() -> None:
+    """A unit that overruns its enemy makes a charge of its own."""
+    far = unit(CROSSBOWMEN, 24, 27, 270)
+    state = at_distance(4, PIKEMEN, CROSSBOWMEN, b_more={"wounds": 1}, b2=far, hand="40741 40701")
+    play(state, listed(state, "charge")[0])
+    reach(state, "play 40741 1", "align full", "play 40701 1", dice=(6, *(6, 1) * 20))
+    charge = next(text for text in listed(state, "charge") if " b2 " in text)
+    reach(state, charge, "align full", dice=(6,))
+    settle(state)
+    assert conditions(state, "b2") == []
+
+
 @pytest.mark.rule("F11.1")
 @pytest.mark.text("40742")
 def test_war_cry() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from tests.games.ice_and_fire.factions.helpers import (
+    SWORDS,
     asked,
     at_distance,
     clash,
@@ -297,3 +298,31 @@ def test_syraxs_presence() -> None:
     state = at_distance(20, CROSSBOWMEN, PIKEMEN, at="turn", ncus=rhaenyra)
     play(state, "activate a1", "use_ncu ncu_30713_syraxs_presence bn1")
     assert (conditions(state, "a1"), tokens(state)) == (["vulnerable", "weakened"], [1])
+
+
+@pytest.mark.rule("F14.17")
+@pytest.mark.text("ncu_30710_merchant_lords_reach", "40909")
+def test_merchant_lords_reach_follows_the_zone_to_another_target() -> None:
+    hizdahr = "targaryen_hizdahr_zo_loraq_fourteenth_of_that_noble_name"
+    table: dict[str, Any] = {"ncus": {"an1": ncu(hizdahr)}, "hand": [[], ["40909"]], "at": "turn"}
+    state = at_distance(20, **table)
+    play(state, "activate_ncu an1", "claim crown", "choose b1")
+    reach(state, "play 40909 1", dice=(3, 1, 1, 1))
+    rows = [(row["holder"], row["until"]) for row in state.view(None)["lasting"]]
+    assert (asked(state), rows) == (("retarget", 0), [])
+    play(state, "choose b16")
+    settle(state)
+    rows = [(row["holder"], row["until"]) for row in state.view(None)["lasting"]]
+    assert rows == [("b16", 2)]  # it has failed, and its Orders reach it no more this round
+    # The Wealth zone heals who stands by the unit on which it works.
+    hurt = {"wounds": 5}
+    near: dict[str, Any] = {
+        "a2": unit(SWORDS, 31, 10, 90, **hurt),
+        "a3": unit(SWORDS, 10, 3, 90, **hurt),
+    }
+    state = at_distance(20, a_more=hurt, **near, **table)
+    play(state, "activate_ncu an1", "claim wealth", "choose a1")
+    reach(state, "play 40909 1", dice=(3,))
+    play(state, "choose a3")
+    settle(state)
+    assert [wounds(state, name) for name in ("a1", "a2", "a3", "a16")] == [5, 5, 8, 12]

@@ -4,6 +4,7 @@ that falls."""
 from typing import Final
 
 from throneroom.games.ice_and_fire.factions.shared_attacks import Whose
+from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.vocabulary import (
     DICE,
     HIGH_LOW,
@@ -38,7 +39,22 @@ of_this_attack: Final = Guard(
         t.fights[-1].defender == f.subject and (not t.tests or t.tests[-1].of == len(t.fights))
     )
 )
-"""It is the defender's own attack that does it, or the panic test of that attack (F11.10)."""
+"""It is the panic test of the attack on the subject (F11.10)."""
+
+
+def _cause(t: Battle, unit: int) -> int:
+    """The attack that destroys a unit, counted from 1; otherwise it is not above 0."""
+    for step in reversed(t.flow.agenda):
+        if step[0] in ("destroyed", "remove") and step[1] == unit:
+            return int(step[-1])
+    return 0
+
+
+falls_in_melee: Final = melee & Guard(
+    lambda t, f: t.fights[-1].defender == f.subject and _cause(t, f.subject) == len(t.fights)
+)
+"""At WOULD_BE_DESTROYED and DESTROYED: a melee attack does it, by its wounds or by its panic test
+(F11.10), and nothing else that happens during the attack."""
 
 
 def pathetic_attempt(number: int, whose: Whose) -> None:

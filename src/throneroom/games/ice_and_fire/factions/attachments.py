@@ -52,7 +52,7 @@ def remove_models(unit: Ref, number: Number) -> Op:
 
 
 def _can_swap(t: Battle, one: int, a: int, two: int, b: int) -> bool:
-    return can_go(t, one, b, two) and can_go(t, two, a, one)
+    return one != two and can_go(t, one, b, two) and can_go(t, two, a, one)
 
 
 def pick_to_change(a: Ref, b: Ref, place: int) -> Op:

@@ -157,7 +157,7 @@ for _number in (40608, 40609, 40621):
 card(
     40601,
     ATTACK_DONE,
-    enemys & on_mine,
+    enemys,
     gain_one(SUBJECT, number=1 + if_(controls(CROWN) | controls(TACTICS))),
 )
 
@@ -238,7 +238,7 @@ def _final_strike(t: Battle, f: Frame) -> None:
         t.fights[-1].defense -= 1
 
 
-card(40606, ATTACK_DONE, enemys & on_mine & melee & caused_wounds, do(_final_strike))
+card(40606, ATTACK_DONE, enemys & melee & caused_wounds, do(_final_strike))
 # 40607 Oath of Duty. Attach to a friendly Combat Unit for the rest of the game; put 1 Order token
 # on the card when a friendly infantry or cavalry unit is destroyed. While it holds a token: before
 # each of the unit's melee attack rolls the defender gains 1 condition token and, while you control
@@ -382,7 +382,7 @@ _near_loras = near(SUBJECT, SHORT, friendly(IT), named(IT, "Loras Tyrell"))
 card(
     40611,
     ATTACK_DICE_NEXT,
-    enemys & on_mine & melee,
+    enemys & melee,
     morale_test(SUBJECT, roll=if_(_near_loras, -2)),
     if_failed(gain(SUBJECT, VULNERABLE, WEAKENED)),
 )
@@ -446,7 +446,7 @@ card(
 card(
     40615,
     ATTACK_DICE_NEXT,
-    enemys & on_mine & melee,
+    enemys & melee,
     when(named(OTHER, "Eldon Estermont"), to_hit(-1)),
     lasting(ATTACK, SUBJECT, on(ATTACK_DICE_DONE, by_me, take_hits(ME, misses))),
 )

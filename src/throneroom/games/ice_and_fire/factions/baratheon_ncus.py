@@ -26,9 +26,9 @@ from throneroom.games.ice_and_fire.vocabulary import (
     LONG,
     ME,
     NCU_ACTIVATES,
+    NO_ORDERS,
     OTHER,
     OWN_CARDS,
-    OWN_ORDERS,
     P1,
     P2,
     P4,
@@ -101,6 +101,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     share_restore,
     take_hits,
     take_wounds,
+    there_is,
     within,
 )
 from throneroom.games.ice_and_fire.wounds import survive as survives
@@ -205,7 +206,7 @@ may(
     UNIT_ACTIVATES,
     mine,
     put(-1),
-    lasting(TURN, SUBJECT, give_aura(BARRED, OWN_CARDS | OWN_ORDERS, engaged_with(ME, IT))),
+    lasting(TURN, SUBJECT, give_aura(BARRED, OWN_CARDS | NO_ORDERS, engaged_with(ME, IT))),
 )
 
 # 30605 Selyse: Fervent Conviction. Influence. Each time the influenced unit passes a morale test
@@ -213,7 +214,12 @@ may(
 influence(
     "ncu_30605_fervent_conviction",
     any_,
-    on(TEST_PASSED, by_me, pick(enemy, engaged_with(ME, IT)), take_wounds(P1, 1)),
+    on(
+        TEST_PASSED,
+        by_me & there_is(enemy, engaged_with(ME, IT)),
+        pick(enemy, engaged_with(ME, IT)),
+        take_wounds(P1, 1),
+    ),
 )
 
 

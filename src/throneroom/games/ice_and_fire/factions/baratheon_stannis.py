@@ -3,6 +3,7 @@
 from throneroom.games.ice_and_fire.content import ABILITY, CARD
 from throneroom.games.ice_and_fire.factions.baratheon_cards import own_fallen
 from throneroom.games.ice_and_fire.factions.shared_attacks import (
+    CHARGE_OVER,
     assault_orders,
     of_hero,
     ride_them_down,
@@ -269,7 +270,7 @@ card(
     40629,
     ATTACK_DONE,
     enemys & on_mine & melee,
-    pick(friend, ~same(IT, OTHER)),
+    pick(friend, ~same(IT, OTHER), ~engaged(IT)),
     when(
         named(P1, _DAVOS),
         act(P1, MANEUVERS | MARCHES, give(MARCH_PIVOT)),
@@ -360,7 +361,7 @@ card(
         SUBJECT,
         on(CHARGE_MADE, by_me, gain(OTHER, PANICKED)),
         on(ATTACK_DONE, by_me & charging & ~house(ME, _RHLLOR), gain(ME, VULNERABLE)),
-        ends=[(ACTION_DONE, by_me)],
+        ends=CHARGE_OVER,
     ),
 )
 # 40637 R'hllor's Wrath. Replaces the zone's effect: one enemy Combat Unit makes a panic test at -1

@@ -1,10 +1,10 @@
 """House Baratheon: abilities of units and attachments."""
 
+from throneroom.games.ice_and_fire.factions.shared_attacks import CHARGE_OVER
 from throneroom.games.ice_and_fire.programs import take_away
 from throneroom.games.ice_and_fire.state import Battle
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
-    ACTION_DONE,
     ATTACK_DICE,
     ATTACK_DICE_DONE,
     ATTACK_DICE_NEXT,
@@ -73,7 +73,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     gain_one,
     house,
     if_,
-    in_numbers,
     is_there,
     keyword,
     lasting,
@@ -107,8 +106,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
 counts_as("affiliation_rhllor", "R'hllor")
 # Davos' Vassal. Wherever a name matters this model is also Davos Seaworth.
 counts_as("davos_vassal", "Davos Seaworth")
-# Renly's Retinue. The unit has 8 models (Renly included), 8 wounds and 2 ranks.
-in_numbers("renlys_retinue")
 
 # Weapons of one keyword.
 passive("double_hammers", KEYWORDS, SUNDERING)
@@ -195,7 +192,7 @@ may(
         TURN,
         ME,
         on(CHARGE_MADE, by_me, gain(OTHER, PANICKED)),
-        ends=[(ACTION_DONE, by_me)],
+        ends=CHARGE_OVER,
     ),
     anytime=True,
 )

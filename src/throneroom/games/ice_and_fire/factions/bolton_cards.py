@@ -129,11 +129,12 @@ a_flayed_man_has_no_secrets(41006)
 # 41007 Fear Keeps a Man Alive. Restore as many wounds as that test caused, in total, across any
 # friendly units within long range; +1 if the enemy is within short range of your Commander's unit.
 _by_the_commander = there_is(friend, has_commander(IT), within(SHORT, SUBJECT, IT))
+_alive_nearby = (friend, within(LONG, SUBJECT, IT))
 card(
     41007,
     TEST_FAILED,
-    enemys & panic,
-    share_restore(test_wounds + if_(_by_the_commander), friend, within(LONG, SUBJECT, IT)),
+    enemys & panic & there_is(*_alive_nearby),  # F14.13
+    share_restore(test_wounds + if_(_by_the_commander), *_alive_nearby),
 )
 
 # Ramsay Snow: Spiteful Heir

@@ -1,6 +1,6 @@
 """House Bolton: NCUs."""
 
-from throneroom.games.ice_and_fire.board import claim_zone, rather_a_wound, zone_user
+from throneroom.games.ice_and_fire.board import claim_zone, is_using_claim, rather_a_wound
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
 from throneroom.games.ice_and_fire.lasting import add, leave
 from throneroom.games.ice_and_fire.lending import free_place, hand_over
@@ -88,16 +88,11 @@ may(
 )
 
 
-def _claims_now(t: Battle, f: Frame) -> bool:
-    """The zone that is used is the one that this NCU has just claimed."""
-    claim = ("zone_done", f.me - FIRST_NCU_HOLDER, f.number)
-    return zone_user(t) == f.seat and claim in t.flow.agenda
-
-
+_claims_now = Guard(lambda t, f: is_using_claim(t, f.me - FIRST_NCU_HOLDER, f.number))
 may(
     "ncu_31001_frey_ambition",
     ZONE_TARGET,
-    claimed(WEALTH) & Guard(_claims_now),
+    claimed(WEALTH) & _claims_now,
     do(lambda t, f: rather_a_wound(t, f.seat)),
 )
 

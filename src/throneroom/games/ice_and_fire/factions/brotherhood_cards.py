@@ -1,5 +1,6 @@
 """The Brotherhood Without Banners: tactics cards."""
 
+from throneroom.games.ice_and_fire.factions.answers import falls_in_melee
 from throneroom.games.ice_and_fire.factions.attachments import (
     change_units,
     join_instead,
@@ -9,6 +10,7 @@ from throneroom.games.ice_and_fire.factions.attachments import (
     was_sent,
 )
 from throneroom.games.ice_and_fire.factions.shared_attacks import (
+    CHARGE_OVER,
     assault_orders,
     lash_out,
     of_hero,
@@ -17,7 +19,6 @@ from throneroom.games.ice_and_fire.factions.shared_attacks import (
 from throneroom.games.ice_and_fire.state import models_of
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
-    ACTION_DONE,
     ATTACHMENT_LOST,
     ATTACK_DICE_NEXT,
     ATTACK_DONE,
@@ -58,7 +59,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     VULNERABLE,
     WEAKENED,
     WOULD_BE_DESTROYED,
-    Guard,
     Num,
     act,
     action,
@@ -77,6 +77,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     each,
     enemy,
     enemys,
+    engaged,
     engaged_with,
     friend,
     gain,
@@ -227,7 +228,7 @@ assault_orders(41108, of_hero(_BERIC))
 card(
     41109,
     WOULD_BE_DESTROYED,
-    mine & kind(SUBJECT, INFANTRY) & melee & Guard(lambda t, f: t.fights[-1].defender == f.subject),
+    mine & kind(SUBJECT, INFANTRY) & falls_in_melee,
     survive(SUBJECT),
     attach(SUBJECT, GAME, give(BARRED, OWN_CARDS | OWN_ORDERS | ENEMY_CARDS | ENEMY_ORDERS)),
 )
@@ -257,7 +258,7 @@ card(
         SUBJECT,
         on(CHARGE_MADE, by_me, gain(OTHER, PANICKED)),
         on(ATTACK_DONE, by_me & charging & ~named(ME, _THOROS), gain(ME, VULNERABLE)),
-        ends=[(ACTION_DONE, by_me)],
+        ends=CHARGE_OVER,
     ),
 )
 # 41112 Loved By The Smallfolk. The attacker makes a morale test (at -2 if within short range of
@@ -297,7 +298,7 @@ card(
     41116,
     ATTACK_DONE,
     enemys & on_mine & melee & (ranks_destroyed >= 1),
-    pick(friend, ~same(IT, OTHER)),
+    pick(friend, ~same(IT, OTHER), ~engaged(IT) | named(IT, _CATELYN)),
     when(
         named(P1, _CATELYN),
         act(P1, MANEUVERS | MARCHES | CHARGES | ATTACKS),

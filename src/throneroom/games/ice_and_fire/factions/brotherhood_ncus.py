@@ -47,6 +47,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     restore,
     same,
     take_wounds,
+    there_is,
     when,
 )
 
@@ -56,7 +57,12 @@ influence(
     "ncu_31101_prophecies_and_portents",
     any_,
     give(MORALE, 1),
-    on(RANK_LOST, by_me, pick(enemy, engaged_with(ME, IT)), gain(P1, VULNERABLE, WEAKENED)),
+    on(
+        RANK_LOST,
+        by_me & there_is(enemy, engaged_with(ME, IT)),
+        pick(enemy, engaged_with(ME, IT)),
+        gain(P1, VULNERABLE, WEAKENED),
+    ),
 )
 
 # 31102 Ravella: Allies in the Realm. Starts with 3 Order tokens. At the start of a friendly turn

@@ -1,5 +1,6 @@
 """The Brotherhood Without Banners: abilities of units and attachments, Faith: F36.4."""
 
+from throneroom.games.ice_and_fire.factions.answers import falls_in_melee
 from throneroom.games.ice_and_fire.vocabulary import (
     ATTACK_BEGINS,
     ATTACK_DICE,
@@ -35,10 +36,10 @@ from throneroom.games.ice_and_fire.vocabulary import (
     UNIT_ACTIVATES,
     VICIOUS,
     WOULD_BE_DESTROYED,
-    Guard,
     ability,
     act,
     by_me,
+    choose,
     clear_one,
     controls,
     counts_as,
@@ -53,10 +54,12 @@ from throneroom.games.ice_and_fire.vocabulary import (
     in_attack,
     keyword,
     kind,
+    lost_wounds,
     may,
     melee,
     on,
     opponent_controls,
+    option,
     order,
     panic,
     passive,
@@ -115,7 +118,10 @@ ability(
     UNIT_ACTIVATES,
     by_me,
     clear_one(ME),
-    when(controls(CROWN), restore(ME, 1)),
+    when(
+        controls(CROWN) & (lost_wounds(ME) >= 1),
+        choose(1, option("restore", restore(ME, 1)), option("no")),
+    ),
 )
 # Improved Defenses. While you control the Crown zone: +1 to defense rolls.
 passive("improved_defenses_bwb", DEFENSE, 1, controls(CROWN))
@@ -131,7 +137,7 @@ may("lightbringer", ATTACK_BEGINS, by_me & melee, put(-1), dice(2))
 may(
     "lightbringer",
     WOULD_BE_DESTROYED,
-    by_me & melee & Guard(lambda t, f: t.fights[-1].defender == f.me),
+    by_me & falls_in_melee,
     put(-1),
     act(
         ME,

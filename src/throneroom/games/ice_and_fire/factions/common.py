@@ -13,6 +13,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ATTACK_DONE,
     AUTO_PASS,
     BONUS_OFF,
+    CHARGE_DICE,
     CHARGE_MADE,
     CHARGES,
     COUNT,
@@ -71,6 +72,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ability,
     act,
     action,
+    amount,
+    attacking,
     aura,
     block,
     by_me,
@@ -98,6 +101,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     highest,
     if_failed,
     if_passed,
+    in_numbers,
     is_there,
     keyword,
     lasting,
@@ -121,8 +125,10 @@ from throneroom.games.ice_and_fire.vocabulary import (
     panic,
     panic_roll,
     panic_test,
+    panic_wounds,
     passive,
     pick,
+    pick_amount,
     place_unit,
     print_2021,
     put,
@@ -473,3 +479,40 @@ may(
     once=ONCE_A_ROUND,
     waiting=True,
 )
+
+# Joffrey's Retinue, Renly's Retinue. The unit has 8 models (the king included), 8 wounds and 2
+# ranks: as its numbers say already.
+# Baratheon Banners, which both carry. The Kingsguard and the Rainbow Guard start with 4 banners.
+# When activated the unit may spend banners, each option once per activation: attacks have Critical
+# Blow and Sundering this turn; attacks have Vicious and cause +1 wound on a failed panic test this
+# turn; before its attack dice this turn the defender becomes Panicked and Weakened; restore 2
+# wounds and re-roll charge and retreat distance dice this turn (F37.12).
+for _retinue in ("joffreys_retinue", "renlys_retinue"):
+    in_numbers(_retinue)
+    may(
+        _retinue,
+        UNIT_ACTIVATES,
+        by_me & (counter >= 1),
+        pick_amount(counter.at_most(4), least=1),
+        put(-amount(1)),
+        choose(
+            amount(1),
+            option(
+                "critical_blow",
+                lasting(TURN, ME, give(KEYWORDS, CRITICAL_BLOW | SUNDERING, attacking)),
+            ),
+            option(
+                "vicious",
+                lasting(TURN, ME, on(ATTACK_BEGINS, by_me, keyword(VICIOUS), panic_wounds(1))),
+            ),
+            option(
+                "panicked",
+                lasting(TURN, ME, on(ATTACK_DICE_NEXT, by_me, gain(OTHER, PANICKED, WEAKENED))),
+            ),
+            option(
+                "restore",
+                restore(ME, 2),
+                lasting(TURN, ME, give(RE_ROLL, CHARGE_DICE | RETREAT_DICE)),
+            ),
+        ),
+    )

@@ -4,6 +4,7 @@ from throneroom.games.ice_and_fire.content import TACTICS_CARDS
 from throneroom.games.ice_and_fire.factions.feints import feinting_maneuver
 from throneroom.games.ice_and_fire.factions.shared_attacks import (
     battle_endurance,
+    devastating_impact,
     hit_and_run,
     of_hero,
     price_of_failure,
@@ -33,8 +34,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ATTACKS,
     CARD_ATTACHED,
     CHARGE_DICE,
-    CHARGE_MADE,
-    CHARGE_REROLLS,
     CHARGES,
     COUNT,
     CRITICAL_BLOW,
@@ -95,6 +94,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     each,
     enemy,
     enemys,
+    engaged,
     engaged_with,
     friend,
     friendly,
@@ -224,7 +224,7 @@ card(
     40304,
     ATTACK_DONE,
     enemys & on_mine & melee,
-    pick(friend, ~same(IT, OTHER), within(LONG, OTHER, IT)),
+    pick(friend, ~same(IT, OTHER), ~engaged(IT), within(LONG, OTHER, IT)),
     act(P1, MANEUVERS),
 )
 # 40305 Overwhelming Assault. Per friendly unit engaging the defender choose one: re-roll any attack
@@ -301,13 +301,7 @@ card(
 )
 # 40310 Devastating Impact. Enemies this unit successfully charges become Panicked and Vulnerable.
 # Tormund's unit may re-roll its charge distance dice.
-card(
-    40310,
-    CHARGE_REROLLS,
-    mine,
-    lasting(TURN, SUBJECT, on(CHARGE_MADE, by_me, gain(OTHER, PANICKED, VULNERABLE))),
-    when(named(SUBJECT, _TORMUND), may_re_roll(CHARGE_DICE)),
-)
+devastating_impact(40310, named(SUBJECT, _TORMUND))
 
 # Mance Rayder
 
@@ -388,7 +382,7 @@ card(
     40319,
     TURN_START,
     any_,
-    pick(friend),
+    pick(friend, ~engaged(IT)),
     when(named(P1, _HARMA), act(P1, MANEUVERS, limit=3), otherwise=[shift(P1, 2)]),
 )
 

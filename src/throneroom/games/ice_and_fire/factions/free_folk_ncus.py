@@ -1,5 +1,6 @@
 """Free Folk: NCUs."""
 
+from throneroom.games.ice_and_fire.board import is_using_claim
 from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER
 from throneroom.games.ice_and_fire.programs import opponent_of, take_away
 from throneroom.games.ice_and_fire.state import Battle
@@ -65,7 +66,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     may,
     may_on,
     melee,
-    on_board,
     option,
     pick,
     pick_card,
@@ -149,7 +149,7 @@ def _leave_zone_out(t: Battle, f: Frame) -> None:
     take_away(t, "zone_effect")
 
 
-_is_hers = on_board & Guard(lambda t, f: t.ncu_place[f.me - FIRST_NCU_HOLDER] == f.number)
+_is_hers = Guard(lambda t, f: is_using_claim(t, f.me - FIRST_NCU_HOLDER, f.number))
 may(
     _COUNCIL,
     ZONE_TARGET,

@@ -268,12 +268,17 @@ def _trophies(t: Battle, f: Frame) -> list[int]:
     return [card for card in TROPHIES if card in pile and card not in has]
 
 
+def _may_search(t: Battle, f: Frame) -> bool:
+    """What is left in the deck is hidden: it may be searched in vain (F34.12)."""
+    return bool(t.deck[f.seat]) or bool(_trophies(t, f))
+
+
 TROPHIES = tuple(TACTICS_CARDS.index[number] for number in ("40314", "40315", "40316"))
 order(
     "order_trophy_collecting",
     CARD_ATTACHED,
-    mine & Guard(lambda t, f: f.number in TROPHIES),
-    pick_from(A_CARD, _trophies),
+    mine & Guard(lambda t, f: f.number in TROPHIES and _may_search(t, f)),
+    pick_from(A_CARD, _trophies, late=True),
     attach_picked(ME),
 )
 

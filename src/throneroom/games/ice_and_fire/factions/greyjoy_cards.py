@@ -56,6 +56,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     controls,
     enemy,
     enemys,
+    engaged,
     engaged_with,
     friend,
     gain,
@@ -291,7 +292,7 @@ card(
     40815,
     ATTACK_DONE,
     enemys & on_mine & melee,
-    pick(friend, ~same(IT, OTHER), within(LONG, OTHER, IT)),
+    pick(friend, ~same(IT, OTHER), ~engaged(IT), within(LONG, OTHER, IT)),
     act(P1, MANEUVERS),
 )
 # 40816 Stark Exposure. Choose one, or both if you control the Combat zone: the charged enemies

@@ -380,11 +380,12 @@ card(
 # 40831 Knowledge Paid in Iron. You may discard 1 Pillage token from a friendly unit; if so choose
 # one: take a tactics card from your discard pile into hand; or look at the opponent's hand and
 # discard one card.
-_one_discarded = Guard(lambda t, f: bool(t.discard[f.seat]))
+_one_discarded = Guard(lambda t, f: bool(resolved(t, f.seat)))
+_they_hold_cards = Guard(lambda t, f: bool(t.hand[opponent_of(t, f)]))
 card(
     40831,
     TURN_START,
-    any_,
+    _one_discarded | _they_hold_cards,
     pick(friend, pillage(IT) >= 1),
     choose(
         1,
@@ -394,7 +395,7 @@ card(
             take_back(4),
             possible=_one_discarded,
         ),
-        option("look", look_and_discard()),
+        option("look", look_and_discard(), possible=_they_hold_cards),
     ),
     spend_pillage(P1, num(1)),
 )

@@ -3,12 +3,10 @@
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
     ATTACHMENT_LOST,
-    ATTACK_BEGINS,
     ATTACK_DICE,
     ATTACK_DICE_DONE,
     ATTACK_DICE_NEXT,
     ATTACK_DONE,
-    CHARGE_DICE,
     CHARGES,
     CRITICAL_BLOW,
     CROWN,
@@ -27,15 +25,14 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ME,
     MORALE,
     NO_DEFENSE,
+    NO_ORDERS,
     OTHER,
     OWN_CARDS,
-    OWN_ORDERS,
     P1,
     PANIC_WOUNDS,
     PANICKED,
     PRECISION,
     RE_ROLL,
-    RETREAT_DICE,
     SHORT,
     SPEND_LOCKED,
     STRIKES,
@@ -56,7 +53,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     Guard,
     ability,
     act,
-    amount,
     any_,
     attacked,
     attacking,
@@ -72,7 +68,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     choose,
     claimed,
     controls,
-    counter,
     counts_as,
     destroy_attachment,
     destroy_this,
@@ -83,15 +78,12 @@ from throneroom.games.ice_and_fire.vocabulary import (
     friendly,
     gain,
     gain_one,
-    give,
     halve,
     has_attachment,
     hostile,
     if_,
     in_attack,
-    in_numbers,
     keyword,
-    lasting,
     lose_abilities,
     lost_ranks,
     may,
@@ -99,16 +91,13 @@ from throneroom.games.ice_and_fire.vocabulary import (
     melee,
     mine,
     of_sender,
-    on,
     on_me,
     opponent_controls,
     option,
     order,
     panic_test,
-    panic_wounds,
     passive,
     pick,
-    pick_amount,
     pick_attachment,
     pick_card,
     print_2021,
@@ -130,41 +119,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
 counts_as("affiliation_house_clegane", "House Clegane")
 # Jaime's Vassal. Wherever a name matters this model is also Jaime Lannister.
 counts_as("jaimes_vassal", "Jaime Lannister")
-# Joffrey's Retinue. The unit has 8 models (Joffrey included), 8 wounds and 2 ranks: as its numbers
-# say already.
-in_numbers("joffreys_retinue")
-# Baratheon Banners, which the retinue carries. The Kingsguard start with 4 banners. When activated
-# the unit may spend banners, each option once per activation: attacks have Critical Blow and
-# Sundering this turn; attacks have Vicious and cause +1 wound on a failed panic test this turn;
-# before its attack dice this turn the defender becomes Panicked and Weakened; restore 2 wounds and
-# re-roll charge and retreat distance dice this turn.
-may(
-    "joffreys_retinue",
-    UNIT_ACTIVATES,
-    by_me & (counter >= 1),
-    pick_amount(counter.at_most(4), least=1),
-    put(-amount(1)),
-    choose(
-        amount(1),
-        option(
-            "critical_blow",
-            lasting(TURN, ME, give(KEYWORDS, CRITICAL_BLOW | SUNDERING, attacking)),
-        ),
-        option(
-            "vicious",
-            lasting(TURN, ME, on(ATTACK_BEGINS, by_me, keyword(VICIOUS), panic_wounds(1))),
-        ),
-        option(
-            "panicked",
-            lasting(TURN, ME, on(ATTACK_DICE_NEXT, by_me, gain(OTHER, PANICKED, WEAKENED))),
-        ),
-        option(
-            "restore",
-            restore(ME, 2),
-            lasting(TURN, ME, give(RE_ROLL, CHARGE_DICE | RETREAT_DICE)),
-        ),
-    ),
-)
 
 # Attacks
 
@@ -382,7 +336,7 @@ may(
     any_,
     destroy_this(),
     gain_one(ME),
-    bar(ME, OWN_CARDS | OWN_ORDERS, TURN),
+    bar(ME, OWN_CARDS | NO_ORDERS, TURN),
 )
 # Valuable Captive. +1 to the unit's morale tests; losing Jaime gives the opponent of the unit's
 # owner 1 victory point.

@@ -1,12 +1,14 @@
 """House Martell: NCUs, the Water Gardens and The Strangler: F36.7-F36.10, F36.12."""
 
+from throneroom.games.ice_and_fire.cards import check_hands
 from throneroom.games.ice_and_fire.frames import NOTHING, picked
 from throneroom.games.ice_and_fire.lasting import add
 from throneroom.games.ice_and_fire.programs import AMOUNT
-from throneroom.games.ice_and_fire.state import Battle, Lasting, opponents
+from throneroom.games.ice_and_fire.state import Battle, Lasting, opponents, seats_of
 from throneroom.games.ice_and_fire.texts import Builder, kit_of
 from throneroom.games.ice_and_fire.vocabulary import (
     ATTACK_DONE,
+    BARRED,
     COMBAT,
     CRITICAL_BLOW,
     CROWN,
@@ -29,7 +31,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     P1,
     P5,
     RETREATS,
-    ROUND,
     ROUND_END,
     ROUND_START,
     SILENCED,
@@ -51,7 +52,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     always,
     amount,
     any_,
-    bar,
     bearer,
     beside_the_board,
     by_me,
@@ -64,6 +64,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     counter,
     destroy_ncu,
     detach,
+    do,
     draw,
     enemy,
     enemys,
@@ -178,15 +179,23 @@ may(
 # The Water Gardens. On their next turn the opponent must activate a Combat Unit if able. While you
 # control it, opponents do not count as controlling tactics zones for abilities or tactics cards.
 def _bind_opponents() -> Op:
-    over = Guard(lambda t, f: f.subject == f.seat)
+    def turn_of(t: Battle, seat: int) -> tuple[int, ...]:
+        """The turn that goes on, if it is one of this seat or its team (F32.4)."""
+        if t.side[t.active] != t.side[seat]:
+            return ()
+        return (100 * t.round + sum(t.turns[mate] for mate in seats_of(t, t.side[seat])),)
+
+    # One that is used in an opponent's turn is about the turn after it.
+    next_turn = Guard(lambda t, f: not f.picks or f.picks[:1] != turn_of(t, f.seat))
+    over = Guard(lambda t, f: t.side[f.subject] == t.side[f.seat]) & next_turn
 
     def build(b: Builder) -> None:
-        kit = kit_of(b.source, [give_aura(ONLY_UNITS, 1, always)], [(TURN_END, over)])
+        kit = kit_of(b.source, [give_aura(ONLY_UNITS, 1, next_turn)], [(TURN_END, over)])
 
         def run(t: Battle, f: Frame) -> None:
             for seat in opponents(t, f.seat):
                 plain = kit.number, seat, NOTHING, GAME, 0, NOTHING, NOTHING, NOTHING, NOTHING
-                add(t, Lasting(*plain, ()))
+                add(t, Lasting(*plain, turn_of(t, seat)))
 
         b.add(run)
 
@@ -270,7 +279,9 @@ influence(
 )
 
 # 30907 Arianne: Negotiator. Influence (enemy). When attaching choose one: the unit's attachments
-# lose all abilities; or the unit cannot be targeted by its own side's Orders.
+# lose all abilities; or the unit cannot be targeted by its own side's Orders. It works as long as
+# the Influence does (F15.16, F5.4); which of the two it is lies on the card as a token or two.
+_NO_ABILITIES, _NO_ORDERS = 1, 2
 influence(
     "ncu_30907_negotiator",
     enemy,
@@ -279,10 +290,12 @@ influence(
         by_me,
         choose(
             1,
-            option("lose_abilities", lasting(ROUND, ME, give(SILENCED, OF_ATTACHMENTS))),
-            option("not_targeted", bar(ME, OWN_ORDERS, ROUND)),
+            option("lose_abilities", put(_NO_ABILITIES), do(lambda t, f: check_hands(t))),
+            option("not_targeted", put(_NO_ORDERS)),
         ),
     ),
+    give(SILENCED, OF_ATTACHMENTS, counter == _NO_ABILITIES),
+    give(BARRED, OWN_ORDERS, counter == _NO_ORDERS),
 )
 
 # 30908 Arys: Unfaltering Politics. Once per game, during clean-up, Arys may stay on the tactics

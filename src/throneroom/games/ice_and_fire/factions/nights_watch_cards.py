@@ -1,11 +1,11 @@
 """The Night's Watch: tactics cards."""
 
 from throneroom.games.ice_and_fire import conditions
-from throneroom.games.ice_and_fire.content import CARD, INFANTRY, UNIT
+from throneroom.games.ice_and_fire.content import CARD, INFANTRY, SOLO, UNIT
 from throneroom.games.ice_and_fire.factions.answers import (
     ATTACKER,
+    falls_in_melee,
     last_strike,
-    of_this_attack,
     pathetic_attempt,
 )
 from throneroom.games.ice_and_fire.factions.nights_watch_ncus import VOWS, WATCH
@@ -27,7 +27,7 @@ from throneroom.games.ice_and_fire.factions.shared_commands import (
     marshal,
 )
 from throneroom.games.ice_and_fire.programs import ATTACHMENT, take_away
-from throneroom.games.ice_and_fire.rejoining import come_back, fallen_of
+from throneroom.games.ice_and_fire.rejoining import come_back, fallen_of, has_room
 from throneroom.games.ice_and_fire.state import Battle, models_of
 from throneroom.games.ice_and_fire.texts import FIRST_CARD, MOST_CLAUSES
 from throneroom.games.ice_and_fire.vocabulary import (
@@ -131,6 +131,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     is_there,
     keyword,
     lasting,
+    lost_wounds,
     may_on,
     may_re_roll,
     melee,
@@ -167,7 +168,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
 INCH = 1000
 _fails_panic = [(TEST_FAILED, by_me & panic)]
 _takes_vow = mine & house(SUBJECT, WATCH) & without_this_card(SUBJECT)
-_by_melee = melee & of_this_attack
 
 
 def _vow(number: int, *parts: Part, mode: int = 2) -> None:
@@ -236,7 +236,9 @@ _vow(40505, give(MORALE, 1), give(IMMUNE, PANICKED, has_commander(ME)))
 def _fallen_of_defender(t: Battle, f: Frame) -> list[int]:
     """The infantry attachments that the defender has lost; a Commander takes no vows."""
     unit = f.subject
-    if CARD[t.card[unit]].kind != INFANTRY or len(t.parts[unit]) >= models_of(t, unit):
+    if CARD[t.card[unit]].kind != INFANTRY or SOLO[UNIT[t.card[unit]].tray]:  # F36.6
+        return []
+    if not has_room(t, unit):
         return []
     lost = fallen_of(t, (f.other,))
     return [part for part in lost if CARD[part].kind == INFANTRY and not CARD[part].commander]
@@ -261,12 +263,12 @@ card(
 card(
     40507,
     DESTROYED,
-    mine & _by_melee,
+    mine & falls_in_melee,
     gain(ATTACKER, VULNERABLE),
     each(friend & ~same(IT, SUBJECT) & within(LONG, SUBJECT, IT), restore(IT, 2)),
 )
 # As a vow: each time it passes a morale test it may restore 1 wound.
-_vow(40507, on(TEST_PASSED, by_me, restore(ME, 1)))
+_vow(40507, may_on(TEST_PASSED, by_me & (lost_wounds(ME) >= 1), restore(ME, 1)))
 
 # Jeor Mormont: 997th Lord Commander
 
@@ -323,7 +325,7 @@ _JON = "Jon Snow"
 # 40511 It Shall Not End Until My Death! Before removal it performs 1 melee Attack action on the
 # attacker with its lowest attack dice value (+2 dice for Jon Snow's unit). If that destroys its
 # target the unit stays with 1 wound.
-card(40511, WOULD_BE_DESTROYED, mine & _by_melee, *last_strike(of_hero(_JON)))
+card(40511, WOULD_BE_DESTROYED, mine & falls_in_melee, *last_strike(of_hero(_JON)))
 
 
 # 40512 Stand United, Brothers! Remove up to 4 models in total from other friendly Combat Units
@@ -337,7 +339,9 @@ def _lose_model(t: Battle, f: Frame, place: int) -> int:
 
 
 _PLACES = (P2, P3, P4, P5)
-_has_a_model = Guard(lambda t, f: models_of(t, f.it) > 1 + f.picks[1:5].count(f.it))
+_has_a_model = Guard(
+    lambda t, f: models_of(t, f.it) > max(1, len(t.parts[f.it])) + f.picks[1:5].count(f.it)
+)
 
 
 def _gives_models() -> list[Op]:
@@ -359,7 +363,11 @@ card(
     any_,
     pick(friend),
     *_gives_models(),
-    restore(P1, _given + Num(lambda t, f: 2 * named(P1, _JON).holds(t, f))),
+    restore(P1, _given),
+    when(
+        named(P1, _JON) & (lost_wounds(P1) >= 1),
+        choose(1, option("restore", restore(P1, 2)), option("no")),
+    ),
 )
 # 40513 For The Watch! The unit may re-roll its charge distance dice.
 card(40513, CHARGE_REROLLS, mine, may_re_roll(CHARGE_DICE))

@@ -158,6 +158,7 @@ def _attached_to(t: Battle, f: Frame, unit: int) -> list[int]:
 
 
 def _move_card(t: Battle, f: Frame) -> None:
+    """It stays attached all the time: what works "when attached" does not work again."""
     giver, card, taker = f.picks[:3]
     for i, row in enumerate(t.lasting):
         if row.card == card and row.holder == giver and t.side[row.seat] == t.side[f.seat]:

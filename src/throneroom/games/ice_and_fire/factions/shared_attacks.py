@@ -14,6 +14,8 @@ from throneroom.games.ice_and_fire.geometry.measure import nearer
 from throneroom.games.ice_and_fire.geometry.shapes import LENGTH
 from throneroom.games.ice_and_fire.lasting import add
 from throneroom.games.ice_and_fire.layout import piece_box
+from throneroom.games.ice_and_fire.movement import may_march
+from throneroom.games.ice_and_fire.names import DECLARATIONS
 from throneroom.games.ice_and_fire.state import Battle, Lasting
 from throneroom.games.ice_and_fire.texts import Builder, kit_of
 from throneroom.games.ice_and_fire.vocabulary import (
@@ -29,6 +31,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     CAVALRY,
     CHARGE_DICE,
     CHARGE_MADE,
+    CHARGE_REROLLS,
     CHARGES,
     CRITICAL_BLOW,
     DICE,
@@ -90,6 +93,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     destroyed_it,
     dice_showing,
     die_counts_as,
+    do,
     each,
     enemy,
     enemys,
@@ -288,6 +292,10 @@ def assault_orders(number: int, whose: Whose) -> None:
 
 # Charges and rides
 
+CHARGE_OVER: Final = ((ACTION_DONE, by_me & ~action("strike")),)
+"""What was given for a charge ends with it, and not with an attack by which the charger answers to
+one that is made in between (F14.20)."""
+
 
 def stark_exposure(number: int, zone: int) -> None:
     """Choose one, or both if you control the zone: the charged enemies cannot be targeted by their
@@ -301,7 +309,7 @@ def stark_exposure(number: int, zone: int) -> None:
         choose(
             1 + if_(controls(zone)),
             option("not_targeted", bar(OTHER, OWN_CARDS | OWN_ORDERS, TURN)),
-            option("highest", lasting(TURN, SUBJECT, highest_dice, ends=[(ACTION_DONE, by_me)])),
+            option("highest", lasting(TURN, SUBJECT, highest_dice, ends=CHARGE_OVER)),
         ),
     )
 
@@ -319,8 +327,25 @@ def rush_of_aggression(number: int, hero: str) -> None:
             SUBJECT,
             give(KEYWORDS, CRITICAL_BLOW, charging),
             on(ATTACK_DONE, by_me & charging & ~named(ME, hero), gain(ME, VULNERABLE)),
-            ends=[(ACTION_DONE, by_me)],
+            ends=CHARGE_OVER,
         ),
+    )
+
+
+def devastating_impact(number: int, re_rolls: Guard) -> None:
+    """Enemies this unit successfully charges become Panicked and Vulnerable, in this charge. If
+    what the card asks for holds it may re-roll its charge distance dice."""
+    card(
+        number,
+        CHARGE_REROLLS,
+        mine,
+        lasting(
+            TURN,
+            SUBJECT,
+            on(CHARGE_MADE, by_me, gain(OTHER, PANICKED, VULNERABLE)),
+            ends=CHARGE_OVER,
+        ),
+        when(re_rolls, may_re_roll(CHARGE_DICE)),
     )
 
 
@@ -350,15 +375,17 @@ def ride_them_down(
 def ride_by_attack(number: int) -> None:
     """As its action the unit may pivot and then march, even while engaged and through enemies;
     enemies it leaves may not pivot. Afterwards one enemy it moved through takes 1 wound plus 1 per
-    that enemy's remaining rank."""
+    that enemy's remaining rank. It is a March, for whoever may not and for whoever answers one."""
+    marches = Guard(lambda t, f: may_march(t, f.subject))
     card(
         number,
         ACTION_DECLARED,
-        mine & kind(SUBJECT, CAVALRY) & own_action,
+        mine & kind(SUBJECT, CAVALRY) & own_action & marches,
         lose_action(),
         ride(SUBJECT, 2 * speed(SUBJECT)),
         pick(enemy, crossed(IT), late=True),
         take_wounds(P1, 1 + ranks(P1)),
+        do(lambda t, f: t.flow.push("action_done", f.subject, DECLARATIONS.index["march"])),
     )
 
 

@@ -23,9 +23,9 @@ from throneroom.games.ice_and_fire.vocabulary import (
     MANEUVERS,
     ME,
     NCU_ACTIVATES,
+    NO_ORDERS,
     OTHER,
     OWN_CARDS,
-    OWN_ORDERS,
     P1,
     P2,
     P3,
@@ -75,7 +75,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     enemys,
     engaged,
     engaged_with,
-    event_number,
     friend,
     friendly,
     gain,
@@ -172,6 +171,7 @@ def hunters_insight(number: int, house_name: str) -> None:
     within long range of it shifts 3"; friendly units may re-roll attack and charge distance dice
     against it this turn; or it may not use Orders or be targeted by its own side's tactics cards
     this turn."""
+    can_shift = (friend, ~engaged(IT), within(LONG, P1, IT))
     card(
         number,
         TURN_START,
@@ -179,7 +179,7 @@ def hunters_insight(number: int, house_name: str) -> None:
         pick(enemy, near(IT, LONG, friendly(IT), house(IT, house_name))),
         choose(
             1,
-            option("shift", pick(friend, within(LONG, P1, IT)), shift(P5, 3)),
+            option("shift", pick(*can_shift), shift(P5, 3), possible=there_is(*can_shift)),
             option(
                 "reroll",
                 lasting(
@@ -188,7 +188,7 @@ def hunters_insight(number: int, house_name: str) -> None:
                     give_aura(RE_ROLL, ATTACK_DICE | CHARGE_DICE, friendly(IT) & same(OTHER, ME)),
                 ),
             ),
-            option("not_targeted", bar(P1, OWN_CARDS | OWN_ORDERS, TURN)),
+            option("not_targeted", bar(P1, OWN_CARDS | NO_ORDERS, TURN)),
         ),
     )
 
@@ -214,6 +214,12 @@ def false_agenda(number: int, zone: int) -> None:
     )
 
 
+_first_enemy_turn = Guard(
+    lambda t, f: sum(n for seat, n in enumerate(t.turns) if t.side[seat] != t.side[f.seat]) == 1
+)
+"""At TURN_START: no enemy has had a turn this round, of several none."""
+
+
 def predictable_maneuvers(number: int) -> None:
     """Name an enemy Combat Unit and an enemy NCU; should one of them act this turn, a friendly
     Combat Unit first takes 1 Attack, Maneuver or Retreat action: before the action of the unit is
@@ -222,7 +228,7 @@ def predictable_maneuvers(number: int) -> None:
     card(
         number,
         TURN_START,
-        enemys & (event_number == 1),
+        enemys & _first_enemy_turn,
         pick(enemy),
         pick_ncu(),
         lasting(

@@ -1,6 +1,6 @@
 """House Stark: tactics cards."""
 
-from throneroom.games.ice_and_fire.factions.shared_attacks import stark_exposure
+from throneroom.games.ice_and_fire.factions.shared_attacks import devastating_impact, stark_exposure
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
     ACTION_DONE,
@@ -8,9 +8,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ATTACK_DICE_DONE,
     ATTACK_DICE_NEXT,
     ATTACK_DONE,
-    CHARGE_DICE,
     CHARGE_MADE,
-    CHARGE_REROLLS,
     CHARGE_ROLLED,
     CHARGES,
     COMBAT,
@@ -123,18 +121,7 @@ card(
 )
 # 40203 Devastating Impact. Enemies this unit successfully charges become Panicked and Vulnerable.
 # If you control the Maneuver zone it may re-roll its charge distance dice.
-card(
-    40203,
-    CHARGE_REROLLS,
-    mine,
-    lasting(
-        TURN,
-        SUBJECT,
-        on(CHARGE_MADE, by_me, gain(OTHER, PANICKED, VULNERABLE)),
-        ends=[(ACTION_DONE, by_me)],
-    ),
-    when(controls(MANEUVER), may_re_roll(CHARGE_DICE)),
-)
+devastating_impact(40203, controls(MANEUVER))
 # 40204 The North Remembers. Attach to a friendly Combat Unit for the rest of the game; put 1 Order
 # token on the card when a friendly infantry or cavalry unit is destroyed. While it holds a token:
 # the unit attacks with its highest attack dice value and, while you control the Combat zone, has +1

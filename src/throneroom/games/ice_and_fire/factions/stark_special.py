@@ -1,9 +1,8 @@
 """House Stark: texts that change how units move, survive and are placed."""
 
-from throneroom.games.ice_and_fire.factions.shared_attacks import taunt
+from throneroom.games.ice_and_fire.factions.shared_attacks import ride_by_attack, taunt
 from throneroom.games.ice_and_fire.factions.shared_commands import marshal
 from throneroom.games.ice_and_fire.vocabulary import (
-    ACTION_DECLARED,
     ACTION_DONE,
     ATTACK_DICE,
     ATTACK_DICE_NEXT,
@@ -47,11 +46,9 @@ from throneroom.games.ice_and_fire.vocabulary import (
     card,
     charged_in,
     claimed,
-    crossed,
     destroy_ncu,
     detach,
     die_counts_as,
-    enemy,
     enemys,
     friend,
     gain,
@@ -64,7 +61,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     kind,
     lasting,
     lose_abilities,
-    lose_action,
     lose_own_abilities,
     may,
     may_on,
@@ -73,17 +69,13 @@ from throneroom.games.ice_and_fire.vocabulary import (
     mine,
     named,
     on,
-    own_action,
     pick,
     pick_ncu,
     place_unit,
     ranks,
     reserve,
-    ride,
-    speed,
     survive,
     take_hits,
-    take_wounds,
     was_engaged,
     when,
     within,
@@ -105,15 +97,7 @@ may(
 # 40226 Ride-by Attack. As its action the unit may pivot and then march, even while engaged and
 # through enemies; enemies it leaves may not pivot. Afterwards one enemy it moved through takes 1
 # wound plus 1 per that enemy's remaining rank.
-card(
-    40226,
-    ACTION_DECLARED,
-    mine & kind(SUBJECT, CAVALRY) & own_action,
-    lose_action(),
-    ride(SUBJECT, 2 * speed(SUBJECT)),
-    pick(enemy, crossed(IT), late=True),
-    take_wounds(P1, 1 + ranks(P1)),
-)
+ride_by_attack(40226)
 # 40227 Ride Them Down! One friendly cavalry unit within long range that can charge that enemy
 # performs 1 Charge action on it. If successful, instead of a melee attack the enemy becomes
 # Panicked and takes 2 hits per remaining rank of the charger.

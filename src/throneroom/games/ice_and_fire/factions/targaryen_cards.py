@@ -1,6 +1,10 @@
 """House Targaryen: the tactics cards of the House, of the Khal, of Jorah and of the Unsullied."""
 
-from throneroom.games.ice_and_fire.factions.answers import last_strike, pathetic_attempt
+from throneroom.games.ice_and_fire.factions.answers import (
+    falls_in_melee,
+    last_strike,
+    pathetic_attempt,
+)
 from throneroom.games.ice_and_fire.factions.shared_attacks import (
     assault_orders,
     battle_endurance,
@@ -323,11 +327,10 @@ card(
 # 40718 Good Dying. A friendly cavalry or infantry unit is destroyed: before removal it performs 1
 # melee Attack action on the attacker with its lowest attack dice value (+2 dice for Belwas' unit).
 # If that destroys its target the unit stays with 1 wound.
-_falls_in_melee = melee & Guard(lambda t, f: t.fights[-1].defender == f.subject)
 card(
     40718,
     WOULD_BE_DESTROYED,
-    mine & kind(SUBJECT, *HORSE_AND_FOOT) & _falls_in_melee,
+    mine & kind(SUBJECT, *HORSE_AND_FOOT) & falls_in_melee,
     *last_strike(of_hero(_BELWAS)),
 )
 # 40719 Count The Cuts. Attach to the defender until it destroys an enemy: it uses its highest

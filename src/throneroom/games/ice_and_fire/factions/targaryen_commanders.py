@@ -4,6 +4,7 @@ Dragons are Drogon, Rhaegal and Viserion."""
 
 from throneroom.games.ice_and_fire.factions.feints import feinting_maneuver
 from throneroom.games.ice_and_fire.factions.shared_attacks import (
+    devastating_impact,
     of_house,
     reckless_strikes,
     remorseless_examples,
@@ -23,9 +24,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     ATTACKS,
     BARRED,
     CARD_PLAYED,
-    CHARGE_DICE,
-    CHARGE_MADE,
-    CHARGE_REROLLS,
     COMBAT,
     CROWN,
     DEFENSE_DICE_DONE,
@@ -69,7 +67,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     attach,
     bar,
     by_enemy,
-    by_me,
     cancel,
     card,
     choose,
@@ -94,7 +91,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     if_passed,
     lasting,
     lose_abilities,
-    may_re_roll,
     mine,
     morale_test,
     named,
@@ -253,13 +249,7 @@ card(
 )
 # 40741 Devastating Impact. Enemies this unit successfully charges become Panicked and Vulnerable.
 # Marselen's unit may re-roll its charge distance dice.
-card(
-    40741,
-    CHARGE_REROLLS,
-    mine,
-    lasting(TURN, SUBJECT, on(CHARGE_MADE, by_me, gain(OTHER, PANICKED, VULNERABLE))),
-    when(named(SUBJECT, _MARSELEN), may_re_roll(CHARGE_DICE)),
-)
+devastating_impact(40741, named(SUBJECT, _MARSELEN))
 # 40742 War Cry. The unit makes a morale test; on success one enemy within long range becomes
 # Panicked or Vulnerable (both if the unit is Marselen's or an Unsullied unit).
 card(

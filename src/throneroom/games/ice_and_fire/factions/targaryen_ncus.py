@@ -17,7 +17,7 @@ from throneroom.games.ice_and_fire.frames import FIRST_NCU_HOLDER, NOTHING, pick
 from throneroom.games.ice_and_fire.names import MOST_NCUS
 from throneroom.games.ice_and_fire.programs import ATTACHMENT, opponent_of
 from throneroom.games.ice_and_fire.state import AWAY, Battle, Lasting
-from throneroom.games.ice_and_fire.texts import Builder, kit_of
+from throneroom.games.ice_and_fire.texts import TEXT, Builder, kit_of
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
     ATTACK_DICE,
@@ -34,6 +34,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     MANEUVERS,
     MARCHES,
     ME,
+    NEW_TARGET,
     ONCE_A_GAME,
     OWN_ORDERS,
     P1,
@@ -230,7 +231,7 @@ may(
     ATTACK_DICE_NEXT,
     any_,
     put(-1),
-    choose(1, option("rank_more", rank_shift(1)), option("rank_fewer", rank_shift(-1))),
+    choose(1, option("rank_more", rank_shift(1)), option("rank_fewer", rank_shift(-1, other=True))),
 )
 ability("ncu_30705_wealth_of_the_thirteen", ZONE_CLAIMED, by_this_ncu & claimed(WEALTH), put(1))
 # 30707 Daenerys: Dracarys! When Daenerys claims a zone its effect may be replaced by: one friendly
@@ -296,23 +297,47 @@ may(
 # discard the top card of the opponent's deck, as above.
 _REACH = "ncu_30710_merchant_lords_reach"
 _of_friends = ~zone_of_opponent
+
+
+def _where_it_works(*ops: Op) -> Op:
+    """At ZONE_TARGET: what comes with the effect of a zone comes when all have answered, and for
+    the unit on which the zone works then, if it does."""
+
+    def build(b: Builder) -> None:
+        def run(t: Battle, f: Frame) -> int:
+            agenda = t.flow.agenda
+            places = [i for i, step in enumerate(agenda) if step[0] == "zone_effect"]
+            if places:
+                agenda.insert(places[-1] + 1, ("effect", f.text, here + 1, *f.plain()))
+            return len(TEXT[f.text].code)
+
+        here = b.add(run)
+        b.all([when(same(NEW_TARGET, SUBJECT), *ops)])
+
+    return Op(build, all(op.commutes for op in ops))
+
+
 ability(
     _REACH,
     ZONE_TARGET,
     claimed(CROWN) & _of_friends,
-    lasting(
-        TURN,
-        SUBJECT,
-        on(TEST_FAILED, by_me & panic, bar(ME, OWN_ORDERS, ROUND), detach()),
-        ends=[(TEST_PASSED, by_me)],
+    _where_it_works(
+        lasting(
+            TURN,
+            SUBJECT,
+            on(TEST_FAILED, by_me & panic, bar(ME, OWN_ORDERS, ROUND), detach()),
+            ends=[(TEST_PASSED, by_me)],
+        )
     ),
 )
 ability(
     _REACH,
     ZONE_TARGET,
     claimed(WEALTH) & _of_friends,
-    pick(friend, ~same(IT, SUBJECT), within(SHORT, SUBJECT, IT)),
-    restore(P1, 1),
+    _where_it_works(
+        pick(friend, ~same(IT, SUBJECT), within(SHORT, SUBJECT, IT)),
+        restore(P1, 1),
+    ),
 )
 may(
     _REACH,

@@ -21,7 +21,10 @@ GROW: Final = 5  # every obstacle to sight on every side: twice that is the gap 
 
 # Zones and edges of a tray, and the directions in which it can be moved: that many right angles
 # counter-clockwise from its heading (F6.9).
-FRONT, LEFT, REAR, RIGHT = range(4)
+FRONT: Final = 0
+LEFT: Final = 1
+REAR: Final = 2
+RIGHT: Final = 3
 
 Pose: TypeAlias = tuple[int, int, int]
 # x, y, cosine and sine of the heading, half depth, half width, radius of the circle around it, the

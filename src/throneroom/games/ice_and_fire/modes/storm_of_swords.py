@@ -35,7 +35,9 @@ from throneroom.games.ice_and_fire.victory import hold_out
 from throneroom.games.ice_and_fire.walls import FULL, defends, holds_the_gate
 from throneroom.kernel import Action, Question
 
-ATTACKER, DEFENDER = range(2)  # the zones they have: south and north (F24.3)
+# The zones they have: south and north (F24.3).
+ATTACKER: Final = 0
+DEFENDER: Final = 1
 
 
 # Preparation: the player who chooses the role is kept as the active one (F24.20, FR74)

@@ -124,7 +124,10 @@ def charge_nearest(unit: Ref) -> Op:
 def ride(unit: Ref, inches: Number, onto: bool = False) -> Op:
     """The unit may pivot and then move so far, through enemies too and although it is engaged; the
     units that it moves through are `crossed`, with `onto` also those that it would end on and
-    stops 1" short of. Its end is that of any move (F8.3)."""
+    stops 1" short of. Its end is that of any move (F8.3); what it stands on counts (F18.9)."""
+
+    def set_out(t: Battle, f: Frame) -> None:
+        t.flow.push("start_in_danger", unit.unit(t, f))
 
     def run(t: Battle, f: Frame) -> None:
         found = unit.unit(t, f)
@@ -132,7 +135,11 @@ def ride(unit: Ref, inches: Number, onto: bool = False) -> Op:
         if t.place[found] == FIELD:
             ask_ride(t, found, num(inches).value(t, f), onto)
 
-    return do(run)
+    def build(b: Builder) -> None:
+        b.add(set_out)
+        b.add(run)
+
+    return Op(build)
 
 
 def crossed(unit: Ref) -> Guard:

@@ -29,15 +29,18 @@ ROLL_OF = {
 }
 
 
-def _changes(query: str, number: Number, change: Callable[[Fight, int], None]) -> Op:
-    """An operation on the present attack; effects of one name change the same thing once
-    (F12.9)."""
+def _changes(
+    query: str, number: Number, change: Callable[[Fight, int], None], other: bool = False
+) -> Op:
+    """An operation on the present attack; effects of one name change the same thing once (F12.9),
+    but for what `other` ones of that name do the other way."""
     value = num(number).value
+    away = queries.OTHER_WAY if other else 0
 
     def act(t: Battle, f: Frame) -> None:
         if t.fights:
             fight = t.fights[-1]
-            mark = queries.stamp(name_of(f.text // MOST_CLAUSES), query)
+            mark = queries.stamp(name_of(f.text // MOST_CLAUSES), query) + away
             if mark not in fight.names:
                 fight.names = (*fight.names, mark)
                 change(fight, value(t, f))
@@ -45,11 +48,11 @@ def _changes(query: str, number: Number, change: Callable[[Fight, int], None]) -
     return do(act, commutes=True)
 
 
-def _adds(query: str, slot: str, number: Number) -> Op:
+def _adds(query: str, slot: str, number: Number, other: bool = False) -> Op:
     def change(fight: Fight, value: int) -> None:
         setattr(fight, slot, getattr(fight, slot) + value)
 
-    return _changes(query, number, change)
+    return _changes(query, number, change, other)
 
 
 def _sets(query: str, slot: str, bits: int) -> Op:
@@ -78,9 +81,10 @@ def dice(number: Number) -> Op:
     return _adds(queries.DICE, "more_dice", number)
 
 
-def rank_shift(number: Number) -> Op:
-    """Counts as so many ranks more, or fewer (F10.10)."""
-    return _adds(queries.RANK_SHIFT, "rank_shift", number)
+def rank_shift(number: Number, *, other: bool = False) -> Op:
+    """Counts as so many ranks more, or fewer (F10.10). `other`: the text lets others do the
+    opposite for the same attack, and both count."""
+    return _adds(queries.RANK_SHIFT, "rank_shift", number, other)
 
 
 def highest() -> Op:

@@ -167,6 +167,9 @@ def destroy_ncu(ncu: Ref) -> Op:
         if found >= 0:
             t.ncu_place[found] = AWAY
             leave(t, FIRST_NCU_HOLDER + found)
+            for row in [row for row in t.lasting if row.ncu == found]:  # its Influence
+                rows.end(t, row)
+            cards.check_hands(t)  # F16.14
 
     return do(act)
 

@@ -1,7 +1,7 @@
 """Targets, choices and branches of texts: F14.12, F14.13."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from throneroom.games.ice_and_fire.cards import resolved
 from throneroom.games.ice_and_fire.content import CARD as CARD_OF
@@ -260,10 +260,16 @@ def pick_card(
             if (not wanted or card in wanted) and not (commander and card in of_factions)
         ]
 
+    def could_be(t: Battle, f: Frame) -> bool:
+        """What is left in the deck is hidden: whoever may search it may do so in vain."""
+        return bool(t.deck[f.seat]) or bool(candidates(t, f))
+
     def build(b: Builder) -> None:
         pile = {DISCARD: "", DECK_OR_DISCARD: DECK}.get(where, where)
-        named = int(besides > 0)
-        _asks(b, b.pick(CARD, candidates, optional=optional, late=late, pile=pile, besides=named))
+        more: dict[str, Any] = {"pile": pile, "besides": int(besides > 0)}
+        if pile == DECK:
+            more["some"] = could_be
+        _asks(b, b.pick(CARD, candidates, optional=optional, late=late, **more))
 
     return Op(build)
 

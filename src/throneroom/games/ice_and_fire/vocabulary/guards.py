@@ -350,7 +350,7 @@ def counts_as_controlled(t: Battle, f: Frame, zone: int) -> bool:
     """Whether the owner of a text controls a zone, or counts as doing so for its target."""
     if queries.controls(t, f.seat, zone):
         return True
-    if not t.muster.claims or zone not in (CROWN, TACTICS):
+    if not t.muster.claims or zone not in (CROWN, TACTICS) or queries.is_kept_from_zones(t, f.seat):
         return False
     concerned = _units_of(f)
     by_hand = f.text // MOST_CLAUSES >= FIRST_CARD
@@ -364,11 +364,12 @@ def counts_as_controlled(t: Battle, f: Frame, zone: int) -> bool:
 
 
 def _units_of(f: Frame) -> list[int]:
-    """The units that a text has, is about by its trigger, or names as targets (F37.11)."""
+    """The units that a text has, is about by its trigger, or has named as targets (F37.11)."""
     text = TEXT.get(f.text)
     if text is None:  # something that is always on
         return [f.me, f.subject, f.other]
-    picks = [f.picks[pick.slot] for pick in text.picks if pick.kind == A_UNIT]
+    named = [pick.slot for pick in text.picks if pick.kind == A_UNIT and pick.slot < len(f.picks)]
+    picks = [f.picks[slot] for slot in named]
     about = f.subject if MOMENTS[text.moment].subject == BY_UNIT else NOTHING
     return [f.me, about, f.other, *picks]
 

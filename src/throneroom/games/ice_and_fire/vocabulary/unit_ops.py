@@ -5,7 +5,7 @@ from typing import Final
 
 from throneroom.games.ice_and_fire import conditions as tokens
 from throneroom.games.ice_and_fire import lasting as rows
-from throneroom.games.ice_and_fire.cards import take_played
+from throneroom.games.ice_and_fire.cards import check_hands, take_played
 from throneroom.games.ice_and_fire.content import ABILITIES
 from throneroom.games.ice_and_fire.counters import counter_of, part_of, part_with, put_counter
 from throneroom.games.ice_and_fire.field import on_field
@@ -33,6 +33,7 @@ from throneroom.games.ice_and_fire.texts import (
     CARRIED,
     FIRST_CARD,
     KIN,
+    KIT,
     Builder,
     Op,
     Part,
@@ -352,6 +353,8 @@ def _begin(t: Battle, f: Frame, kit: int, holder: int, until: int, card: int) ->
         until += len(t.fights) - 1
     row = Lasting(kit, f.seat, holder, until, 0, card, NOTHING, f.subject, f.other, f.picks)
     rows.add(t, row)
+    if SILENCED in KIT[kit].queries:  # what is lost may have raised a hand (F16.14)
+        check_hands(t)
 
 
 def attach(unit: Ref, until: int, *parts: Part, ends: Sequence[tuple[str, Guard]] = ()) -> Op:
@@ -498,7 +501,8 @@ def becomes(unit: Ref, name: str, until: int) -> Op:
 
 
 def bar(unit: Ref, what: int, until: int) -> Op:
-    """The unit cannot be targeted by OWN_CARDS or OWN_ORDERS of its side (F1.25)."""
+    """The unit cannot be targeted by OWN_CARDS or OWN_ORDERS of its side (F1.25), or uses NO_ORDERS
+    itself, and the like."""
     return lasting(until, unit, give("barred", what))
 
 
