@@ -10,7 +10,7 @@ translated back. On the way both engines are held against each other: an action 
 them lists is told and counted, and points that differ end the match. Theirs see all hands; ours
 sees what a player sees. With PYTHONHASHSEED=0 a match repeats.
 
-Each game appends one line to build/strength/catan-<against>-<players>.jsonl; an interrupted match
+Each game appends one line to bench/strength/catan-<against>-<players>.jsonl; an interrupted match
 goes on where it was.
 """
 
@@ -21,9 +21,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from strength import FOLDER, lines_of, wilson
+from strength import FOLDER, commit, lines_of, wilson
 from throneroom.bots import SearchBot, seed_for
-from throneroom.bots.levels import HARD
+from throneroom.bots.levels import HARD, HARD_IN
 from throneroom.games.watch import GAME
 from throneroom.games.watch.geometry import HEX_AT, HEXES, ISLAND_HEXES, PATH_ENDS, SITE_AT, SITES
 from throneroom.kernel import Action, State
@@ -238,7 +238,8 @@ def player_class(base: Any) -> Any:
     class Ours(base):  # type: ignore[misc]
         def __init__(self, color: Any, seed: int, effort: int) -> None:
             super().__init__(color)
-            self.bot = SearchBot(seed, replace(HARD, effort=effort or HARD.effort))
+            thinking = HARD_IN.get(GAME.slug, HARD)
+            self.bot = SearchBot(seed, replace(thinking, effort=effort or thinking.effort))
             self.chart: Chart | None = None
             self.returned: list[str] = []
             self.checked = self.differing = 0
@@ -311,11 +312,13 @@ def main() -> None:
     name = f"catan-{asked.against}-{asked.players}"
     FOLDER.mkdir(parents=True, exist_ok=True)
     done = lines_of(name)
+    made_with = commit()
     with (FOLDER / f"{name}.jsonl").open("a", encoding="utf-8") as file:
         for number in range(asked.games):
             if number in done:
                 continue
             done[number] = play_one(asked.against, asked.players, number, asked.effort)
+            done[number]["commit"] = made_with
             file.write(json.dumps(done[number]) + "\n")
             file.flush()
             share = sum(line["won"] for line in done.values()) / len(done)

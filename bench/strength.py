@@ -4,9 +4,10 @@
     python -m bench.strength iron_throne-3 --games 40 --jobs 2
     python -m bench.strength --table                  what has been played so far, as Markdown
 
-Each game appends one line to build/strength/<match>.jsonl, so that an interrupted measurement goes
-on where it was, and more games can be added later. Game i of a match is the same whenever it is
-played, as long as rules and bots are the same: begin with an empty folder after a change of them.
+Each game appends one line to bench/strength/<match>.jsonl, with the commit that it was played at:
+an interrupted measurement goes on where it was, and more games can be added later. Game i of a
+match is the same whenever it is played, as long as rules and bots are the same: remove the file of
+a match after a change of how its bots play.
 """
 
 import argparse
@@ -24,7 +25,7 @@ from throneroom.arena.workers import spread
 from throneroom.bots import make_bot, seed_for
 from throneroom.kernel import load
 
-FOLDER = Path("build/strength")
+FOLDER = Path(__file__).parent / "strength"
 READY = {"armies": ["stark_40", "lannister_40"], "terrain": "ready"}
 
 
@@ -55,6 +56,15 @@ MATCHES = {
     "greedy-easy": Contest("iron_throne", 4, "greedy", "easy", 0.25),
     "medium-easy": Contest("iron_throne", 4, "medium", "easy", 0.35),
 }
+
+
+def commit() -> str:
+    """The commit that is checked out; with a plus if what lies in src is not all of it."""
+    told = [
+        subprocess.run(["git", *words], capture_output=True, text=True, check=False).stdout.strip()
+        for words in (("rev-parse", "--short", "HEAD"), ("status", "--porcelain", "src"))
+    ]
+    return told[0] + ("+" if told[1] else "")
 
 
 def play_one(name: str, number: int) -> dict[str, Any]:
@@ -100,6 +110,7 @@ def measure(name: str, games: int, jobs: int) -> None:
     """Play the games of a match that are missing."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     done = lines_of(name)
+    made_with = commit()
     missing = [(name, number) for number in range(games) if number not in done]
     with (FOLDER / f"{name}.jsonl").open("a", encoding="utf-8") as file:
         if file.tell():
@@ -107,6 +118,7 @@ def measure(name: str, games: int, jobs: int) -> None:
         for told in (
             spread(play_one, missing, jobs) if jobs > 1 else (play_one(*m) for m in missing)
         ):
+            told["commit"] = made_with
             file.write(json.dumps(told) + "\n")
             file.flush()
             done[told["game"]] = told
@@ -139,12 +151,14 @@ def row(name: str, lines: list[dict[str, Any]]) -> str:
 
 
 def table() -> str:
-    """All matches so far, as Markdown, with the commit that is checked out."""
-    command = ["git", "rev-parse", "--short", "HEAD"]
-    commit = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
-    head = "| game | seats | who | games | share | interval | asked | one game |"
-    rows = [row(name, list(lines.values())) for name in MATCHES if (lines := lines_of(name))]
-    return "\n".join([f"Commit {commit}.", "", head, "|---|---|---|---|---|---|---|---|", *rows])
+    """All matches so far, as Markdown, with the commits that they were played at."""
+    head = "| game | seats | who | games | share | interval | asked | one game | commit |"
+    found = []
+    for name in MATCHES:
+        if lines := lines_of(name):
+            commits = dict.fromkeys(line.get("commit", "?") for line in lines.values())
+            found.append(f"{row(name, list(lines.values()))} {', '.join(commits)} |")
+    return "\n".join([head, "|---|---|---|---|---|---|---|---|---|", *found])
 
 
 def main() -> None:

@@ -208,7 +208,7 @@ def test_a_bot_hears_of_all_that_has_happened_since_it_was_asked(harbour: Game) 
 
 def test_a_question_that_is_always_asked_is_asked_of_random_bots_alike(harbour: Game) -> None:
     """One answer costs no luck, whether the list of actions is handed over or the sight."""
-    questions = {n: q._replace(always=True) for n, q in harbour.questions.items()}
+    questions = {n: dataclasses.replace(q, always=True) for n, q in harbour.questions.items()}
     game = dataclasses.replace(harbour, questions=questions)
     quick, slow = (game.start(2, {"rounds": 4}, seed=1) for _ in range(2))
     counted = [

@@ -29,6 +29,7 @@ def test_the_same_games_in_one_process_and_in_two_and_none_goes_on_without_anoth
             two.step(steps)
         assert len({row.tobytes() for row in one.moment.observations}) == 3
         os.kill(two._workers[0].pid, signal.SIGKILL)
+        two._workers[0].join(60)  # so that not even a step can be sent to it
         with pytest.raises(WorkerFailed):
             two.step(first(two.moment))
         assert two._workers == []

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from throneroom.kernel import Counted, Features
-from throneroom.study.fitting import calibration_error, fit_all, quality
+from throneroom.study.fitting import calibration_error, cross_validated, fit_all, judged, quality
 from throneroom.study.positions import Seen
 
 FEATURES = Features(
@@ -38,12 +38,35 @@ def test_what_decides_is_found() -> None:
         assert weights.early == pytest.approx([1.5, 0.0, 0.0], abs=0.5)
         assert weights.late == pytest.approx([1.5, 3.0, 0.0], abs=0.5)
         assert weights.early[2] <= 0, "what can only be bad"
-        measured = quality(weights, positions(kind, 600, int(kind), 3), seen[kind])
+        others = positions(kind, 600, int(kind), 3)
+        measured = quality(others, judged(weights, others))
         assert measured.games == measured.positions == 600
         assert measured.auc_at_half > 0.8
         assert measured.error < 0.05
         assert measured.best_wins > 0.6
+        assert measured.ceiling == 0, "nobody has asked for it"
+
+
+def test_games_are_judged_by_weights_that_were_fitted_without_them() -> None:
+    seen = {"3": positions("3", 900, 3, 1), "4": positions("4", 900, 4, 2)}
+    for measured in cross_validated(FEATURES, seen, ceiling=True).values():
+        assert measured.games == measured.positions == 900
+        assert measured.auc_at_half > 0.8
+        assert measured.error < 0.05
         assert measured.ceiling == pytest.approx(measured.auc_at_half, abs=0.05)
+
+
+def test_what_cannot_be_known_is_not_found_by_looking_at_the_same_games() -> None:
+    few = positions("3", 16, 3, 5)
+    chance = np.random.default_rng(6)
+    seen = []
+    for one in few:  # nothing that counts has to do with who wins
+        winner = chance.integers(3)
+        shares = tuple(float(seat == winner) for seat in range(3))
+        seen.append(one._replace(shares=shares))
+    fitted = fit_all(FEATURES, {"3": seen})["3"]
+    learned = quality(seen, judged(fitted, seen)).auc_at_half
+    assert cross_validated(FEATURES, {"3": seen})["3"].auc_at_half < learned
 
 
 def test_few_games_of_a_kind_are_judged_as_the_others_are() -> None:

@@ -1,13 +1,23 @@
 """One game from where it stands to its end."""
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from throneroom.bots import Bot, LineBot, RandomBot
 from throneroom.bots.registry import broken
-from throneroom.kernel import Action, BadInput, Illegal, Move, Question, Sight, State
+from throneroom.kernel import (
+    Action,
+    BadInput,
+    FastChance,
+    Flow,
+    Illegal,
+    Move,
+    Question,
+    Sight,
+    State,
+)
 
-LONGEST_GAME = 200_000
+LONGEST_GAME: Final = 200_000
 """After so many actions a game counts as one that does not end."""
 
 
@@ -40,11 +50,12 @@ def play_out(
 
 def _play_out(state: State, bots: Sequence[Bot], moves: list[Move] | None, limit: int) -> Played:
     table = state.table
-    flow = table.flow
-    apply = state.apply
+    flow: Flow = table.flow
     # A random bot needs no sight: handing it the list of actions is the same and much quicker.
-    chances = [bot.chance if isinstance(bot, RandomBot) else None for bot in bots]
-    asking = {kind: _way_of_asking(question) for kind, question in state.game.questions.items()}
+    chances: list[FastChance | None] = [
+        bot.chance if isinstance(bot, RandomBot) else None for bot in bots
+    ]
+    asking = {kind: _Asking(question) for kind, question in state.game.questions.items()}
     # All that has happened, and how much of it each bot has been told with its sight.
     heeded = None in chances
     log = list(flow.events)
@@ -53,15 +64,15 @@ def _play_out(state: State, bots: Sequence[Bot], moves: list[Move] | None, limit
     while flow.awaited and decisions + forced < limit:
         seat = flow.awaited[0]
         chance = chances[seat]
-        legal_of, forces, anyone, sample = asking[flow.kind]
+        way = asking[flow.kind]
         only = False
-        if sample is not None and chance is not None:
-            action = sample(table, seat, chance)
+        if way.sample is not None and chance is not None:
+            action = way.sample(table, seat, chance)
         else:
-            legal = legal_of(table, seat)
+            legal = way.legal(table, seat)
             count = len(legal)
-            if count == 1 and forces:
-                only = not anyone or state.forced((seat,)) is not None
+            if count == 1 and way.forces:
+                only = not way.anyone or state.forced((seat,)) is not None
             if only:
                 action = legal[0]
             elif not count:
@@ -76,9 +87,10 @@ def _play_out(state: State, bots: Sequence[Bot], moves: list[Move] | None, limit
             forced += 1
         else:
             decisions += 1
-        events = apply(seat, action)
         if heeded:
-            log += events
+            log += state.apply(seat, action)
+        else:
+            state.advance(seat, action)
         if moves is not None:
             moves.append(Move(seat, action, only))
     for seat, bot in enumerate(bots):
@@ -87,20 +99,17 @@ def _play_out(state: State, bots: Sequence[Bot], moves: list[Move] | None, limit
     return Played(decisions, forced)
 
 
-class _Asking(NamedTuple):
+class _Asking:
     """How a question is asked of a bot: read once a game, since random play asks very often."""
 
-    legal: Callable[..., list[Action]]
-    forces: bool
-    anyone: bool
-    sample: Callable[..., Action] | None
+    __slots__ = ("legal", "forces", "anyone", "sample")
 
-
-def _way_of_asking(question: Question) -> _Asking:
-    forces = question.forces([("",)])
-    # Where nothing is ever forced, a random bot need not even be given the list.
-    sample = None if forces else question.sample
-    return _Asking(question.legal, forces, question.anyone, sample)
+    def __init__(self, question: Question) -> None:
+        self.legal = question.legal
+        self.forces = question.forces([("",)])
+        self.anyone = question.anyone
+        # Where nothing is ever forced, a random bot need not even be given the list.
+        self.sample = None if self.forces else question.sample
 
 
 def _check_bots(bots: Sequence[Bot], seats: int) -> None:

@@ -6,16 +6,18 @@ the judge's marks. Every few worlds the worse half of the actions is dropped, so
 goes into the difference between the best ones.
 """
 
+from typing import Any, Final
+
 from throneroom.kernel import Action, FastChance, Sight, State
 
-WORLDS = 12
+WORLDS: Final = 12
 """How often it imagines the table for one decision, at most."""
-EFFORT = 500
+EFFORT: Final = 500
 """How much one decision is worth, about, counted in actions played; after that no new world is
 imagined. To imagine a world or to judge a table takes as long as several actions."""
-THOUGHT = 5
-HALVE_AFTER = 3
-PATIENCE = 24
+THOUGHT: Final = 5
+HALVE_AFTER: Final = 3
+PATIENCE: Final = 24
 """How many actions of anybody one try goes on for, at most."""
 
 
@@ -24,7 +26,7 @@ class GreedyBot:
 
     __slots__ = ("chance", "worlds")
 
-    def __init__(self, seed: int, worlds: int = WORLDS) -> None:
+    def __init__(self, seed: Any, worlds: int = WORLDS) -> None:
         self.chance = FastChance(seed)
         self.worlds = worlds
 
@@ -39,10 +41,10 @@ class GreedyBot:
             # differ because of the actions.
             world = sight.imagine(FastChance(self.chance.below(1 << 32)))
             effort += THOUGHT
-            luck = self.chance.below(1 << 32)
+            luck = FastChance(self.chance.below(1 << 32))
             for i in tried:
                 state = world.copy()
-                effort += play_on(state, sight.seat, legal[i], luck) + THOUGHT
+                effort += play_on(state, sight.seat, legal[i], luck.copy()) + THOUGHT
                 marks[i] += state.judge_all()[sight.seat]
             worlds += 1
             if worlds % HALVE_AFTER == 0 and len(tried) > 2:
@@ -53,11 +55,10 @@ class GreedyBot:
         return legal[favourites[self.chance.below(len(favourites))]]
 
 
-def play_on(state: State, seat: int, action: Action, luck: int) -> int:
+def play_on(state: State, seat: int, action: Action, chance: FastChance) -> int:
     """Play an action and random answers to it until the seat has a choice again, or the game or
     the patience is over; returns how many actions that took."""
-    chance = FastChance(luck)
-    state.apply(seat, action)
+    state.advance(seat, action)
     for count in range(1, PATIENCE):
         awaited = state.to_move()
         if not awaited:
@@ -66,5 +67,5 @@ def play_on(state: State, seat: int, action: Action, luck: int) -> int:
         if mover == seat and state.has_choice(seat):
             return count
         legal = state.legal(mover)
-        state.apply(mover, legal[chance.below(len(legal)) if len(legal) > 1 else 0])
+        state.advance(mover, legal[chance.below(len(legal)) if len(legal) > 1 else 0])
     return PATIENCE

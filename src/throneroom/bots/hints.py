@@ -1,13 +1,13 @@
 """Hints: what a bot would do, and what becomes better by it, from what the seat knows alone."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from throneroom.bots.greedy import GreedyBot, play_on
 from throneroom.kernel import Action, FastChance, Reason, Sight
 
-WORLDS = 8
-MOST_REASONS = 3
+WORLDS: Final = 8
+MOST_REASONS: Final = 3
 Explain = Callable[[Any, int], Mapping[str, Reason]]
 Pair = tuple[Mapping[str, Reason], Mapping[str, Reason]]
 
@@ -78,9 +78,9 @@ def _in_the_end(
     chance = FastChance(seed)
     for _ in range(WORLDS):
         world = sight.imagine(FastChance(chance.below(1 << 32)))
-        luck = chance.below(1 << 32)
+        luck = FastChance(chance.below(1 << 32))
         instead = world.copy()
-        play_on(instead, sight.seat, others[chance.below(len(others))], luck)
+        play_on(instead, sight.seat, others[chance.below(len(others))], luck.copy())
         play_on(world, sight.seat, action, luck)
         yield explain(instead.table, sight.seat), explain(world.table, sight.seat)
 

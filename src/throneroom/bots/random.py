@@ -1,6 +1,7 @@
 """`random`: any legal action, each equally likely."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from throneroom.kernel import Action, FastChance, Sight
 
@@ -10,7 +11,7 @@ class RandomBot:
 
     __slots__ = ("chance",)
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: Any) -> None:
         self.chance = FastChance(seed)
 
     def choose(self, sight: Sight) -> Action:

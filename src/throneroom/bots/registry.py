@@ -1,19 +1,20 @@
 """Bots are found through the entry-point group `throneroom.bots`, ours and other packages'. Where
 whoever names them may run programs here, `line:COMMAND` is one too."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
 
 from throneroom.bots.line import LineBot, is_line, read_command
 from throneroom.bots.protocol import Bot
 from throneroom.kernel import BadInput, FastChance
-from throneroom.kernel.errors import shown
+from throneroom.kernel.errors import caused, shown
 
-GROUP = "throneroom.bots"
-OURS = ("random", "greedy", "easy", "medium", "hard", "cautious", "raider", "search")
-AT_TABLES = ("easy", "medium", "hard", "cautious", "raider", "random", "greedy")
-HOUSE = "throneroom."
+GROUP: Final = "throneroom.bots"
+OURS: Final = ("random", "greedy", "easy", "medium", "hard", "cautious", "raider", "search")
+AT_TABLES: Final = ("easy", "medium", "hard", "cautious", "raider", "random", "greedy")
+HOUSE: Final = "throneroom."
 
 
 @cache
@@ -44,9 +45,8 @@ def load_bot(name: str) -> Callable[[int], Bot]:
 
 def broken(name: str, error: Exception) -> BadInput:
     """A bot that is there and cannot be used."""
-    return BadInput(
-        "broken-bot", bot=shown(name), reason=f"{type(error).__name__}: {shown(str(error))}"
-    )
+    reason = f"{type(error).__name__}: {shown(str(error))}"
+    return caused(BadInput("broken-bot", bot=shown(name), reason=reason), error)
 
 
 def bot_names() -> list[str]:
@@ -61,7 +61,7 @@ def bots_at_tables() -> list[str]:
     return ours + [name for name in announced() if name not in OURS]
 
 
-def check_bots(names: Sequence[str], programs: bool = False) -> list[str]:
+def check_bots(names: Any, programs: bool = False) -> list[str]:
     """The names, if all of them are bots that can be used and there is at least one."""
     if not isinstance(names, (list, tuple)):
         raise BadInput("unknown-bot", bot=shown(names), bots=bot_names())
@@ -70,7 +70,7 @@ def check_bots(names: Sequence[str], programs: bool = False) -> list[str]:
     return list(names)
 
 
-def make_bot(name: str, seed: int, programs: bool = False) -> Bot:
+def make_bot(name: Any, seed: Any, programs: bool = False) -> Bot:
     """A bot for one seat of one game; equal seeds play equally. With `programs` the name may be
     `line:COMMAND`: never where the name comes from somebody who may not run programs here."""
     if not isinstance(name, str):

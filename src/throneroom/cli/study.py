@@ -84,7 +84,9 @@ def fit(
     seed: Annotated[int, typer.Option(help="help-seed")] = 0,
     bots: Annotated[str, typer.Option(help="help-study-bots", metavar="NAMES")] = "hasty,random",
     stray: Annotated[int, typer.Option(help="help-study-stray", min=0, max=100)] = 100,
-    ceiling: Annotated[bool, typer.Option("--ceiling", help="help-study-ceiling")] = False,
+    ceiling: Annotated[bool, typer.Option("--ceiling", help="help-study-trees")] = False,
+    measure: Annotated[bool, typer.Option("--measure", help="help-study-measure")] = False,
+    keep: Annotated[str, typer.Option(help="help-study-keep", metavar="DIR")] = "",
     out: Annotated[str, typer.Option(help="help-study-out", metavar="FILE")] = "",
     jobs: Annotated[int, typer.Option(help="help-jobs", min=0)] = 1,
     lang: Lang = "",
@@ -99,15 +101,21 @@ def fit(
     names = tuple(name.strip() for name in bots.split(","))
     study = judges.Study(slug, games, seed, names, stray, ceiling)
     with progress_bar(translator, judges.number_of_games(study)) as step:
-        fitted, measured = judges.fit_judge(study, jobs or processors(), lambda: step(1))
-    file = Path(out) if out else judges.weights_file(game)
-    assert game.features is not None
-    file.write_text(judges.document(study, game.features.names, fitted, measured), "utf-8")
+        working = (study, jobs or processors(), keep, lambda: step(1))
+        if measure:
+            measured = judges.measure_judge(*working)
+        else:
+            fitted, measured = judges.fit_judge(*working)
+    if not measure:
+        file = Path(out) if out else judges.weights_file(game)
+        assert game.features is not None
+        file.write_text(judges.document(study, game.features.names, fitted, measured), "utf-8")
     if as_json:
         print(json.dumps({kind: one._asdict() for kind, one in measured.items()}))
         return
     table = Table(title=translator.title())
     columns = ("kind", "games", "positions", "auc", "error", "best", "ceiling")
+    ceiling = ceiling and not measure
     for name in columns if ceiling else columns[:-1]:
         table.add_column(
             translator.say(f"study-{name}"), justify="left" if name == "kind" else "right"
@@ -119,4 +127,40 @@ def fit(
     Screen().print(table)
 
 
-COMMANDS: dict[str, Callable[..., None]] = {"survey": survey, "fit": fit}
+def ceiling(
+    slug: Slug,
+    games: Annotated[int, typer.Option(help="help-study-games", min=1)] = 40,
+    tries: Annotated[int, typer.Option(help="help-study-tries", min=4)] = 24,
+    seed: Annotated[int, typer.Option(help="help-seed")] = 0,
+    bots: Annotated[str, typer.Option(help="help-study-bots", metavar="NAMES")] = "hasty,random",
+    stray: Annotated[int, typer.Option(help="help-study-stray", min=0, max=100)] = 100,
+    redraw: Annotated[bool, typer.Option("--redraw", help="help-study-redraw")] = False,
+    keep: Annotated[str, typer.Option(help="help-study-keep-tries", metavar="DIR")] = "",
+    jobs: Annotated[int, typer.Option(help="help-jobs", min=0)] = 1,
+    lang: Lang = "",
+    as_json: AsJson = False,
+) -> None:
+    try:
+        from throneroom.study import ceiling as trying
+        from throneroom.study.judges import Study, number_of_games
+    except ModuleNotFoundError as missing:
+        raise BadInput("study-not-installed", library=missing.name or "") from missing
+    translator = Translator(language(lang), load(slug))
+    study = Study(slug, games, seed, tuple(name.strip() for name in bots.split(",")), stray)
+    wanted = trying.PlayedOn(study, tries, redraw)
+    with progress_bar(translator, number_of_games(study)) as step:
+        found = trying.ceilings(wanted, jobs or processors(), keep, lambda: step(1))
+    if as_json:
+        print(json.dumps({kind: one._asdict() for kind, one in found.items()}))
+        return
+    table = Table(title=translator.title())
+    for name in ("kind", "games", "auc", "least", "about", "most", "error-at-half"):
+        table.add_column(
+            translator.say(f"study-{name}"), justify="left" if name == "kind" else "right"
+        )
+    for kind, one in found.items():
+        table.add_row(kind, str(one.games), *(f"{value:.3f}" for value in one[1:]))
+    Screen().print(table)
+
+
+COMMANDS: dict[str, Callable[..., None]] = {"survey": survey, "fit": fit, "ceiling": ceiling}

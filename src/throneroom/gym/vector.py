@@ -1,6 +1,7 @@
 """Many games at once, spread over processes, for learning: all of them wait for one choice each,
 and all choices are given at once. Observations come in arrays that the processes share."""
 
+import contextlib
 import multiprocessing
 import threading
 from collections.abc import Mapping, Sequence
@@ -104,7 +105,8 @@ class Vector:
             self._own.step([int(action) for action in actions])
             return self.moment
         for pipe, chunk in zip(self._pipes, self._chunks, strict=True):
-            pipe.send([int(actions[game]) for game in chunk])
+            with contextlib.suppress(ConnectionError):  # a process that has ended is told below
+                pipe.send([int(actions[game]) for game in chunk])
         self._wait()
         return self.moment
 

@@ -72,12 +72,12 @@ def _connected(ray: Any, address: str, jobs: int) -> Iterator[None]:
         ray.init(**how)
     except Exception as error:  # of many kinds, by version
         raise BadInput("cluster-unreachable", address=shown(address)) from error
-    try:
-        # Of machines that are lost Ray tells everybody who prints, from a thread of its own.
-        with redirect_stdout(sys.stderr):
+    # Of machines that are lost Ray tells whoever prints, from a thread of its own, to the very end.
+    with redirect_stdout(sys.stderr):
+        try:
             yield
-    finally:
-        ray.shutdown()
+        finally:
+            ray.shutdown()
 
 
 def _as_done(

@@ -23,6 +23,7 @@ small."""
 TIE: Final = 300.0
 """What it costs one kind of game to differ from the weights that all have in common. Positions
 of one game are much alike, so that it takes many to outweigh this."""
+PARTS: Final = 4  # games are judged by weights that were fitted without their part of them
 BINS: Final = 10
 NEAR_HALF: Final = 0.15
 
@@ -115,24 +116,64 @@ def judged(fitted: Fitted, seen: Sequence[Seen]) -> Array:
     return np.asarray(softmax(_interpolated(rows, progress, centred=False) @ weights, axis=1))
 
 
-def quality(fitted: Fitted, seen: Sequence[Seen], trained: Sequence[Seen] = ()) -> Quality:
-    """How good the weights are on positions of other games; with those that they were fitted on,
-    what could be reached at best is estimated, too."""
+def cross_validated(
+    features: Features, seen: Mapping[str, Sequence[Seen]], ceiling: bool = False
+) -> dict[str, Quality]:
+    """How good weights are that are fitted as these are: every part of the games is judged by
+    weights that were fitted on the other parts. With `ceiling`, what could be reached at best is
+    estimated, too."""
+    chances: dict[str, list[Array]] = {kind: [] for kind in seen}
+    others: dict[str, list[Array]] = {kind: [] for kind in seen}
+    order: dict[str, list[Seen]] = {kind: [] for kind in seen}
+    for part in range(PARTS):
+        split = {kind: _split(positions, part) for kind, positions in seen.items()}
+        fitted = fit_all(features, {kind: rest for kind, (rest, _) in split.items()})
+        for kind, (rest, held) in split.items():
+            chances[kind].append(judged(fitted[kind], held))
+            order[kind] += held
+            if ceiling:
+                others[kind].append(_trees(rest, _halves(held)))
+    return {
+        kind: quality(
+            order[kind],
+            np.vstack(chances[kind]),
+            np.vstack(others[kind]) if ceiling else None,
+        )
+        for kind in seen
+    }
+
+
+def _split(seen: Sequence[Seen], part: int) -> tuple[list[Seen], list[Seen]]:
+    """The positions of the games outside of a part, and of those in it."""
+    games = {game: place for place, game in enumerate(sorted({one.game for one in seen}))}
+    rest = [one for one in seen if games[one.game] % PARTS != part]
+    return rest, [one for one in seen if games[one.game] % PARTS == part]
+
+
+def _halves(seen: Sequence[Seen]) -> list[Seen]:
+    """The positions at half of their games, which come first."""
     first: dict[int, Seen] = {}
-    for one in seen:  # the position at half of a game comes first
+    for one in seen:
         first.setdefault(one.game, one)
-    halves = list(first.values())
-    at_half = judged(fitted, halves)
-    _, _, shares = _arrays(halves)
+    return list(first.values())
+
+
+def quality(seen: Sequence[Seen], chances: Array, trees: Array | None = None) -> Quality:
+    """How good chances are that were found without knowing how these games ended; `trees` are
+    those of the trees at half of each game, if they were asked."""
+    halves = _halves(seen)
+    wanted = set(map(id, halves))
+    at_half = chances[[id(one) in wanted for one in seen]]
+    shares = _arrays(halves)[2]
     won = (shares > 0).ravel()
     best = at_half.argmax(axis=1)
     return Quality(
         len(halves),
         len(seen),
         float(roc_auc_score(won, at_half.ravel())),
-        calibration_error(judged(fitted, seen), _arrays(seen)[2]),
+        calibration_error(chances, _arrays(seen)[2]),
         float(shares[np.arange(len(shares)), best].mean()),
-        _ceiling(trained, halves) if trained else 0.0,
+        0.0 if trees is None else float(roc_auc_score(won, trees.ravel())),
     )
 
 
@@ -148,8 +189,8 @@ def calibration_error(chances: Array, shares: Array) -> float:
     return float(total)
 
 
-def _ceiling(trained: Sequence[Seen], halves: Sequence[Seen]) -> float:
-    """What boosted trees reach, which may use every feature of every seat in any combination."""
+def _trees(trained: Sequence[Seen], halves: Sequence[Seen]) -> Array:
+    """What boosted trees say, which may use every feature of every seat in any combination."""
     near = [one for one in trained if abs(one.when - 0.5) <= NEAR_HALF]
     table, won = _by_seat(near)
     model = HistGradientBoostingClassifier(
@@ -157,8 +198,9 @@ def _ceiling(trained: Sequence[Seen], halves: Sequence[Seen]) -> float:
     )
     with threadpool_limits(1):
         model.fit(table, won)
-        table, won = _by_seat(halves)
-        return float(roc_auc_score(won, model.predict_proba(table)[:, 1]))
+        table, _ = _by_seat(halves)
+        said = model.predict_proba(table)[:, 1]
+    return np.asarray(said.reshape(-1, len(halves)).T)  # the lines of a seat lie together
 
 
 def _by_seat(seen: Sequence[Seen]) -> tuple[Array, Array]:

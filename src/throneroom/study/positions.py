@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from throneroom.arena import play_out
 from throneroom.bots import Bot, GreedyBot, bot_names, make_bot, seed_for
-from throneroom.kernel import Action, BadInput, FastChance, Game, Move, Sight
+from throneroom.kernel import Action, BadInput, FastChance, Features, Game, Move, Sight, State
 from throneroom.kernel.errors import shown
 
 HASTY: Final = (
@@ -57,22 +57,31 @@ def maker_of(name: str) -> Callable[[int], Bot]:
     return lambda seed: make_bot(name, seed)
 
 
+def strays_of(seats: int, stray: int, seed: int) -> list[int]:
+    """In how many of a hundred choices each seat of a game strays."""
+    chance = FastChance(seed_for(seed, "who"))
+    return [chance.below(stray + 1) for _ in range(seats)]
+
+
+def players_of(bots: Sequence[str], strays: Sequence[int], seed: int) -> list[Bot]:
+    """Those who play a game and stray as often as that."""
+    makers = [maker_of(name) for name in bots]
+    return [
+        Straying(
+            makers[0](seed_for(seed, seat)),
+            makers[-1](seed_for(seed, seat, "other")),
+            stray,
+            seed_for(seed, seat, "stray"),
+        )
+        for seat, stray in enumerate(strays)
+    ]
+
+
 def play_one(
     game: Game, seats: int, options: Any, bots: Sequence[str], stray: int, seed: int
 ) -> list[Move]:
     """The moves of one game; `stray` is the largest share of choices that go astray, in percent."""
-    makers = [maker_of(name) for name in bots]
-    chance = FastChance(seed_for(seed, "who"))
-    players: list[Bot] = []
-    for seat in range(seats):
-        players.append(
-            Straying(
-                makers[0](seed_for(seed, seat)),
-                makers[-1](seed_for(seed, seat, "other")),
-                chance.below(stray + 1),
-                seed_for(seed, seat, "stray"),
-            )
-        )
+    players = players_of(bots, strays_of(seats, stray, seed), seed)
     moves: list[Move] = []
     play_out(game.start(seats, options, seed), players, moves)
     return moves
@@ -96,16 +105,22 @@ def look_at(
         state.apply(move.seat, move.action)
     if state.outcome() is None:
         return []
-    won = state.judge_all()
-    if features.sides is not None:
-        sides = features.sides(state.table)
-        won = [
-            sum(share for seat, share in enumerate(won) if sides[seat] == side)
-            for side in range(max(sides) + 1)
-        ]
+    won = tuple(by_side(features, state))
     seen = [
-        Seen(number, at / len(moves), counted.kind, counted.progress, counted.rows, tuple(won))
+        Seen(number, at / len(moves), counted.kind, counted.progress, counted.rows, won)
         for at, counted in found
     ]
     seen.sort(key=lambda one: one.when != half / len(moves))
     return seen
+
+
+def by_side(features: Features, state: State) -> list[float]:
+    """The chances of all seats; where seats win together, of all sides."""
+    chances = state.judge_all()
+    if features.sides is None:
+        return chances
+    sides = features.sides(state.table)
+    return [
+        sum(share for seat, share in enumerate(chances) if sides[seat] == side)
+        for side in range(max(sides) + 1)
+    ]

@@ -5,7 +5,13 @@ help-study-fit = Fit the weights of a game's judge on games that bots play again
 help-study-games = How many games for every number of seats and variant.
 help-study-bots = Who plays: a bot, and the one that chooses now and then instead of it. “hasty” is greedy in haste.
 help-study-stray = Of a hundred choices, how many the other bot makes at most; each seat draws its own share.
-help-study-ceiling = Estimate with boosted trees what could be reached at best.
+help-study-ceiling = How well anybody could tell at half of a game who wins: the positions there are played on many times by players as strong as those of the game.
+help-study-trees = Estimate with boosted trees what could be reached at best.
+help-study-tries = How often each position is played on.
+help-study-redraw = Draw anew for every try how often each seat strays, as for a judge who cannot know how strong players are.
+help-study-keep-tries = Keep what was tried in this folder. What is in it is not tried again, so that an interrupted study goes on.
+help-study-measure = Fit nothing: measure the weights that the game has. Take another seed than theirs, so that they were fitted on none of these games.
+help-study-keep = Keep the games in this folder. Those that are in it are not played again, so that an interrupted study goes on, and weights can be fitted anew after a change of what is counted.
 help-study-out = Write the weights into this file; otherwise into the data of the game.
 
 study-kind = Kind of game
@@ -15,6 +21,10 @@ study-auc = AUC at half
 study-error = Calibration error
 study-best = Best judged wins
 study-ceiling = AUC of trees
+study-least = Ceiling at least
+study-about = Ceiling, about
+study-most = Ceiling at most
+study-error-at-half = Calibration error at half
 
 bad-input-study-not-installed = To fit a judge takes more libraries ({ $library } is missing): pip install 'throneroom[study]'
 bad-input-no-features = The judge of “{ $game }” has no weights to fit.

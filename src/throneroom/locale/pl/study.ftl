@@ -5,7 +5,13 @@ help-study-fit = Dopasuj wagi sędziego gry do gier, które boty rozgrywają sam
 help-study-games = Ile gier dla każdej liczby graczy i każdego wariantu.
 help-study-bots = Kto gra: bot oraz ten, który czasem wybiera za niego. „hasty” to greedy w pośpiechu.
 help-study-stray = Ile najwyżej ze stu wyborów podejmuje drugi bot; każde miejsce losuje swój udział.
-help-study-ceiling = Oszacuj drzewami wzmacnianymi, ile dałoby się najwyżej osiągnąć.
+help-study-ceiling = Jak dobrze ktokolwiek mógłby w połowie gry powiedzieć, kto wygra: pozycje stamtąd rozgrywa się do końca wiele razy graczami tak silnymi jak w samej grze.
+help-study-trees = Oszacuj drzewami wzmacnianymi, ile dałoby się najwyżej osiągnąć.
+help-study-tries = Ile razy rozegrać dalej każdą pozycję.
+help-study-redraw = Losuj przy każdej próbie od nowa, jak często każde miejsce zbacza – jak dla sędziego, który nie może wiedzieć, jak silni są gracze.
+help-study-keep-tries = Przechowuj próby w tym folderze. Te, które w nim są, nie będą powtarzane: przerwane badanie idzie dalej.
+help-study-measure = Niczego nie dopasowuj: zmierz wagi, które gra już ma. Podaj inne ziarno niż ich własne, żeby żadna z tych rozgrywek nie służyła do ich dopasowania.
+help-study-keep = Przechowuj rozgrywki w tym folderze. Te, które w nim są, nie będą grane ponownie: przerwane badanie idzie dalej, a po zmianie tego, co się liczy, wagi można dopasować od nowa.
 help-study-out = Zapisz wagi do tego pliku; inaczej do danych gry.
 
 study-kind = Rodzaj gry
@@ -15,6 +21,10 @@ study-auc = AUC w połowie
 study-error = Błąd kalibracji
 study-best = Wygrywa najwyżej oceniony
 study-ceiling = AUC drzew
+study-least = Pułap co najmniej
+study-about = Pułap, około
+study-most = Pułap co najwyżej
+study-error-at-half = Błąd kalibracji w połowie
 
 bad-input-study-not-installed = Dopasowanie sędziego wymaga dodatkowych bibliotek (brakuje { $library }): pip install 'throneroom[study]'
 bad-input-no-features = Sędzia gry „{ $game }” nie ma wag do dopasowania.
