@@ -9,8 +9,14 @@ one move follows the other: one mark for a tiny game, to which ours is held, and
 state, to which the real games are. Where all players of the Board Game answer at once, as its rules
 let them, there is no mark. One that is missed is shown as missed and fails nothing.
 
+The peer plays a game of one number, in the real games' rows with a state as large as their
+pictures, secrets that are hidden from each seat, and as many moves until it is over.
+
 A mark was taken on a machine whose speed was what it was that day. With `--peer` boardgame.io
 itself is measured beside, in turns with our server: `make benchpeer`.
+
+What is served is the package that Python finds, so `PYTHONPATH=build/fast` measures the compiled
+one (`make fast`), and the title of the table says so.
 """
 
 import argparse
@@ -27,6 +33,7 @@ import warnings
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
 
@@ -54,10 +61,14 @@ class Load:
     game: str
     seats: int
     reserve: int
-    """As many times as many tables as people play at with 20: to go on when a game is over."""
+    """As many times as many tables as people play at with 20: to go on when a game is over. More
+    than a run can use up, or people sit idle in the end."""
     mark: tuple[int, int] | None
     areas: int = 0
     """Makes the peer's pictures about as large as ours."""
+    moves: int = 0
+    """After so many a game of the peer's is over, as one of ours is on average when all choose at
+    random, and its people open the next one. 0: it has no end, as ours of one number has none."""
     at_once: bool = False
 
     def judge(self, answer: Answer) -> str:
@@ -71,9 +82,9 @@ class Load:
 
 LOADS = {
     "tally": Load("tally", 2, 1, (2500, 20)),
-    "iron_throne": Load("iron_throne", 4, 7, (650, 55), areas=40),
-    "thrones": Load("thrones", 3, 5, (650, 55), areas=50),
-    "thrones-at-once": Load("thrones", 3, 5, None, at_once=True),
+    "iron_throne": Load("iron_throne", 4, 20, (650, 55), areas=40, moves=345),
+    "thrones": Load("thrones", 3, 20, (650, 55), areas=50, moves=345),
+    "thrones-at-once": Load("thrones", 3, 20, None, at_once=True),
 }
 
 
@@ -83,6 +94,12 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def is_compiled() -> bool:
+    """Whether what Python finds, here as for the server, is what `make fast` made."""
+    found = find_spec("throneroom.kernel.state")
+    return found is not None and found.origin is not None and not found.origin.endswith(".py")
 
 
 def processor_seconds(group: int) -> float:
@@ -104,7 +121,8 @@ def serving(database: str, workers: int, ending: Ending) -> Iterator[tuple[str, 
     """A server without rate limits; yields its address and its process group."""
     port = free_port()
     command = [sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--db", database]
-    quick = {"THRONEROOM_LIMITS": "0", "THRONEROOM_BOT_DELAY": "0", "PYTHONPATH": str(TINY)}
+    path = os.pathsep.join([str(TINY), *filter(None, [os.environ.get("PYTHONPATH")])])
+    quick = {"THRONEROOM_LIMITS": "0", "THRONEROOM_BOT_DELAY": "0", "PYTHONPATH": path}
     process = subprocess.Popen(
         [*command, "--workers", str(workers)],
         stdout=subprocess.DEVNULL,
@@ -213,7 +231,7 @@ def measure_peer(load: Load, tables: int, seconds: float, ending: Ending) -> tup
     """The same for boardgame.io, in memory."""
     port = str(free_port())
     server = subprocess.Popen(
-        ["node", PEER / "server.cjs", port, str(load.areas)],
+        ["node", PEER / "server.cjs", port, str(load.areas), str(load.moves)],
         env={**os.environ, "NODE_ENV": "production"},
         stdout=subprocess.DEVNULL,
         start_new_session=True,
@@ -264,7 +282,8 @@ def main() -> None:
 
 def measure_all(wanted: argparse.Namespace, ending: Ending) -> None:
     """Measure everything that is asked for and print a table."""
-    shown = Table(title="The server: every move on disk before anybody is told")
+    rules = "compiled" if is_compiled() else "pure Python"
+    shown = Table(title=f"The server ({rules}): every move on disk before anybody is told")
     for name in ("database", "game"):
         shown.add_column(name)
     for name in ("workers", "tables", "moves/s", "p50 ms", "p99 ms", "CPU ms", "mark"):

@@ -8,7 +8,7 @@ import signal
 import statistics
 import sys
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import cycle
@@ -20,9 +20,10 @@ from sqlalchemy import select
 
 from throneroom.server import checking, schema
 from throneroom.server.database import open_engine
+from throneroom.server.hub import COME_BACK
 
 from . import __doc__ as about
-from .people import GAMES, Clock, Gone, Ledger, Player, Tally, ask, guest, new_table
+from .people import GAMES, Clock, Gone, Ledger, OpenPage, Player, Tally, ask, guest, new_table
 from .server import Host, hosting
 
 LIMIT = 150.0  # seconds in which everybody must have sat down, and got up in the end
@@ -45,6 +46,8 @@ class Soak:
     bot_tables: set[str] = field(default_factory=set)
     samples: list[dict[str, Any]] = field(default_factory=list)
     harms: dict[str, int] = field(default_factory=lambda: defaultdict(int))
+    restarted: list[OpenPage] = field(default_factory=list)
+    """The pages that were open when the server was told to begin anew."""
     recent: list[str] = field(default_factory=list)
     """What was done to the server since the last sample."""
     failures: list[str] = field(default_factory=list)
@@ -115,16 +118,20 @@ class Soak:
             if self.clock.left < every / 2 or not await self._do(kind):
                 return
 
-    async def harm_once(self, kinds: Sequence[str], every: float) -> None:
-        """Do these things, and end soon after the last of them."""
+    async def harm_once(self, kinds: Sequence[str], every: float, people: int) -> None:
+        """Do these things, each when everybody has a page open, and end soon after the last."""
         await self._begin()
         for kind in kinds:
             await asyncio.sleep(every)
+            while len(self.tally.open_pages) < people and self.clock.left > every:
+                await asyncio.sleep(0.05)
             if not await self._do(kind):
                 break
         self.clock.end = time.monotonic() + every
 
     async def _do(self, kind: str) -> bool:
+        if kind == "restart":
+            self.restarted += self.tally.open_pages
         try:
             await asyncio.to_thread(self.host.harms[kind])
         except (RuntimeError, AssertionError, OSError) as problem:
@@ -138,8 +145,11 @@ class Soak:
         """Write down how it goes."""
         await self._begin()
         begin = time.monotonic()
-        while (left := self.clock.left) > 0:
-            await asyncio.sleep(max(0.1, min(every, left)))
+        while self.clock.left > 0:
+            due = time.monotonic() + every
+            # Somebody may say meanwhile that the time is up.
+            while self.clock.left > 0 and (wait := due - time.monotonic()) > 0:
+                await asyncio.sleep(max(0.1, min(wait, self.clock.left, 1.0)))
             took, self.tally.took = self.tally.took, []
             away, self.tally.away = self.tally.away, []
             sample = {
@@ -158,7 +168,8 @@ class Soak:
 
     async def run(self, tables: int, kinds: Sequence[str], every: float, sample: float) -> None:
         """Everything at once, until the time is up."""
-        harm = self.harm_once(kinds, every) if kinds else self.harm(every)
+        people = sum(GAMES[number % len(GAMES)][2] for number in range(tables))
+        harm = self.harm_once(kinds, every, people) if kinds else self.harm(every)
         work = [self.table(number) for number in range(tables)]
         work += [self.bots(number) for number in range(max(1, tables // 4))]
         async with asyncio.timeout(self.seconds + 2 * LIMIT):
@@ -206,12 +217,17 @@ def summary(soak: Soak) -> dict[str, Any]:
     memory = [sample["memory_mb"] for sample in soak.samples]
     quarter = max(1, len(memory) // 4)
     errors = soak.host.server.errors()
+    # A page that its person needs no more may go just then; no other may end without a word.
+    cut_off = [page for page in soak.restarted if page.ended not in (COME_BACK, 0)]
+    ended = Counter(page.ended for page in soak.restarted if page.ended is not None)
     return {
         "minutes": soak.samples[-1]["minute"] if soak.samples else 0.0,
         **found,
         "games": soak.tally.games,
         "harms": dict(soak.harms),
         "closed": {str(code): count for code, count in sorted(soak.tally.closed.items())},
+        "open_at_restarts": len(soak.restarted),
+        "of_those_ended": {str(code): count for code, count in sorted(ended.items())},
         "refused": dict(soak.tally.refused),
         "silences": soak.tally.silences,
         "memory_mb": {
@@ -229,6 +245,7 @@ def summary(soak: Soak) -> dict[str, Any]:
             or soak.tally.refused
             or soak.tally.silences
             or soak.failures
+            or cut_off
             or errors
         ),
         "samples": soak.samples,
@@ -250,6 +267,8 @@ def markdown(told: dict[str, Any]) -> str:
         f"| tables that do not go on | {len(told['stuck'])} |",
         f"| done to the server | {told['harms']} |",
         f"| connections that ended, by code | {told['closed']} |",
+        f"| pages open at restarts, and how those ended | {told['open_at_restarts']}, "
+        f"{told['of_those_ended']} |",
         f"| refusals, silences, failures | {told['refused']}, {told['silences']}, "
         f"{told['failures']} |",
         f"| errors in the log | {len(told['errors'])} |",

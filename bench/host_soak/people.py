@@ -108,6 +108,16 @@ class Tally:
     """By the code with which connections ended; 1006 is none."""
     silences: int = 0
     """How often a server that was there said nothing."""
+    open_pages: "set[OpenPage]" = field(default_factory=set)
+    """Those that have had a picture and have not ended."""
+
+
+@dataclass(eq=False)
+class OpenPage:
+    """A page that somebody looks at, and the code with which it ended; 0, if nobody needed it any
+    more."""
+
+    ended: int | None = None
 
 
 async def ask(http: httpx.AsyncClient, method: str, path: str, body: Any = None) -> httpx.Response:
@@ -166,6 +176,8 @@ class Player:
     asked_at: float = 0.0
     lost_at: float = 0.0
     over: bool = False
+    page: OpenPage | None = None
+    """While it is open."""
 
     async def play(self) -> None:
         """Play, and come back whenever the connection is lost."""
@@ -187,6 +199,10 @@ class Player:
                 code = 1006
                 if time.monotonic() - gone_since > LIMIT:
                     raise Gone(url) from None
+            if self.page is not None:
+                self.page.ended = code
+                self.tally.open_pages.discard(self.page)
+                self.page = None
             if code:
                 self.tally.closed[code] += 1
                 self.lost_at = self.lost_at or time.perf_counter()
@@ -229,6 +245,8 @@ class Player:
                 if fresh:
                     self._back()
                     fresh = False
+                    self.page = OpenPage()
+                    self.tally.open_pages.add(self.page)
                 if message.outcome is not None and not self.over:
                     self.over = True
             elif message.t == "ack" and self.asked_at:

@@ -1,5 +1,6 @@
-// The people at boardgame.io's tables: each acts as soon as it is its turn. Prints moves per second
-// and the milliseconds between a move and the picture that shows it.
+// The people at boardgame.io's tables: each acts as soon as it is its turn. When a game is over they
+// open the next one, as ours do: with a new page each, and nobody moves before everybody is there.
+// Prints moves per second and the milliseconds between a move and the picture that shows it.
 const { io } = require("socket.io-client");
 
 const [port, tables, seats, warmUp, seconds] = process.argv.slice(2).map(Number);
@@ -25,13 +26,14 @@ function hear(person, state) {
     person.sent = 0;
   }
   person.state = state;
-  act(person);
+  if (state.ctx.gameover === undefined) act(person);
+  else person.over();
 }
 
-function sit(match, seat) {
+function sit(match, seat, over) {
   const options = { transports: ["websocket"], forceNew: true };
   const socket = io(`http://localhost:${port}/tally`, options);
-  const person = { socket, match, seat, state: null, answered: -1, sent: 0 };
+  const person = { socket, match, seat, over, state: null, answered: -1, sent: 0 };
   socket.on("update", (_, state) => hear(person, state));
   return new Promise((resolve) => {
     socket.on("sync", (_, info) => {
@@ -42,11 +44,23 @@ function sit(match, seat) {
   });
 }
 
+async function open(table, game) {
+  const people = [];
+  let left = seats;
+  const over = () => {
+    if (--left) return;
+    people.forEach(({ socket }) => socket.disconnect());
+    open(table, game + 1).then((next) => next.forEach(act));
+  };
+  for (let seat = 0; seat < seats; seat++) {
+    people.push(await sit(`m${table}-${game}`, String(seat), over));
+  }
+  return people;
+}
+
 async function main() {
   const people = [];
-  for (let table = 0; table < tables; table++) {
-    for (let seat = 0; seat < seats; seat++) people.push(await sit(`m${table}`, String(seat)));
-  }
+  for (let table = 0; table < tables; table++) people.push(...(await open(table, 0)));
   counting = performance.now() + warmUp * 1000;
   end = counting + seconds * 1000;
   people.forEach(act);

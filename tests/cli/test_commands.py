@@ -10,7 +10,9 @@ import throneroom as package
 from throneroom.cli import admin, army
 from throneroom.cli.coverage import cited, coverage, honoured_by_people, marked
 from throneroom.cli.rules import part
-from throneroom.kernel import BadInput, Game, load
+from throneroom.kernel import BadInput, Game, Match, load, write_record
+from throneroom.kernel.dice import Added, FairDice, number_commitment
+from throneroom.kernel.record import Header
 from throneroom.text import LANGUAGES, Rulebook, Translator, load_rulebook
 from throneroom.text.rulebook import parse_rules
 
@@ -28,7 +30,7 @@ def test_help_is_there_in_every_language(throneroom: Command) -> None:
     "command",
     [
         *("games", "play", "simulate", "replay", "verify", "rules", "position", "map"),
-        *("arena", "study", "study fit", "study survey"),
+        *("arena", "study", "study fit", "study ceiling", "study survey"),
         *("serve", "admin", *(f"admin {command}" for command in admin.COMMANDS)),
         *("army", *(f"army {command}" for command in army.COMMANDS), "content"),
     ],
@@ -166,6 +168,21 @@ def test_simulate_reports_to_people(throneroom: Command, harbour: Game) -> None:
 def record(throneroom: Command, harbour: Game, tmp_path: Path) -> Path:
     throneroom("simulate", "harbour", "--seats", 3, "--games", 1, "--records", tmp_path)
     return tmp_path / "harbour-000000.record"
+
+
+def test_a_name_is_no_command_to_whoever_verifies(throneroom: Command, tmp_path: Path) -> None:
+    """Neither to the screen nor to what draws it: anybody at a table may be called so."""
+    game, number = load("iron_throne"), "07" * 32
+    dice = FairDice("abc", "ff" * 32, (Added(0, number_commitment(number), number),))
+    chance, options = ("committed", dice.seed), game.start(3).table.options
+    names = ("[/b]\x1b[2JNed", "", "")
+    header = Header(game.slug, game.version, 3, options, chance, names, dice)
+    path = tmp_path / "record.txt"
+    path.write_text(write_record(Match.from_header(game, header)), "utf-8")
+    said = throneroom("verify", path)
+    assert said.code == 0, said.err
+    assert "[/b][2JNed" in said.out
+    assert "\x1b" not in said.out
 
 
 def test_verify_says_that_a_record_is_good(throneroom: Command, record: Path) -> None:

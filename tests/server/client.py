@@ -9,7 +9,7 @@ from typing import Any, ClassVar, TypeVar
 
 import httpx
 import msgspec
-from tests.server.process import Server
+from tests.server.process import TRUST, Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -76,10 +76,13 @@ class Person:
 
     everybody: ClassVar[list["Person"]] = []
 
-    def __init__(self, server: Server, name: str = "") -> None:
+    def __init__(self, server: Server, name: str = "", address: str = "") -> None:
+        """`address` is what a proxy before the server would say."""
         self.server = server
+        self.forwarded = {"X-Forwarded-For": address} if address else {}
+        headers = {"X-Throneroom": "1", **self.forwarded}
         self.http = httpx.Client(
-            base_url=server.address, headers={"X-Throneroom": "1"}, timeout=PATIENCE
+            base_url=server.address, headers=headers, verify=TRUST, timeout=PATIENCE
         )
         self.pages: list[Page] = []
         Person.everybody.append(self)
@@ -87,9 +90,9 @@ class Person:
             self.ok("POST", "/api/guest", {"name": name})
 
     @staticmethod
-    def registered(server: Server, name: str) -> "Person":
+    def registered(server: Server, name: str, address: str = "") -> "Person":
         """Somebody with an account."""
-        person = Person(server)
+        person = Person(server, address=address)
         person.ok("POST", "/api/register", {"name": name, "password": "winter is coming"})
         return person
 
@@ -134,6 +137,13 @@ class Person:
         bots = {str(seat): "random" for seat in range(people, seats)}
         return self.table(game, seats, bots=bots, start=people <= 1, **more)
 
+    def wait_for_turn(self, table_id: str) -> None:
+        """Until only the person is awaited at a table of bots, where nothing happens any more."""
+        end = time.monotonic() + PATIENCE
+        while not self.ok("GET", f"/api/tables/{table_id}")["your_turn"]:
+            assert time.monotonic() < end, "the bots do not come to an end"
+            time.sleep(0.02)
+
     def page(
         self, table_id: str, key: str = "", origin: str | None = None, follows: bool = True
     ) -> "Page":
@@ -144,7 +154,7 @@ class Person:
         page = Page(
             connect(
                 f"{address}/api/tables/{table_id}/ws{query}",
-                additional_headers={"Cookie": cookies} if cookies else {},
+                additional_headers=({"Cookie": cookies} if cookies else {}) | self.forwarded,
                 max_size=None,
                 open_timeout=PATIENCE,
                 close_timeout=1,

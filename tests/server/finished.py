@@ -13,6 +13,7 @@ from tests.server.process import Server
 from throneroom.kernel import CommittedChance, Outcome, load
 from throneroom.server import lobby, schema
 from throneroom.server.database import open_engine
+from throneroom.server.ids import new_id
 
 Moves = tuple[tuple[int, str, str], ...]
 
@@ -46,7 +47,7 @@ def put_finished(
 ) -> str:
     """The same, by the ids of the people."""
     moves, outcome, options = played(slug, seats, seed)
-    table_id, now = lobby.new_id(), time.time()
+    table_id, now = new_id(9), time.time()
     table = {
         "id": table_id,
         "game": slug,

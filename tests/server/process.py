@@ -23,6 +23,9 @@ QUICK = {
     "THRONEROOM_DICE_SECONDS": "30",  # a busy machine takes its time
 }
 PATIENCE = 120.0
+# Made once: httpx would read all certificates of the world anew for everybody who comes, and that
+# takes ten times as long as what is asked.
+TRUST = httpx.create_ssl_context()
 
 
 def free_port() -> int:
@@ -74,13 +77,14 @@ class Server:
                 start_new_session=True,  # so that it can be killed with all its processes
             )
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
-                    return self
-            if self.process.poll() is not None:
-                break
-            time.sleep(0.05)
+        with httpx.Client(base_url=self.address, verify=TRUST, timeout=PATIENCE) as visitor:
+            while time.monotonic() < end:
+                with contextlib.suppress(httpx.HTTPError):
+                    if visitor.get("/health").status_code == 200:
+                        return self
+                if self.process.poll() is not None:
+                    break
+                time.sleep(0.05)
         self.kill()
         raise AssertionError(f"the server does not answer: {self.log.read_text()[-4000:]}")
 

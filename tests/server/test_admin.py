@@ -12,7 +12,8 @@ from tests.server.conftest import new_database
 from tests.server.process import serving
 
 from throneroom.cli.main import run
-from throneroom.server import lobby, schema
+from throneroom.kernel import load
+from throneroom.server import lobby, people, schema
 from throneroom.server.backup import back_up, restore
 from throneroom.server.database import migrate, open_engine
 
@@ -149,6 +150,9 @@ def test_a_damaged_backup_is_refused_and_changes_nothing(
     file = tmp_path / "backup.gz"
     file.write_bytes(content)
     database = f"sqlite:///{tmp_path / 'tables.db'}"
+    engine = open_engine(database)
+    migrate(engine)
+    engine.dispose()
     assert admin(database, "restore", str(file)) == 2
     assert "not a backup" in capsys.readouterr().err
     assert everything(database)["settings"] == []
@@ -286,6 +290,38 @@ def test_a_mistyped_name_of_a_database_makes_none(
     assert admin(f"sqlite:///{tmp_path / 'tabels.db'}", *asked, password="well of ravens") == 2
     assert "tabels.db" in complaint(capsys)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_ids_that_begin_with_a_dash_stand_after_two(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """None is given any more, but tables and people have kept theirs."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    engine = open_engine(database)
+    migrate(engine)
+    with engine.begin() as connection, pytest.MonkeyPatch.context() as patch:
+        owner = people.add_guest(connection, "Owner")
+        patch.setattr(people, "new_id", lambda: "-puppet")
+        people.add_guest(connection, "Puppet")
+        patch.setattr(lobby, "new_id", lambda size: "-unused")
+        lobby.create_table(connection, owner, load("iron_throne"), 3, {}, True, None, "bot")
+        connection.execute(update(schema.tables).values(seed="none"))
+    before = ["--db", database, "--lang", "en"]
+    assert run(["admin", "check", *before]) == 1
+    told = next(line for line in capsys.readouterr().out.splitlines() if "-unused" in line)
+    advice = told.partition("throneroom admin ")[2].split()
+    assert advice == ["close-table", "--", "-unused"], "what it advises can be typed"
+    assert run(["admin", "close-table", *before, "-unused"]) == 2
+    assert run(["admin", advice[0], *before, *advice[1:]]) == 0
+    assert run(["admin", "ban", *before, "-puppet"]) == 2
+    assert run(["admin", "ban", "--addresses", *before, "--", "-puppet"]) == 0
+    with engine.connect() as connection:
+        closed = select(schema.tables.c.status).where(schema.tables.c.id == "-unused")
+        assert connection.execute(closed).scalar_one() == "closed"
+        banned = select(schema.users.c.banned).where(schema.users.c.id == "-puppet")
+        assert connection.execute(banned).scalar_one() is not None
+    assert run(["admin", "unban", *before, "--", "-puppet"]) == 0
+    engine.dispose()
 
 
 def test_no_password_is_given_as_an_argument(

@@ -1,8 +1,10 @@
 """Actions are appended in groups: whoever is wrong fails alone, and nobody waits for ever."""
 
 import asyncio
-import math
+import errno
+import os
 import sqlite3
+import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,12 +13,14 @@ from typing import Any
 import psycopg
 import pytest
 from sqlalchemy import insert, select, update
+from sqlalchemy.exc import DBAPIError
 from tests.server.conftest import new_database
 
 from throneroom.kernel import load
-from throneroom.server import appending, lobby, people, schema
+from throneroom.server import disk_log, lobby, people, schema
 from throneroom.server.appending import Append, NotRunning, Raced
 from throneroom.server.database import Database
+from throneroom.server.disk_log import DiskLog
 
 GAME = load("iron_throne")
 Outcomes = Sequence[BaseException | None]
@@ -255,11 +259,12 @@ def test_a_database_that_is_gone_gives_everybody_an_answer(tmp_path: Path) -> No
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("quick_seconds", [math.inf, -1], ids=["quick disk", "slow disk"])
+@pytest.mark.parametrize("known", [True, False], ids=["log known", "log not found"])
 def test_the_log_of_sqlite_is_carried_over_again_and_again(
-    quick_seconds: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    known: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(appending, "QUICK_SECONDS", quick_seconds)
+    if not known:
+        monkeypatch.setattr(DiskLog, "beside", lambda connection: None)
     file = tmp_path / "tables.db"
 
     async def scene() -> None:
@@ -280,27 +285,85 @@ def test_the_log_of_sqlite_is_carried_over_again_and_again(
     asyncio.run(scene())
 
 
-def test_a_busy_event_loop_is_not_taken_for_a_slow_disk(tmp_path: Path) -> None:
-    """Otherwise after one slow commit the busiest servers would hand over every group for ever."""
+def test_nobody_is_told_before_a_slow_disk_has_it_and_the_event_loop_does_not_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    released = threading.Event()
+    threads: list[str] = []
 
-    async def busy() -> None:
-        while True:
-            time.sleep(0.3)
-            await asyncio.sleep(0)
+    def slow_disk(file: int) -> None:
+        if threads:  # the first time shows that it is slow
+            assert released.wait(60)
+        threads.append(threading.current_thread().name)
+        time.sleep(2 * disk_log.QUICK_SECONDS)
+        os.fsync(file)
 
-    async def scene() -> float:
+    monkeypatch.setattr(disk_log, "reach_disk", slow_disk)
+
+    async def scene() -> None:
         database = Database.open(f"sqlite:///{tmp_path / 'tables.db'}")
-        (table,) = await running_tables(database, 1)
-        await database.append(action(table, 1))
-        database.appender.seconds = 1.0  # the disk was slow just now: another thread writes
-        others = asyncio.create_task(busy())
-        await database.append(action(table, 2))
-        others.cancel()
-        taken = 1.0 - (1.0 - database.appender.seconds) * 8
+        one, two, three = await running_tables(database, 3)
+        await database.append(action(one, 1))  # the first one finds the log
+        await database.append(action(one, 2))
+        first = asyncio.create_task(database.append(action(two, 1)))
+        await asyncio.sleep(0.2)
+        second = asyncio.create_task(database.append(action(three, 1)))
+        await asyncio.sleep(0.2)
+        assert not first.done()
+        assert not second.done()
+        assert sorted(await written(database)) == sorted([(one, 1), (one, 2), (two, 1)])
+        released.set()
+        await asyncio.wait_for(asyncio.gather(first, second), 60)
+        assert len(await written(database)) == 4
         database.close()
-        return taken
 
-    assert asyncio.run(scene()) < 0.2
+    asyncio.run(scene())
+    assert [name.partition("_")[0] for name in threads] == ["MainThread", "disk", "disk"]
+
+
+def test_a_slow_disk_is_looked_at_again_and_a_quick_one_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+
+    def disk(file: int) -> None:
+        if not threads:
+            time.sleep(2 * disk_log.QUICK_SECONDS)
+        threads.append(threading.current_thread().name)
+
+    monkeypatch.setattr(disk_log, "reach_disk", disk)
+    (tmp_path / "log").touch()
+
+    async def scene() -> None:
+        log = DiskLog(os.open(tmp_path / "log", os.O_RDWR))
+        for _ in range(disk_log.LOOK_AGAIN + 2):
+            await log.sync()
+        log.close()
+
+    asyncio.run(scene())
+    apart = [number for number, name in enumerate(threads) if name != "MainThread"]
+    assert apart[: disk_log.LOOK_AGAIN] == list(range(1, 1 + disk_log.LOOK_AGAIN))
+    assert disk_log.LOOK_AGAIN + 1 not in apart
+
+
+def test_a_disk_that_fails_gives_everybody_an_answer_and_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken_disk(file: int) -> None:
+        raise OSError(errno.EIO, "no such luck")
+
+    async def scene() -> None:
+        database = Database.open(f"sqlite:///{tmp_path / 'tables.db'}")
+        one, two = await running_tables(database, 2)
+        await database.append(action(one, 1))
+        with monkeypatch.context() as broken:
+            broken.setattr(disk_log, "reach_disk", broken_disk)
+            outcomes = await append_all(database, action(one, 2), action(two, 1))
+        assert [type(outcome) for outcome in outcomes] == [DBAPIError, DBAPIError]
+        assert await append_all(database, action(one, 3), action(two, 2)) == [None, None]
+        database.close()
+
+    asyncio.run(scene())
 
 
 def test_workers_that_race_for_the_same_tables_do_not_wait_for_each_other_in_a_ring(

@@ -68,7 +68,9 @@ def table_of(database: str, owner: str) -> str:
     with engine.begin() as connection:
         account = people.find_account(connection, owner)
         assert account is not None
-        made = lobby.create_table(connection, account[0], load("watch"), 3, {}, True, None, "bot")
+        made = lobby.create_table(
+            connection, account.person, load("watch"), 3, {}, True, None, "bot"
+        )
     engine.dispose()
     return made
 

@@ -1,11 +1,13 @@
 """Backups on a schedule: each is proven by restoring it, and only then an older one goes."""
 
+import gzip
+import json
 import re
 import stat
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Engine, event, func, select
 from tests.server.conftest import new_database
 from tests.server.finished import put_finished
 
@@ -100,6 +102,76 @@ def test_a_backup_that_lacks_rows_is_no_proof(filled: str, tmp_path: Path) -> No
     backup.prove(tmp_path / "one.backup", count)
     with pytest.raises(BadInput):
         backup.prove(tmp_path / "one.backup", count + 1)
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> str:
+    """A database with a guest."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    engine = open_engine(database)
+    migrate(engine)
+    with engine.begin() as connection:
+        people.add_guest(connection, "Sam")
+    engine.dispose()
+    return database
+
+
+def test_a_link_that_somebody_has_laid_is_not_followed(small: str, tmp_path: Path) -> None:
+    """In a folder where others may write, secrets would go where they want."""
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.write_text("precious")
+    (tmp_path / "my.backup.part").symlink_to(elsewhere)
+    assert admin(small, "backup", str(tmp_path / "my.backup")) == 0
+    assert elsewhere.read_text() == "precious"
+    assert not (tmp_path / "my.backup").is_symlink()
+
+
+@pytest.mark.parametrize("value", [10**30, "\ud800"])
+def test_values_that_no_database_takes_are_no_defect_of_the_program(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], value: object
+) -> None:
+    row = ["sam", value, None, None, None, 1.0]
+    file = tmp_path / "odd.backup"
+    with gzip.open(file, "wt") as lines:
+        for line in (backup.FORMAT, ["users", row]):
+            lines.write(json.dumps(line) + "\n")
+    assert admin(f"sqlite:///{tmp_path / 'new.db'}", "restore", str(file)) == 2
+    assert "line 2" in capsys.readouterr().err
+
+
+def test_a_full_disk_is_no_fault_of_the_backup(
+    small: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def little_room(engine: Engine) -> None:
+        migrate(engine)
+        event.listen(
+            engine, "begin", lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1").close()
+        )
+
+    monkeypatch.setattr(backup, "migrate", little_room)
+    engine = open_engine(small)
+    with engine.begin() as connection:
+        for number in range(400):
+            people.add_guest(connection, f"Guest {number}")
+    engine.dispose()
+    (tmp_path / "backups").mkdir()
+    assert admin(small, "backup", str(tmp_path / "backups"), "--keep", "1") == 2
+    assert "disk is full" in capsys.readouterr().err
+
+
+def test_no_database_is_made_for_a_backup_that_is_none(small: str, tmp_path: Path) -> None:
+    (tmp_path / "none.backup").write_text("winter is coming")
+    for name in ("missing.backup", "none.backup"):
+        assert admin(f"sqlite:///{tmp_path / 'new.db'}", "restore", str(tmp_path / name)) == 2
+    assert not (tmp_path / "new.db").exists()
+
+
+def test_a_database_behind_a_link_is_for_the_hosts_eyes_only(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "there.db")
+    engine = open_engine(f"sqlite:///{tmp_path / 'link.db'}")
+    migrate(engine)
+    engine.dispose()
+    assert stat.S_IMODE((tmp_path / "there.db").stat().st_mode) == 0o600
 
 
 def test_what_the_timer_of_systemd_starts_is_understood(filled: str, tmp_path: Path) -> None:

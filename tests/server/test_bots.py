@@ -3,6 +3,7 @@
 import os
 from collections import deque
 from collections.abc import Iterator
+from multiprocessing import Pipe, get_context
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tests.server.client import Person, at_random
 from tests.server.process import Server, serving
 
 from throneroom.kernel import Event
+from throneroom.server import thinking
 from throneroom.server.live import LiveTable
 from throneroom.server.rebuild import Logged, MoveRow
 from throneroom.server.thinking import Thinkers
@@ -113,6 +115,21 @@ def test_a_limit_that_is_none(
     monkeypatch.setenv("THRONEROOM_BOT_SECONDS", seconds)
     assert run(["serve", "--db", "sqlite:////nowhere/x.db", "--lang", "en"]) == 2
     assert "THRONEROOM_BOT_SECONDS" in capsys.readouterr().err
+
+
+def test_a_process_whose_server_is_gone_ends_without_a_word(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """A killed server hangs up; what its bots complained about would be found in its log."""
+    pipe, theirs = Pipe()
+    process = get_context("spawn").Process(target=thinking._think_forever, args=(theirs,))
+    process.start()
+    theirs.close()
+    assert pipe.recv() == (True, "")
+    pipe.close()
+    process.join(60)
+    assert process.exitcode == 0
+    assert capfd.readouterr().err == ""
 
 
 def test_nobody_can_foresee_what_a_bot_will_choose() -> None:

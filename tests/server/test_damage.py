@@ -1,16 +1,17 @@
 """Damaged rows: each by itself, shown as what they are; and the host finds and mends them."""
 
+import math
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, select, update
+from sqlalchemy import Engine, delete, insert, select, update
 from tests.server.client import Person
 from tests.server.finished import put_finished
-from tests.server.process import Server, rows
+from tests.server.process import Server, rows, serving
 
 from throneroom.cli.main import run
-from throneroom.server import people, schema
+from throneroom.server import checking, people, ratings, schema, talk
 from throneroom.server.database import migrate, open_engine
 from throneroom.server.rows import read_json, sound
 
@@ -67,6 +68,110 @@ def test_the_page_of_a_damaged_table_says_so(server: Server) -> None:
         connection.execute(delete(seats).where(seats.c.table_id == table, seats.c.seat == 2))
     assert alice.ok("GET", f"/api/tables/{table}")["damaged"] is True
     assert alice.ok("GET", f"/api/people/{mine}")["played"] == 0
+
+
+# What other rows may come to hold: the table, the column, and the value as SQLite takes it.
+BROKEN = [
+    ("chat", "at", "'soon'"),
+    ("chat", "name", "x'ff41'"),
+    ("chat", "text", "CAST(x'ff41' AS TEXT)"),
+    ("chat", "statement", "'[1]'"),
+    ("users", "name", "x'ff41'"),
+    ("users", "seen", "'yesterday'"),
+    ("users", "created", "1e300"),
+    ("ratings", "games", "'many'"),
+    ("rating_history", "rivals", "'many'"),
+    ("friends", "since", "'long ago'"),
+    ("sessions", "expires", "'never'"),
+    ("reports", "at", "x'00'"),
+    ("audit", "counts", "'[1]'"),
+    ("actions", "at", "'soon'"),
+]
+
+
+def test_other_rows_that_make_no_sense_hide_nothing_either(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(database, tmp_path) as server:
+        alice, bob = (Person.registered(server, name) for name in ("Alice Stone", "Bob Rivers"))
+        mine, theirs = (person.ok("GET", "/api/me")["id"] for person in (alice, bob))
+        for person, friend in ((alice, theirs), (bob, mine)):
+            person.ok("PUT", f"/api/friends/{friend}")
+        table = put_finished(database, [mine, theirs], "iron_throne", 3)
+        speaker = {"table_id": table, "user_id": theirs, "name": "Bob Rivers", "at": 1.0}
+        rated = {"user_id": theirs, "game": "iron_throne", "mu": 25.0, "sigma": 1.0}
+        report = {"table_id": table, "by": mine, "about": theirs, "text": "", "address": ""}
+        noted = {"who": "host", "what": "ban", "table_id": "", "user_id": mine, "counts": {}}
+        with rows(server) as connection:
+            for text in ("one", "two"):
+                connection.execute(insert(schema.chat).values(**speaker, text=text))
+            connection.execute(insert(schema.ratings).values(**rated, games=3))
+            past = insert(schema.rating_history).values(**rated, table_id=table, at=1.0)
+            connection.execute(past)
+            connection.execute(insert(schema.reports).values(**report, at=1.0))
+            connection.execute(insert(schema.audit).values(**noted, at=1.0))
+            for name, column, value in BROKEN:
+                one = f"SELECT max(rowid) FROM {name}"
+                connection.exec_driver_sql(
+                    f"UPDATE {name} SET {column} = {value} WHERE rowid = ({one})"
+                )
+        for person in (alice, bob):
+            for path in (
+                "/api/me",
+                "/api/friends",
+                f"/api/people/{theirs}",
+                "/api/ratings/iron_throne",
+                "/api/tables?which=finished",
+                f"/api/tables/{table}",
+            ):
+                person.ok("GET", path)
+            assert person.ask("GET", "/api/me/export").json()["games"]
+            page = person.page(table)
+            page.state()
+            texts = [message["text"] for message in page.latest["chat"]["messages"]]
+            assert texts == ["one", "\ufffdA"]
+        (tmp_path / "backups").mkdir()
+        backed_up = ["backup", str(tmp_path / "backups"), "--keep", "1"]
+        for command in (["tables"], ["reports"], ["audit"], backed_up):
+            assert run(["admin", *command, "--db", database, "--lang", "en"]) == 0, command
+        capsys.readouterr()
+    code, lines = check(database, capsys)
+    assert code == 1
+    for name, column, _ in BROKEN:
+        assert any(
+            line.startswith(f"A row: “{name} (") and f": {column}”" in line for line in lines
+        )
+    assert len(lines) == len(BROKEN) + 1
+    code, left = check(database, capsys, "--mend")
+    assert (code, len(left)) == (1, 6)
+
+
+def test_a_private_message_that_is_damaged_stays_private(kept: str) -> None:
+    table = first_table(kept)
+    private = {"table_id": table, "user_id": "sam", "name": "Sam", "seat": 0, "to_seat": 1}
+    broken = {"verb": "promise"}
+    change(kept, insert(schema.chat).values(**private, text="psst", at=1.0, statement=broken))
+    engine = open_engine(kept)
+    with engine.connect() as connection:
+        heard = {seat: len(talk.history(connection, table, seat)) for seat in (None, 0, 1, 2)}
+    engine.dispose()
+    assert heard == {None: 0, 0: 1, 1: 1, 2: 0}
+
+
+def test_a_damaged_rating_keeps_no_game_from_ending(kept: str) -> None:
+    engine = open_engine(kept)
+    with engine.begin() as connection:
+        both = [people.register(connection, name, "x", None).id for name in ("Ned", "Robert")]
+    table = put_finished(kept, both, "iron_throne", 3)
+    with engine.begin() as connection:
+        for person in both:
+            rated = f"INSERT INTO ratings VALUES ('{person}', 'iron_throne', 'high', 1.0, 'many')"
+            connection.exec_driver_sql(rated)
+        ratings.rate(connection, "iron_throne", table, [0], [1, 0, 0])
+        found = ratings.of_person(connection, both[0])["iron_throne"]
+    engine.dispose()
+    assert (found["games"], found["mu"] > 25) == (1, True)
 
 
 def test_json_that_is_none_is_told_from_every_other(tmp_path: Path) -> None:
@@ -185,3 +290,13 @@ def test_a_row_of_sound_values_is_left_as_it_is(kept: str) -> None:
             assert found.pop("damage") == ()
             assert found == dict(row._mapping)
     engine.dispose()
+
+
+def test_a_number_that_is_none_is_found_in_either_database(engine: Engine) -> None:
+    with engine.begin() as connection:
+        assert checking.check(connection).damage == []
+        mine = people.add_guest(connection, "Sam").id
+        rated = {"user_id": mine, "game": "watch", "mu": math.inf, "sigma": 1.0, "games": 1}
+        connection.execute(insert(schema.ratings).values(**rated))
+        (found,) = checking.check(connection).damage
+    assert (found.kind, found.what) == ("value", f"ratings ({mine}, watch): mu")

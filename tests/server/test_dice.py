@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import Engine, select, update
+from tests.server import finished
 from tests.server.client import Person
 from tests.server.drawing import (
     commit,
@@ -247,7 +248,7 @@ def test_whoever_is_forgotten_meanwhile_leaves_a_bot_and_the_game_begins(engine:
 def test_the_record_among_the_data_of_a_person_has_the_proof(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "new_id", lambda: "t")
+    monkeypatch.setattr(finished, "new_id", lambda _: "t")
     with engine.begin() as connection:
         ann = people.add_guest(connection, "Ann")
     mine, secret = new_number(), new_number()

@@ -42,6 +42,7 @@ LEFT_OUT = {
     "rivals.rival_id": "the other half of rivals.user_id",
     "reports.about": "who complains to the host must not fear the person it is about",
     "presence.user_id": "holds only while a page is open",
+    "hushed.user_id": "where the person is muted is told as muted_at",
 }
 # What looks like a person's id and is another.
 OTHERS = {
@@ -54,6 +55,7 @@ OTHERS = {
     "snapshots.table_id",
     "chat.table_id",
     "mutes.table_id",
+    "hushed.table_id",
     "reports.table_id",
     "audit.table_id",
     "rating_history.table_id",

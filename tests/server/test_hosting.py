@@ -336,7 +336,7 @@ def proxying(folder: Path, settings: dict[str, str]) -> Iterator[ssl.SSLContext]
     assert "{\n\tservers {" in text
     (folder / "Caddyfile").write_text(text.replace("{\n\tservers {", options))
     homes = {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
-    program = installed(["caddy"], "caddy", folder.parent)
+    program = installed(["caddy"], ["caddy"], folder.parent)
     command = [program, "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
     with (folder / "caddy.log").open("wb") as log:
         process = subprocess.Popen(

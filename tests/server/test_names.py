@@ -27,6 +27,18 @@ from throneroom.server.names import clean_name, folded, skeleton
         ("modern", "rnodem"),
         ("Żółw", "Zolw"),
         ("…", "…"),
+        ("Sam", "Sam\u3164"),  # a letter of Hangul that shows nothing
+        ("Sam", "\uffa0Sam"),
+        ("Sam", "Saᴍ"),
+        ("Ned", "Νed"),  # with a Greek capital
+        ("Henry", "Ηenry"),
+        ("Mycah", "ΜΥcah"),
+        ("Zei", "Ζei"),
+        ("Catelyn", "Ϲatelyn"),
+        ("Varys", "Ꮩarys"),
+        ("Hodor", "հօԁօr"),
+        ("♛", "♛\ufe0e"),
+        ("♛", "\u2800♛"),
     ],
 )
 def test_names_that_look_alike(one: str, other: str) -> None:
@@ -57,6 +69,15 @@ def test_a_name_that_looks_like_an_accounts_is_the_accounts_alone(server: Server
     guest.ok("POST", "/api/guest", {"name": "Ayla Storm"})
     assert guest.refused("PUT", "/api/me", {"name": "Аyra Storm"})[1] == "server-name-reserved"
     assert ayra.ok("GET", "/api/me")["name"] == "Ayra Storm"
+
+
+def test_a_name_is_reserved_in_capitals_too(server: Server) -> None:
+    """Some letters look like others only as capitals."""
+    Person.registered(server, "ΝΥΜΗΡΙΑ")
+    guest = Person(server)
+    for alike in ("νυμηρια", "Νυμηρια", "NYMHPIA"):
+        refusal = (409, "server-name-reserved")
+        assert guest.refused("POST", "/api/guest", {"name": alike}) == refusal
 
 
 def test_a_guest_is_marked_as_one_everywhere(server: Server) -> None:

@@ -44,6 +44,7 @@ def test_a_new_password_ends_the_open_pages_too(
 def test_logging_out_ends_the_pages_of_this_browser_and_no_others(server: Server) -> None:
     person, other = Person(server, "Sansa"), Person(server, "Arya")
     table, (page, others_page) = seated("thrones", 3, person, other)
+    page.state()  # the server knows by now whose page it is
     person.ok("POST", "/api/logout")
     assert page.closed() == SESSION_ENDED
     assert others_page.ask("ping")["t"] == "ack"

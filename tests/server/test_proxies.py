@@ -104,7 +104,7 @@ def nginx(folder: Path, port: int, server_port: int, cert: Path, key: Path) -> l
         f"{user} pid {folder}/pid; error_log stderr; events {{}}\n"
         f"http {{ access_log off; {paths} include {folder}/site.conf; }}\n"
     )
-    program = installed(["nginx"], "nginx-light", folder.parent)
+    program = installed(["nginx"], ["nginx-light"], folder.parent)
     return [program, "-p", str(folder), "-c", str(folder / "nginx.conf"), "-g", "daemon off;"]
 
 
@@ -121,7 +121,7 @@ def caddy(folder: Path, port: int, server_port: int, cert: Path, key: Path) -> l
         },
     )
     (folder / "Caddyfile").write_text(site)
-    program = installed(["caddy"], "caddy", folder.parent)
+    program = installed(["caddy"], ["caddy"], folder.parent)
     return [program, "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
 
 

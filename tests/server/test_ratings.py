@@ -2,7 +2,8 @@
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from pathlib import Path
 
 import psycopg
@@ -11,7 +12,7 @@ from sqlalchemy import Connection, Engine, select
 from tests.children import PATIENCE
 from tests.server.client import Person, at_random, seated
 from tests.server.conftest import new_database
-from tests.server.process import Server
+from tests.server.process import Server, rows, serving
 
 from throneroom.server import lobby, people, ratings, schema
 from throneroom.server.database import migrate, open_engine
@@ -19,13 +20,18 @@ from throneroom.server.database import migrate, open_engine
 WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = %s"
 
 
-def finished_table(connection: Connection, *users: people.Person) -> str:
+RANKING = "/api/ratings/iron_throne"
+
+
+def finished_table(
+    connection: Connection, *users: people.Person, whence: Sequence[str | None] = ()
+) -> str:
     from throneroom.kernel import load
 
-    game = load("iron_throne")
-    table = lobby.create_table(connection, users[0], game, 3, {}, True, None, "bot")
-    for user in users:
-        lobby.join(connection, user, table, None, "")
+    game, seats = load("iron_throne"), max(3, len(users))
+    table = lobby.create_table(connection, users[0], game, seats, {}, True, None, "bot")
+    for user, place in zip_longest(users, whence):
+        lobby.join(connection, user, table, None, "", None, {table: place}.get)
     return table
 
 
@@ -34,7 +40,7 @@ def account(connection: Connection, name: str) -> people.Person:
 
 
 def rate(connection: Connection, table: str) -> None:
-    ratings.rate(connection, "iron_throne", table, [0], [3, 2, 1])
+    ratings.rate(connection, "iron_throne", table, [0], [4, 3, 2, 1])
 
 
 def test_two_first_games_that_end_at_once_count_both(postgres: str) -> None:
@@ -110,6 +116,64 @@ def test_guests_and_private_tables_are_not_rated(engine: Engine) -> None:
         rate(connection, finished_table(connection, sam, jon, guest))
         assert [row["name"] for row in ratings.best(connection, "iron_throne")] == ["Sam", "Jon"]
         assert ratings.of_person(connection, guest.id) == {}
+
+
+def test_people_who_sit_down_from_one_address_are_not_rated(engine: Engine) -> None:
+    """Ten accounts of one's own are as easily made as guests."""
+    with engine.begin() as connection:
+        farmer = account(connection, "Farmer")
+        for number in range(10):
+            puppet = account(connection, f"Puppet{number}")
+            rate(connection, finished_table(connection, farmer, puppet, whence=["home"] * 2))
+        assert ratings.best(connection, "iron_throne") == []
+        # Beside others they may play; the others are rated among themselves.
+        sam, jon, gilly = (account(connection, name) for name in ("Sam", "Jon", "Gilly"))
+        guest = people.add_guest(connection, "Puppet")
+        seats = schema.seats
+        table = finished_table(
+            connection, sam, farmer, puppet, jon, whence=["here", "home", "home", "there"]
+        )
+        rate(connection, table)
+        assert {row["name"] for row in ratings.best(connection, "iron_throne")} == {"Sam", "Jon"}
+        kept = select(seats.c.whence).where(seats.c.table_id == table)
+        assert set(connection.scalars(kept)) == {None}, "nobody needs to know any more"
+        # A guest beside is nobody's harm, and where it is not known people are rated as ever.
+        rate(connection, finished_table(connection, sam, guest, gilly, whence=["a", "a", "b"]))
+        rate(connection, finished_table(connection, jon, gilly, whence=[None, None]))
+        games = {row["name"]: row["games"] for row in ratings.best(connection, "iron_throne")}
+        assert games == {"Sam": 2, "Jon": 2, "Gilly": 2}
+
+
+def test_a_server_notes_until_the_end_who_sat_down_where(tmp_path: Path) -> None:
+    folder = f"sqlite:///{tmp_path / 'tables.db'}"
+    home, elsewhere = "192.0.2.7", "192.0.2.8"
+    with serving(folder, tmp_path, trusted_proxy="1", limits="1") as server:
+        farmer = Person.registered(server, "Farmer", home)
+        puppet = Person.registered(server, "Puppet", home)
+        rival = Person.registered(server, "Rival", elsewhere)
+
+        def marks(table: str) -> list[str | None]:
+            seats = schema.seats
+            with rows(server) as connection:
+                query = select(seats.c.whence).where(seats.c.table_id == table)
+                return list(connection.scalars(query.order_by(seats.c.seat)))
+
+        for other, same in ((puppet, True), (rival, False)):
+            table = farmer.bot_table("iron_throne", 3, 2)["id"]
+            other.ok("POST", f"/api/tables/{table}/join", {})
+            one, two, bot = marks(table)
+            assert one is not None
+            assert ((one == two), bot) == (same, None)
+            farmer.ok("POST", f"/api/tables/{table}/start")
+            other.ok("POST", f"/api/tables/{table}/leave")
+            assert farmer.page(table).play_on(at_random(3)) is not None
+            assert marks(table) == [None] * 3
+        ranking = {row["name"]: row["games"] for row in farmer.ok("GET", RANKING)}
+        assert ranking == {"Farmer": 1, "Rival": 1}
+        given_up = farmer.table("iron_throne", 3)["id"]
+        assert marks(given_up)[0] is not None
+        farmer.ok("POST", f"/api/tables/{given_up}/close")
+        assert marks(given_up) == [None] * 3
 
 
 def test_a_rating_grows_with_the_number_of_opponents(engine: Engine) -> None:

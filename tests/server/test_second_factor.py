@@ -7,7 +7,6 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import Engine, select, update
@@ -246,8 +245,9 @@ def test_a_host_can_switch_it_off(
     migrate(engine)
     user_id, _, _ = with_second(engine, "Syrio")
     with engine.begin() as connection:
-        person: Any = people.find_account(connection, "Syrio")
-        people.open_session(connection, SECRET, person[0])
+        account = people.find_account(connection, "Syrio")
+        assert account is not None
+        people.open_session(connection, SECRET, account.person)
 
     def admin(*words: str) -> int:
         monkeypatch.setattr(sys, "stdin", io.StringIO(""))

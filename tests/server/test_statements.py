@@ -288,7 +288,7 @@ def test_a_database_and_a_backup_from_before_statements_are_taken_over(
         )
         connection.commit()
     migrate(old)
-    expected = (1, "t", "u", "Alice", 0, 1, "long ago", 1.5, None, True)
+    expected = (1, "t", "u", "Alice", 0, 1, "long ago", 1.5, None, True, None)
     assert chat_rows(old) == [expected]
     # A backup as it was written then: without what has been added since.
     archive = tmp_path / "old.gz"

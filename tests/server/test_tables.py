@@ -1,14 +1,17 @@
 """The lobby: making, finding, joining, leaving, starting and closing tables."""
 
+import secrets
 import time
 
 import pytest
+from sqlalchemy import Engine
 from tests.server.client import PATIENCE, Page, Person, seated, settled
 from tests.server.process import Server
 
 from throneroom.kernel import Names, Param, load
 from throneroom.server import games_api, lobby, people
 from throneroom.server.database import open_engine
+from throneroom.server.ids import new_id
 
 # The rule with which each book begins: that of the turn.
 FIRST = {"iron_throne": "I4.1", "thrones": "T4.1", "watch": "W5.1", "ice_and_fire": "F2.1"}
@@ -281,11 +284,17 @@ def test_the_order_of_lists_does_not_tell_where_something_was_played(server: Ser
     assert before[0].index(second) < before[0].index(first)
 
 
-def test_no_table_is_called_like_an_option_of_a_command() -> None:
-    """`throneroom admin close-table ID` must be able to name every table."""
-    names = {lobby.new_id() for _ in range(2000)}
+def test_no_table_and_nobody_is_called_like_an_option_of_a_command(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`throneroom admin close-table ID` and `admin ban WHO` must be able to name everything."""
+    names = {new_id(9) for _ in range(2000)}
     assert len(names) == 2000
     assert all(len(name) == 12 and name[0] != "-" for name in names)
+    drawn = iter(["-GxFAWGtCy4sOvnO", "--cY4sOvnOGxFAWG", "GxFAWGtCy4sOvnO-"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(drawn))
+    with engine.begin() as connection:
+        assert people.add_guest(connection, "Ann").id == "GxFAWGtCy4sOvnO-"
 
 
 def test_lists_tell_me_that_it_is_my_turn_and_nobody_of_the_others(workers: Server) -> None:

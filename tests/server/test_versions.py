@@ -93,6 +93,8 @@ def test_clocks_stop_and_start_row_by_row(server: Server, alice: Person) -> None
     is one."""
     paces = [{"slow": 1}, {"live": 60}, None]
     tables = [alice.bot_table("watch", 3, pace=pace)["id"] for pace in paces]
+    for table in tables:
+        alice.wait_for_turn(table)  # until then the server goes on writing of bots
     for table in tables[:2]:
         begin_with(server, table, "0")
     with rows(server) as connection:

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.client import PATIENCE, Person, until
-from tests.server.process import Server, serving
+from tests.server.process import TRUST, Server, serving
 
 HEADERS = {"X-Throneroom": "1", "Content-Type": "application/json"}
 
@@ -65,6 +65,7 @@ def logins(server: Server, headers: Callable[[int], list[tuple[str, str]]]) -> C
             # Each by another name, since attempts are counted by account, too.
             json={"name": f"Nobody {number}", "password": "guess what"},
             headers=[("X-Throneroom", "1"), *headers(number)],
+            verify=TRUST,
             timeout=PATIENCE,
         ).status_code
 

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, insert, update
 
-from throneroom.server import lobby, own_bots, people, schema
+from throneroom.server import own_bots, people, schema
+from throneroom.server.ids import new_id
 from throneroom.server.people import Person
 
 NAME = "Xaro Xhoan Daxos"
@@ -63,7 +64,7 @@ def plant(connection: Connection, mark: str = "") -> Whole:
     for one, two in ((xaro, other), (other, xaro)):
         row = {"user_id": one.id, "friend_id": two.id, "since": now}
         connection.execute(insert(friends).values(**row))
-    army = {"id": lobby.new_id(), "game": "ice_and_fire", "name": ARMY, "text": ARMY}
+    army = {"id": new_id(), "game": "ice_and_fire", "name": ARMY, "text": ARMY}
     connection.execute(insert(schema.armies).values(**mine, **army, changed=now))
     _, bot_token = own_bots.add(connection, xaro, BOT + mark)
     rated = {"game": "watch", "mu": 25.0, "sigma": 8.0}
@@ -82,6 +83,8 @@ def plant(connection: Connection, mark: str = "") -> Whole:
         text = COMPLAINT if one is xaro else "about him"
         connection.execute(insert(schema.reports).values(**report, text=text, address="192.0.2.7"))
     connection.execute(insert(schema.mutes).values(**mine, table_id=tables["running"]))
+    hushed = {"table_id": tables["running"], "whence": "x" * 32, "since": now}
+    connection.execute(insert(schema.hushed).values(**mine, **hushed))
     line = {"at": now, "who": "host@machine", "what": "reset-password", "counts": {}}
     connection.execute(insert(schema.audit).values(**line, **mine, table_id=""))
     presence = {"table_id": tables["running"], "worker": f"w{mark}"[:16]}
@@ -92,7 +95,7 @@ def plant(connection: Connection, mark: str = "") -> Whole:
 def _table(connection: Connection, status: str, xaro: Person, other: Person) -> str:
     """A table of the Watch: the person made it, sits there with somebody else, has left a seat, and
     one is held; it was talked about."""
-    table_id, now = lobby.new_id(), time.time()
+    table_id, now = new_id(9), time.time()
     result = {"winners": [0], "scores": [5, 3, 1, 0], "reason": "points"}
     connection.execute(
         insert(schema.tables).values(

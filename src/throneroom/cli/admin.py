@@ -11,7 +11,7 @@ import typer
 
 import throneroom
 from throneroom.cli import packing
-from throneroom.cli.console import Lang, Screen, Slug, language
+from throneroom.cli.console import Lang, Screen, Slug, language, shown
 from throneroom.cli.serve import DatabaseUrl, need_server
 from throneroom.kernel import load, slugs
 from throneroom.kernel.registry import versions
@@ -51,19 +51,19 @@ def hosting(db: str, lang: str, create: bool = False) -> "Iterator[tuple[Host, T
 def create_account(name: Name, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
     with hosting(db, lang) as (host, say):
         made = host.create_account(name, typed_password(say))
-    Screen().print(say.say("admin-created", name=made))
+    Screen().print(say.say("admin-created", name=made), markup=False)
 
 
 def reset_password(name: Name, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
     with hosting(db, lang) as (host, say):
         host.reset_password(name, typed_password(say))
-    Screen().print(say.say("admin-password-set", name=name))
+    Screen().print(say.say("admin-password-set", name=name), markup=False)
 
 
 def second_factor_off(name: Name, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
     with hosting(db, lang) as (host, say):
-        shown = host.switch_second_factor_off(name)
-    Screen().print(say.say("admin-second-factor-off", name=shown))
+        found = host.switch_second_factor_off(name)
+    Screen().print(say.say("admin-second-factor-off", name=shown(found)), markup=False)
 
 
 def tables(status: Status = "", db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
@@ -71,19 +71,19 @@ def tables(status: Status = "", db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -
         found = host.tables(status)
     screen = Screen()
     for line in found:
-        screen.print(line)
+        screen.print(line, markup=False)
 
 
 def close_table(table_id: TableId, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
     with hosting(db, lang) as (host, say):
         host.close_table(table_id)
-    Screen().print(say.say("admin-closed", id=table_id))
+    Screen().print(say.say("admin-closed", id=table_id), markup=False)
 
 
 def prune(days: Days = 90, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
     with hosting(db, lang) as (host, say):
         removed = host.prune(days)
-    Screen().print(say.say("admin-pruned", n=removed))
+    Screen().print(say.say("admin-pruned", n=removed), markup=False)
 
 
 def reports(db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
@@ -92,11 +92,11 @@ def reports(db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
     screen = Screen()
     for one in found:
         key = "admin-report-banned" if one["banned"] else "admin-report"
-        told = {name: one[name] for name in ("at", "table", "by", "about", "id", "text")}
+        told = {name: shown(one[name]) for name in ("at", "table", "by", "about", "id", "text")}
         screen.print(say.say(key, **told), soft_wrap=True, markup=False)
         for text in one["said"]:
-            screen.print(f"    > {text}", soft_wrap=True, markup=False)
-    screen.print(say.say("admin-reports", n=len(found)))
+            screen.print(f"    > {shown(text)}", soft_wrap=True, markup=False)
+    screen.print(say.say("admin-reports", n=len(found)), markup=False)
 
 
 def ban(
@@ -104,13 +104,13 @@ def ban(
 ) -> None:
     with hosting(db, lang) as (host, say):
         name = host.ban(who, addresses)
-    Screen().print(say.say("admin-banned", name=name))
+    Screen().print(say.say("admin-banned", name=shown(name)), markup=False)
 
 
 def unban(who: Who, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
     with hosting(db, lang) as (host, say):
         name = host.unban(who)
-    Screen().print(say.say("admin-unbanned", name=name))
+    Screen().print(say.say("admin-unbanned", name=shown(name)), markup=False)
 
 
 def check(mend: Mend = False, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
@@ -118,12 +118,14 @@ def check(mend: Mend = False, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> 
         found = host.check(mend)
     screen = Screen()
     for damage in found.damage:
-        screen.print(damage_told(say, damage), soft_wrap=True)
+        screen.print(shown(damage_told(say, damage)), soft_wrap=True, markup=False)
     for waiting in found.waiting:
-        screen.print(waiting_told(say, waiting), soft_wrap=True)
+        screen.print(waiting_told(say, waiting), soft_wrap=True, markup=False)
     other = sum(waiting.tables for waiting in found.waiting)
     counts = {"tables": found.tables, "moves": found.moves, "other": other}
-    screen.print(say.say("check-done", **counts, damage=len(found.damage)), soft_wrap=True)
+    screen.print(
+        say.say("check-done", **counts, damage=len(found.damage)), soft_wrap=True, markup=False
+    )
     if found.damage:
         raise typer.Exit(1)
 
@@ -152,7 +154,9 @@ def damage_told(say: Translator, damage: "Damage") -> str:
         return f"{told} {say.say('check-mend')}"
     if not damage.table_id:
         return f"{told} {say.say('check-restore')}"
-    return f"{told} {say.say('check-restore-or-close', id=damage.table_id)}"
+    # An id may begin with a dash: tables of older releases have kept theirs.
+    dashes = "-- " if damage.table_id.startswith("-") else ""
+    return f"{told} {say.say('check-restore-or-close', id=dashes + damage.table_id)}"
 
 
 def back_up(file: NewFile, keep: Keep = 0, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
@@ -161,13 +165,17 @@ def back_up(file: NewFile, keep: Keep = 0, db: DatabaseUrl = DEFAULT_DB, lang: L
             file, rows = host.rotate(file, keep)
         else:
             rows = host.back_up(file)
-    Screen().print(say.say("admin-backed-up", rows=rows, file=file))
+    Screen().print(say.say("admin-backed-up", rows=rows, file=file), markup=False)
 
 
 def restore(file: OldFile, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
+    need_server()
+    from throneroom.server.backup import look
+
+    look(Path(file))
     with hosting(db, lang, create=True) as (host, say):
         rows = host.restore(file)
-    Screen().print(say.say("admin-restored", rows=rows, file=file))
+    Screen().print(say.say("admin-restored", rows=rows, file=file), markup=False)
 
 
 def audit(last: Last = 50, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> None:
@@ -175,7 +183,7 @@ def audit(last: Last = 50, db: DatabaseUrl = DEFAULT_DB, lang: Lang = "") -> Non
         found = host.audit(last)
     screen = Screen()
     for line in found:
-        did = say.say(f"audit-{line['what']}", **line)
+        did = say.say(f"audit-{line['what']}", **{**line, "person": shown(line["person"])})
         told = say.say("audit-line", at=line["at"], who=line["who"], did=did)
         screen.print(told, soft_wrap=True, markup=False)
 
@@ -185,7 +193,7 @@ def pack_rules(slug: Slug, release: PackFrom = "", to: PackTo = ".", lang: Lang 
     folder = Path(release) if release else Path(throneroom.__file__).parent
     packed = packing.pack(slug, folder, Path(to))
     told = {"title": title_of(say, slug), "version": packed.version, "file": str(packed.file)}
-    Screen().print(say.say("admin-packed", **told), soft_wrap=True)
+    Screen().print(say.say("admin-packed", **told), soft_wrap=True, markup=False)
 
 
 def typed_password(translator: Translator) -> str:

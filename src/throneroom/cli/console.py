@@ -45,6 +45,11 @@ class Screen(Console):
         raise BrokenPipeError
 
 
+def shown(text: str) -> str:
+    """What others have written, on one line and without anything that a terminal would obey."""
+    return "".join(c for c in " ".join(text.split()) if c.isprintable())
+
+
 def language(lang: str) -> str:
     """The language asked for, or that of the environment."""
     return check_language(lang) if lang else preferred_language(os.environ)

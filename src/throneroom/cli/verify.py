@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from throneroom.cli.console import Lang, Screen, language, read_text
+from throneroom.cli.console import Lang, Screen, language, read_text, shown
 from throneroom.kernel import Match
 from throneroom.kernel.record import game_of, parse_record, replay, verify_end
 from throneroom.text import Translator
@@ -25,7 +25,7 @@ def verify(file: RecordFile, lang: Lang = "") -> None:
         match.state.digest(),
     )
     for line in _dice(translator, match):
-        screen.print(line)
+        screen.print(line, markup=False)
     if match.state.outcome() is None:
         screen.print(translator.say("verify-unfinished"))
 
@@ -41,7 +41,7 @@ def _dice(translator: Translator, match: Match) -> list[str]:
 
     def names(seats: Iterable[int]) -> list[str]:
         known = dict(enumerate(header.players))
-        return [known.get(seat) or translator.seat(houses, seat) for seat in seats]
+        return [shown(known.get(seat, "")) or translator.seat(houses, seat) for seat in seats]
 
     missing = header.dice.missing
     there = [one.seat for one in header.dice.added if one.seat not in missing]

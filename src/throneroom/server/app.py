@@ -98,23 +98,27 @@ def create_app(config: Config | None = None) -> FastAPI:
     )
     app.add_middleware(Guard)
     _add_errors(app)
+    app.include_router(socket.router)  # first: nothing is opened as often as pages of tables
     app.include_router(people_api.router)
     app.include_router(account_api.router)
     app.include_router(games_api.router)
     app.include_router(armies_api.router)
     app.include_router(lessons_api.router)
     app.include_router(tables_api.router)
-    app.include_router(socket.router)
     _add_watch(app)
     add_page(app, chosen)
     return app
 
 
 def _doorkeeper(config: Config) -> Doorkeeper:
-    """Behind a proxy all connections are the proxy's, which counts its visitors itself."""
-    lines = config.connections if config.limits and not config.trusted_proxy else 0
+    """Behind a proxy all connections are the proxy's, which counts its visitors itself. While pages
+    are loaded again, the lines of those before them may not be gone yet."""
+    counted = config.limits and not config.trusted_proxy
+    connections = config.connections if counted else 0
+    lines = 2 * config.pages if counted else 0
     pages = config.pages if config.limits else 0
-    return Doorkeeper(config.request_seconds, Crowd(lines), Crowd(pages))
+    crowds = Crowd(connections), Crowd(lines), Crowd(pages)
+    return Doorkeeper(config.request_seconds, *crowds, config.limits, config.secure_cookies)
 
 
 def _telemetry(hub: Hub) -> "Telemetry | None":
@@ -132,7 +136,7 @@ def _tune() -> None:
     # again, would take a tenth of the time and hold everybody up meanwhile.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 20, 100)
+    gc.set_threshold(50_000, 20, 100)
     # The thread that writes to the database gets its turn soon, or whole groups of moves wait.
     sys.setswitchinterval(0.0005)
 

@@ -1,15 +1,15 @@
 """Appending actions: a group commit. Whatever waits is written in one transaction, and only after
 the commit does anybody hear of it.
 
-With SQLite the event loop's own thread writes, as long as the disk is quick: to hand a group to
-another thread and to wait for its turn takes longer than the writing. With PostgreSQL, with a slow
-disk, and while somebody else is writing to the file, another thread waits instead.
+With SQLite the event loop's own thread writes: to hand a group to another thread and to wait for
+its turn takes longer. For a slow disk another thread waits, while the next group gathers
+(`disk_log`). With PostgreSQL, and while somebody else is writing to SQLite's file, another thread
+writes, too.
 """
 
 import asyncio
 import contextlib
 import secrets
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -22,6 +22,7 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from throneroom.server import schema
+from throneroom.server.disk_log import DiskLog
 from throneroom.server.wire import encode
 
 CHANNEL = "throneroom"
@@ -31,11 +32,11 @@ RUNNING = "running"
 GATHER_SECONDS = 0.002  # the longest that a group waits for more to come
 GATHER_ROUNDS = 2  # of the event loop in which nothing more has come
 CHECKPOINT_ROWS = 2000
-QUICK_SECONDS = 0.008  # where a commit takes longer on average, the event loop does not write
 ACTION_FIELDS = ("table_id", "seq", "seat", "text", "forced", "digest", "at")
 TABLE_FIELDS = ("moved", "deadline", "turn", "bots_due", "awaited", "table")
 _action_values = itemgetter(*ACTION_FIELDS)
 _table_values = itemgetter(*TABLE_FIELDS)
+FORCED, BOTS_DUE = ACTION_FIELDS.index("forced"), TABLE_FIELDS.index("bots_due")
 Outcome: TypeAlias = Exception | None
 
 
@@ -67,11 +68,11 @@ class Appender:
     _waiting: list[tuple[Append, "asyncio.Future[None]"]] = field(default_factory=list)
     _draining: "asyncio.Task[None] | None" = None
     _here: Connection | None = None
-    """The event loop's connection to SQLite, which does not wait for others who write."""
+    """The event loop's connection to SQLite, which waits neither for others who write nor, once the
+    log is known, for the disk."""
+    _log: DiskLog | None = None
     _apart: Connection | None = None
     """The other thread's connection."""
-    seconds: float = 0.0
-    """What the disk has taken for a commit lately, on average."""
     _rows: int = 0
     """Written by the event loop since the log of SQLite was carried over into the file."""
     _carrying: "asyncio.Future[None] | None" = None
@@ -89,9 +90,7 @@ class Appender:
 
     def close(self) -> None:
         """Close what is kept open."""
-        if self._here is not None:
-            self._here.close()
-            self._here = None
+        self._lose_here()
         self._lose()
 
     async def append(self, wanted: Append) -> None:
@@ -125,6 +124,7 @@ class Appender:
         try:
             if self._write_here(group):
                 self._rows += sum(len(wanted.rows) for wanted in group)
+                await self._reach_disk()
                 return [None] * len(group)
             return await loop.run_in_executor(self.writer, self._write_apart, group)
         except Exception as error:
@@ -141,7 +141,7 @@ class Appender:
 
     def _write_here(self, group: Sequence[Append]) -> bool:
         """Write in the event loop's thread, unless that would hold it up. Whether it is written."""
-        if not self.is_sqlite or self.seconds > QUICK_SECONDS:
+        if not self.is_sqlite:
             return False
         try:
             if self._here is None:
@@ -156,6 +156,20 @@ class Appender:
             # Somebody else is writing, or something is wrong with one of the group: the other
             # thread waits, and finds out.
             return False
+
+    async def _reach_disk(self) -> None:
+        """Wait until what was written here cannot be lost any more. The first commit of a
+        connection waits for the disk itself, and so do all if the log is not to be found."""
+        if self._here is None:
+            return
+        if self._log is None:
+            self._log = DiskLog.beside(self._here)
+            return
+        try:
+            await self._log.sync()
+        except OSError as error:
+            self._lose_here()  # whether it is on the disk nobody knows: begin anew
+            raise DBAPIError(None, None, error) from error
 
     async def _carry_over(self, loop: asyncio.AbstractEventLoop) -> None:
         """Carry SQLite's log over into the file now and then: most of it while the event loop goes
@@ -227,13 +241,16 @@ class Appender:
         self._commit(self._apart, group)
 
     def _commit(self, connection: Connection, group: Sequence[Append]) -> None:
-        """Only the commit itself is timed: how long it takes until another thread has its turn to
-        write rows, and is heard, tells how busy we are, and nothing of the disk."""
-        with connection.begin() as transaction:
+        with connection.begin():
             self._write(connection, group)
-            began = time.perf_counter()
-            transaction.commit()
-            self.seconds += (time.perf_counter() - began - self.seconds) / 8
+
+    def _lose_here(self) -> None:
+        if self._log is not None:
+            self._log.close()
+            self._log = None
+        if self._here is not None:
+            self._here.close()
+            self._here = None
 
     def _lose(self) -> None:
         if self._apart is not None:
@@ -280,14 +297,20 @@ def _write_sqlite(cursor: DBAPICursor, group: Sequence[Append]) -> int:
     """Returns how many tables are running and have been changed."""
     cursor.executemany(
         f"INSERT INTO actions ({', '.join(ACTION_FIELDS)}) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [_action_values(row) for wanted in group for row in wanted.rows],
+        [_plain(_action_values(row), FORCED) for wanted in group for row in wanted.rows],
     )
     cursor.executemany(
         "UPDATE tables SET moved = ?, deadline = ?, turn = ?, bots_due = ?, awaited = ? "
         f"WHERE id = ? AND status = '{RUNNING}'",
-        [_table_values(wanted.table) for wanted in group],
+        [_plain(_table_values(wanted.table), BOTS_DUE) for wanted in group],
     )
     return cursor.rowcount
+
+
+def _plain(values: tuple[Any, ...], truth: int) -> tuple[Any, ...]:
+    """Values with a number for the truth at a place: for any other type than SQLite's own, `bool`
+    too, its driver looks for a way to adapt it first."""
+    return (*values[:truth], int(values[truth]), *values[truth + 1 :])
 
 
 def _write_postgresql(cursor: DBAPICursor, group: Sequence[Append], news: list[str]) -> int:

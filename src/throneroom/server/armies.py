@@ -1,6 +1,5 @@
 """Armies that people keep. Whoever knows the id of one may look at it: that is how it is shared."""
 
-import secrets
 import time
 import unicodedata
 from typing import Any
@@ -9,6 +8,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from throneroom.server import schema
 from throneroom.server.errors import Refused
+from throneroom.server.ids import new_id
 from throneroom.server.names import BLANKS
 from throneroom.server.people import Person
 
@@ -56,7 +56,7 @@ def keep(connection: Connection, person: Person, game: str, name: str, text: str
     mine = select(func.count()).select_from(armies).where(armies.c.user_id == person.id)
     if connection.execute(mine).scalar_one() >= MOST_ARMIES:
         raise Refused(409, "too-many-armies", most=MOST_ARMIES)
-    army_id = secrets.token_urlsafe(12)
+    army_id = new_id()
     connection.execute(
         insert(armies).values(
             id=army_id, user_id=person.id, game=game, name=name, text=text, changed=time.time()

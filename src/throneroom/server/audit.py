@@ -61,5 +61,5 @@ def lines(connection: Connection, most: int) -> Iterator[dict[str, Any]]:
             "what": row.what,
             "table": row.table_id,
             "person": row.name or row.user_id,
-            **row.counts,
+            **(row.counts if isinstance(row.counts, dict) else {}),
         }

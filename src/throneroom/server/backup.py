@@ -12,11 +12,12 @@ from itertools import groupby, islice
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Engine, Table, func, insert, select, text
-from sqlalchemy.exc import DBAPIError, StatementError
+from sqlalchemy import Column, Engine, Float, Integer, Table, func, insert, select, text
+from sqlalchemy.exc import DBAPIError, OperationalError, StatementError
 
 from throneroom.kernel import BadInput
 from throneroom.server.database import migrate, open_engine
+from throneroom.server.rows import is_number
 from throneroom.server.schema import audit, metadata, presence, settings, workers
 
 FORMAT = {"throneroom-backup": 1}
@@ -34,9 +35,9 @@ def back_up(engine: Engine, file: Path) -> int:
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
     unfinished = file.with_name(file.name + ".part")
+    unfinished.unlink(missing_ok=True)  # of one that was killed, or a link that somebody has laid
     try:
-        with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
-            os.fchmod(out.fileno(), 0o600)
+        with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
             count = _write_rows(engine, out)
             os.fsync(out.fileno())
         unfinished.replace(file)
@@ -84,10 +85,28 @@ def _write_rows(engine: Engine, file: IO[bytes]) -> int:
             connection.exec_driver_sql("BEGIN")
         out.write(json.dumps(FORMAT) + "\n")
         for table in KEPT:
+            kinds = [isinstance(column.type, Float | Integer) for column in table.columns]
             for row in connection.execute(select(table)):
-                out.write(json.dumps([table.name, list(row)], ensure_ascii=False) + "\n")
+                values = [
+                    _restorable(value, column) if numeric else value
+                    for value, column, numeric in zip(row, table.columns, kinds, strict=True)
+                ]
+                out.write(json.dumps([table.name, values], ensure_ascii=False) + "\n")
                 count += 1
     return count
+
+
+def _restorable(value: Any, column: Column[Any]) -> Any:
+    """What SQLite keeps as a number and is none would keep all else from being restored."""
+    if value is None or is_number(value):
+        return value
+    return None if column.nullable else 0
+
+
+def look(file: Path) -> None:
+    """Whether it is a backup at all, before a database is made for it."""
+    for _ in _rows(file):
+        break
 
 
 def restore(engine: Engine, file: Path) -> int:
@@ -103,7 +122,9 @@ def restore(engine: Engine, file: Path) -> int:
         for table, rows in _batches(file):
             try:
                 connection.execute(insert(table), rows)
-            except (DBAPIError, StatementError):
+            except OperationalError:
+                raise  # not the backup's fault: the disk is full, or the database is gone
+            except (DBAPIError, StatementError, OverflowError, UnicodeError):
                 raise BadInput("server-bad-backup", line=count + 2) from None
             count += len(rows)
         if engine.dialect.name == "postgresql":

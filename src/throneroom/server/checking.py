@@ -9,7 +9,20 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    Integer,
+    and_,
+    delete,
+    select,
+    type_coerce,
+    update,
+)
+from sqlalchemy.types import NullType
 
 from throneroom.kernel import BadInput, Game, State
 from throneroom.server import dice, rows, schema
@@ -21,6 +34,9 @@ from throneroom.server.wire import digest
 # Columns that follow from something else, or that a table can do without.
 SPARE = ("pace", "on_timeout", "deadline", "turn", "awaited", "rematch")
 MOMENTS = ("created", "moved")
+# Of the other rows: what people can do without, and moments that need not be exact.
+DISPENSABLE = ("webhook", "language", "seen", "email_sent", "push_sent", "statement", "rivals")
+ROUGH = ("at", "created", "since", "changed")
 
 
 class Damage(NamedTuple):
@@ -31,7 +47,7 @@ class Damage(NamedTuple):
     what: str = ""
     can_be_mended: bool = False
     values: Any = None
-    """What the table's own row is to say instead."""
+    """What the table's own row is to say instead; of another row the statement that mends it."""
 
 
 class Waiting(NamedTuple):
@@ -56,7 +72,7 @@ class Checked(NamedTuple):
 
 def check(connection: Connection) -> Checked:
     """Look at everything."""
-    damage = list(_of_the_file(connection))
+    damage = [*_of_the_file(connection), *_of_values(connection)]
     tables = moves = 0
     other: dict[tuple[str, str], list[Any]] = defaultdict(list)
     for (table_id,) in connection.execute(select(schema.tables.c.id)).all():
@@ -88,6 +104,8 @@ def mend(connection: Connection, damage: Sequence[Damage]) -> list[Damage]:
             snapshots = schema.snapshots
             this = (snapshots.c.table_id == one.table_id) & (snapshots.c.seq == int(one.what))
             connection.execute(delete(snapshots).where(this))
+        elif one.kind == "value":
+            connection.execute(one.values)
         else:
             tables = schema.tables
             this_table = update(tables).where(tables.c.id == one.table_id)
@@ -105,6 +123,59 @@ def _of_the_file(connection: Connection) -> Iterator[Damage]:
     lost = {row[0] for row in connection.exec_driver_sql("PRAGMA foreign_key_check")}
     for name in sorted(lost):
         yield Damage("lost", what=str(name))
+
+
+def _of_values(connection: Connection) -> Iterator[Damage]:
+    """Of all rows but those of the tables themselves and of snapshots: values that are none of
+    their columns' kind. SQLite keeps whatever was written; PostgreSQL does not, but for numbers
+    that are none."""
+    raw = connection.dialect.name == "sqlite"
+    for table in schema.metadata.sorted_tables:
+        if table in (schema.tables, schema.snapshots):
+            continue
+        columns = list(table.columns) if raw else [c for c in table.columns if _is_float(c)]
+        keys = list(table.primary_key)
+        query = select(*(type_coerce(column, NullType()) for column in (*keys, *columns)))
+        for row in connection.execute(query):
+            key = row[: len(keys)]
+            for column, value in zip(columns, row[len(keys) :], strict=True):
+                if not _fits(column, value):
+                    this = and_(*(one == it for one, it in zip(keys, key, strict=True)))
+                    yield _of_value(column, key, this)
+
+
+def _of_value(column: Column[Any], key: Sequence[Any], this: Any) -> Damage:
+    name = ", ".join(str(rows.readable(part)) for part in key)
+    what = f"{column.table.name} ({name}): {column.name}"
+    if column.name in DISPENSABLE:
+        instead = None
+    elif column.name in ROUGH:
+        instead = time.time()
+    elif column.name == "expires":
+        instead = 0.0
+    else:
+        return Damage("value", what=what)
+    change = update(column.table).where(this).values({column: instead})
+    return Damage("value", "", what, True, change)
+
+
+def _is_float(column: Column[Any]) -> bool:
+    return isinstance(column.type, Float)
+
+
+def _fits(column: Column[Any], value: Any) -> bool:
+    """Whether a value is of its column's kind, as the database keeps it."""
+    if value is None:
+        return bool(column.nullable)
+    if isinstance(column.type, Boolean):
+        return value in (0, 1)
+    if isinstance(column.type, Integer):
+        return type(value) is int
+    if _is_float(column):
+        return rows.is_time(value) if column.name in (*ROUGH, "expires") else rows.is_number(value)
+    if isinstance(column.type, JSON):
+        return type(rows.read_json(value)) is dict
+    return isinstance(value, str)
 
 
 def _of_row(connection: Connection, row: Any) -> Iterator[Damage]:

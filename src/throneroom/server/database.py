@@ -11,14 +11,14 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, Engine, String, create_engine, event, text
+from sqlalchemy.engine import Dialect, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from throneroom.kernel import BadInput
 from throneroom.server.appending import Append, Appender, notify, packed
 from throneroom.server.metrics import Metrics
-from throneroom.server.rows import read_json
+from throneroom.server.rows import as_text, read_json, readable
 
 Result = TypeVar("Result")
 
@@ -41,6 +41,7 @@ def open_engine(url: str, create: bool = True) -> Engine:
             engine = create_engine(
                 url, connect_args=arguments, hide_parameters=True, json_deserializer=read_json
             )
+            engine.dialect.colspecs = {**engine.dialect.colspecs, String: _Readable}
             event.listen(engine, "connect", _prepare_sqlite)
             return engine
         # Parameters are hidden from error messages, which are logged: some are secret.
@@ -51,6 +52,15 @@ def open_engine(url: str, create: bool = True) -> Engine:
         raise BadInput("server-bad-database", url=url.partition("@")[2] or url) from None
 
 
+class _Readable(String):
+    """A text of SQLite, which keeps whatever was written there. What is none is read as far as it
+    can be: one damaged value must not keep anybody from reading all others."""
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:
+        """What is made of a value."""
+        return readable
+
+
 def _find_file(file: str | None, create: bool) -> None:
     """The seeds of running games are in it, and hashes of passwords: nobody else may read it. The
     files beside it get the same rights from SQLite."""
@@ -59,12 +69,14 @@ def _find_file(file: str | None, create: bool) -> None:
     if not create:
         raise BadInput("server-no-such-database", file=file)
     with contextlib.suppress(OSError):  # whatever is wrong with it, SQLite will say so
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        where = os.path.realpath(file)  # a link may lead to where nothing is yet
+        os.close(os.open(where, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """A write-ahead log, on the disk with every commit: readers never wait for the writer, and what
     was committed survives a killed process and a power cut."""
+    connection.text_factory = as_text
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten

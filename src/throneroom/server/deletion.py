@@ -117,7 +117,7 @@ def _leave_no_name(connection: Connection, user_id: str, table_id: str) -> None:
     tables, seats, chat = schema.tables, schema.seats, schema.chat
     here = seats.c.table_id == table_id
     sat = or_(seats.c.user_id == user_id, seats.c.left_by == user_id)
-    connection.execute(update(seats).where(here, sat).values(note=""))
+    connection.execute(update(seats).where(here, sat).values(note="", whence=None))
     for column in (seats.c.user_id, seats.c.left_by):
         connection.execute(update(seats).where(here, column == user_id).values({column: DELETED}))
     connection.execute(update(seats).where(here, seats.c.held_for == user_id).values(held_for=None))
@@ -129,5 +129,16 @@ def _leave_no_name(connection: Connection, user_id: str, table_id: str) -> None:
     connection.execute(
         update(chat)
         .where(chat.c.table_id == table_id, chat.c.user_id == user_id)
-        .values(user_id=DELETED, name="", text="", statement=None, guest=False)
+        .values(user_id=DELETED, name="", text="", statement=None, guest=False, whence=None)
     )
+    _stay_hushed(connection, user_id, table_id)
+
+
+def _stay_hushed(connection: Connection, user_id: str, table_id: str) -> None:
+    """Whoever is muted does not get the voice back by being forgotten and coming again."""
+    hushed = schema.hushed
+    here = hushed.c.table_id == table_id
+    nobodys = select(hushed.c.whence).where(here, hushed.c.user_id == DELETED)
+    mine = here & (hushed.c.user_id == user_id)
+    connection.execute(delete(hushed).where(mine, hushed.c.whence.in_(nobodys)))
+    connection.execute(update(hushed).where(mine).values(user_id=DELETED))

@@ -10,6 +10,7 @@ from throneroom.server import schema
 from throneroom.server.errors import Refused
 from throneroom.server.people import Person, find_somebody
 from throneroom.server.presence import Presence
+from throneroom.server.rows import is_number
 
 HERE_SECONDS = 90.0  # whoever used the page within them is here
 SEEN_SECONDS = 30.0  # so often it is written down
@@ -83,7 +84,8 @@ def all_of(connection: Connection, presence: Presence, person: Person) -> list[d
     found = []
     for row in rows:
         state = FRIEND if row.id in wanted & wanting else ASKED if row.id in wanted else ASKS
-        online = row.id in here or (row.seen or 0.0) > now - HERE_SECONDS
+        seen = row.seen if is_number(row.seen) else 0.0
+        online = row.id in here or seen > now - HERE_SECONDS
         told = {"id": row.id, "name": row.name, "guest": row.password is None, "state": state}
         found.append({**told, "online": online if state == FRIEND else None})
     order = (ASKS, FRIEND, ASKED)

@@ -13,6 +13,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from throneroom.server.errors import Refused
+from throneroom.server.headers import careful_headers
 from throneroom.server.hub import Hub
 from throneroom.server.logs import TABLE, name_request
 from throneroom.server.visitors import (
@@ -26,20 +27,7 @@ from throneroom.text import Translator
 
 logger = logging.getLogger("throneroom.requests")
 LARGEST_BODY = 64 * 1024
-A_YEAR = "max-age=31536000"
 FOR_EVERYBODY = ("/health", "/ready")  # asked by whatever watches the server, under any name
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "connect-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; "
-        "form-action 'self'"
-    ),
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-}
 
 
 def answer(
@@ -106,10 +94,8 @@ class Guard:
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
                 headers["X-Request-Id"] = name
-                for header, value in HEADERS.items():
+                for header, value in careful_headers(is_secure(request)).items():
                     headers.setdefault(header, value)
-                if is_secure(request):
-                    headers.setdefault("Strict-Transport-Security", A_YEAR)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
@@ -128,7 +114,14 @@ class Guard:
         if scope["method"] == "HEAD":
             # What GET would answer; whoever sends it leaves the body out.
             scope = {**scope, "method": "GET"}
-        await self.app(scope, _replayed(body, receive), send_with_headers)
+        try:
+            await self.app(scope, _replayed(body, receive), send_with_headers)
+        except Exception:
+            if status:
+                raise  # half of an answer is on its way: whoever sends it breaks it off
+            logger.exception("a request failed")
+            response = answer(request, 500, "server-failed", None, {})
+            await response(scope, receive, send_with_headers)
         return status
 
     async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:

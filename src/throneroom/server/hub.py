@@ -7,7 +7,6 @@ import time
 from collections.abc import Collection, Coroutine, Sequence
 from contextvars import Context
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from typing import Any
 
 from sqlalchemy import Connection as Rows
@@ -27,8 +26,10 @@ from throneroom.server.metrics import Metrics
 from throneroom.server.presence import Presence
 from throneroom.server.rebuild import rebuild
 from throneroom.server.thinking import Asked, BotFailed, Thinkers
+from throneroom.server.whence import key_of
 
 logger = logging.getLogger("throneroom.tables")
+FORBIDDEN = 4403  # the code that closes a page of whoever may not be here
 SESSION_ENDED = 4401
 COME_BACK = 1012
 
@@ -108,7 +109,7 @@ class Hub:
         if game is None:
             raise Refused(409, "no-such-game", game=row.game)
         seats = lobby.find_seats(connection, table_id)[table_id]
-        table = LiveTable(game, row, seats, blake2b(self.config.secret.encode()).digest())
+        table = LiveTable(game, row, seats, key_of(self.config.secret))
         table.elsewhere = self.presence.elsewhere(connection, [table_id])[table_id]
         table.muted = manners.muted_at(connection, table_id)
         table.added = dice.added_at(connection, table_id)

@@ -15,7 +15,7 @@ from throneroom.kernel import BadInput
 from throneroom.server import restarting
 from throneroom.server.config import Config
 from throneroom.server.database import migrate, open_engine
-from throneroom.server.door import Door
+from throneroom.server.door import Door, PageLine
 from throneroom.server.logs import logging_config
 from throneroom.server.wire import LONGEST_FRAME
 
@@ -91,7 +91,7 @@ def serve(host: str, port: int, workers: int, served: Callable[[], None]) -> Non
         "throneroom.server.app:create_app",
         factory=True,
         http=Door,
-        ws=restarting.PageLine,
+        ws=PageLine,
         host=host,
         port=port,
         workers=workers,

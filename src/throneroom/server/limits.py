@@ -25,6 +25,7 @@ LIMITS = {
     "page": (120, 240),  # openings of tables from one address
     "replay": (120, 900),
     "replayed-moves": (60_000, 120_000),  # moves that are carried out again for somebody
+    "load": (120, 120),  # tables that are read from the database for somebody who asks over HTTP
     "get": (400, 1200),  # questions of one address, whatever they are about
     "login-account": (20, 10),  # from whatever addresses
     "ready": (30, 60),

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 from throneroom.kernel import Event, Game, State
 from throneroom.kernel.dice import Added
@@ -15,7 +15,7 @@ from throneroom.server.changes import Changes
 from throneroom.server.clocks import Clocks
 from throneroom.server.errors import Refused
 from throneroom.server.listing import Seat, is_asked, seat_list, seat_of, table_info
-from throneroom.server.pictures import NOTHING_ASKED, Picture, decision_text, whole
+from throneroom.server.pictures import NOTHING_ASKED, Picture, decision_text, is_same, whole
 from throneroom.server.rebuild import LOGGED_MOVES, Logged, MoveRow, Rebuilt
 from throneroom.server.rows import MOST_SEATS
 from throneroom.server.wire import encode, stamp
@@ -26,9 +26,19 @@ LONGEST_WAITING = 8_000_000  # characters
 TOO_SLOW = 1013
 
 
+class Line(Protocol):
+    """The way to a page: its socket."""
+
+    def is_free(self) -> bool:
+        """Whether the page reads what it is sent."""
+
+    def tell(self, text: str) -> None:
+        """Send a frame."""
+
+
 @dataclass(slots=True, eq=False)
 class Connection:
-    """One open page: a seat's, or a spectator's. Messages wait here for the socket."""
+    """One open page: a seat's, or a spectator's. Messages wait here for the line."""
 
     user_id: str
     name: str
@@ -44,8 +54,12 @@ class Connection:
     waiting: list[str] = field(default_factory=list)
     length: int = 0
     """Of all that waits."""
-    wake: "asyncio.Future[None] | None" = None
-    """The socket waits for this while there is nothing to send."""
+    line: Line | None = None
+    """Where frames go."""
+    due: bool = False
+    """Whether the next frame is about to be sent."""
+    ended: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set as soon as the page is to be closed."""
     closing: int = 0
     """The code with which the page is to be closed, if it is."""
     leaving: int = 0
@@ -89,24 +103,31 @@ class Connection:
             self._wake()
 
     def _wake(self) -> None:
-        if self.wake is not None and not self.wake.done():
-            self.wake.set_result(None)
+        """What else is told before others have their turn goes along in the same frame."""
+        if self.line is not None and not self.due:
+            self.due = True
+            asyncio.get_running_loop().call_soon(self.flush)
 
-    async def frame(self) -> str | None:
-        """All messages that wait, as one list; None if the page is to be closed."""
-        while not self.waiting and not self.closing:
-            if self.leaving and not self.busy:
-                self.closing = self.leaving
-                break
-            self.wake = asyncio.get_running_loop().create_future()
-            await self.wake
-            self.wake = None
+    def flush(self) -> None:
+        """Send all messages that wait as one list, if the line is free: if it is not, it says when
+        it is. And say whether the page is to be closed."""
+        self.due = False
+        if self.waiting and self.line is not None and self.line.is_free():
+            self.line.tell(f"[{','.join(self.waiting)}]")
+            self.waiting.clear()
+            self.length = 0
+        if self.leaving and not self.busy and not self.waiting and not self.closing:
+            self.closing = self.leaving
         if self.closing:
-            return None
-        frame = f"[{','.join(self.waiting)}]"
-        self.waiting.clear()
-        self.length = 0
-        return frame
+            self.ended.set()
+
+
+class Drawn(NamedTuple):
+    """What a seat sees of the state but for who is awaited, as in its picture."""
+
+    public: dict[str, Any]
+    own: dict[str, Any]
+    decision: str
 
 
 def troubled(state: State) -> list[int]:
@@ -157,8 +178,8 @@ class LiveTable:
     """The question that is open…"""
     asked_at: float = 0.0
     """…and since when, by a clock that nobody sets."""
-    drawn: dict[int | None, tuple[dict[str, Any], str]] = field(default_factory=dict)
-    """What each seat sees of the state but for who is awaited, and what it is asked, as JSON."""
+    drawn: dict[int | None, Drawn] = field(default_factory=dict)
+    """What is drawn for each seat already."""
     drawn_seats: list[Seat] | None = None
     """Who sat at the table when that was drawn."""
     tokens: dict[int, str] = field(default_factory=dict)
@@ -273,9 +294,9 @@ class LiveTable:
             self.drawn_seats = self.seats
         missing = [seat for seat in seats if seat not in self.drawn]
         if missing:
-            for seat, view in state.views(missing).items():
-                del view["awaiting"]
-                self.drawn[seat] = view, self._decision(state, seat)
+            public, own = state.views_apart(missing)
+            for seat in missing:
+                self.drawn[seat] = Drawn(public, own[seat], self._decision(state, seat))
 
     def _pictures(self, seats: Collection[int | None]) -> dict[int | None, Picture]:
         """All that each seat or spectator may see now, and when the clocks they may see run out."""
@@ -298,7 +319,7 @@ class LiveTable:
         running, shown = self.clocks.deadlines, self.shown_clocks
         pictures = {}
         for seat in seats:
-            view, decision = self.drawn[seat]
+            public, own, decision = self.drawn[seat]
             idle = seat is not None and state.is_idle(seat)
             awaiting = None if idle else state.seen_awaited(seat)
             undo_alone = seat is not None and self.draft_target(seat) is not None
@@ -308,8 +329,8 @@ class LiveTable:
                 for who, at in running.items()
                 if who == seat or not hidden
             }
-            seen = {"awaiting": awaiting, **view}
-            pictures[seat] = Picture(seen, decision, may_undo, undo_alone, common, clocks)
+            undo_of = may_undo, undo_alone
+            pictures[seat] = Picture(public, own, awaiting, decision, *undo_of, common, clocks)
         return pictures
 
     def _decision(self, state: State, seat: int | None) -> str:
@@ -336,7 +357,7 @@ class LiveTable:
             picture, before, number = pictures[page.seat], page.seen, page.pictures + 1
             if before is not None and page.follows and not again:
                 text = changes.frame(before, picture, number, now)
-            elif before == picture and not again:
+            elif before is not None and not again and is_same(before, picture):
                 text = None
             else:
                 text = whole(picture, number, now)

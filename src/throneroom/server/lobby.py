@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from sqlalchemy import Connection, case, delete, exists, func, insert, or_, select, update
@@ -12,6 +12,7 @@ from throneroom.kernel import BadInput, Game
 from throneroom.kernel.options import check_options
 from throneroom.server import dice, rows, schema
 from throneroom.server.errors import Refused
+from throneroom.server.ids import new_id
 from throneroom.server.listing import Seat, seat_of
 from throneroom.server.people import DELETED, Person, forget_sessions, hold
 
@@ -19,6 +20,12 @@ STATUSES = OPEN, STARTING, RUNNING, FINISHED, CLOSED = rows.STATUSES
 STAND_IN = "greedy"  # the bot that takes a person's seat
 LONGEST_LIST = 100
 MOST_OPEN_TABLES = 20  # of one person
+Whence = Callable[[str], str | None]
+"""Where somebody comes from, as a mark for one table."""
+
+
+def nowhere(table_id: str) -> None:
+    """Of somebody of whom it does not matter, or is not known."""
 
 
 def check_pace(pace: Any) -> dict[str, int] | None:
@@ -33,13 +40,6 @@ def pace_seconds(pace: Mapping[str, int] | None) -> float | None:
     if not pace:
         return None
     return float(pace["live"]) if "live" in pace else pace["slow"] * 3600.0
-
-
-def new_id() -> str:
-    """An id for a table that nobody guesses, and that no command takes for an option."""
-    while (made := secrets.token_urlsafe(9)).startswith("-"):
-        pass
-    return made
 
 
 def create_table(
@@ -65,7 +65,7 @@ def create_table(
     if open_tables >= MOST_OPEN_TABLES:
         raise Refused(409, "too-many-tables", most=MOST_OPEN_TABLES)
     hold(connection, person.id)
-    table_id = new_id()
+    table_id = new_id(9)
     now = time.time()
     connection.execute(
         insert(schema.tables).values(
@@ -154,10 +154,13 @@ def join(
     seat: int | None,
     key: str,
     commitment: str | None = None,
+    whence: Whence = nowhere,
 ) -> int:
     """Sit down on a free seat; private tables need the key of the invitation. The page may commit
     to its number for the dice in the same moment."""
     taken = _sit_down(connection, person, table_id, seat, key)
+    sat_there = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == taken)
+    connection.execute(update(schema.seats).where(sat_there).values(whence=whence(table_id)))
     if commitment is not None:
         dice.commit(connection, table_id, taken, commitment)
     return taken
@@ -228,7 +231,7 @@ def free_seat(connection: Connection, table_id: str, seat: int) -> None:
     connection.execute(
         update(seats)
         .where(seats.c.table_id == table_id, seats.c.seat == seat)
-        .values(user_id=None, note="")
+        .values(user_id=None, note="", whence=None)
     )
     dice.withdraw(connection, table_id, seat)
     connection.execute(
@@ -300,6 +303,8 @@ def close(connection: Connection, table_id: str, person: Person | None) -> None:
     closed = connection.execute(this.values(status=CLOSED, deadline=None))
     if not closed.rowcount:  # SQLite knows no holding: another process has ended the game
         raise Refused(409, "table-not-open")
+    seats = schema.seats  # nobody is rated here
+    connection.execute(update(seats).where(seats.c.table_id == table_id).values(whence=None))
 
 
 def list_tables(connection: Connection, which: str, person: Person | None) -> list[Any]:
@@ -341,7 +346,8 @@ def prune(connection: Connection, before: float) -> int:
         schema.tables.c.moved < before, schema.tables.c.status.in_((OPEN, FINISHED, CLOSED))
     )
     connection.execute(delete(schema.reports).where(schema.reports.c.at < before))
-    parts = (schema.chat, schema.mutes, schema.dice, schema.snapshots, schema.actions, schema.seats)
+    talk = (schema.chat, schema.mutes, schema.hushed)
+    parts = (*talk, schema.dice, schema.snapshots, schema.actions, schema.seats)
     for part in parts:
         connection.execute(delete(part).where(part.c.table_id.in_(old)))
     removed = connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(old))).rowcount

@@ -2,10 +2,11 @@
 banned by the host."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 
 from throneroom.server import schema
 from throneroom.server.errors import Refused
@@ -36,13 +37,33 @@ def muted_at(connection: Connection, table_id: str) -> set[str]:
 
 
 def mute(connection: Connection, table_id: str, user_id: str, on: bool) -> None:
-    """Let somebody say nothing more at a table, or let the person speak again."""
-    mutes = schema.mutes
-    this = (mutes.c.table_id == table_id) & (mutes.c.user_id == user_id)
-    connection.execute(delete(mutes).where(this))
-    if on:
-        find_somebody(connection, user_id)
-        connection.execute(insert(mutes).values(table_id=table_id, user_id=user_id))
+    """Let somebody say nothing more at a table, or let the person speak again. To be another guest
+    costs nothing: so nobody new speaks there either who comes from where that person has spoken."""
+    here = {"table_id": table_id, "user_id": user_id}
+    for table in (schema.mutes, schema.hushed):
+        this = (table.c.table_id == table_id) & (table.c.user_id == user_id)
+        connection.execute(delete(table).where(this))
+    if not on:
+        return
+    find_somebody(connection, user_id)
+    connection.execute(insert(schema.mutes).values(**here))
+    chat = schema.chat
+    spoken = select(chat.c.whence).where(chat.c.table_id == table_id, chat.c.user_id == user_id)
+    for whence in connection.scalars(spoken.where(chat.c.whence.is_not(None)).distinct()).all():
+        connection.execute(insert(schema.hushed).values(**here, whence=whence, since=time.time()))
+
+
+def check_hushed(connection: Connection, table_id: str, user_id: str, whence: str) -> None:
+    """Refuse a guest who comes from where somebody who is muted has spoken, and an account that was
+    made since."""
+    hushed, users = schema.hushed, schema.users
+    here = (hushed.c.table_id == table_id) & (hushed.c.whence == whence)
+    since = connection.execute(select(func.min(hushed.c.since)).where(here)).scalar()
+    if since is None:
+        return
+    known = (users.c.id == user_id) & users.c.password.is_not(None) & (users.c.created < since)
+    if connection.execute(select(users.c.id).where(known)).first() is None:
+        raise Refused(403, "hushed")
 
 
 def report(connection: Connection, wanted: Report) -> None:
@@ -55,9 +76,19 @@ def report(connection: Connection, wanted: Report) -> None:
 
 def check_address(connection: Connection, address: str) -> None:
     """Refuse whoever comes from an address that the host has banned."""
-    bans = schema.bans
-    if connection.execute(select(bans).where(bans.c.address == address)).first() is not None:
+    if connection.execute(_ban(), {"address": address}).first() is not None:
         raise Refused(403, "banned")
+
+
+@cache  # to put a question together takes longer than to answer it
+def _ban() -> Select[Any]:
+    return select(schema.bans.c.address).where(schema.bans.c.address == bindparam("address"))
+
+
+def banned_addresses(connection: Connection, addresses: Collection[str]) -> set[str]:
+    """Those of the addresses that the host has banned."""
+    bans = schema.bans
+    return set(connection.scalars(select(bans.c.address).where(bans.c.address.in_(addresses))))
 
 
 # What the host does

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from throneroom.server import people, schema
 from throneroom.server.errors import Refused
+from throneroom.server.ids import new_id
 from throneroom.server.names import BOT
 from throneroom.server.people import Person
 
@@ -26,7 +27,7 @@ def add(connection: Connection, owner: Person, name: str) -> tuple[dict[str, Any
     count = select(func.count()).select_from(users).join(schema.sessions)
     if connection.execute(count.where(users.c.bot_of == owner.id)).scalar_one() >= MOST_BOTS:
         raise Refused(409, "too-many-bots", most=MOST_BOTS)
-    token, bot = TOKEN + secrets.token_urlsafe(24), secrets.token_urlsafe(12)
+    token, bot = TOKEN + secrets.token_urlsafe(24), new_id()
     shown = people.free_nickname(connection, name) + MARK
     now = time.time()
     connection.execute(insert(users).values(id=bot, name=shown, created=now, bot_of=owner.id))

@@ -5,15 +5,17 @@ import hmac
 import secrets
 import time
 from collections.abc import Callable, Collection
+from functools import cache
 from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from throneroom.server import schema
 from throneroom.server.errors import Refused
+from throneroom.server.ids import new_id
 from throneroom.server.names import clean_name, folded, skeleton
 
 DELETED = "deleted"
@@ -79,14 +81,14 @@ def free_nickname(connection: Connection, name: str) -> str:
     """A name that can be given to somebody without an account."""
     name = clean_name(name)
     users = schema.users
-    alike = select(users.c.id).where(users.c.skeleton == skeleton(name))
-    if connection.execute(alike).first() is not None:
+    alike = or_(users.c.skeleton == skeleton(name), users.c.folded_name == folded(name))
+    if connection.execute(select(users.c.id).where(alike)).first() is not None:
         raise Refused(409, "name-reserved", name=name)
     return name
 
 
 def _add(connection: Connection, name: str, language: str | None) -> Person:
-    person = Person(secrets.token_urlsafe(12), name, True, None, language)
+    person = Person(new_id(), name, True, None, language)
     connection.execute(
         insert(schema.users).values(
             id=person.id, name=person.name, created=time.time(), language=language
@@ -122,27 +124,37 @@ def register(
     return person._replace(name=name, guest=False)
 
 
-def find_account(connection: Connection, name: str) -> tuple[Person, str] | None:
-    """The account with this name, and the hash of its password."""
+class Account(NamedTuple):
+    """Somebody who may log in, the hash of the password, and whether the host lets nobody in by
+    it."""
+
+    person: Person
+    hashed: str
+    banned: bool
+
+
+def find_account(connection: Connection, name: str) -> Account | None:
+    """The account with this name."""
     row = connection.execute(
         select(schema.users).where(schema.users.c.folded_name == folded(name))
     ).first()
-    if row is not None and row.banned is not None:
-        raise Refused(403, "banned")
-    return None if row is None else (_person(row), row.password)
+    return None if row is None else Account(_person(row), row.password, row.banned is not None)
 
 
-def check_password(account: tuple[Person, str] | None, password: str) -> Person:
+def check_password(account: Account | None, password: str) -> Person:
     """The person, if the password is right. As slow as hashing one, with or without an account, so
-    that the time taken does not tell whether there is one."""
-    hashed = _NOBODY if account is None else account[1]
+    that the time taken does not tell whether there is one; and who is banned is told to nobody who
+    does not know the password."""
+    hashed = _NOBODY if account is None else account.hashed
     try:
         _hasher.verify(hashed, password)
     except (VerificationError, InvalidHashError):
         raise Refused(403, "wrong-password") from None
     if account is None:
         raise Refused(403, "wrong-password")
-    return account[0]
+    if account.banned:
+        raise Refused(403, "banned")
+    return account.person
 
 
 def set_password(connection: Connection, name: str, hashed: str) -> None:
@@ -279,16 +291,28 @@ def signed_session(secret: str, cookie: str) -> str:
 
 
 def find_session(connection: Connection, session: str) -> Person | None:
-    """Who has this session. With its owner a bot is banned, too."""
+    """Who has this session."""
+    now = {"session": session, "now": time.time()}
+    row = connection.execute(_of_session(), now).first()
+    return None if row is None else _person(row)
+
+
+@cache  # to put a question together takes longer than to answer it
+def _of_session() -> Select[Any]:
+    return _going_on(schema.users).where(schema.sessions.c.token == bindparam("session"))
+
+
+def _going_on(*wanted: Any) -> Select[Any]:
+    """Of sessions that go on `now`. With its owner a bot is banned, too."""
     owner = schema.users.alias("owner")
-    row = connection.execute(
-        select(schema.users)
+    return (
+        select(*wanted)
+        .select_from(schema.users)
         .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
         .outerjoin(owner, owner.c.id == schema.users.c.bot_of)
-        .where(schema.sessions.c.token == session, owner.c.banned.is_(None))
-        .where(schema.sessions.c.expires > time.time(), schema.users.c.banned.is_(None))
-    ).first()
-    return None if row is None else _person(row)
+        .where(schema.users.c.banned.is_(None), owner.c.banned.is_(None))
+        .where(schema.sessions.c.expires > bindparam("now"))
+    )
 
 
 def prolong_session(connection: Connection, session: str) -> bool:
@@ -310,11 +334,9 @@ def forget_sessions(connection: Connection) -> None:
 
 
 def ended_sessions(connection: Connection, sessions: Collection[str]) -> set[str]:
-    """Those of the sessions that do not go on any more."""
-    query = select(schema.sessions.c.token).where(
-        schema.sessions.c.token.in_(sessions), schema.sessions.c.expires > time.time()
-    )
-    return set(sessions) - set(connection.scalars(query))
+    """Those of the sessions that do not go on any more, or whose people are banned."""
+    found = _going_on(schema.sessions.c.token).where(schema.sessions.c.token.in_(sessions))
+    return set(sessions) - set(connection.scalars(found, {"now": time.time()}))
 
 
 def close_session(connection: Connection, session: str) -> None:

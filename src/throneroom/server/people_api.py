@@ -20,7 +20,7 @@ from throneroom.server import (
 )
 from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub
-from throneroom.server.names import clean_name, folded
+from throneroom.server.names import clean_name
 from throneroom.server.people import Person
 from throneroom.server.visitors import (
     KnownVisitor,
@@ -33,6 +33,7 @@ from throneroom.server.visitors import (
     cookie_name,
     cookie_session,
     language_of,
+    login_bucket,
     remember,
     session_of,
     set_cookie,
@@ -143,7 +144,8 @@ async def register(
 async def login(body: Login, request: Request, response: Response, hub: TheHub) -> dict[str, Any]:
     """Come back to an account."""
     hub.limits.take("login", address_of(request))
-    hub.limits.take("login-account", folded(body.name))
+    hub.limits.take("login-account", login_bucket(request, body.name))
+    await _let_in(hub, request)
     account = await hub.database.read(lambda c: people.find_account(c, body.name))
     person = await asyncio.to_thread(people.check_password, account, body.password)
     await check_code(hub, person, body.code)

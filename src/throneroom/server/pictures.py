@@ -13,7 +13,11 @@ NOTHING_ASKED = "null"
 class Picture(NamedTuple):
     """All that is seen. Pictures share what they have in common: they are to be read only."""
 
-    view: dict[str, Any]
+    public: dict[str, Any]
+    """What everybody sees of the game…"""
+    own: dict[str, Any]
+    """…and what this seat sees otherwise, or alone."""
+    awaiting: list[int] | None
     decision: str
     """What is asked, as JSON."""
     may_undo: bool
@@ -24,11 +28,21 @@ class Picture(NamedTuple):
     """When the clocks that may be seen run out, by seat."""
 
 
+def view_of(picture: Picture) -> dict[str, Any]:
+    """All that is seen of the game."""
+    return {"awaiting": picture.awaiting, **picture.public, **picture.own}
+
+
+def is_same(one: Picture, other: Picture) -> bool:
+    """Whether there is no difference to be seen."""
+    return one[2:] == other[2:] and view_of(one) == view_of(other)
+
+
 def whole(picture: Picture, number: int, at: float) -> str:
     """The message that shows a picture to a page that knows nothing yet."""
     return (
         f'{{"t":"state","n":{number},"clocks":{clocks_of(picture, at)},'
-        f'"view":{encode(picture.view)},"decision":{picture.decision},'
+        f'"view":{encode(view_of(picture))},"decision":{picture.decision},'
         f'"may_undo":{encode(picture.may_undo)},"undo_alone":{encode(picture.undo_alone)},'
         f"{encode(picture.common)[1:]}"
     )

@@ -1,6 +1,7 @@
 """Ratings for each game, by openskill: several players, shared victories."""
 
 import time
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,18 +25,19 @@ def rate(
     scores: Sequence[int],
 ) -> None:
     """Adjust the ratings of the people at a finished table. Only public tables count, and only
-    people with accounts: whoever could play against guests of one's own making, unseen by others,
-    would have any rating.
+    people with accounts who sat down where nobody else did: whoever could play against guests and
+    accounts of one's own making, unseen by others, would have any rating.
 
     Whoever has left comes after everybody who has not: nobody escapes a defeat, or owes a victory
     to the bot that went on.
     """
-    public = select(schema.tables.c.public).where(schema.tables.c.id == table_id)
-    if not connection.execute(public).scalar_one():
-        return
     people, left = _players(connection, table_id)
+    connection.execute(
+        update(schema.seats).where(schema.seats.c.table_id == table_id).values(whence=None)
+    )  # nobody needs to know any more
+    public = select(schema.tables.c.public).where(schema.tables.c.id == table_id)
     seats = [seat for seat, person in enumerate(people) if person is not None]
-    if len(seats) < 2:
+    if not connection.execute(public).scalar_one() or len(seats) < 2:
         return
     rows = _rows(connection, game, sorted(person for person in people if person))
     before = [_rating(rows[people[seat]]) for seat in seats]
@@ -49,7 +51,7 @@ def rate(
         connection.execute(
             update(schema.ratings)
             .where(schema.ratings.c.user_id == person, schema.ratings.c.game == game)
-            .values(mu=rating.mu, sigma=rating.sigma, games=rows[person].games + 1)
+            .values(mu=rating.mu, sigma=rating.sigma, games=_games(rows[person]) + 1)
         )
         connection.execute(
             insert(schema.rating_history).values(
@@ -90,10 +92,11 @@ def _rivals(connection: Connection, game: str, people: Sequence[str]) -> dict[st
 
 
 def _players(connection: Connection, table_id: str) -> tuple[list[str | None], set[int]]:
-    """Who with an account played each seat to the end or left it, and the seats that were left."""
+    """Who with an account played each seat to the end or left it, but for those who came from one
+    address; and the seats that were left."""
     seats, users = schema.seats, schema.users
     query = (
-        select(seats.c.seat, seats.c.user_id, users.c.id)
+        select(seats.c.seat, seats.c.user_id, users.c.id, seats.c.whence)
         .outerjoin(
             users,
             (users.c.id == func.coalesce(seats.c.user_id, seats.c.left_by))
@@ -103,7 +106,9 @@ def _players(connection: Connection, table_id: str) -> tuple[list[str | None], s
         .order_by(seats.c.seat)
     )
     rows = list(connection.execute(query))
-    return [row.id for row in rows], {row.seat for row in rows if row.user_id is None}
+    accounts = Counter(row.whence for row in rows if row.id is not None and row.whence is not None)
+    people = [row.id if accounts[row.whence] <= 1 else None for row in rows]
+    return people, {row.seat for row in rows if row.user_id is None}
 
 
 def _rows(connection: Connection, game: str, people: Sequence[str]) -> dict[str | None, Any]:
@@ -127,7 +132,14 @@ def _rows(connection: Connection, game: str, people: Sequence[str]) -> dict[str 
 
 
 def _rating(row: Any) -> Any:
+    """A damaged one begins anew: it must not keep games from ending."""
+    if not is_number(row.mu) or not is_number(row.sigma):
+        return _MODEL.rating()
     return _MODEL.rating(mu=row.mu, sigma=row.sigma)
+
+
+def _games(row: Any) -> int:
+    return row.games if type(row.games) is int else 0
 
 
 def of_person(connection: Connection, user_id: str) -> dict[str, dict[str, float]]:
@@ -137,7 +149,7 @@ def of_person(connection: Connection, user_id: str) -> dict[str, dict[str, float
         row.game: {
             "mu": row.mu,
             "sigma": row.sigma,
-            "games": row.games,
+            "games": _games(row),
             "rivals": _rivals(connection, row.game, [user_id])[user_id],
         }
         for row in connection.execute(query).all()
@@ -162,7 +174,8 @@ def history(connection: Connection, user_id: str) -> dict[str, list[tuple[float,
         select(past).where(past.c.user_id == user_id).order_by(past.c.at)
     ):
         if is_number(row.mu) and is_number(row.sigma) and is_time(row.at):
-            rating = shown(row.mu, row.sigma, row.rivals)
+            rivals = row.rivals if is_number(row.rivals) else None
+            rating = shown(row.mu, row.sigma, rivals)
             found.setdefault(row.game, []).append((row.at, rating))
     return found
 
@@ -191,7 +204,7 @@ def best(connection: Connection, game: str, most: int = 100) -> list[dict[str, A
             "rating": shown(row.mu, row.sigma, row.rivals),
             "mu": row.mu,
             "sigma": row.sigma,
-            "games": row.games,
+            "games": _games(row),
             "rivals": row.rivals,
         }
         for row in connection.execute(query)

@@ -19,7 +19,7 @@ from throneroom.kernel.dice import Added
 from throneroom.kernel.record import Header, Match
 from throneroom.server import dice, schema
 from throneroom.server.errors import Refused
-from throneroom.server.rows import MOST_SEATS, Unreadable
+from throneroom.server.rows import MOST_SEATS
 
 SNAPSHOT_EVERY = 100
 LOGGED_MOVES = 60  # a snapshot must be older than these: their events are for the log
@@ -215,7 +215,7 @@ def _snapshot(
         later = [read_undone(row.text) for row in rows if row.seq > snapshot.seq]
         if any(undone is not None and undone.target < snapshot.moves for undone in later):
             continue
-        if isinstance(snapshot.position, Unreadable):
+        if type(snapshot.position) is not dict:
             continue  # the moves tell the same
         try:
             return game.from_position(snapshot.position), snapshot.moves

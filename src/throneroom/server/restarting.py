@@ -18,7 +18,6 @@ from types import FrameType
 
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 logger = logging.getLogger("throneroom.workers")
@@ -27,22 +26,18 @@ BEGIN_SECONDS = 300.0  # for a new worker to begin: the one before it serves mea
 LAST_SECONDS = 20.0  # a worker that has not ended by then is killed
 
 
-class PageLine(WebSocketsSansIOProtocol):
-    """The WebSocket of a page. When its worker ends, the page is first told what waits for it, and
-    what it has asked for is done and acknowledged; then it is told to come back."""
-
-    def shutdown(self) -> None:
-        if self.handshake_complete and not self.close_sent:
-            self.app_state["leave"]()
-        else:
-            super().shutdown()
-
-
 class Supervisor(Multiprocess):
     """Keeps workers alive, and replaces them on SIGHUP."""
 
     attached = False
     """Started from a terminal: SIGHUP tells that it was closed."""
+
+    def keep_subprocess_alive(self) -> None:
+        for worker in self.processes:
+            # The end of the line that is the worker's own. While we held it, too, nobody would hang
+            # up when a worker dies, and we would wait for its word as long as for a slow one.
+            worker.child_conn.close()
+        super().keep_subprocess_alive()
 
     def handle_hup(self) -> None:
         if self.attached:

@@ -23,6 +23,7 @@ ON_TIMEOUT = ("bot", "vote")
 LIVE_SECONDS = range(10, 3601)
 SLOW_HOURS = range(1, 24 * 14 + 1)
 MOST_SEATS = 8
+UNREADABLE = "\ufffd"  # stands for what could not be read
 LATEST = 253_402_300_800.0  # the year 10000: no calendar goes on
 
 
@@ -36,6 +37,24 @@ def read_json(text: str) -> Any:
         return json.loads(text)
     except (ValueError, TypeError, RecursionError):
         return Unreadable()
+
+
+def as_text(kept: bytes) -> Any:
+    """A text as SQLite keeps it; bytes that are none stay what they are, so that `check` finds
+    them."""
+    try:
+        return kept.decode()
+    except UnicodeDecodeError:
+        return kept
+
+
+def readable(value: Any) -> Any:
+    """A value of a text column, as far as it can be read."""
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else value
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str) and UNREADABLE not in value
 
 
 def is_pace(pace: Any) -> bool:
@@ -73,23 +92,23 @@ def _is_seed(value: Any) -> bool:
 
 # What a column may hold, and what is taken instead of anything else.
 COLUMNS: dict[str, tuple[Callable[[Any], bool], Any]] = {
-    "game": (lambda value: isinstance(value, str), ""),
-    "rules": (lambda value: isinstance(value, str), ""),
+    "game": (_is_text, ""),
+    "rules": (_is_text, ""),
     "seats": (lambda value: type(value) is int and 1 <= value <= MOST_SEATS, 1),
     "options": (lambda value: type(value) is dict, {}),
     "status": (lambda value: value in STATUSES, CLOSED),
-    "key": (lambda value: isinstance(value, str), ""),
+    "key": (_is_text, ""),
     "pace": (is_pace, None),
     "on_timeout": (lambda value: value in ON_TIMEOUT, "bot"),
-    "owner": (lambda value: isinstance(value, str), ""),
+    "owner": (_is_text, ""),
     "seed": (_is_seed, "00"),
     "secret": (lambda value: value is None or is_hash(value), None),
     "created": (is_time, 0.0),
     "moved": (is_time, 0.0),
     "deadline": (lambda value: value is None or is_time(value), None),
     "turn": (lambda value: type(value) is int, 0),
-    "awaited": (lambda value: isinstance(value, str), ""),
-    "rematch": (lambda value: value is None or isinstance(value, str), None),
+    "awaited": (_is_text, ""),
+    "rematch": (lambda value: value is None or _is_text(value), None),
 }
 
 

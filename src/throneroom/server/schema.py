@@ -152,6 +152,7 @@ seats = Table(
     Column("held_for", String(24), nullable=True),  # who may sit down here, before the game
     Column("played_as", String(40), nullable=True),  # the house or colour, when the game is over
     Column("face", String(32), nullable=True),  # TABLE/SEAT where a bot of a rematch first sat
+    Column("whence", String(32), nullable=True),  # a mark of where the person was, until the end
 )
 
 # What people add to the seed. Without a commitment that page was not there at the start; without a
@@ -201,6 +202,7 @@ chat = Table(
     Column("at", Float, nullable=False),
     Column("statement", JSON(none_as_null=True), nullable=True),  # its verb and named arguments
     Column("guest", Boolean, nullable=False, server_default=true()),  # whether the speaker was one
+    Column("whence", String(32), nullable=True),  # a mark of where the speaker was
     Index("ix_chat_table", "table_id", "id"),
 )
 
@@ -210,6 +212,16 @@ mutes = Table(
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("user_id", String(24), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+)
+
+# From where nobody new may say anything at a table, since somebody who is muted has spoken there.
+hushed = Table(
+    "hushed",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", String(24), primary_key=True),  # who is muted, and may be gone
+    Column("whence", String(32), primary_key=True),
+    Column("since", Float, nullable=False),
 )
 
 # What people complain about to the host.

@@ -16,8 +16,9 @@ from throneroom.kernel import LISTEN, Action, BadInput, Illegal
 from throneroom.kernel.windows import PASSES
 from throneroom.server import lobby, manners, play, starting, sweep, talk, undo
 from throneroom.server.appending import NotRunning, Raced
+from throneroom.server.door import PageLine
 from throneroom.server.errors import Refused
-from throneroom.server.hub import COME_BACK, Hub, asked_for
+from throneroom.server.hub import COME_BACK, FORBIDDEN, Hub, asked_for
 from throneroom.server.live import Connection, LiveTable
 from throneroom.server.messages import (
     Act,
@@ -41,12 +42,12 @@ from throneroom.server.messages import (
 from throneroom.server.messages import Action as SentAction
 from throneroom.server.tables_api import may_see
 from throneroom.server.thinking import BotFailed
-from throneroom.server.visitors import address_of, hub_of, same_origin, session_of, visitor
+from throneroom.server.visitors import address_of, admitted, hub_of, same_origin, session_of
 from throneroom.server.wire import LONGEST_MESSAGE, decode, encode
 
 router = APIRouter()
 Told = dict[str, Any]
-FORBIDDEN, NOT_FOUND, TOO_BIG, TOO_MANY = 4403, 4404, 1009, 1013
+NOT_FOUND, TOO_BIG, TOO_MANY = 4404, 1009, 1013
 MOST_PAGES = 12  # of one person at one table
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 logger = logging.getLogger("throneroom.pages")
@@ -66,13 +67,12 @@ async def table_socket(
         hub.limits.take("page", address_of(websocket))
         if TABLE_ID.fullmatch(table_id) is None:
             raise Refused(404, "no-such-table")
-        await hub.database.read(lambda c: manners.check_address(c, address_of(websocket)))
+        person = await admitted(websocket)
         table = await hub.table(table_id)
     except Refused as refusal:
         await websocket.close({429: TOO_MANY, 403: FORBIDDEN}.get(refusal.status, NOT_FOUND))
         return
     session = session_of(websocket)
-    person = await visitor(websocket)
     if not may_see(table, person, key[:60]):
         await websocket.close(FORBIDDEN)
         return
@@ -90,27 +90,29 @@ async def table_socket(
         await websocket.close(TOO_MANY)
         return
     hub.metrics.count("connections")
-    writer = asyncio.create_task(_write(websocket, page))
+    line: PageLine = websocket.state.line
+    page.line, line.freed = line, page.flush
+    closer = asyncio.create_task(_close(websocket, page))
     try:
         if page.user_id:
             await hub.presence.come(table.id, page.user_id)
         await _welcome(hub, table, page)
-        await _read(hub, table, page, websocket)
+        await _read(hub, table, page, websocket, line)
     finally:
         pages.leave(address)
         table.connections.discard(page)
-        writer.cancel()
+        closer.cancel()
+        page.line = None
         if page.user_id:
             hub.spawn(hub.presence.go(table.id, page.user_id))
         table.show_info()
 
 
-async def _write(websocket: WebSocket, page: Connection) -> None:
-    """Send what waits, until the page is to be closed: it cannot keep up, or has no business here
-    any more."""
+async def _close(websocket: WebSocket, page: Connection) -> None:
+    """Close the page as soon as it is to be closed: it cannot keep up, or has no business here any
+    more."""
+    await page.ended.wait()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (frame := await page.frame()) is not None:
-            await websocket.send_text(frame)
         await websocket.close(page.closing)
 
 
@@ -144,10 +146,12 @@ async def _welcome(hub: Hub, table: LiveTable, page: Connection) -> None:
     hub.drive(table)
 
 
-async def _read(hub: Hub, table: LiveTable, page: Connection, websocket: WebSocket) -> None:
+async def _read(
+    hub: Hub, table: LiveTable, page: Connection, websocket: WebSocket, line: PageLine
+) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            frame = await websocket.receive()
+            frame = await line.receive()  # straight, as what it is told goes to it
             if frame["type"] == "websocket.disconnect":
                 return
             text = frame.get("text")

@@ -136,6 +136,7 @@ def rematch(
     table_id: str,
     commitment: str | None = None,
     wait: float = 0.0,
+    whence: lobby.Whence = lobby.nowhere,
 ) -> str:
     """The same people play again, each on the next seat. Whoever wants it first makes the table,
     where seats are held for the others; when the last of them wants it too, the game begins."""
@@ -150,7 +151,7 @@ def rematch(
         again = _set_up_again(connection, person, row, seats)
     if lobby.find_table(connection, again).status != OPEN:
         return again  # the others have begun, or are done
-    lobby.join(connection, person, again, None, "", commitment)
+    lobby.join(connection, person, again, None, "", commitment, whence)
     now_there = lobby.find_seats(connection, again)[again]
     if all(seat.kind != "open" for seat in now_there):
         _draw_or_begin(connection, lobby.hold_table(connection, again, OPEN), now_there, wait)

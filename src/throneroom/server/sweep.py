@@ -13,10 +13,10 @@ from sqlalchemy.exc import DBAPIError
 
 from throneroom.kernel import slugs
 from throneroom.kernel.registry import versions
-from throneroom.server import lobby, people, play, schema, starting
+from throneroom.server import lobby, manners, people, play, schema, starting
 from throneroom.server.appending import NotRunning, Raced
 from throneroom.server.errors import Refused
-from throneroom.server.hub import Hub, asked_for
+from throneroom.server.hub import FORBIDDEN, Hub, asked_for
 from throneroom.server.live import LiveTable
 from throneroom.server.logs import TABLE
 from throneroom.server.rows import is_pace
@@ -24,7 +24,7 @@ from throneroom.server.rows import is_pace
 logger = logging.getLogger("throneroom.tables")
 MOST_AT_ONCE = 200
 MOST_PARTS = 100
-RETURN_SECONDS = 10.0  # a page tries again after 8 seconds at most
+RETURN_SECONDS = 10.0  # at least: a page tries again after 8 seconds at most
 
 
 async def sweep_forever(hub: Hub) -> None:
@@ -169,12 +169,12 @@ def _let_be(row: Any, connection: Rows) -> None:
 
 async def _end_draws(hub: Hub) -> None:
     """Games begin without the numbers of those who have not revealed any in time. After a restart
-    pages get the time to come back."""
+    pages get the time to come back, and as much as after a start, where a host gives more."""
     tables, now = schema.tables, time.time()
     query = select(tables.c.id, tables.c.moved).where(
         tables.c.status == lobby.STARTING, tables.c.deadline < now
     )
-    if now < hub.began + RETURN_SECONDS:
+    if now < hub.began + max(RETURN_SECONDS, hub.config.dice_seconds):
         query = query.where(tables.c.moved > hub.began)
     for row in await hub.database.read(lambda c: c.execute(query).all()):
         try:
@@ -207,12 +207,18 @@ async def _notice_others(hub: Hub) -> None:
 
 
 async def _end_pages(hub: Hub) -> None:
-    """Pages whose sessions have ended: logged out, a new password, or out of time."""
+    """Pages whose sessions have ended: logged out, a new password, out of time, or banned; and of
+    addresses that the host has banned meanwhile."""
     pages = [page for table in hub.tables.values() for page in table.connections]
     sessions = {page.session for page in pages if page.session}
     if sessions:
         ended = await hub.database.read(lambda c: people.ended_sessions(c, sessions))
         hub.close_pages(ended)
+    if addresses := {page.address for page in pages}:
+        banned = await hub.database.read(lambda c: manners.banned_addresses(c, addresses))
+        for page in pages:
+            if page.address in banned:
+                page.close(FORBIDDEN)
 
 
 async def ring(hub: Hub, table: LiveTable) -> None:

@@ -1,6 +1,7 @@
 """HTTP: tables."""
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request
@@ -11,7 +12,7 @@ from sqlalchemy import Connection as Rows
 from throneroom.bots import check_bots
 from throneroom.kernel import Match, write_record
 from throneroom.kernel.actions import describe_params
-from throneroom.server import dice, lobby, starting, talk
+from throneroom.server import dice, lobby, play, starting, talk
 from throneroom.server.errors import Refused
 from throneroom.server.games_api import find_game
 from throneroom.server.hub import Hub
@@ -19,7 +20,16 @@ from throneroom.server.listing import table_info
 from throneroom.server.live import LiveTable
 from throneroom.server.people import Person
 from throneroom.server.rebuild import as_match, state_after
-from throneroom.server.visitors import Asker, KnownVisitor, Player, TheHub, Visitor, address_of
+from throneroom.server.visitors import (
+    Asker,
+    KnownVisitor,
+    Player,
+    TheHub,
+    Visitor,
+    address_of,
+    hub_of,
+)
+from throneroom.server.whence import key_of, mark
 from throneroom.story import tell
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -115,7 +125,8 @@ async def create(
             body.on_timeout,
         )
         if body.seat is not None:
-            lobby.join(connection, person, table_id, body.seat, "", number_for(hub, body.dice))
+            number = number_for(hub, body.dice)
+            lobby.join(connection, person, table_id, body.seat, "", number, whence_of(request))
         for seat, bot in body.bots.items():
             if seat not in (str(number) for number in range(body.seats)):
                 raise Refused(422, "no-such-seat")
@@ -141,9 +152,27 @@ def number_for(hub: Hub, commitment: str | None) -> str | None:
     return commitment if hub.config.dice_seconds > 0 else None
 
 
-async def _visible(hub: Hub, table_id: str, person: Person | None, key: str) -> LiveTable:
+def whence_of(request: Request) -> lobby.Whence:
+    """Where a visitor comes from, if the host wants anything to be counted by address."""
+    hub = hub_of(request)
+    if not hub.limits.on:
+        return lobby.nowhere
+    return partial(mark, key_of(hub.config.secret), address=address_of(request))
+
+
+async def _found(hub: Hub, table_id: str, asker: str) -> LiveTable:
+    """A table. To read one takes longer than all else that is asked so, and it stays in memory for
+    a while: nobody has all tables read that there are."""
+    if table_id not in hub.tables:
+        hub.limits.take("load", asker)
+    return await hub.table(table_id)
+
+
+async def _visible(
+    hub: Hub, table_id: str, person: Person | None, asker: str, key: str
+) -> LiveTable:
     """A table that this person may see."""
-    table = await hub.table(table_id)
+    table = await _found(hub, table_id, asker)
     if not may_see(table, person, key):
         raise Refused(403, "invitation-needed")
     return table
@@ -159,17 +188,21 @@ def may_see(table: LiveTable, person: Person | None, key: str) -> bool:
 
 
 @router.get("/{table_id}")
-async def one(table_id: TableId, hub: TheHub, person: Visitor, key: Key = "") -> dict[str, Any]:
+async def one(
+    table_id: TableId, hub: TheHub, person: Visitor, asker: Asker, key: Key = ""
+) -> dict[str, Any]:
     """One table."""
-    table = await _visible(hub, table_id, person, key)
+    table = await _visible(hub, table_id, person, asker, key)
     return table.info(person.id if person else None)
 
 
 @router.get("/{table_id}/statements")
-async def statements(table_id: TableId, hub: TheHub, person: Player) -> list[dict[str, Any]]:
+async def statements(
+    table_id: TableId, hub: TheHub, person: Player, asker: Asker
+) -> list[dict[str, Any]]:
     """What I may say to everybody at a running table, apart from free text."""
     hub.limits.take("ask", person.id)
-    table = await hub.table(table_id)
+    table = await _found(hub, table_id, asker)
     seat = table.seat_of(person.id)
     if seat is None:
         raise Refused(403, "not-at-the-table")
@@ -183,11 +216,15 @@ async def _changed(hub: Hub, table_id: str, person: Person) -> dict[str, Any]:
 
 
 @router.post("/{table_id}/join")
-async def join(table_id: TableId, body: Joining, person: Player, hub: TheHub) -> dict[str, Any]:
+async def join(
+    table_id: TableId, body: Joining, request: Request, person: Player, hub: TheHub
+) -> dict[str, Any]:
     """Sit down."""
     hub.limits.take("join", person.id)
-    number = number_for(hub, body.dice)
-    await hub.database.run(lambda c: lobby.join(c, person, table_id, body.seat, body.key, number))
+    number, whence = number_for(hub, body.dice), whence_of(request)
+    await hub.database.run(
+        lambda c: lobby.join(c, person, table_id, body.seat, body.key, number, whence)
+    )
     return await _changed(hub, table_id, person)
 
 
@@ -231,9 +268,13 @@ async def close(table_id: TableId, person: KnownVisitor, hub: TheHub) -> dict[st
 # Finished tables: nothing is secret any more.
 
 
-def _finished(table: LiveTable) -> None:
+async def _finished(hub: Hub, table: LiveTable) -> None:
     if table.broken is not None:
         raise table.broken
+    if table.status != lobby.FINISHED and not hub.database.is_sqlite:
+        # It may have ended at another worker, whose pages have been told before we have.
+        async with table.lock:
+            await play.catch_up(hub.database, table)
     if table.status != lobby.FINISHED:
         raise Refused(409, "not-finished")
 
@@ -250,8 +291,8 @@ async def record(
 ) -> str:
     """The whole game as a text that can be replayed and verified."""
     hub.limits.take("replay", asker)
-    table = await _visible(hub, table_id, person, key)
-    _finished(table)
+    table = await _visible(hub, table_id, person, asker, key)
+    await _finished(hub, table)
     hub.limits.take("replayed-moves", asker, len(table.moves))
     return await asyncio.to_thread(lambda: write_record(_whole(table)))
 
@@ -262,8 +303,8 @@ async def replay(
 ) -> dict[str, Any]:
     """The table after so many moves, with everything revealed, and what the last move did."""
     hub.limits.take("replay", asker)
-    table = await _visible(hub, table_id, person, key)
-    _finished(table)
+    table = await _visible(hub, table_id, person, asker, key)
+    await _finished(hub, table)
     at = max(0, min(at, len(table.moves)))
     hub.limits.take("replayed-moves", asker, at)
     return await asyncio.to_thread(_replayed, table, at)
@@ -298,8 +339,8 @@ async def story(
 ) -> dict[str, Any]:
     """How the game came about: charts, luck, decisive moments, awards, and when it turned."""
     hub.limits.take("replay", asker)
-    table = await _visible(hub, table_id, person, key)
-    _finished(table)
+    table = await _visible(hub, table_id, person, asker, key)
+    await _finished(hub, table)
     async with table.lock:  # whoever asks at the same time waits, and it is told once
         if table.tale is None:
             hub.limits.take("replayed-moves", asker, STORY_COST * len(table.moves))
@@ -332,7 +373,8 @@ async def rematch(
         if hub.limits.on:
             starting.check_running(connection, person)
         number = number_for(hub, body.dice if body else None)
-        return starting.rematch(connection, person, table_id, number, hub.config.dice_seconds)
+        wait, whence = hub.config.dice_seconds, whence_of(request)
+        return starting.rematch(connection, person, table_id, number, wait, whence)
 
     again = await hub.database.run(work)
     await hub.refresh(await hub.table(table_id))
@@ -346,8 +388,8 @@ async def verify(
     """The seed behind every die and shuffle, and whether it is the one committed to, or follows
     from the numbers that were."""
     hub.limits.take("replay", asker)
-    table = await _visible(hub, table_id, person, key)
-    _finished(table)
+    table = await _visible(hub, table_id, person, asker, key)
+    await _finished(hub, table)
     hub.limits.take("replayed-moves", asker, len(table.moves))
     seed = str(table.row.seed)
     state = await asyncio.to_thread(lambda: state_after(table.game, table.row, table.moves))

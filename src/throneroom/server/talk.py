@@ -8,19 +8,22 @@ language.
 import time
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, insert, or_, select, update
+from sqlalchemy import BindParameter, Select, bindparam, insert, or_, select, update
 from sqlalchemy import Connection as Rows
 
 from throneroom.kernel import Action, Illegal
 from throneroom.kernel.actions import describe_params, read_action, write_action
 from throneroom.server import schema
 from throneroom.server.errors import Refused
+from throneroom.server.listing import NOT_BEGUN
 from throneroom.server.live import Connection, LiveTable
+from throneroom.server.manners import check_hushed
 from throneroom.server.people import hold
-from throneroom.server.rows import Unreadable
+from throneroom.server.whence import mark
 from throneroom.server.wire import encode, stamp
 
 LONGEST_CHAT = 500
@@ -110,6 +113,13 @@ def sayable(table: LiveTable, seat: int) -> list[dict[str, Any]]:
 def say(rows: Rows, table: LiveTable, speaker: Connection, words: Words) -> Said:
     """Keep a message, and return it as it is shown."""
     hold(rows, speaker.user_id)
+    whence = mark(table.key, table.id, speaker.address)
+    # Who plays since the beginning is nobody new, and the owner decides about the others.
+    known = speaker.user_id == table.row.owner or (
+        speaker.seat is not None and table.status not in NOT_BEGUN
+    )
+    if whence is not None and not known:
+        check_hushed(rows, table.id, speaker.user_id, whence)
     values = {
         "table_id": table.id,
         "user_id": speaker.user_id,
@@ -120,6 +130,7 @@ def say(rows: Rows, table: LiveTable, speaker: Connection, words: Words) -> Said
         "text": words.text,
         "at": time.time(),
         "statement": words.statement,
+        "whence": whence,
     }
     return _shown(rows.execute(insert(schema.chat).values(**values).returning(schema.chat)).one())
 
@@ -132,26 +143,47 @@ def _shown(row: Any) -> Said:
         "seat": row.seat,
         "to": row.to_seat,
         "text": row.text,
-        "statement": None if isinstance(row.statement, Unreadable) else row.statement,
+        "statement": row.statement if _is_statement(row.statement) else None,
         "at": stamp(row.at),
     }
     return Said(row.id, message)
 
 
+def _is_statement(kept: Any) -> bool:
+    return type(kept) is dict and kept.keys() == {"verb", "args"} and type(kept["args"]) is dict
+
+
 def history(rows: Rows, table_id: str, seat: int | None) -> list[Said]:
     """The last messages that a seat may read."""
+    # No message is to or from seat -1, and to NULL SQL compares nothing.
+    reader = {"table": table_id, "reader": -1 if seat is None else seat}
+    said = [_shown(row) for row in reversed(list(rows.execute(_readable(), reader)))]
+    return [one for one in said if _may_read(one.message, seat)]
+
+
+@cache  # to put a question together takes longer than to answer it
+def _readable() -> Select[Any]:
     chat = schema.chat
+    reader: BindParameter[int] = bindparam("reader")
     # A statement to somebody is heard by everybody.
-    readable: ColumnElement[bool] = or_(chat.c.to_seat.is_(None), chat.c.statement.is_not(None))
-    if seat is not None:
-        readable = or_(readable, chat.c.to_seat == seat, chat.c.seat == seat)
-    query = (
+    readable = or_(
+        chat.c.to_seat.is_(None),
+        chat.c.statement.is_not(None),
+        chat.c.to_seat == reader,
+        chat.c.seat == reader,
+    )
+    return (
         select(chat)
-        .where(chat.c.table_id == table_id, readable)
+        .where(chat.c.table_id == bindparam("table"), readable)
         .order_by(chat.c.id.desc())
         .limit(SHOWN)
     )
-    return [_shown(row) for row in reversed(list(rows.execute(query)))]
+
+
+def _may_read(message: dict[str, Any], seat: int | None) -> bool:
+    """A statement that makes no sense makes nothing public."""
+    private = message["to"] is not None and message["statement"] is None
+    return not private or (seat is not None and seat in (message["seat"], message["to"]))
 
 
 def find(rows: Rows, table_id: str, number: int) -> Said | None:
@@ -164,10 +196,8 @@ def find(rows: Rows, table_id: str, number: int) -> Said | None:
 
 def show(table: LiveTable, said: Said) -> None:
     """Show a message to those who may read it."""
-    message = said.message
-    private = message["to"] is not None and message["statement"] is None
     for page in list(table.connections):
-        if not private or page.seat in (message["seat"], message["to"]):
+        if _may_read(said.message, page.seat):
             show_to(page, [said])
 
 
@@ -184,10 +214,15 @@ def show_to(page: Connection, said: Sequence[Said]) -> None:
 
 def read_note(rows: Rows, table_id: str, seat: int) -> str:
     """What a seat's notepad says."""
-    query = select(schema.seats.c.note).where(
-        schema.seats.c.table_id == table_id, schema.seats.c.seat == seat
+    return str(rows.execute(_note(), {"table": table_id, "reader": seat}).scalar_one())
+
+
+@cache
+def _note() -> Select[Any]:
+    seats = schema.seats
+    return select(seats.c.note).where(
+        seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("reader")
     )
-    return str(rows.execute(query).scalar_one())
 
 
 def keep_note(rows: Rows, table_id: str, seat: int, note: str) -> None:

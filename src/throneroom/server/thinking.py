@@ -2,6 +2,7 @@
 whose bot does not come to an end is ended."""
 
 import asyncio
+import contextlib
 import json
 import multiprocessing
 import os
@@ -19,13 +20,13 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, NamedTuple, TypeAlias
 
 from throneroom.bots import Forfeit, LineBot, SearchBot, hint, make_bot, seed_for
-from throneroom.kernel import Action, State, load
+from throneroom.kernel import Action, State
 from throneroom.server.metrics import Metrics
 from throneroom.server.turns import Turns
 
 START_SECONDS = 120.0  # a process that has not started by then never will
 LONGEST_COMPLAINT = 2000
-Task: TypeAlias = tuple[str, str, bytes, int, str, int, float, str]
+Task: TypeAlias = tuple[bytes, int, str, int, float, str]
 """What `think` is given."""
 HINT = "?"
 """Instead of the name of a bot: not an action is wanted, but a hint."""
@@ -64,9 +65,7 @@ def end_with_parent() -> None:
 
 
 def think(
-    slug: str,
-    version: str,
-    pickled_table: bytes,
+    pickled_state: bytes,
     seat: int,
     bot: str,
     seed: int,
@@ -77,7 +76,7 @@ def think(
     can be hurried comes to its choice when people have waited for so many seconds. With a command,
     which is always the host's, it is a program that is started for this choice alone."""
     until = time.monotonic() + patience
-    state = State(load(slug, version), pickle.loads(pickled_table))
+    state: State = pickle.loads(pickled_state)
     if bot == HINT:
         return _hint_text(state, seat, seed)
     if command:
@@ -108,20 +107,23 @@ def _hint_text(state: State, seat: int, seed: int) -> str:
 
 
 def _think_forever(pipe: "Connection[tuple[bool, str], Task]") -> None:
-    """What a bot's process does. It says that it is there, and then answers every task: whether
-    there is a choice, and the choice or why there is none."""
+    """What a bot's process does: it says that it is there, and then answers every task."""
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a host's Ctrl-C is for the server
-    pipe.send((True, ""))
-    while True:
-        task = pipe.recv()
-        try:
-            answer = True, think(*task)
-        except Forfeit as forfeit:
-            answer = False, str(forfeit)
-        except Exception:
-            answer = False, traceback.format_exc()[-LONGEST_COMPLAINT:]
-        pipe.send(answer)
+    with contextlib.suppress(EOFError, OSError):  # the server was killed, and nobody hears us
+        pipe.send((True, ""))
+        while True:
+            pipe.send(_answer(pipe.recv()))
+
+
+def _answer(task: Task) -> tuple[bool, str]:
+    """Whether there is a choice, and the choice or why there is none."""
+    try:
+        return True, think(*task)
+    except Forfeit as forfeit:
+        return False, str(forfeit)
+    except Exception:
+        return False, traceback.format_exc()[-LONGEST_COMPLAINT:]
 
 
 @dataclass(slots=True)
@@ -241,11 +243,10 @@ class Thinkers:
         return legal[self.seed(asked.table_id, asked.seq, seat) % len(legal)]
 
     async def _think(self, state: State, seat: int, bot: str, asked: Asked) -> str:
-        table = pickle.dumps(state.table, pickle.HIGHEST_PROTOCOL)
+        pickled = pickle.dumps(state, pickle.HIGHEST_PROTOCOL)
         seed = self.seed(asked.table_id, asked.seq, seat)
         command = self.programs.get(bot, "")
-        game = state.game
-        task = game.slug, game.version, table, seat, bot, seed, self.patience, command
+        task = pickled, seat, bot, seed, self.patience, command
         loop = asyncio.get_running_loop()
         async with self.turns.turn(asked.owner, asked.waited_for):
             with self.metrics.timed("thinking", asked.table_id):

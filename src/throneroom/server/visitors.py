@@ -10,10 +10,12 @@ from urllib.parse import urlsplit
 
 from fastapi import Depends, Request
 from fastapi.requests import HTTPConnection
+from sqlalchemy import Connection as Rows
 from starlette.responses import Response
 
-from throneroom.server import own_bots, people, second_factor
+from throneroom.server import manners, own_bots, people, second_factor
 from throneroom.server.config import is_loopback
+from throneroom.server.door import counted_as
 from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub
 from throneroom.server.names import folded
@@ -23,6 +25,7 @@ COOKIE = "throneroom"
 HEADER = "x-throneroom"
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 LANGUAGES = ("en", "pl", "bg")
+KNOWN_SECONDS = 365 * 86_400
 
 
 def hub_of(request: HTTPConnection) -> Hub:
@@ -49,19 +52,8 @@ def address_of(request: HTTPConnection) -> str:
         # A proxy adds to the visitor's line or adds a line: the end is the proxy's in either case.
         forwarded = request.headers.getlist("x-forwarded-for")
         if forwarded and forwarded[-1].strip():
-            return _counted_as(forwarded[-1].split(",")[-1].strip()[:60])
-    return _counted_as(request.client.host) if request.client else "nobody"
-
-
-def _counted_as(address: str) -> str:
-    """Whoever has one address of IPv6 has a whole network of them."""
-    try:
-        ip = ipaddress.IPv6Address(address)
-    except ValueError:
-        return address
-    if ip.ipv4_mapped is not None:
-        return str(ip.ipv4_mapped)
-    return str(ipaddress.ip_network((int(ip) >> 64 << 64, 64)))
+            return counted_as(forwarded[-1].split(",")[-1].strip()[:60])
+    return counted_as(request.client.host) if request.client else "nobody"
 
 
 def is_host(request: HTTPConnection) -> bool:
@@ -108,6 +100,22 @@ async def visitor(request: HTTPConnection) -> Person | None:
     if not session:
         return None
     found = await hub_of(request).database.read(lambda c: people.find_session(c, session))
+    return _coming_in(request, found)
+
+
+async def admitted(request: HTTPConnection) -> Person | None:
+    """The same; whoever comes from an address that the host has banned is refused."""
+    session, address = session_of(request), address_of(request)
+
+    def find(rows: Rows) -> Person | None:
+        manners.check_address(rows, address)
+        return people.find_session(rows, session) if session else None
+
+    return _coming_in(request, await hub_of(request).database.read(find))
+
+
+def _coming_in(request: HTTPConnection, found: Person | None) -> Person | None:
+    """Whoever has the session, if that came in as it may."""
     if found is not None and (found.bot_of is not None) != bool(bot_token(request)):
         return None  # a cookie is for a person and a token for a bot
     return found
@@ -167,14 +175,41 @@ async def remember(request: Request, response: Response, person: Person) -> None
     if before:
         hub.close_pages({before})
     set_cookie(request, response, cookie)
+    if not person.guest:
+        name, value = _known_cookie(request), _known_as(secret, person.name)
+        _put_cookie(request, response, name, value, KNOWN_SECONDS)
+
+
+# A browser in which somebody has logged in tells so the next time: then others who guess at the
+# password, from however many addresses, do not keep the person out.
+
+
+def _known_cookie(request: HTTPConnection) -> str:
+    return f"{cookie_name(request)}-known"
+
+
+def _known_as(secret: str, name: str) -> str:
+    return people.sign(secret, f"known {folded(name)}")
+
+
+def login_bucket(request: HTTPConnection, name: str) -> str:
+    """By which logins to an account are counted: those of browsers that it knows by themselves."""
+    given = request.cookies.get(_known_cookie(request), "")
+    wanted = _known_as(hub_of(request).config.secret, name)
+    known = hmac.compare_digest(given.encode(), wanted.encode())
+    return folded(name) + ("\0known" if known else "")
 
 
 def set_cookie(request: Request, response: Response, cookie: str) -> None:
     """Give the visitor the cookie of a session."""
+    _put_cookie(request, response, cookie_name(request), cookie, people.SESSION_SECONDS)
+
+
+def _put_cookie(request: Request, response: Response, name: str, value: str, seconds: int) -> None:
     response.set_cookie(
-        cookie_name(request),
-        cookie,
-        max_age=people.SESSION_SECONDS,
+        name,
+        value,
+        max_age=seconds,
         httponly=True,
         samesite="lax",
         secure=is_secure(request),
@@ -194,8 +229,9 @@ TheHub = Annotated[Hub, Depends(hub_of)]
 
 
 async def asker(request: HTTPConnection, person: Visitor) -> str:
-    """Whose rate limit counts: the person's, or that of the address."""
-    return person.id if person is not None else address_of(request)
+    """Whose rate limit counts: the person's, or that of the address. To be another guest costs
+    nothing, so all guests of an address count as one."""
+    return person.id if person is not None and not person.guest else address_of(request)
 
 
 Asker = Annotated[str, Depends(asker)]
@@ -203,7 +239,7 @@ Asker = Annotated[str, Depends(asker)]
 
 async def check_own_password(hub: Hub, person: Person, password: str) -> None:
     """Whether somebody who has an account knows its password."""
-    hub.limits.take("login-account", folded(person.name))
+    hub.limits.take("login-account", person.id)
     account = await hub.database.read(lambda c: people.find_account(c, person.name))
     try:
         await asyncio.to_thread(people.check_password, account, password)

@@ -6,6 +6,8 @@ import ipaddress
 import json
 import logging
 import socket
+import ssl
+from functools import cache
 from urllib.parse import urlsplit
 
 import httpx
@@ -107,11 +109,21 @@ async def _checked(address: str) -> str | None:
     return parts._replace(netloc=shown + (f":{parts.port}" if parts.port else "")).geturl()
 
 
+@cache
+def _trust() -> ssl.SSLContext:
+    """The certificates that we trust. To read them takes so long that nobody is kept waiting for it
+    with every notice."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
 async def _post(address: str, target: str, content: bytes, headers: dict[str, str]) -> int:
     """The status of the answer. Its body is not read."""
     parts = urlsplit(address)
+    trust = await asyncio.to_thread(_trust)
     async with (
-        httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client,
+        httpx.AsyncClient(
+            verify=trust, timeout=TIMEOUT, follow_redirects=False, trust_env=False
+        ) as client,
         client.stream(
             "POST",
             target,

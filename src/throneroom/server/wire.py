@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from throneroom.kernel import State
-from throneroom.kernel.state import fingerprint, plain_of
+from throneroom.kernel.parts import fingerprint, plain_of
 from throneroom.server.messages import Named, PageMessage
 
 _encoder = msgspec.json.Encoder(enc_hook=plain_of)
@@ -21,6 +21,12 @@ LONGEST_FRAME = 65_536  # in bytes; a longer one is not even read
 def encode(message: Any) -> str:
     """A message as JSON text."""
     return _encoder.encode(message).decode()
+
+
+@lru_cache(4096)
+def quoted(name: str) -> str:
+    """The name of a member as JSON: the same ones come again and again."""
+    return encode(name)
 
 
 def decode(text: str) -> tuple[str | None, PageMessage | None]:
@@ -48,7 +54,15 @@ def digest(state: State) -> str:
 
 
 def stamp(at: float) -> str:
-    """A moment as people's programs read it."""
+    """A moment as people's programs read it; the first one for what is none."""
+    try:
+        return _moment(at)
+    except (TypeError, ValueError, OverflowError, OSError):
+        return _moment(0.0)
+
+
+@lru_cache(64)  # all that follows from an action happens at its time
+def _moment(at: float) -> str:
     return f"{_second(int(at))}.{int(at % 1 * 1000):03}Z"
 
 
