@@ -30,7 +30,13 @@ from websockets.sync.client import connect
 from ending import Ending
 from server import serving
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chromium-headless-shell",
+)
 FLAGS = ("--no-sandbox", "--disable-background-networking", "--disable-component-update")
 LATENCY = 150  # milliseconds until the first byte of an answer
 DOWN, UP = 1_600_000 / 8, 750_000 / 8  # bytes a second

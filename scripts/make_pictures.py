@@ -76,6 +76,7 @@ MOMENTS: dict[str, tuple[str, int, Wanted, dict[str, Any]]] = {
     "thrones-bid": ("thrones", 6, at("bid", 2, "round"), {}),
     "thrones-muster": ("thrones", 6, at("muster", 2, "round"), {}),
     "iron-throne-leader": ("iron_throne", 5, at("choose_leader"), {}),
+    "iron-throne-support": ("iron_throne", 5, at("offer_support", 2), {}),
     "iron-throne-card": ("iron_throne", 5, at("choose_encounter_card", 6), {}),
     "iron-throne-truce": ("iron_throne", 5, at("truce_answer", 4), {}),
     "iron-throne-hostages": ("iron_throne", 5, at("hostage_action", 4), {}),

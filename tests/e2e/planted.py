@@ -16,6 +16,7 @@ from tests.server.finished import put_finished
 
 from throneroom.kernel import CommittedChance, Game, State
 from throneroom.server import lobby, schema
+from throneroom.server.ids import new_id
 
 Wanted = Callable[[State, int], bool]
 LONGEST = 700  # moves
@@ -83,7 +84,7 @@ def plant(page: Page, database: str, found: Found, guests: Mapping[int, Page] | 
         found.seats, found.options, chance=CommittedChance(bytes.fromhex(found.seed))
     )
     now = time.time()
-    table_id = lobby.new_id()
+    table_id = new_id(9)
     actions = []
     for seq, (seat, text) in enumerate(found.moves, 1):
         state.play(seat, game.read(text))

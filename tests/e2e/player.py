@@ -1,5 +1,6 @@
 """Somebody who plays through the page alone: reads the panel and clicks."""
 
+import itertools
 from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
@@ -47,6 +48,33 @@ ROBOT = """([seed, most, kinds]) => {
   look();
 }"""
 
+# Whether the page lies still: its fonts have come, no animation or transition runs, but for those
+# that never end, and everything has been where it is for a few frames. Asked once a frame.
+STILL = """(call) => {
+  if (window.still?.call !== call) window.still = { call, frames: 0, where: "" };
+  const watched = window.still;
+  const endless = new Set();
+  let moves = document.fonts.status !== "loaded";
+  for (const one of document.getAnimations()) {
+    if (one.effect.getComputedTiming().iterations === Infinity) endless.add(one.effect.target);
+    else moves ||= one.playState === "running";
+  }
+  const where = [...document.querySelectorAll("body *:not(svg *)")]
+    .filter((one) => !endless.has(one))
+    .map((one) => Object.values(one.getBoundingClientRect().toJSON()).join())
+    .join(" ");
+  watched.frames = moves || where !== watched.where ? 0 : watched.frames + 1;
+  watched.where = where;
+  return watched.frames >= 3;
+}"""
+calls = itertools.count()
+
+
+def lie_still(page: Page) -> Page:
+    """The page, once nothing moves on it: what is read of its layout then is what people see."""
+    page.wait_for_function(STILL, arg=next(calls))
+    return page
+
 
 def listed(page: Page) -> list[str]:
     """The actions that the panel lists, also those in groups that are closed."""
@@ -59,6 +87,7 @@ def listed(page: Page) -> list[str]:
 def choose(page: Page, start: str) -> None:
     """Click the first listed action that begins so; a group that is closed is opened first."""
     button = f'[data-action^="{start}"]'
+    page.locator(f".decision {button}").first.wait_for(state="attached")
     if not page.locator(f".decision {button}").first.is_visible():
         group = page.locator(".decision details", has=page.locator(button))
         group.first.locator("summary").click()
@@ -99,15 +128,19 @@ def new_table(
     seats: int,
     people: int = 1,
     options: Mapping[str, str] | None = None,
+    bots: str = "random",
+    numbers: Mapping[str, int] | None = None,
 ) -> None:
-    """Make a table with the form: people first, random bots on the other seats."""
+    """Make a table with the form: people first, bots on the other seats."""
     page.goto(f"/new?game={slug}")
     more_choices(page)
     page.get_by_role("combobox", name="Players", exact=True).select_option(str(seats))
     for seat in range(people, seats):
-        page.get_by_role("combobox", name=f"Seat {seat + 1}", exact=True).select_option("random")
+        page.get_by_role("combobox", name=f"Seat {seat + 1}", exact=True).select_option(bots)
     for name, value in (options or {}).items():
         page.get_by_role("combobox", name=name, exact=True).select_option(value)
+    for name, number in (numbers or {}).items():
+        page.get_by_role("spinbutton", name=name, exact=True).fill(str(number))
     page.get_by_role("button", name="Make the table").click()
     page.get_by_role("button", name="Start the game").wait_for()
 
@@ -164,7 +197,7 @@ def wait_for_another(page: Page, token: str | None) -> None:
     """Wait until the decision is another one."""
     page.wait_for_function(
         """token => document.querySelector('.outcome')
-          || document.querySelector('.decision').dataset.token !== token""",
+          || (document.querySelector('.decision')?.dataset.token ?? token) !== token""",
         arg=token,
     )
 

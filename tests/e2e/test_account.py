@@ -4,7 +4,7 @@ import base64
 import time
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from sqlalchemy import create_engine, insert, select
 
 from throneroom.server import people, schema, second_factor
@@ -23,13 +23,29 @@ def plant_letter(database: str, token: str) -> None:
     engine.dispose()
 
 
-def test_an_account_from_its_second_factor_to_its_end(page: Page, database: str) -> None:
+def make_account(page: Page, name: str) -> Locator:
+    """Makes an account; returns the panel of its second factor."""
     page.goto("/account")
-    page.get_by_label("Name", exact=True).fill(NAME)
+    page.get_by_label("Name", exact=True).fill(name)
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Make an account").click()
-    heading = page.get_by_role("heading", name="Second factor")
-    second = page.locator("section", has=heading)
+    return page.locator("section", has=page.get_by_role("heading", name="Second factor"))
+
+
+def test_what_is_typed_before_the_server_has_answered_stays(page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/api/me/second", lambda route: held.append(route))
+    second = make_account(page, "Roslin Frey")
+    second.get_by_label("Present password").fill(PASSWORD)
+    with page.expect_response("**/api/me/second"):
+        held.pop().continue_()
+    page.unroute("**/api/me/second")
+    second.get_by_role("button", name="Set it up").click()
+    expect(second.get_by_role("img", name="QR code of the secret")).to_be_visible()
+
+
+def test_an_account_from_its_second_factor_to_its_end(page: Page, database: str) -> None:
+    second = make_account(page, NAME)
     second.get_by_label("Present password").fill(PASSWORD)
     second.get_by_role("button", name="Set it up").click()
     expect(second.get_by_role("img", name="QR code of the secret")).to_be_visible()

@@ -1,12 +1,11 @@
 """On a phone whatever is pressed is as large as a finger, on every board and around it."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.e2e.planted import Wanted, asked, find, plant
-from tests.e2e.player import PATIENCE, new_table, quick_game
+from tests.e2e.player import lie_still, new_table, quick_game
 
 from throneroom.kernel import load
 
@@ -33,22 +32,8 @@ BATTLE: dict[str, Any] = {
 }
 
 
-@pytest.fixture
-def phone(browser: Browser, server: str) -> Iterator[Page]:
-    with browser.new_context(
-        base_url=server,
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        locale="en-GB",
-        reduced_motion="reduce",
-    ) as context:
-        context.set_default_timeout(PATIENCE)
-        yield context.new_page()
-
-
 def small(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(SMALL, FINGER)
+    found: list[str] = lie_still(page).evaluate(SMALL, FINGER)
     return found
 
 
@@ -110,7 +95,7 @@ def test_of_the_places_under_a_finger_the_nearest_is_taken(phone: Page, database
     state = find(load("ice_and_fire"), at("deploy", 0), 2, BATTLE)
     phone.goto(plant(phone, database, state))
     expect(phone.locator("[data-spot]").first).to_be_visible()
-    crowded = phone.evaluate(CROWDED)
+    crowded = lie_still(phone).evaluate(CROWDED)
     assert crowded, "no two places lie under one finger"
     phone.touchscreen.tap(crowded["x"], crowded["y"])
     chosen = phone.locator("[data-spot].chosen")

@@ -9,6 +9,7 @@ from tests.e2e.planted import Wanted, find, plant
 from tests.e2e.player import (
     PATIENCE,
     SCREEN,
+    lie_still,
     new_person,
     new_table,
     play_on,
@@ -96,7 +97,7 @@ def test_the_first_move_is_two_clicks_away(page: Page) -> None:
     expect(page.locator(".score")).to_contain_text("Round 1 of 6")
     page.wait_for_selector(".decision ol li button")
     assert page.locator(".decision").get_attribute("data-kind") in FIRST_QUESTIONS
-    assert page.locator(".iaf [data-unit]").count() >= 8
+    expect(page.locator(".iaf [data-unit]").nth(7)).to_be_attached()
 
 
 @pytest.mark.parametrize("slug", ["ice_and_fire", "iron_throne"])
@@ -108,6 +109,15 @@ def test_what_the_board_asks_is_not_listed_beside_it(
         quick_game(fresh, slug)
         fresh.wait_for_selector(".decision details.every")
         expect(fresh.locator(".decision ol li button").first).to_be_hidden()
+
+
+def test_passing_for_longer_is_offered_once(browser: Browser, server: str, database: str) -> None:
+    with browser.new_context(base_url=server, viewport=SCREEN, locale="en-GB") as context:
+        fresh = context.new_page()
+        quick_game(fresh, "ice_and_fire")
+        open_table(fresh, database, asked("react"))
+        expect(fresh.locator(".fan .passes button")).to_have_count(4)
+        expect(fresh.locator(".decision [data-action^=pass_]")).to_have_count(0)
 
 
 def test_a_battle_is_prepared_on_the_field(page: Page) -> None:
@@ -149,7 +159,8 @@ def test_a_move_is_typed_refused_and_made(guest: Page, database: str) -> None:
 
 def drag(page: Page, up: float, aside: float = 0.0, part: str = ".body") -> None:
     """Drag the ghost of a move over the field, or a handle of it, by so many pixels."""
-    box = page.locator(f".iaf .draft {part}").bounding_box()
+    expect(page.locator(f".iaf .draft {part}")).to_be_visible()
+    box = lie_still(page).locator(f".iaf .draft {part}").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
@@ -201,7 +212,9 @@ def test_a_charge_is_weighed_made_and_fought_out(guest: Page, database: str) -> 
     aim.get_by_role("button", name="Do it").click()
     guest.wait_for_selector('.decision[data-kind="align"]')
     expect(guest.locator(".tray [data-roll], .tray .dice").first).to_be_visible()
-    assert guest.locator(".iaf .shape").count() == guest.locator(".dock .row button").count()
+    ways = guest.locator(".dock .row button")
+    expect(ways.first).to_be_visible()
+    expect(guest.locator(".iaf .shape")).to_have_count(ways.count())
     dock = guest.locator(".dock")
     dock.get_by_role("button", name="contact").first.click()
     expect(guest.locator(".iaf .draft")).to_be_attached()
@@ -217,10 +230,11 @@ def test_dice_are_picked_and_rolled_again(guest: Page, database: str) -> None:
     row = tray.locator('[data-roll="attack"]')
     expect(row).to_contain_text("to hit")
     picks = row.locator("button.pick")
-    assert picks.count() == row.locator("svg.die").count()
+    expect(row.locator("svg.die").first).to_be_visible()
+    expect(picks).to_have_count(row.locator("svg.die").count())
     chosen = row.locator('button.pick[aria-pressed="true"]')
+    expect(chosen.first).to_be_visible()
     before = chosen.count()
-    assert before
     chosen.first.click()
     expect(chosen).to_have_count(before - 1)
     picks.first.click()
@@ -239,10 +253,11 @@ def test_units_and_cards_are_read_on_the_board(guest: Page, database: str) -> No
     expect(card.get_by_role("button", name="F10.10").first).to_be_visible()
     named = guest.locator(".iaf [data-unit]:not(.acting)").last.get_attribute("aria-label") or ""
     assert re.search(r"\d+ of \d+ wounds, \d+ inch(es)? (ahead|to|behind)", named), named
-    assert guest.locator(".iaf [data-zone]").count() >= 5
+    expect(guest.locator(".iaf [data-zone]").nth(4)).to_be_attached()
     expect(guest.get_by_text(name).first).to_be_visible()
     for language in ("en", "pl", "bg"):
         guest.locator("header select").select_option(language)
+        expect(guest.locator("html")).to_have_attribute("lang", language)
         for text in guest.evaluate(SAID):
             assert RAW.search(text) is None, text
             assert IDS.search(text) is None, IDS.search(text)
@@ -255,16 +270,30 @@ def test_cards_that_can_answer_are_fanned_out(guest: Page, database: str) -> Non
     fan = guest.locator(".fan")
     expect(fan.locator(".card").first).to_be_visible()
     assert serious_findings(guest) == []
-    before = guest.locator(".tab").inner_text()
+    told = guest.locator(".tab li")
+    expect(told.first).to_be_visible()
+    before = told.count()
     token = token_of(guest)
     fan.locator(".card").first.click()
     wait_for_another(guest, token)
-    expect(guest.locator(".tab")).not_to_have_text(before)
+    expect(told.nth(before)).to_be_attached()
     open_table(guest, database, asked("react_in_private"))
     token = token_of(guest)
     fan.get_by_role("button", name="Not again this round").click()
     wait_for_another(guest, token)
     expect(guest.locator(".decision .muted")).to_be_visible()
+
+
+def test_a_card_that_can_answer_is_read_whole_on_a_phone(phone: Page, database: str) -> None:
+    options = {**OPTIONS, "terrain": "random"}
+    phone.goto(plant(phone, database, find(GAME, asked("react", 1), 2, options)))
+    cards = phone.locator(".fan .card")
+    expect(cards.first).to_be_visible()
+    assert (
+        lie_still(phone)
+        .locator(".fan .card")
+        .first.evaluate("card => card.scrollHeight <= card.clientHeight + 1")
+    )
 
 
 def test_a_phone_picks_an_army_in_the_sheet(phone: Page) -> None:
@@ -293,7 +322,7 @@ def test_a_phone_picks_an_army_in_the_sheet(phone: Page) -> None:
 def test_a_phone_moves_a_unit(phone: Page, database: str) -> None:
     open_table(phone, database, maneuvers)
     # The field has the greater part of the screen, and what is asked is folded below it.
-    field = phone.locator(".iaf .map").bounding_box()
+    field = lie_still(phone).locator(".iaf .map").bounding_box()
     assert field
     assert field["height"] > 844 * 0.6
     assert serious_findings(phone) == []
@@ -304,7 +333,7 @@ def test_a_phone_moves_a_unit(phone: Page, database: str) -> None:
     wait_for_another(phone, token)
     phone.get_by_role("button", name="Armies").tap()
     expect(phone.locator("[data-roster]").first).to_be_visible()
-    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    assert lie_still(phone).evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_two_browsers_fight_the_last_round_and_see_nothing_hidden(

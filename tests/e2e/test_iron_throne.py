@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.planted import Wanted, asked, find, plant
-from tests.e2e.player import PATIENCE, SCREEN, quick_game, wait_for_another
+from tests.e2e.player import PATIENCE, SCREEN, lie_still, quick_game, wait_for_another
 from tests.e2e.test_accessibility import findings_in_both_themes
 from tests.e2e.test_page import RAW
 
@@ -17,7 +17,21 @@ from throneroom.kernel import State, load
 GAME = load("iron_throne")
 SETUP = {"choose_house", "choose_leader"}
 # Questions for which the board draws something of its own.
-DRAWN = ("choose_house", "hostage_action", "truce_answer", "arrange_event_cards", "play_card")
+DRAWN = (
+    "choose_house",
+    "offer_support",
+    "hostage_action",
+    "truce_answer",
+    "arrange_event_cards",
+    "play_card",
+)
+
+
+# A name has no more lines than words.
+WHOLE = """node => {
+  const line = parseFloat(getComputedStyle(node).lineHeight);
+  return Math.round(node.clientHeight / line) <= node.textContent.trim().split(/[ -]/).length;
+}"""
 
 
 def open_table(page: Page, database: str, wanted: Wanted) -> None:
@@ -73,7 +87,7 @@ def test_every_question_fits_a_phone_and_is_asked_in_every_language(
             assert RAW.search(phone.locator("body").inner_text()) is None, kind
             asked_in.add(phone.locator(".decision h2").inner_text())
         assert len(asked_in) == 3, kind
-        assert phone.evaluate("document.documentElement.scrollWidth") <= 390, kind
+        assert lie_still(phone).evaluate("document.documentElement.scrollWidth") <= 390, kind
         phone.locator("header select").select_option("en")
 
 
@@ -106,13 +120,45 @@ def test_an_offer_of_truce_is_read_and_answered_on_a_phone(phone: Page, database
     expect(phone.locator(".decision h2")).to_contain_text("you get")
     terms = phone.locator(".truce .offer b")
     expect(terms).to_have_count(2)
+    lie_still(phone)
     assert all(is_in_sight(term, phone) for term in terms.all())
+    # The question is read whole on the folded sheet, however many lines it has.
+    assert phone.locator(".decision h2").evaluate(
+        "node => node.getBoundingClientRect().bottom <= innerHeight"
+    )
     mine = phone.locator(".truce .wishes").first
     mine.get_by_role("group", name="hostages").get_by_role("button", name="2").tap()
     phone.get_by_role("button", name="Make this offer").tap()
     phone.get_by_role("tab", name="Log").tap()
     expect(phone.locator(".tab li").last).to_contain_text("2 hostages")
     expect(phone.locator(".truce .count")).to_have_text(re.compile("of 6"))
+
+
+def test_support_is_offered_on_a_phone_without_a_list(phone: Page, database: str) -> None:
+    open_table(phone, database, asked("offer_support", 2))
+    offers = phone.locator(".support button")
+    expect(offers).to_have_count(9)
+    handle = phone.get_by_role("button", name="Show or hide the panel")
+    expect(handle).to_have_attribute("aria-expanded", "false")
+    lie_still(phone)
+    for offer in offers.all():
+        box = offer.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
+        assert is_in_sight(offer, phone)
+    # A character that is tapped where it stands is marked below both sides.
+    phone.locator(".mine .token.lit").last.tap()
+    expect(phone.locator(".support button.focus")).to_have_count(2)
+    expect(phone.locator(".support button.focus").first).to_be_in_viewport()
+    chosen = phone.locator(".support .defender button").first
+    label = chosen.locator(".visually-hidden").inner_text()
+    assert label.startswith("Support the defender with ")
+    chosen.tap()
+    phone.get_by_role("tab", name="Log").tap()
+    expect(phone.locator(".tab")).to_contain_text(
+        f"offers the defender the support of {label.removeprefix('Support the defender with ')}."
+    )
+    expect(phone.locator(".support")).to_have_count(0)
 
 
 def test_an_offer_from_the_panel_can_be_begun_anew(guest: Page, database: str) -> None:
@@ -143,6 +189,10 @@ def test_free_and_torture_tell_what_they_do(guest: Page, database: str) -> None:
     fate = guest.locator(".fate").first
     expect(fate.locator(".effect").first).to_contain_text("you draw a card")
     assert len(fate.locator(".effect").last.inner_text()) > 10
+    for language in ("bg", "pl", "en"):  # no word of a name is broken, however long it is
+        guest.locator("header select").select_option(language)
+        expect(guest.locator("html")).to_have_attribute("lang", language)
+        assert lie_still(guest).locator(".fate .card .name").first.evaluate(WHOLE)
     expect(fate.locator("button.card .sigil, button.card.character")).to_have_count(1)
     token = guest.locator(".decision").get_attribute("data-token")
     fate.get_by_role("button", name="Free").click()
@@ -179,6 +229,7 @@ def test_only_cards_in_the_own_hand_are_lit_to_be_played(guest: Page, database: 
 
     open_table(guest, database, truces_everywhere)
     hand = guest.locator(".mine .hand button.card")
+    expect(hand.first).to_be_visible()
     expect(guest.locator(".mine .hand button.card.lit")).to_have_count(hand.count())
     guest.locator(".mine summary").click()
     expect(guest.locator(".mine .pile .truce").first).to_be_visible()

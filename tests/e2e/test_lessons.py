@@ -4,7 +4,7 @@ import json
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.player import quick_game
+from tests.e2e.player import lie_still, quick_game
 
 from throneroom.lessons import lesson_slugs, load_lesson
 
@@ -79,6 +79,7 @@ def test_what_the_step_is_about_has_a_ring_and_is_played_on_the_board(page: Page
     [
         ("thrones", 2, ["", "", ""], 2, "map"),  # after the tab of the tracks
         ("watch", 3, [""], 1, "hand"),  # a card, and a hex for which the tab of the map is marked
+        ("watch", 1, ["roll", "", ""], 1, "trade"),  # the answer to an offer is given at the desk
     ],
 )
 def test_on_a_phone_a_lesson_opens_the_tab_of_what_it_points_at(
@@ -98,9 +99,43 @@ def test_on_a_phone_a_lesson_opens_the_tab_of_what_it_points_at(
         expect(page.locator("[data-panel]")).to_have_attribute("data-panel", panel)
         expect(page.locator("[data-rings]")).to_have_attribute("data-rings", str(rings))
         # Whoever looks elsewhere is not called back.
-        other = "Cards" if slug == "thrones" else "Trade"
+        other = {"map": "Cards", "hand": "Trade", "trade": "Map"}[panel]
         page.get_by_role("button", name=other, exact=True).click()
         expect(page.locator("[data-rings]")).to_have_attribute("data-rings", "0")
+
+
+def test_on_a_phone_the_map_of_the_watch_fits_its_window_at_once(
+    browser: Browser, server: str
+) -> None:
+    widths = []
+    for scene in (0, 1):
+        with browser.new_context(
+            base_url=server, viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True
+        ) as context:
+            page = context.new_page()
+            page.add_init_script(
+                f"localStorage['lesson-watch'] ??= JSON.stringify({{scene: {scene}, played: []}})"
+            )
+            page.goto("/learn/watch")
+            page.wait_for_selector(TEACHER)
+            page.wait_for_load_state("networkidle")
+            lie_still(page)
+            hexes = page.locator("[data-thing^='hex:']")
+            widths.append(hexes.first.evaluate("it => it.getBoundingClientRect().width"))
+            # Whose turn it is can be read beside the button for the dice, too.
+            turn = page.locator(".watch .turn strong")
+            assert turn.evaluate("it => it.scrollWidth <= it.clientWidth")
+    assert widths[0] == pytest.approx(widths[1], rel=0.1)
+
+
+def test_what_the_board_has_a_button_for_is_not_listed_besides(page: Page) -> None:
+    page.add_init_script(
+        """localStorage.setItem("lesson-watch", JSON.stringify({scene: 1, played: []}))"""
+    )
+    page.goto("/learn/watch")
+    expect(page.locator(TEACHER)).to_have_attribute("data-step", "roll")
+    expect(page.locator("[data-thing='part:dice']")).to_be_visible()
+    expect(page.locator("details.asked")).not_to_have_attribute("open", "")
 
 
 def test_what_the_rules_forbid_is_answered_by_the_rule(page: Page) -> None:
@@ -123,7 +158,7 @@ def test_a_game_without_a_lesson_says_so(page: Page) -> None:
 def test_how_to_play_shows_the_goal_the_board_and_its_parts(page: Page) -> None:
     page.goto("/")
     page.locator('article.game a[href="/how/watch"]').click()
-    expect(page.locator(".goal")).to_contain_text("ten victory points")
+    expect(page.locator("p.goal")).to_contain_text("ten victory points")
     # The board that is played on, as it stands at the beginning of each part of the lesson.
     picture = page.get_by_role("img", name="Picture: A turn")
     picture.scroll_into_view_if_needed()
@@ -131,7 +166,7 @@ def test_how_to_play_shows_the_goal_the_board_and_its_parts(page: Page) -> None:
     expect(page.locator("figure").nth(1)).to_contain_text("The buildings stand on the corners")
     expect(page.locator("dt", has_text="The dice")).to_be_visible()
     page.goto("/how/chess")
-    expect(page.locator(".goal")).to_have_count(0)
+    expect(page.locator("p.goal")).to_have_count(0)
 
 
 def test_the_help_at_a_table_numbers_the_parts_of_the_board(page: Page) -> None:
@@ -153,5 +188,8 @@ def test_a_hint_says_what_a_bot_would_do_and_points_at_it(page: Page) -> None:
     expect(found).to_contain_text("A bot would do this")
     expect(found.locator("li").first).to_be_visible()
     expect(page.locator("[data-rings]")).to_have_attribute("data-rings", "1")
+    # Whoever wants to know the parts of the board now is shown those.
+    page.get_by_role("tab", name="Help").click()
+    expect(page.locator("[data-rings] b").first).to_be_visible()
     found.get_by_role("button", name="Do this").click()
     expect(page.locator(".hint .found")).to_have_count(0)

@@ -130,9 +130,9 @@ def deliver(line: CDPSession, page: Page, host: Host, said: object) -> list[list
     return notices
 
 
-def test_a_browser_is_told_while_the_page_is_elsewhere(browser: Browser, host: Host) -> None:
+def test_a_browser_is_told_while_the_page_is_elsewhere(windowed: Browser, host: Host) -> None:
     subscribed = host.service.browser("chromium")
-    with new_person(browser, host.address) as context:
+    with new_person(windowed, host.address) as context:
         context.grant_permissions(["notifications"], origin=host.address)
         context.add_init_script(f"({SUBSCRIBED})({json.dumps(subscribed.subscription)})")
         page = context.new_page()

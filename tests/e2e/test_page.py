@@ -4,18 +4,19 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.e2e.planted import asked, find, plant
 from tests.e2e.player import (
     DECISION,
+    PATIENCE,
     choose,
     click_choices,
-    is_over,
+    lie_still,
     listed,
     more_choices,
     new_person,
     new_table,
     play_on,
     quick_game,
-    reach,
     sit_down,
     start_table,
     wait_for_another,
@@ -23,7 +24,7 @@ from tests.e2e.player import (
 )
 from tests.e2e.secrecy import Frames
 
-from throneroom.kernel import load
+from throneroom.kernel import State, load
 from throneroom.text import load_rulebook
 
 GAMES = {"iron_throne": 5, "thrones": 6, "watch": 4}
@@ -77,6 +78,7 @@ def test_a_newcomer_is_named_in_the_own_language(
     with browser.new_context(base_url=server, locale=language) as context:
         page = context.new_page()
         page.goto("/")
+        expect(page.locator(".hero input")).to_have_value(re.compile("."))
         name = page.locator(".hero input").input_value()
         assert 1 <= len(name) <= 24
         assert bool(re.search("[а-я]", name)) == (language == "bg")
@@ -86,10 +88,14 @@ def test_a_newcomer_is_named_in_the_own_language(
 
 def test_the_theme_is_switched_and_remembered(page: Page) -> None:
     page.goto("/")
-    before = page.evaluate("document.documentElement.dataset.theme")
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", re.compile("dark|light"))
+    before = root.get_attribute("data-theme")
+    other = {"dark": "light", "light": "dark"}[before or ""]
     page.get_by_role("button", name="Light or dark").click()
+    expect(root).to_have_attribute("data-theme", other)
     page.reload()
-    assert page.evaluate("document.documentElement.dataset.theme") != before
+    expect(root).to_have_attribute("data-theme", other)
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -104,7 +110,7 @@ def test_the_phone_has_a_board_and_a_bottom_sheet(browser: Browser, server: str,
         page = context.new_page()
         quick_game(page, slug)
         page.wait_for_selector(".decision ol li button", state="attached")
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert lie_still(page).evaluate("document.documentElement.scrollWidth") <= 390
         zoom = page.locator('meta[name="viewport"]').get_attribute("content") or ""
         assert "user-scalable" not in zoom
         assert "maximum-scale" not in zoom
@@ -116,18 +122,23 @@ def test_the_phone_has_a_board_and_a_bottom_sheet(browser: Browser, server: str,
         assert page.evaluate("document.documentElement.scrollHeight") <= 844
         handle.tap()
         expect(sheet).to_have_class(re.compile("open"))
+        # What the board has buttons for is listed for whoever wants that.
+        page.locator(".decision .every > summary").tap()
         token = page.locator(".decision").get_attribute("data-token")
         page.locator(".decision ol li button").first.tap()
         wait_for_another(page, token)
+        # The next question that leaves a choice stays; one that came later could need the sheet.
+        page.locator(DECISION).nth(1).wait_for(state="attached", timeout=PATIENCE)
         handle.tap()
         expect(sheet).not_to_have_class(re.compile("open"))
 
 
-def test_a_usual_table_of_the_iron_throne_needs_no_scrolling(page: Page) -> None:
-    reach(page, "iron_throne", 5, "choose_encounter_card", seed=8)
+def test_a_usual_table_of_the_iron_throne_needs_no_scrolling(page: Page, database: str) -> None:
+    quick_game(page, "iron_throne")
+    page.goto(plant(page, database, find(load("iron_throne"), asked("choose_encounter_card", 1))))
     page.wait_for_selector(".mine .hand .lit")
-    tall = page.locator(".table > .board").evaluate("node => node.scrollHeight - node.clientHeight")
-    assert tall <= 0
+    tall = "node => node.scrollHeight - node.clientHeight"
+    assert lie_still(page).locator(".table > .board").evaluate(tall) <= 0
 
 
 def test_choices_are_made_by_keyboard_alone(page: Page) -> None:
@@ -148,8 +159,9 @@ def test_choices_are_made_by_keyboard_alone(page: Page) -> None:
     wait_for_another(page, token)
 
 
-def test_an_unlit_thing_says_why_not_and_shows_the_rule(page: Page) -> None:
-    reach(page, "iron_throne", 3, "put_forward", seed=9)
+def test_an_unlit_thing_says_why_not_and_shows_the_rule(page: Page, database: str) -> None:
+    quick_game(page, "iron_throne")
+    page.goto(plant(page, database, find(load("iron_throne"), asked("put_forward", 1), 3)))
     page.locator(".mats .token:not(.lit):not(.dead)").first.click()
     refusal = page.locator(".refusal")
     expect(refusal).to_contain_text("does not belong to your house")
@@ -178,35 +190,42 @@ def test_every_kind_of_event_leads_to_a_rule_that_there_is(slug: str) -> None:
     assert rules <= known | chapters
 
 
-def test_a_march_is_declared_anew_as_long_as_nothing_has_moved(page: Page) -> None:
+def may_send_two(state: State, seat: int) -> bool:
+    """Whether a House is about to choose one of several March orders, and can send a part of the
+    units of the first one."""
+    if state.table.flow.kind != "march" or state.table.march is not None:
+        return False
+    orders = state.legal(seat)
+    if len(orders) < 2:
+        return False
+    trial = state.copy()
+    trial.play(seat, orders[0])
+    sent = next((action for action in trial.legal(seat) if action[0] == "march"), None)
+    if sent is None:
+        return False
+    trial.play(seat, sent)
+    return trial.table.flow.kind == "march" and any(it[0] == "march" for it in trial.legal(seat))
+
+
+def test_a_march_is_declared_anew_as_long_as_nothing_has_moved(page: Page, database: str) -> None:
+    quick_game(page, "thrones")
     frames = Frames(page)
-    start_table(page, "thrones", 3)
-    for march in range(40):
-        if play_on([page], seed=10 + march, kinds=["march"]) == ["over"]:
-            start_table(page, "thrones", 3)
-            continue
-        before = listed(page)
-        if before[0].startswith("resolve_march"):
-            token = page.locator(".decision").get_attribute("data-token")
-            choose(page, "resolve_march")
-            wait_for_another(page, token)
-        asked = page.locator(".decision h2").inner_text()
-        areas = frames.last_view()["areas"]
+    page.goto(plant(page, database, find(load("thrones"), may_send_two, seats=3)))
+    page.wait_for_selector('.decision[data-kind="march"] ol li button')
+    before, areas = listed(page), frames.last_view()["areas"]
+    assert {action.split()[0] for action in before} == {"resolve_march"}
+    for action in (before[0], "march "):
         token = page.locator(".decision").get_attribute("data-token")
-        choose(page, "march ")
+        choose(page, action)
         wait_for_another(page, token)
-        page.wait_for_selector(f"{DECISION}, .outcome")
-        # With no unit left to send the march is over at once, and another may have begun.
-        if not is_over(page) and page.locator(".decision h2").inner_text() == asked:
-            token = page.locator(".decision").get_attribute("data-token")
-            page.locator(".decision .take-back").first.click()
-            wait_for_another(page, token)
-            page.wait_for_selector(".decision ol li button")
-            # One of several orders is chosen again; an only one is there to be declared anew.
-            assert listed(page) == before
-            assert frames.last_view()["areas"] == areas
-            return
-    raise AssertionError("never more than one unit to march with")
+        page.wait_for_selector(DECISION, state="attached")
+    assert any(action.startswith("march ") for action in listed(page))
+    token = page.locator(".decision").get_attribute("data-token")
+    page.locator(".decision .take-back").first.click()
+    wait_for_another(page, token)
+    page.wait_for_selector(DECISION)
+    assert listed(page) == before
+    assert frames.last_view()["areas"] == areas
 
 
 def test_rules_are_found_by_number_and_by_word(page: Page) -> None:
@@ -298,8 +317,8 @@ def test_settings_are_kept(page: Page) -> None:
     page.get_by_label("No animations").check()
     page.reload()
     page.wait_for_selector(".decision")
-    assert page.evaluate("document.documentElement.dataset.theme") == "light"
-    assert page.evaluate("document.documentElement.dataset.calm") == "true"
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(page.locator("html")).to_have_attribute("data-calm", "true")
 
 
 def test_houses_are_chosen_for_the_seats(page: Page) -> None:
@@ -389,6 +408,9 @@ def test_an_action_is_undone_when_the_others_agree(
         click_choices(page, 1)
         assert page.locator(".decision ol li button").all_inner_texts() != before
         undo = page.get_by_role("button", name="Undo my last action").last
+        # Who has to agree is read on the button itself.
+        agrees = other.locator(".watch .players .you .name").inner_text().removesuffix("(you)")
+        expect(undo).to_contain_text(f"others must agree: {agrees.strip()}")
         undo.click()
         waiting = page.get_by_text("You have asked to take your last action back.")
         expect(waiting).to_be_visible()

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.planted import plant_finished
-from tests.e2e.player import new_person, new_table, quick_game, sit_down
+from tests.e2e.player import lie_still, new_person, new_table, quick_game, sit_down
 
 
 def test_people_who_have_played_become_friends(
@@ -46,3 +46,21 @@ def test_whoever_is_invited_sees_what_the_game_is_and_can_talk(
         said = page.get_by_role("log").locator("li")
         expect(said).to_contain_text("Is it long?")
         assert "Seat" not in said.inner_text()
+
+
+def test_a_long_name_leaves_room_for_who_one_is(page: Page) -> None:
+    page.goto("/")
+    page.get_by_label("Nickname").fill("W" * 24)
+    page.locator('article.game:has(a[href="/rules/watch"]) button.main').click()
+    page.wait_for_selector(".decision")
+    seat = page.locator(".seats li", has=page.locator(".state"))
+    expect(seat.locator(".state")).to_have_text("· you")
+    expect(seat.locator(".clock")).to_be_visible()
+    lie_still(page)
+    you, clock = seat.locator(".state").bounding_box(), seat.locator(".clock").bounding_box()
+    assert you
+    assert clock
+    assert you["x"] + you["width"] <= clock["x"]
+    name = seat.locator("a").bounding_box()
+    assert name
+    assert name["x"] + name["width"] <= clock["x"]

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.player import SCREEN, more_choices, new_table, quick_game
+from tests.e2e.player import SCREEN, lie_still, more_choices, new_table, quick_game
 from tests.e2e.test_accessibility import findings_in_both_themes
 
 from throneroom.kernel import load
@@ -93,8 +93,11 @@ def test_a_statement_said_in_english_is_read_in_polish(
         expect(watcher.locator(".said li")).to_have_count(5)
         expect(watcher.get_by_role("button", name="Готови фрази")).to_have_count(0)
         # The newest is in sight.
-        assert page.locator(".said").evaluate(
-            "node => node.scrollHeight - node.scrollTop - node.clientHeight < 2"
+        expect(page.locator(".said li")).to_have_count(5)
+        assert (
+            lie_still(page)
+            .locator(".said")
+            .evaluate("node => node.scrollHeight - node.scrollTop - node.clientHeight < 2")
         )
 
 
@@ -179,6 +182,6 @@ def test_nothing_keeps_anybody_from_the_phrases(browser: Browser, server: str, w
         page.locator(".statements li button").first.click()
         assert findings_in_both_themes(page) == {}
         expect(page.get_by_role("button", name="Say it aloud", exact=True)).to_be_in_viewport()
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert lie_still(page).evaluate("document.documentElement.scrollWidth") <= width
         aside = page.locator("aside").evaluate("node => node.scrollWidth - node.clientWidth")
         assert aside <= 0

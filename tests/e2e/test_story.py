@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.planted import plant_finished
-from tests.e2e.player import new_person, quick_game
+from tests.e2e.player import lie_still, new_person, quick_game
 
 
 def test_a_finished_game_leads_to_its_story_and_to_the_next_game(page: Page, database: str) -> None:
@@ -20,7 +20,7 @@ def test_a_finished_game_leads_to_its_story_and_to_the_next_game(page: Page, dat
         "aria-pressed", "true"
     )
     figure = page.locator("figure")
-    assert figure.locator("path").count() == 3
+    expect(figure.locator("path")).to_have_count(3)
     figure.get_by_text("As a table").click()
     expect(figure.locator("tbody tr").last).to_contain_text("100 %")
     # The link to the turning point shows that move.
@@ -40,6 +40,7 @@ def test_every_story_speaks_three_languages(page: Page, database: str, slug: str
     quick_game(page, "iron_throne")
     path = plant_finished(page, database, slug, 3)
     page.goto(path.replace("/table/", "/story/"))
+    expect(page.get_by_role("heading", level=1)).to_have_text("The story of this game")
     said = set()
     for language in ("en", "pl", "bg"):
         page.locator("header select").select_option(language)
@@ -80,14 +81,35 @@ def test_a_long_name_and_a_game_without_a_winner_fit_a_phone(
         expect(page.locator("main header")).to_contain_text("Nobody wins.")
         page.goto(plant_finished(page, database, "watch", 3).replace("table", "story"))
         expect(page.locator(".winner")).to_contain_text("W" * 24)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert lie_still(page).evaluate("document.documentElement.scrollWidth") <= 390
         page.get_by_role("link", name="Replay").click()
-        title = page.locator(".controls h1").bounding_box()
+        expect(page.locator(".controls h1")).to_be_visible()
+        title = lie_still(page).locator(".controls h1").bounding_box()
         assert title
         assert title["height"] < 40
         table = {"game": "watch", "seats": 3, "bots": {"1": "random"}}
         made = page.request.post("/api/tables", data=table, headers={"X-Throneroom": "1"})
         page.goto(f"/table/{made.json()['id']}")
-        remove = page.get_by_role("button", name="Remove").bounding_box()
+        expect(page.get_by_role("button", name="Remove")).to_be_visible()
+        remove = lie_still(page).get_by_role("button", name="Remove").bounding_box()
         assert remove
         assert remove["x"] + remove["width"] < 375
+
+
+def test_the_link_to_a_moment_can_be_read_on_a_phone_in_every_language(
+    browser: Browser, server: str, database: str
+) -> None:
+    with new_person(browser, server) as context:
+        page = context.new_page()
+        page.set_viewport_size({"width": 390, "height": 844})
+        quick_game(page, "iron_throne")
+        path = plant_finished(page, database, "thrones", 4)
+        page.goto(path.replace("/table/", "/story/"))
+        for language in ("en", "pl", "bg"):
+            page.locator("header select").select_option(language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            link = page.locator(".turned input")
+            expect(link).to_be_visible()
+            box = lie_still(page).locator(".turned input").bounding_box()
+            assert box
+            assert box["width"] >= 160, language

@@ -9,7 +9,14 @@ from functools import cache
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.planted import Found, find, plant
-from tests.e2e.player import PATIENCE, SCREEN, quick_game, start_table, wait_for_another
+from tests.e2e.player import (
+    PATIENCE,
+    SCREEN,
+    lie_still,
+    quick_game,
+    start_table,
+    wait_for_another,
+)
 
 from throneroom.kernel import CommittedChance, State, load
 
@@ -103,12 +110,13 @@ def test_every_question_is_asked_in_words_on_a_phone_and_answered(
     phone.locator("header select").select_option("bg")
     for kind in sorted(scenes())[part::PARTS]:
         open_scene(phone, database, kind)
+        lie_still(phone)
         said = [phone.locator(".decision h2").inner_text()]
         said += phone.locator(".decision ol li").all_inner_texts()
         assert [text for text in said if LATIN.search(text)] == [], kind
         assert phone.evaluate("document.documentElement.scrollWidth") <= 390, kind
-        # What can be tapped neither on the map nor in the battle is in sight in the sheet.
-        asked = phone.locator(".thrones .map .area.lit, .thrones .battle .asked button")
+        # What can be tapped neither on the map nor in the panel over it is in sight in the sheet.
+        asked = phone.locator(".thrones .map .area.lit, .battle .asked button, .map .dock button")
         shown = asked if asked.count() else phone.locator(".decision ol button:visible")
         assert box(shown.first)[1] < 844, kind
         if phone.locator(PANEL).count():
@@ -126,6 +134,8 @@ def test_bids_hide_no_castles_and_the_score_decides_a_tie(
     page: Page = request.getfixturevalue(screen)
     open_scene(page, database, "name_bidder")
     houses = page.locator(".score li")
+    expect(houses.locator(".bid").first).to_be_visible()
+    lie_still(page)
     for house in houses.filter(has=page.locator(".bid")).all():
         assert are_apart(house.locator(".bid"), house.locator(".pips"))
         assert are_apart(house.locator(".bid"), house.locator(".numbers"))
@@ -144,6 +154,7 @@ def test_the_score_of_six_houses_is_in_sight_on_every_screen(page: Page) -> None
     expect(houses).to_have_count(6)
     for width in (1440, 1366, 1280, 1152, 1024, 820, 390):
         page.set_viewport_size({"width": width, "height": 800})
+        lie_still(page)
         for house in houses.all():
             assert is_within(house, score), width
             assert is_within(house.locator(".pips b"), house), width
@@ -166,6 +177,7 @@ def test_whoever_may_draw_again_sees_what_the_first_card_is_worth(
 def test_the_map_has_two_thirds_of_the_window_and_is_readable_whole(guest: Page) -> None:
     """The panels lie over it, one at a time, and its names grow when it is seen from afar."""
     guest.wait_for_selector(".thrones .window")
+    lie_still(guest)
     left, top, right, bottom = box(guest.locator(".thrones .window"))
     assert (right - left) / SCREEN["width"] >= 2 / 3
     assert (bottom - top) / SCREEN["height"] >= 0.8
@@ -181,7 +193,36 @@ def test_the_map_has_two_thirds_of_the_window_and_is_readable_whole(guest: Page)
     for panel in ("Influence", "Westeros", "Cards"):
         guest.locator(".thrones .tabs").get_by_role("button", name=panel).click()
         expect(side).to_be_visible()
+        lie_still(guest)
         assert is_within(side, guest.locator(".thrones .window"))
+
+
+# How much of each name lies behind or before a piece.
+CROWDED = """() => {
+  const boxes = (which) =>
+    [...document.querySelectorAll(which)].map((it) => it.getBoundingClientRect());
+  const along = (a, b, from, to) =>
+    Math.max(0, Math.min(a[to], b[to]) - Math.max(a[from], b[from]));
+  const both = (a, b) => along(a, b, "left", "right") * along(a, b, "top", "bottom");
+  const pieces = boxes(".pieces :is(.unit, .order, .token, .garrison, .neutral)");
+  return boxes(".ground.over .name").map((name) =>
+    pieces.reduce((sum, piece) => sum + both(name, piece), 0) / (name.width * name.height));
+}"""
+
+
+def test_names_make_way_for_pieces_where_the_map_is_seen_whole(guest: Page, database: str) -> None:
+    """And where there is no way to make, they are written over them."""
+
+    def full(state: State, seat: int) -> bool:
+        return bool(state.table.flow.kind == "march" and state.table.round >= 3)
+
+    guest.goto(plant(guest, database, find(GAME, full, seats=6)))
+    guest.wait_for_selector(".pieces .unit")
+    guest.get_by_role("button", name="The whole map").click()
+    guest.wait_for_selector(".ground.over .name")
+    shares = lie_still(guest).evaluate(CROWDED)
+    assert len(shares) > 40
+    assert sum(share > 0.3 for share in shares) <= len(shares) / 10
 
 
 def test_the_whole_map_is_seen_above_the_panel(guest: Page) -> None:
@@ -201,11 +242,48 @@ def test_a_phone_shows_the_hand_and_both_totals_above_the_sheet(phone: Page, dat
     open_scene(phone, database, "house_card")
     window = phone.locator(".thrones .map")
     phone.wait_for_selector(f"{PANEL} .hand .card")
+    lie_still(phone)
     for total in phone.locator(".battle .total").all():
         assert is_within(total, window)
     assert is_within(phone.locator(f"{PANEL} .hand .card").first, window)
     phone.locator(f"{PANEL} .hand .card").first.tap()
     expect(phone.locator(".decision h2")).not_to_contain_text("Choose a House card")
+
+
+def test_a_phone_says_a_question_once_and_lists_no_choices_that_the_panel_has(
+    phone: Page, database: str
+) -> None:
+    open_scene(phone, database, "house_card")
+    question = phone.locator(".decision h2")
+    expect(question).to_be_in_viewport()
+    expect(
+        phone.get_by_text(question.inner_text(), exact=True).locator("visible=true")
+    ).to_have_count(1)
+    expect(phone.locator(".decision ol").first).to_be_hidden()
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_after_a_long_list_the_next_words_are_in_sight_on_a_phone(
+    phone: Page, database: str, kept: bool
+) -> None:
+    open_scene(phone, database, "use_raven")
+    sheet = phone.locator("aside", has=phone.locator(".handle"))
+    expect(sheet).to_have_class(re.compile("open"))
+    if kept:  # whoever unfolds it once has it open for good
+        for _ in range(2):
+            sheet.locator(".handle").click(position={"x": 195, "y": 10})
+    token = phone.locator(".decision").get_attribute("data-token")
+    phone.locator(".decision .all summary").first.tap()
+    last = phone.locator(".decision .all details[open] button").last
+    last.scroll_into_view_if_needed()
+    assert sheet.evaluate("it => it.scrollTop") > 100
+    last.tap()
+    wait_for_another(phone, token)
+    is_open = expect(sheet).to_have_class if kept else expect(sheet).not_to_have_class
+    is_open(re.compile("open"))
+    lie_still(phone)
+    assert sheet.evaluate("it => it.scrollTop") == 0
+    assert is_within(phone.locator(".decision > :first-child"), sheet)
 
 
 def test_what_is_pointed_at_has_the_screen_of_a_phone(phone: Page) -> None:
@@ -262,6 +340,7 @@ def test_a_march_lights_only_where_the_chosen_units_may_go(guest: Page, database
         return set(areas.evaluate_all("all => all.map(a => a.dataset.area)"))
 
     def check(group: str) -> None:
+        expect(guest.locator(".area.lit")).to_have_count(len(by_group[group]))
         assert lit("") == by_group[group].keys()
         assert lit(".attack") == {area for area, attack in by_group[group].items() if attack}
 
@@ -293,6 +372,7 @@ def test_a_march_without_a_way_back_is_warned_of_before_it_ends(
         page.goto(plant(page, database, found))
         warning = page.locator(".dock .warning")
         expect(warning).to_contain_text("Beaten, your attackers of")
+        lie_still(page)
         assert is_within(warning, page.locator(".dock").first)
         page.locator(".dock .ends .main").click()
         held = page.locator(".decision .warning")
@@ -342,3 +422,11 @@ def test_a_card_tells_its_text_when_it_is_asked(guest: Page) -> None:
     card.click()
     expect(card.locator(".text")).to_be_visible()
     expect(card).to_have_attribute("aria-expanded", "true")
+
+
+def test_a_phone_says_how_many_castles_win(phone: Page, database: str) -> None:
+    open_scene(phone, database, "place_orders")
+    bar = phone.locator("[data-thing='part:score'] li").first
+    expect(bar.locator(".pips small")).to_have_text("/7")
+    expect(bar.locator(".pips small")).to_be_visible()
+    assert lie_still(phone).evaluate("document.documentElement.scrollWidth") <= 390

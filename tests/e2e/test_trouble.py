@@ -27,12 +27,20 @@ def test_a_table_goes_on_after_a_restart_of_the_server(browser: Browser, tmp_pat
         assert serious_findings(page) == []
         page.locator(".decision ol li button").first.click()
         expect(page.locator(".refusal")).to_contain_text("the action was not sent")
+        page.get_by_role("tab", name="Notes").press("Enter")
+        notes = page.get_by_label("Only you can read this.")
+        notes.fill("Trust nobody")
         home.get_by_role("link", name="Throneroom", exact=True).click()
         expect(home.get_by_text("The server does not answer.").first).to_be_visible()
         server.start()
         expect(notice).to_have_count(0)
         click_choices(page, 2)
         expect(page.locator(".refusal")).to_have_count(0)
+        # What was written meanwhile has not been forgotten.
+        expect(notes).to_have_value("Trust nobody")
+        page.reload()
+        page.get_by_role("tab", name="Notes").press("Enter")
+        expect(notes).to_have_value("Trust nobody")
         home.get_by_role("button", name="Try again").click()
         expect(home.locator("article.game")).to_have_count(4)
         assert problems == []
@@ -67,11 +75,11 @@ def test_the_keyboard_skips_to_the_content_and_follows_links(page: Page) -> None
     page.wait_for_selector(".rule")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement.id") == "content"
+    expect(page.locator("#content")).to_be_focused()
     expect(page.get_by_placeholder("Search by number or word")).to_have_value("")
     page.get_by_role("navigation").get_by_role("link", name="Rankings").press("Enter")
     expect(page.get_by_role("heading", name="Rankings")).to_be_visible()
-    assert page.evaluate("document.activeElement.id") == "content"
+    expect(page.locator("#content")).to_be_focused()
 
 
 def test_a_page_without_https_copies_and_verifies_by_itself(page: Page) -> None:

@@ -8,5 +8,7 @@ Object.assign(globalThis, {
   },
   document: { cookie: "", documentElement: { lang: "" } },
   navigator: { languages: ["en"] },
+  matchMedia: () => ({ matches: false }),
+  devicePixelRatio: 1,
   location: { pathname: "/", search: "", hash: "" },
 });

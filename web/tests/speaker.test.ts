@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 
+import { localeOf } from "../src/lib/languages";
 import type { Decision, GameForms } from "../src/lib/types";
-import { speak, Speaker, wordsFor } from "../src/lib/words.svelte";
+import { say, speak, Speaker, wordsFor } from "../src/lib/words.svelte";
 
 it("learns the names of a game whose words come later", async () => {
   await speak("en");
@@ -24,4 +25,24 @@ it("tells whoever made an offer of the offer, and whoever answered of the answer
   expect(speaker.takingBack(asked(1, 1))).toBe("Wait no longer");
   expect(speaker.waiting(asked(0, 0), "Blue")).toBe("You have answered. Others still think.");
   expect(speaker.takingBack(asked(0, 0))).toBe("Take back your answer");
+});
+
+it("tells how far a game is in the game's own words", async () => {
+  const far = (n: number): string[] => ["thrones", "watch", "iron_throne", "ice_and_fire"].map((game) => say("page-round", { n, game }));
+  await speak("en");
+  expect(far(2)).toEqual(["round 2", "turn 2", "turn 2", "round 2"]);
+  expect(new Set(far(0))).toEqual(new Set(["set-up"]));
+  await speak("pl");
+  expect(far(5)).toEqual(["runda 5", "tura 5", "tura 5", "runda 5"]);
+  await speak("bg");
+  expect(far(1)).toEqual(["рунд 1", "ход 1", "ход 1", "рунд 1"]);
+  await speak("en");
+});
+
+it("writes dates as the browser wants them", () => {
+  const wanted = navigator.languages;
+  Object.assign(navigator, { languages: ["de-AT", "en-GB", "en-US"] });
+  expect(localeOf("en")).toBe("en-GB");
+  expect(localeOf("pl")).toBe("pl");
+  Object.assign(navigator, { languages: wanted });
 });

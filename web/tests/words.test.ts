@@ -1,6 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
+
 import { expect, it } from "vitest";
 
 import { messagesOf, partOf, wordsOf } from "../build/words.ts";
+
+const FOLDER = new URL("../src/", import.meta.url);
+const SOURCES = readdirSync(FOLDER, { recursive: true, encoding: "utf-8" })
+  .filter((name) => /\.(svelte|ts)$/.test(name))
+  .map((name) => new URL(name, FOLDER));
 
 it("cuts a file into messages", () => {
   const text = "# Names\na-title = A\n    .text = More\n\nb = { $n ->\n    [one] one\n   *[other] many\n}\n# End\n";
@@ -24,4 +31,19 @@ it("has the same parts in every language", () => {
   expect(parts[0]).toContain("ice_and_fire");
   expect(parts[1]).toEqual(parts[0]);
   expect(parts[2]).toEqual(parts[0]);
+});
+
+it("has every message that a component says, also those that it puts together", () => {
+  const keys = [...wordsOf("en").values()].flatMap((text) => [...messagesOf(text).keys()]);
+  const known = new Set(keys);
+  const quoted = (text: string): string => text.replace(/[.*+?^$()|[\]\\{}]/g, "\\$&");
+  const says = (key: string): boolean => {
+    const parts = key.split(/\$\{[^}]*\}/);
+    return parts.length > 1 ? keys.some((one) => new RegExp(`^${parts.map(quoted).join(".+")}$`).test(one)) : known.has(key);
+  };
+  const silent = SOURCES.flatMap((file) => {
+    const said = [...readFileSync(file, "utf-8").matchAll(/\bsay(?:Part)?\(\s*(?:"([^"]+)"|`([^`]+)`)/g)];
+    return said.map((match) => match[1] ?? match[2] ?? "").filter((key) => !says(key));
+  });
+  expect(silent).toEqual([]);
 });

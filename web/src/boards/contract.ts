@@ -6,8 +6,13 @@ import type { Action, Choice, Decision, Dict, LoggedEvent, Outcome, Refusal } fr
 import type { Speaker } from "../lib/words.svelte";
 
 export interface Undo {
+  /** What it does, and who must agree. */
   label: string;
+  /** What it does alone: for where who must agree is read beside it. */
+  what: string;
   ask: () => void;
+  /** Who must agree, in words; empty where nobody has to. */
+  agree: string;
 }
 
 /** What a board has buttons for itself. */
@@ -16,6 +21,8 @@ export interface Shown {
   question?: boolean;
   /** Every choice of the question can be tapped where it lies. On a phone no list is needed then. */
   lit?: boolean;
+  /** Passing for longer than this once, where the question takes it. */
+  passes?: boolean;
   /** Taking back one's last action. */
   undo?: boolean;
   /** Parts of the board that this variant of the game does not have: the help leaves them out. */

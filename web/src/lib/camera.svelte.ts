@@ -26,6 +26,8 @@ export class Camera {
   height = $state(0);
   /** Whether it has had its first sight: before that, whatever is drawn is laid out in vain. */
   opened = $state(false);
+  /** Nobody and nothing has moved it since: what opened it may open it anew when the window is another. */
+  untouched = true;
   /** How much of the window is covered from below. */
   low = $state(0);
 
@@ -39,6 +41,8 @@ export class Camera {
   private start: { x: number; y: number } | null = null;
   private dragged = false;
   private rest: ReturnType<typeof setTimeout> | undefined;
+  /** Where it was before it came nearer; nothing once somebody has moved it since. */
+  private before: { x: number; y: number; k: number } | null = null;
 
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.k / this.sharpness})`;
@@ -86,7 +90,13 @@ export class Camera {
     this.sharpness = Math.min(this.k, LARGEST / (this.mapHeight * devicePixelRatio));
   }
 
+  private touched(): void {
+    this.before = null;
+    this.untouched = false;
+  }
+
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
+    this.touched();
     const k = Math.min(CLOSEST, Math.max(this.smallest, this.k * factor));
     this.x = x - ((x - this.x) * k) / this.k;
     this.y = y - ((y - this.y) * k) / this.k;
@@ -95,6 +105,7 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    this.touched();
     this.x += dx;
     this.y += dy;
     this.settle();
@@ -102,22 +113,44 @@ export class Camera {
 
   /** Bring a point of the map to the middle of what is not covered. */
   show(x: number, y: number, k = this.k): void {
+    this.touched();
     this.k = k;
     this.x = this.width / 2 - x * k;
     this.y = (this.height - this.low) / 2 - y * k;
     this.settle();
   }
 
-  /** The first sight of the map. */
+  /** The first sight of the map. In a window that goes on changing it is drawn sharp when that is over. */
   open(x: number, y: number, k: number): void {
     this.show(x, y, k);
-    this.sharpen();
+    if (this.opened) this.busy();
+    else this.sharpen();
     this.opened = true;
+    this.untouched = true;
   }
 
   whole(): void {
+    this.touched();
     this.k = this.smallest;
     this.settle();
+  }
+
+  /** Come nearer for as long as that is needed. */
+  approach(x: number, y: number, k: number): void {
+    const before = this.before ?? { x: this.x, y: this.y, k: this.k };
+    this.glide(() => this.show(x, y, k));
+    this.before = before;
+  }
+
+  /** Go back from there, unless somebody has moved the map meanwhile. */
+  back(): void {
+    const { before } = this;
+    if (!before) return;
+    this.before = null;
+    this.glide(() => {
+      [this.x, this.y, this.k] = [before.x, before.y, before.k];
+      this.settle();
+    });
   }
 
   /** Do something smoothly, unless the person wants no motion. */

@@ -45,7 +45,11 @@ export function readable(node: HTMLElement | SVGElement, about: Text | null): Ac
       else leave();
     },
   };
-  for (const [kind, listener] of Object.entries(listeners)) node.addEventListener(kind, listener);
+  // A browser gives the keyboard's focus to whatever in a picture listens for it: what has no name is passed by.
+  const mute = node instanceof SVGElement && !node.hasAttribute("aria-label");
+  for (const [kind, listener] of Object.entries(listeners)) {
+    if (!(mute && (kind === "focus" || kind === "blur"))) node.addEventListener(kind, listener);
+  }
   return {
     update(next: Text | null): void {
       current = next;

@@ -27,6 +27,9 @@ type Answer = { refusal: Refusal | null; told: AckFrame | null };
 type Step = { news: LoggedEvent[]; picture: Picture };
 type Waiting = { done: (told: AckFrame) => void; refused: (refusal: Refusal) => void };
 
+/** In milliseconds: how long one pauses before what was written is kept. */
+const NOTE_DELAY = 600;
+
 export class TableSocket {
   table = $state<TableInfo | null>(null);
   picture = $state.raw<Picture | null>(null);
@@ -34,6 +37,8 @@ export class TableSocket {
   fresh = $state.raw<LoggedEvent[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
   note = $state("");
+  /** What is being written and has not been said yet: it is there again when the chat is. */
+  draft = $state("");
   connected = $state(false);
   lost = $state<"" | "forbidden" | "missing">("");
   broken = $state<Refusal | null>(null);
@@ -63,6 +68,9 @@ export class TableSocket {
   private unsealed = true;
   /** The last that was told of the table. */
   private told: TableInfo | null = null;
+  /** The notepad has something that the server has not. */
+  private written = false;
+  private noting = 0;
 
   constructor(
     private readonly id: string,
@@ -136,7 +144,9 @@ export class TableSocket {
         this.greeted = true;
         break;
       case "note":
-        this.note = message.text;
+        // What was written while nobody listened is kept now.
+        if (this.written) void this.keepNote();
+        else this.note = message.text;
         break;
       case "vote":
         this.hearVotes(message);
@@ -316,6 +326,20 @@ export class TableSocket {
   act(action: Action): Promise<Refusal | null> {
     const token = this.picture?.decision?.token ?? "";
     return this.send("act", { token, action });
+  }
+
+  /** Write into the notepad; it is kept when one pauses. */
+  write(text: string): void {
+    this.note = text;
+    this.written = true;
+    clearTimeout(this.noting);
+    this.noting = window.setTimeout(() => this.keepNote(), NOTE_DELAY);
+  }
+
+  private async keepNote(): Promise<void> {
+    const text = this.note;
+    const refusal = await this.send("note", { text });
+    if (!refusal && this.note === text) this.written = false;
   }
 
   close(): void {

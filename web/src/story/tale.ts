@@ -62,3 +62,14 @@ export function spread(places: number[], apart: number, low: number, high: numbe
   }
   return found;
 }
+
+/** Names beside their lines, each with at most so many letters: what all of them begin with goes first, and then
+ * what is too much is cut. */
+export function shortNames(names: readonly string[], letters: number): string[] {
+  const long = names.some((name) => name.length > letters);
+  const [first = ""] = names[0]?.split(" ") ?? [];
+  const alike = long && names.length > 1 && names.every((name) => name.startsWith(`${first} `));
+  return names
+    .map((name) => (alike ? name.slice(first.length + 1) : name))
+    .map((name) => (name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name));
+}

@@ -1,13 +1,14 @@
 # Думите на страницата около дъските.
 
 page-skip = Към съдържанието
+page-skip-board = Към въпроса
 page-navigation = Основна навигация
 page-home = Към началната страница
 page-new-table = Нова маса
 page-rules = Правила
 page-armies = Армии
 page-rankings = Класации
-page-rankings-text = Брои се всяка завършена игра на поне двама души с профили на публична маса; гостите и ботовете нямат рейтинг. Рейтингът важи изцяло след десет различни противници.
+page-rankings-text = Брои се всяка завършена игра на поне двама души с профили на публична маса; гостите и ботовете нямат рейтинг, нито хората, които седят на маса от един и същ интернет адрес. Рейтингът важи изцяло след десет различни противници.
 page-account = Профил
 page-language = Език
 page-language-en = English
@@ -154,6 +155,7 @@ page-every-choice = Всички възможности като списък
 page-filter = Филтрирай възможностите
 page-undo = Върни последното ми действие
 page-undo-with = Върни последното ми действие (трябва съгласие: { $names })
+page-undo-agree = трябва съгласие: { $names }
 page-undo-asked = { $who } моли последното действие да се върне.
 page-undo-waiting = Молиш последното ти действие да се върне. Още трябва да се съгласи: { $names }.
 page-undo-never-mind = Няма нужда
@@ -209,7 +211,16 @@ page-status-starting = започва
 page-status-running = в ход
 page-status-finished = завършена
 page-status-closed = закрита
-page-round = рунд { $n }
+page-round =
+    { $n ->
+        [0] подготовка
+       *[other]
+            { $game ->
+                [iron_throne] ход { $n }
+                [watch] ход { $n }
+               *[other] рунд { $n }
+            }
+    }
 page-fill = Запълни свободните места: { $bot }
 page-who-finds = Кой може да намери масата
 page-public-yes = всеки

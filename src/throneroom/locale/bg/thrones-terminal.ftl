@@ -19,7 +19,6 @@ thrones-table-face_down = закрита
 thrones-table-garrison = гарнизон { $strength }
 thrones-table-neutral = неутрални сили { $strength }
 thrones-table-impassable = непроходима
-thrones-table-token = герб на сила: { $house }
 thrones-table-control = под контрола на { $house }
 thrones-table-house = Дом
 thrones-table-structures = Замъци и крепости

@@ -696,6 +696,7 @@ illegal-thrones-retreat-to-enemy = Враг държи { $area } с единиц
 
 # The board on the page
 
+thrones-table-token = герб на сила: { $house }
 thrones-board-short-stark = Старк
 thrones-board-short-greyjoy = Грейджой
 thrones-board-short-lannister = Ланистър

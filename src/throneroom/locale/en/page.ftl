@@ -1,13 +1,14 @@
 # The words of the page around the boards.
 
 page-skip = Skip to the content
+page-skip-board = Skip to the question
 page-navigation = Main navigation
 page-home = To the start page
 page-new-table = New table
 page-rules = Rules
 page-armies = Armies
 page-rankings = Rankings
-page-rankings-text = Every finished game of two or more people with accounts at a public table counts; guests and bots are not rated. A rating counts in full after ten different opponents.
+page-rankings-text = Every finished game of two or more people with accounts at a public table counts; guests and bots are not rated, nor are people who sit at a table from the same internet address. A rating counts in full after ten different opponents.
 page-account = Account
 page-language = Language
 page-language-en = English
@@ -154,6 +155,7 @@ page-every-choice = All choices as a list
 page-filter = Filter the choices
 page-undo = Undo my last action
 page-undo-with = Undo my last action (others must agree: { $names })
+page-undo-agree = others must agree: { $names }
 page-undo-asked = { $who } asks to take the last action back.
 page-undo-waiting = You have asked to take your last action back. Still to agree: { $names }.
 page-undo-never-mind = Never mind
@@ -209,7 +211,16 @@ page-status-starting = starting
 page-status-running = in progress
 page-status-finished = finished
 page-status-closed = closed
-page-round = round { $n }
+page-round =
+    { $n ->
+        [0] set-up
+       *[other]
+            { $game ->
+                [iron_throne] turn { $n }
+                [watch] turn { $n }
+               *[other] round { $n }
+            }
+    }
 page-fill = Fill the free seats: { $bot }
 page-who-finds = Who may find the table
 page-public-yes = everybody

@@ -2,7 +2,7 @@
 
 presets = How to play
 presets-quick = Quick
-    .text = As few players as the game has, skilled bots on the other seats, a minute for each action.
+    .text = Two or three players, skilled bots on the other seats, a minute for each action.
 presets-printed = As printed
     .text = The rules as they are in the box, people on every seat, no clock.
 presets-mail = Slow, by mail

@@ -19,7 +19,6 @@ thrones-table-face_down = face down
 thrones-table-garrison = garrison { $strength }
 thrones-table-neutral = neutral force { $strength }
 thrones-table-impassable = impassable
-thrones-table-token = Power token of { $house }
 thrones-table-control = controlled by { $house }
 thrones-table-house = House
 thrones-table-structures = Castles and strongholds

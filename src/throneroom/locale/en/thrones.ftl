@@ -696,6 +696,7 @@ illegal-thrones-retreat-to-enemy = { $house } holds { $area } with units or a Po
 
 # The board on the page
 
+thrones-table-token = Power token of { $house }
 thrones-board-short-stark = Stark
 thrones-board-short-greyjoy = Greyjoy
 thrones-board-short-lannister = Lannister

@@ -1,13 +1,14 @@
 # Słowa strony wokół plansz.
 
 page-skip = Przejdź do treści
+page-skip-board = Przejdź do pytania
 page-navigation = Nawigacja główna
 page-home = Na stronę główną
 page-new-table = Nowy stół
 page-rules = Zasady
 page-armies = Armie
 page-rankings = Rankingi
-page-rankings-text = Liczy się każda ukończona gra co najmniej dwóch osób z kontami przy publicznym stole; goście i boty nie są klasyfikowani. Ranking liczy się w pełni po dziesięciu różnych przeciwnikach.
+page-rankings-text = Liczy się każda ukończona gra co najmniej dwóch osób z kontami przy publicznym stole; goście i boty nie są klasyfikowani, podobnie jak osoby, które siedzą przy stole z tego samego adresu internetowego. Ranking liczy się w pełni po dziesięciu różnych przeciwnikach.
 page-account = Konto
 page-language = Język
 page-language-en = English
@@ -155,6 +156,7 @@ page-every-choice = Wszystkie możliwości jako lista
 page-filter = Filtruj możliwości
 page-undo = Cofnij moją ostatnią akcję
 page-undo-with = Cofnij moją ostatnią akcję (potrzebna zgoda: { $names })
+page-undo-agree = potrzebna zgoda: { $names }
 page-undo-asked = { $who } prosi o cofnięcie ostatniej akcji.
 page-undo-waiting = Prosisz o cofnięcie swojej ostatniej akcji. Czekamy na zgodę: { $names }.
 page-undo-never-mind = Jednak nie
@@ -210,7 +212,16 @@ page-status-starting = zaczyna się
 page-status-running = w toku
 page-status-finished = zakończony
 page-status-closed = zamknięty
-page-round = runda { $n }
+page-round =
+    { $n ->
+        [0] przygotowania
+       *[other]
+            { $game ->
+                [iron_throne] tura { $n }
+                [watch] tura { $n }
+               *[other] runda { $n }
+            }
+    }
 page-fill = Wypełnij wolne miejsca: { $bot }
 page-who-finds = Kto może znaleźć stół
 page-public-yes = wszyscy

@@ -2,7 +2,7 @@
 
 presets = Sposób gry
 presets-quick = Szybko
-    .text = Najmniej graczy, ile się da, wprawne boty na pozostałych miejscach, minuta na ruch.
+    .text = Dwoje lub troje graczy, wprawne boty na pozostałych miejscach, minuta na ruch.
 presets-printed = Jak w pudełku
     .text = Zasady jak w pudełku, ludzie na wszystkich miejscach, bez zegara.
 presets-mail = Powoli, korespondencyjnie

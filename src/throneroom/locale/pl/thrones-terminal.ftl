@@ -19,7 +19,6 @@ thrones-table-face_down = zakryty
 thrones-table-garrison = garnizon { $strength }
 thrones-table-neutral = wojska neutralne { $strength }
 thrones-table-impassable = niedostępny
-thrones-table-token = żeton Władzy: { $house }
 thrones-table-control = kontroluje: { $house }
 thrones-table-house = Ród
 thrones-table-structures = Zamki i Twierdze

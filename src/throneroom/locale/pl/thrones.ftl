@@ -697,6 +697,7 @@ illegal-thrones-retreat-to-enemy = Obszar { $area } zajmuje wróg jednostkami lu
 
 # The board on the page
 
+thrones-table-token = żeton Władzy: { $house }
 thrones-board-short-stark = Stark
 thrones-board-short-greyjoy = Greyjoy
 thrones-board-short-lannister = Lannister

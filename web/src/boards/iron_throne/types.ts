@@ -106,3 +106,13 @@ export function alike(card: string): string {
   const seen = face(card);
   return seen.kind === "hostility" ? "" : card.slice(0, card.lastIndexOf("_") + 1);
 }
+
+/** What somebody is called on a small token: without titles and without the house. */
+export function shortName(name: string): string {
+  return name.replace(/^(Khal|Хал) /, "").split(" ")[0] ?? name;
+}
+
+/** About how long a word is, in the height of its own letters. */
+export function widthOf(word: string): number {
+  return word.length * (/\p{Script=Cyrillic}/u.test(word) ? 0.58 : 0.485);
+}

@@ -1,5 +1,5 @@
 // The map itself: sea, land, scenery, borders, printed icons. Nothing here moves or changes: it is put together once,
-// and every sight of the board begins with a copy.
+// and goes from one sight of the board to the next.
 
 import icons from "virtual:icons";
 
@@ -136,7 +136,7 @@ const defs = `<defs>
 </defs>`;
 
 const made = document.createElement("template");
-made.innerHTML = `<svg>${[
+made.innerHTML = `<svg><g>${[
   defs,
   ...sea,
   ...land,
@@ -146,10 +146,11 @@ made.innerHTML = `<svg>${[
   ...shields,
   ...compass,
   ...frame,
-].join("")}</svg>`;
+].join("")}</g></svg>`;
+const ground = made.content.querySelector("g");
 
-/** Draw the map into a picture, under whatever is in it. */
+/** Draw the map into a picture, under whatever is in it: the one that was made, or a copy while that is in sight. */
 export function layGround(picture: SVGElement): void {
-  const copy = made.content.firstElementChild?.cloneNode(true);
-  picture.prepend(...(copy?.childNodes ?? []));
+  const laid = ground?.isConnected ? ground.cloneNode(true) : ground;
+  if (laid) picture.prepend(laid);
 }

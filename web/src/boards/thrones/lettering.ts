@@ -50,3 +50,34 @@ export function linesWithin(name: string, room: number, lettering: Lettering): s
   }
   return words;
 }
+
+/** A rectangle around its middle. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const overlap = (a: number, aSize: number, b: number, bSize: number): number =>
+  Math.max(0, Math.min(a + aSize / 2, b + bSize / 2) - Math.max(a - aSize / 2, b - bSize / 2));
+/** How much of two boxes is the same. */
+export const shared = (a: Box, b: Box): number =>
+  overlap(a.x, a.width, b.x, b.width) * overlap(a.y, a.height, b.y, b.height);
+
+const STEPS = [0, -12, 12, -24, 24, -36, 36] as const;
+/** What a step away from its place costs a name, in units of what it would cover. */
+const AWAY = 5;
+
+/** A name at its own place, or a little beside it, where it covers least of what is there already. */
+export function freest(name: Box, taken: readonly Box[]): Box {
+  let [best, least] = [name, Infinity];
+  for (const dy of STEPS) {
+    for (const dx of STEPS) {
+      const place = { ...name, x: name.x + dx, y: name.y + dy };
+      const cost = taken.reduce((sum, other) => sum + shared(place, other), AWAY * Math.hypot(dx, dy));
+      if (cost < least) [best, least] = [place, cost];
+    }
+  }
+  return best;
+}
