@@ -5,6 +5,7 @@ A test names the rules it proves with `@pytest.mark.rule("T6.12", "TS4")`; see t
 
 import os
 import signal
+import sys
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -37,6 +38,16 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile("everyday")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int | None:
+    """Half of the time a test waits for a browser, a server, a database or a clock: two processors
+    have time for three tests. Whoever sets the number is heard."""
+    if os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS"):
+        return None
+    found = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return (3 * found + 1) // 2
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 
-def installed(names: Sequence[str], package: str, folder: Path) -> str:
-    """The path of a program of one of these names. If there is none, the package is installed; only
-    one of the parallel test processes does that at a time."""
+def installed(names: Sequence[str], packages: Sequence[str], folder: Path) -> str:
+    """The path of a program of one of these names. If there is none, the first of the packages that
+    can be had is installed; only one of the parallel test processes does that at a time."""
     # The lock is given back when its process ends, however it ends.
     with (folder / "debian.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        return find(names, package)
+        return find(names, packages)
 
 
-def find(names: Sequence[str], package: str) -> str:
+def find(names: Sequence[str], packages: Sequence[str]) -> str:
     """The same, by a process that is alone."""
     path = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin"
 
@@ -26,15 +26,23 @@ def find(names: Sequence[str], package: str) -> str:
 
     found = look()
     if found is None and shutil.which("apt-get") and os.geteuid() == 0:
-        for command in (["update"], ["install", "-y", "--no-install-recommends", package]):
-            subprocess.run(
-                ["apt-get", "-qq", *command],
-                check=True,
-                timeout=600,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-            )
-        found = look()
+        _apt_get("update")
+        for package in packages:
+            _apt_get("install", "-y", "--no-install-recommends", package)
+            found = look()
+            if found is not None:
+                break
     if found is None:
         raise RuntimeError(f"The tests need {names[0]}; please install it.")
     return found
+
+
+def _apt_get(*command: str) -> None:
+    """Whether it worked is seen by what is there afterwards."""
+    subprocess.run(
+        ["apt-get", "-qq", *command],
+        check=False,
+        timeout=600,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
