@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection as Rows
 
-from throneroom.kernel import Action, State
+from throneroom.kernel import Action, Game, State
 from throneroom.kernel.windows import PASS
 from throneroom.server import dice, lobby, manners, notices, play
 from throneroom.server.appending import NotRunning, Raced
@@ -19,12 +19,12 @@ from throneroom.server.config import Config
 from throneroom.server.database import Database
 from throneroom.server.errors import Refused
 from throneroom.server.limits import Limits
-from throneroom.server.listing import game_of, is_damaged
+from throneroom.server.listing import Seat, game_of, is_damaged
 from throneroom.server.live import LiveTable
 from throneroom.server.logs import TABLE
 from throneroom.server.metrics import Metrics
 from throneroom.server.presence import Presence
-from throneroom.server.rebuild import rebuild
+from throneroom.server.rebuild import Rebuilt, rebuild
 from throneroom.server.thinking import Asked, BotFailed, Thinkers
 from throneroom.server.whence import key_of
 
@@ -114,21 +114,8 @@ class Hub:
         table.muted = manners.muted_at(connection, table_id)
         table.added = dice.added_at(connection, table_id)
         table.wants_numbers = self.config.dice_seconds > 0
-        self._load_state(connection, table)
+        _begin(table, _rebuilt(connection, game, row, seats))
         return table
-
-    def _load_state(self, connection: Rows, table: LiveTable) -> None:
-        if is_damaged(table.row, table.seats):
-            self._give_up(table, Refused(409, "table-damaged"))
-        elif table.status in (lobby.RUNNING, lobby.FINISHED):
-            try:
-                table.take(rebuild(connection, table.game, table.row))
-            except Refused as refusal:
-                self._give_up(table, refusal)
-
-    def _give_up(self, table: LiveTable, refusal: Refused) -> None:
-        table.broken = refusal
-        logger.warning("table %s cannot be played: %s", table.id, refusal.key)
 
     def close_pages(self, sessions: Collection[str]) -> None:
         """Close the pages that were opened with sessions which have ended. The page comes back, and
@@ -172,19 +159,23 @@ class Hub:
     async def reread(self, table: LiveTable) -> None:
         """Read a table's seats and status again, and show them."""
 
-        def work(connection: Rows) -> None:
-            was_open = table.status in (lobby.OPEN, lobby.STARTING)
-            table.row = lobby.find_table(connection, table.id)
-            table.seats = lobby.find_seats(connection, table.id)[table.id]
-            table.muted = manners.muted_at(connection, table.id)
-            table.added = dice.added_at(connection, table.id)
-            if was_open or is_damaged(table.row, table.seats):
-                table.game = game_of(table.row) or table.game
-                self._load_state(connection, table)
+        def work(connection: Rows) -> tuple[Any, ...]:
+            row = lobby.find_table(connection, table.id)
+            seats = lobby.find_seats(connection, table.id)[table.id]
+            muted = manners.muted_at(connection, table.id)
+            added = dice.added_at(connection, table.id)
+            begins = was_open or is_damaged(row, seats)
+            game = (begins and game_of(row)) or table.game
+            begun = _rebuilt(connection, game, row, seats) if begins else None
+            return row, seats, muted, added, game, begun
 
         async with table.lock:
+            was_open = table.status in (lobby.OPEN, lobby.STARTING)
             started = table.state is None
-            await self.database.read(work)
+            # Only here it becomes the table, all at once: a page may come while a thread reads.
+            found = await self.database.read(work)
+            table.row, table.seats, table.muted, table.added, table.game, begun = found
+            _begin(table, begun)
             table.set_clocks(time.time())
         for connection in table.connections:
             seat = table.seat_of(connection.user_id)
@@ -302,3 +293,25 @@ def asked_for(table: LiveTable) -> Asked:
     players = {seat.user_id for seat in table.seats if seat.kind == "person"}
     here = {page.user_id for page in table.connections} | table.elsewhere
     return Asked(table.id, table.seq, str(table.row.owner), bool(players & here))
+
+
+def _rebuilt(
+    connection: Rows, game: Game, row: Any, seats: Sequence[Seat]
+) -> Rebuilt | Refused | None:
+    """The game of a table that has begun, or why it cannot be played."""
+    if is_damaged(row, seats):
+        return Refused(409, "table-damaged")
+    if row.status not in (lobby.RUNNING, lobby.FINISHED):
+        return None
+    try:
+        return rebuild(connection, game, row)
+    except Refused as refusal:
+        return refusal
+
+
+def _begin(table: LiveTable, begun: Rebuilt | Refused | None) -> None:
+    if isinstance(begun, Refused):
+        table.broken = begun
+        logger.warning("table %s cannot be played: %s", table.id, begun.key)
+    elif begun is not None:
+        table.take(begun)
