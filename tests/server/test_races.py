@@ -97,6 +97,35 @@ def test_a_started_table_is_not_closed_by_its_maker(engine: Engine) -> None:
     assert result == "table-not-open"
 
 
+def test_a_guest_turns_into_one_account(engine: Engine) -> None:
+    """Whoever has a copy of a guest's cookie asks for another name and password at the moment at
+    which the guest does: of the two one is late, and has nothing of the other's."""
+    with engine.begin() as connection:
+        guest = people.add_guest(connection, "Ann")
+    late = meanwhile(
+        engine,
+        lambda c: people.register(c, "Ann", "mine", guest),
+        lambda c: people.register(c, "Thief", "theirs", guest),
+    )
+    assert late == "log-in-first"
+    with engine.begin() as connection:
+        account = people.find_account(connection, "Ann")
+        assert account is not None
+        assert (account.person.id, account.hashed) == (guest.id, "mine")
+        assert people.find_account(connection, "Thief") is None
+
+
+def test_whoever_is_forgotten_does_not_turn_into_an_account(engine: Engine) -> None:
+    with engine.begin() as connection:
+        guest = people.add_guest(connection, "Ann")
+    told = meanwhile(
+        engine,
+        lambda c: deletion.erase(c, guest.id),
+        lambda c: people.register(c, "Ann", "mine", guest),
+    )
+    assert told == "log-in-first"
+
+
 # Somebody is forgotten while something else goes on.
 
 

@@ -104,14 +104,16 @@ def register(
     guest: Person | None,
     language: str | None = None,
 ) -> Person:
-    """A new account; a guest turns into it and keeps the games."""
+    """A new account; a guest turns into it and keeps the games. That happens once: whoever has a
+    copy of a guest's cookie and asks at the same moment has nothing of the account."""
     name = clean_name(name)
     person = guest if guest is not None and guest.guest else _add(connection, name, language)
+    users = schema.users
     try:
         with connection.begin_nested():
-            connection.execute(
-                update(schema.users)
-                .where(schema.users.c.id == person.id)
+            made = connection.execute(
+                update(users)
+                .where(users.c.id == person.id, users.c.password.is_(None))
                 .values(
                     name=name,
                     folded_name=folded(name),
@@ -121,6 +123,8 @@ def register(
             )
     except IntegrityError:
         raise Refused(409, "name-taken", name=name) from None
+    if not made.rowcount:
+        raise Refused(401, "log-in-first")  # it has an account meanwhile, or was forgotten
     return person._replace(name=name, guest=False)
 
 
