@@ -239,6 +239,51 @@ def test_who_has_not_heard_of_the_end_of_a_game_looks_for_it(
         assert there.ok("GET", path)["status"] == "finished"
 
 
+def test_who_was_told_by_one_worker_is_known_to_the_other(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    """Somebody sits down, the game is started, the next worker has not heard of it, and there
+    everything is as it was told."""
+    alice, bob = Person(pair[0], "Alice"), Person(pair[0], "Bob")
+    table = alice.bot_table("watch", 3, people=2, public=False)
+    path, there = f"/api/tables/{table['id']}", at(pair[1], bob)
+    assert there.refused("GET", path) == (403, "server-invitation-needed")  # and it is known there
+    with deaf(postgres_database):
+        bob.ok("POST", f"{path}/join", {"key": table["key"]})
+        assert there.ok("GET", f"{path}/statements") == []
+        page = there.page(table["id"])
+        assert page.until(lambda f: f["t"] == "table")["yours"] == 1
+        assert there.ok("GET", path)["seats"][1]["name"] == "Bob"
+        alice.ok("POST", f"{path}/start")
+        told = there.ok("GET", path)
+        assert told["status"] == "running"
+        assert page.until(lambda f: f["t"] == "table" and f["status"] == "running")
+        again = there.page(table["id"])
+        assert again.state()["seat_names"]
+        here = alice.page(table["id"])
+        settled(here)
+        mover = here if here.is_asked() else bob.page(table["id"])
+        settled(mover)
+        assert mover.act()["t"] == "ack"
+        assert at(pair[1], alice).page(table["id"]).state()["view"] == here.state()["view"]
+
+
+def test_a_game_that_is_known_to_be_over_is_known_to_its_last_move(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    """The sweep of a worker that has not heard of the last moves finds that the game is over."""
+    alice = Person(pair[0], "Alice")
+    table = alice.bot_table("iron_throne", 3)["id"]
+    path, there = f"/api/tables/{table}", at(pair[1], alice)
+    elsewhere = there.page(table)
+    with deaf(postgres_database):
+        assert alice.page(table).play_on(at_random(2)) is not None
+        elsewhere.until(lambda f: f["t"] == "table" and f["status"] == "finished")
+        records = [person.ask("GET", f"{path}/record").text for person in (there, alice)]
+        assert records[0] == records[1]
+        assert elsewhere.until(lambda f: f["t"] == "state" and f["outcome"] is not None)
+
+
 def two_at(alice: Person, bob: Person) -> tuple[str, Pages]:
     """A running table of two, each at another worker."""
     table = alice.bot_table("watch", 3, people=2)["id"]

@@ -68,7 +68,10 @@ async def table_socket(
         if TABLE_ID.fullmatch(table_id) is None:
             raise Refused(404, "no-such-table")
         person = await admitted(websocket)
+        known = table_id in hub.tables
         table = await hub.table(table_id)
+        if known:
+            await hub.look_again(table)  # the page may come from another worker
     except Refused as refusal:
         await websocket.close({429: TOO_MANY, 403: FORBIDDEN}.get(refusal.status, NOT_FOUND))
         return
