@@ -1,10 +1,12 @@
 """Several workers on one PostgreSQL: one game, one truth."""
 
+import asyncio
 import os
 import signal
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,15 @@ from tests.server.client import PATIENCE, Frame, Page, Person, at_random, settle
 from tests.server.drawing import draw_seen, gathered, numbers_in, reveal, table_of
 from tests.server.process import Server, serving
 
-from throneroom.server import launch
+from throneroom.kernel import load
+from throneroom.server import launch, lobby, people
+from throneroom.server.config import Config
+from throneroom.server.database import Database
+from throneroom.server.hub import Hub
+from throneroom.server.limits import Limits
+from throneroom.server.presence import Presence
+from throneroom.server.thinking import Thinkers
+from throneroom.server.turns import Turns
 
 Pages = list[Page]
 
@@ -123,6 +133,98 @@ def test_a_new_name_reaches_the_pages_of_the_other_worker(pair: tuple[Server, Se
     page.until(lambda f: f["t"] == "table" and f["seats"][1]["name"] == "Bob")
     bob.ok("PUT", "/api/me", {"name": "Robert"})
     page.until(lambda f: f["t"] == "table" and f["seats"][1]["name"] == "Robert")
+
+
+def test_a_wish_to_undo_comes_after_the_move_that_it_is_about(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    """A worker hears of both at once."""
+    alice, bob = Person(pair[0], "Alice"), Person(pair[1], "Bob")
+    _, pages = two_at(alice, bob)
+    here, there = sorted(pages, key=lambda page: not page.is_asked())
+    seat = pages.index(here)
+    with deaf(postgres_database):
+        assert here.act()["t"] == "ack"
+        assert here.ask("undo")["t"] == "ack"
+    there.until(lambda f: f["t"] == "state" and f["undo"] == {"by": seat, "agreed": [seat]})
+    assert there.ask("undo_vote", yes=True)["t"] == "ack"
+    here.until(lambda f: f["t"] == "undone")
+
+
+def test_votes_that_are_given_at_both_workers_at_once_all_count(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    three = [Person(pair[n % 2], name) for n, name in enumerate(("Alice", "Bob", "Cat"))]
+    table = three[0].table("watch", 3)["id"]
+    for person in three[1:]:
+        person.ok("POST", f"/api/tables/{table}/join", {})
+    three[0].ok("POST", f"/api/tables/{table}/start")
+    pages = [person.page(table) for person in three]
+    settled(*pages)
+    asker = next(page for page in pages if page.is_asked())
+    others = [page for page in pages if page is not asker]
+    assert asker.act()["t"] == "ack"
+    assert asker.ask("undo")["t"] == "ack"
+    for page in others:
+        page.until(lambda f: f["t"] == "state" and f["undo"] is not None)
+    voters = [three[pages.index(page)] for page in others]
+    split = [at(pair[n], voter).page(table) for n, voter in enumerate(voters)]
+    for page in split:
+        assert page.state()["undo"] is not None
+    with deaf(postgres_database):
+        for page in split:
+            assert page.ask("undo_vote", yes=True)["t"] == "ack"
+    for page in [asker, *split]:
+        page.until(lambda f: f["t"] == "undone")
+        page.until(lambda f: f["t"] == "state" and f["undo"] is None)
+
+
+def test_votes_to_replace_somebody_that_are_given_at_both_workers_at_once_all_count(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    four = [Person(pair[n % 2], name) for n, name in enumerate(("Ann", "Ben", "Cat", "Dan"))]
+    wish = {"pace": {"live": 10}, "on_timeout": "vote"}
+    table = four[0].table("iron_throne", 4, **wish)["id"]
+    for person in four[1:]:
+        person.ok("POST", f"/api/tables/{table}/join", {})
+    four[0].ok("POST", f"/api/tables/{table}/start")
+    pages = [person.page(table) for person in four[1:3]]
+    for page in pages:
+        page.until(lambda f: f["t"] == "vote" and f["replace"] == 0)
+    with deaf(postgres_database):
+        for page in pages:
+            assert page.ask("replace", seat=0, yes=True)["t"] == "ack"
+    for page in pages:
+        page.until(lambda f: f["t"] == "table" and f["seats"][0]["kind"] == "bot")
+
+
+def test_what_is_told_while_a_table_is_read_is_known(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is there yet to hear the news."""
+    database = Database.open(postgres_database)
+    load_table = Hub._load
+
+    def meanwhile(hub: Hub, rows: Any, table_id: str) -> Any:
+        found = load_table(hub, rows, table_id)
+        with database.engine.begin() as others:
+            lobby.join(others, ben, table_id, None, "")
+        return found
+
+    with database.engine.begin() as connection:
+        ann, ben = (people.add_guest(connection, name) for name in ("Ann", "Ben"))
+        made = lobby.create_table(connection, ann, load("watch"), 3, {}, True, None, "bot")
+    monkeypatch.setattr(Hub, "_load", meanwhile)
+
+    async def read() -> list[str | None]:
+        with ThreadPoolExecutor(1) as threads:
+            thinkers = Thinkers(1.0, 1.0, threads, [], [], Turns(1))
+            parts = (Limits(False), Presence(database), database.metrics)
+            table = await Hub(Config(), database, thinkers, *parts).table(made)
+        return [seat.name for seat in table.seats]
+
+    assert asyncio.run(read()) == ["Ben", None, None]
+    database.close()
 
 
 def _play_both(pages: Pages) -> None:

@@ -99,13 +99,14 @@ class Hub:
         return table
 
     async def look_again(self, table: LiveTable) -> None:
-        """What other workers have done and we may not have heard of yet: whom they have told that it
-        is done finds it here, too."""
+        """At what other workers have done and we may not have heard of yet: whom they have told that
+        it is done finds it here, too."""
         if self.database.is_sqlite:
             return
         if await self.database.read(lambda c: _is_other(c, table)):
             await self.reread(table)
-        async with table.lock:  # last: a table whose row says that it is over has all its moves then
+        # Last: a table whose row says that it is over has all its moves then.
+        async with table.lock:
             await play.catch_up(self.database, table)
         self.drive(table)
 
