@@ -251,7 +251,7 @@ def test_replays_are_counted_by_their_moves(monkeypatch: pytest.MonkeyPatch) -> 
         tale=None,
         game=None,
         seats=[],
-        state=None,
+        state=SimpleNamespace(outcome=lambda: True, digest=lambda: ""),
     )
     limits = Limits()
 
@@ -260,7 +260,7 @@ def test_replays_are_counted_by_their_moves(monkeypatch: pytest.MonkeyPatch) -> 
 
     hub: Any = SimpleNamespace(limits=limits, table=found, tables={})
     for name in ("_replayed", "_told", "as_match", "write_record", "state_after"):
-        monkeypatch.setattr(tables_api, name, lambda *_: {})
+        monkeypatch.setattr(tables_api, name, lambda *_: table.state)
 
     def cost(asked: Callable[..., Any], *more: int) -> int:
         visitor = asked.__name__
@@ -284,7 +284,11 @@ def test_tables_that_have_to_be_read_are_counted(monkeypatch: pytest.MonkeyPatch
         row = SimpleNamespace(public=True)
         return SimpleNamespace(row=row, info=lambda _: {"id": name})
 
-    hub: Any = SimpleNamespace(limits=limits, table=find, tables={"loaded": None})
+    async def look_again(_: Any) -> None:
+        pass
+
+    known = {"loaded": None}
+    hub: Any = SimpleNamespace(limits=limits, table=find, tables=known, look_again=look_again)
     asked = [f"t{number}" for number in range(LIMITS["load"][0])]
     for name in asked:
         assert asyncio.run(tables_api.one(name, hub, None, "192.0.2.1")) == {"id": name}

@@ -370,6 +370,31 @@ def test_who_was_told_by_one_worker_is_known_to_the_other(
         assert at(pair[1], alice).page(table["id"]).state()["view"] == here.state()["view"]
 
 
+def test_who_has_stood_up_or_is_muted_is_so_at_every_worker(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    """Neither the notes nor the name of a seat are those of whoever sat there before."""
+    owner, loud, next_one = (Person(pair[0], name) for name in ("Owner", "Loud", "Next"))
+    table = owner.table("thrones", 3)["id"]
+    path = f"/api/tables/{table}"
+    loud.ok("POST", f"{path}/join", {"seat": 1})
+    about = loud.ok("GET", "/api/me")["id"]
+    mine, theirs = owner.page(table), at(pair[1], loud).page(table)
+    assert theirs.ask("note", text="mine")["t"] == "ack"
+    with deaf(postgres_database):
+        loud.ok("POST", f"{path}/leave")
+        next_one.ok("POST", f"{path}/join", {"seat": 1})
+        for message in ({"t": "note"}, {"t": "chat"}, {"t": "chat", "to": 0}):
+            assert theirs.key(**message, text="Still me") == "server-not-at-the-table"
+        page = next_one.page(table)
+        assert page.until(lambda f: f["t"] == "note")["text"] == ""
+    theirs.until(lambda f: f["t"] == "table" and f["seats"][1]["name"] == "Next")
+    assert theirs.ask("chat", text="I only watch")["t"] == "ack"
+    with deaf(postgres_database):
+        assert mine.ask("mute", person=about, on=True)["t"] == "ack"
+        assert theirs.key("chat", text="AND SHOUT") == "server-muted"
+
+
 def test_a_game_that_is_known_to_be_over_is_known_to_its_last_move(
     pair: tuple[Server, Server], postgres_database: str
 ) -> None:

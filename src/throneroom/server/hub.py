@@ -99,7 +99,7 @@ class Hub:
         return table
 
     async def look_again(self, table: LiveTable) -> None:
-        """At what other workers have done and we may not have heard of yet: whom they have told that
+        """At what other workers have done and we may not have heard of yet: who was told there that
         it is done finds it here, too."""
         if self.database.is_sqlite:
             return

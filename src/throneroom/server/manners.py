@@ -53,6 +53,14 @@ def mute(connection: Connection, table_id: str, user_id: str, on: bool) -> None:
         connection.execute(insert(schema.hushed).values(**here, whence=whence, since=time.time()))
 
 
+def check_muted(connection: Connection, table_id: str, user_id: str) -> None:
+    """Refuse whoever may say nothing at a table."""
+    mutes = schema.mutes
+    mine = (mutes.c.table_id == table_id) & (mutes.c.user_id == user_id)
+    if connection.execute(select(mutes.c.user_id).where(mine)).first() is not None:
+        raise Refused(403, "muted")
+
+
 def check_hushed(connection: Connection, table_id: str, user_id: str, whence: str) -> None:
     """Refuse a guest who comes from where somebody who is muted has spoken, and an account that was
     made since."""

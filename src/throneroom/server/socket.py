@@ -127,11 +127,12 @@ async def _welcome(hub: Hub, table: LiveTable, page: Connection) -> None:
         return talk.history(rows, table.id, page.seat), note
 
     while True:
+        shown = table.messages
         messages, note = await hub.database.read(past)
         seat = table.seat_of(page.user_id) if page.user_id else None
-        if seat == page.seat:
-            break
-        page.seat = seat  # sat down or stood up meanwhile: what was read is for another seat
+        if seat == page.seat and shown == table.messages:
+            break  # otherwise what was read is for another seat, or something was said meanwhile
+        page.seat = seat
     # From here to the first picture nothing else can happen: no event is told twice or missed.
     table.connections.add(page)
     if hub.leaving:
@@ -316,7 +317,9 @@ async def _note(hub: Hub, table: LiveTable, page: Connection, message: WriteNote
     """Write into the own notepad."""
     hub.limits.take("ask", page.user_id)
     seat = _own_seat(page)
-    await hub.database.run(lambda c: talk.keep_note(c, table.id, seat, message.text))
+    await hub.database.run(
+        lambda c: talk.keep_note(c, table.id, seat, page.user_id, message.text)
+    )
 
 
 async def _undo(hub: Hub, table: LiveTable, page: Connection, message: AskUndo) -> None:
