@@ -95,6 +95,8 @@ def test_what_one_worker_commits_wakes_the_pages_of_the_other(pair: tuple[Server
     assert here.ask("chat", text="in secret", to=1)["t"] == "ack"
     there.until(lambda f: f["t"] == "chat" and f["messages"][0]["text"] == "in secret")
     settled(here, there)  # the bots have placed their orders
+    for page in (here, there):
+        both_there(page)  # each worker says every two seconds who has a page open with it
     assert here.act()["t"] == "ack"
     drafted = here.state()["view"]["areas"]
     assert here.ask("undo")["t"] == "ack"
@@ -107,6 +109,12 @@ def test_what_one_worker_commits_wakes_the_pages_of_the_other(pair: tuple[Server
     for person in (alice, bob):
         assert person.ok("GET", f"{path}/verify")["ok"] is True
         assert person.ok("GET", path)["status"] == "finished"
+
+
+def both_there(page: Page) -> None:
+    """Wait until the page shows that the people on the first two seats are there."""
+    while not all(seat["online"] for seat in page.latest["table"]["seats"][:2]):
+        page.receive()
 
 
 def test_a_wish_to_undo_goes_from_worker_to_worker(pair: tuple[Server, Server]) -> None:

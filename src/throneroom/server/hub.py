@@ -322,4 +322,6 @@ def asked_for(table: LiveTable) -> Asked:
     """For whom a bot thinks at a table. Whoever only watches does not make it urgent."""
     players = {seat.user_id for seat in table.seats if seat.kind == "person"}
     here = {page.user_id for page in table.connections} | table.elsewhere
-    return Asked(table.id, table.seq, str(table.row.owner), bool(players & here))
+    places = [page.address for page in table.connections if page.user_id in players]
+    waited_for = bool(players & here)
+    return Asked(table.id, table.seq, str(table.row.owner), waited_for, min(places, default=""))
