@@ -174,6 +174,7 @@ async def _handle(hub: Hub, table: LiveTable, page: Connection, text: str | None
     name, message = (None, None) if text is None else decode(text)
     try:
         hub.limits.take("message", page.user_id or page.name or str(id(page)))
+        hub.limits.take("message-address", page.address)
         if message is None:
             raise Refused(422, "bad-message")
         table.touched = time.monotonic()
@@ -230,9 +231,15 @@ def _action(table: LiveTable, sent: SentAction) -> Action:
     return game.read(sent)
 
 
+def _take(hub: Hub, page: Connection, kind: str) -> None:
+    """Count something that costs, for the person and for all at that address together."""
+    hub.limits.take(kind, page.user_id or page.address)
+    hub.limits.take(f"{kind}-address", page.address)
+
+
 async def _act(hub: Hub, table: LiveTable, page: Connection, message: Act) -> None:
     """Play an action."""
-    hub.limits.take("act", page.user_id)
+    _take(hub, page, "act")
     seat = _own_seat(page)
     action = _action(table, message.action)
     if action[0] in PASSES and message.token == table.token(seat):
@@ -246,14 +253,14 @@ async def _act(hub: Hub, table: LiveTable, page: Connection, message: Act) -> No
 
 async def _why(hub: Hub, table: LiveTable, page: Connection, message: Why) -> Told:
     """Whether an action would be allowed and what it would do, and if not, why not."""
-    hub.limits.take("ask", page.user_id)
+    _take(hub, page, "ask")
     return {"preview": table.running.preview(_own_seat(page), _action(table, message.action))}
 
 
 async def _hint(hub: Hub, table: LiveTable, page: Connection, message: AskHint) -> Told:
     """What a bot would do in the own place and why. Not where somebody else plays: there it would
     be an unfair help."""
-    hub.limits.take("hint", page.user_id)
+    _take(hub, page, "hint")
     seat = _own_seat(page)
     if any(other.user_id is not None for n, other in enumerate(table.seats) if n != seat):
         raise Refused(409, "hints-only-with-bots")
@@ -269,7 +276,7 @@ async def _hint(hub: Hub, table: LiveTable, page: Connection, message: AskHint) 
 
 async def _listen(hub: Hub, table: LiveTable, page: Connection, message: Listen) -> None:
     """Be asked again about everything."""
-    hub.limits.take("act", page.user_id)
+    _take(hub, page, "act")
     async with table.lock:
         await play.commit(hub.database, table, _own_seat(page), LISTEN)
     hub.drive(table)
@@ -315,23 +322,21 @@ async def _report(hub: Hub, table: LiveTable, page: Connection, message: Report)
 
 async def _note(hub: Hub, table: LiveTable, page: Connection, message: WriteNote) -> None:
     """Write into the own notepad."""
-    hub.limits.take("ask", page.user_id)
+    _take(hub, page, "ask")
     seat = _own_seat(page)
-    await hub.database.run(
-        lambda c: talk.keep_note(c, table.id, seat, page.user_id, message.text)
-    )
+    await hub.database.run(lambda c: talk.keep_note(c, table.id, seat, page.user_id, message.text))
 
 
 async def _undo(hub: Hub, table: LiveTable, page: Connection, message: AskUndo) -> None:
     """Ask to take the last action back."""
-    hub.limits.take("act", page.user_id)
+    _take(hub, page, "act")
     async with table.lock:
         await undo.ask(hub.database, table, _own_seat(page))
 
 
 async def _undo_vote(hub: Hub, table: LiveTable, page: Connection, message: UndoVote) -> None:
     """Agree to another's wish to take an action back, or not."""
-    hub.limits.take("act", page.user_id)
+    _take(hub, page, "act")
     async with table.lock:
         await undo.vote(hub.database, table, _own_seat(page), message.yes)
 
@@ -345,7 +350,7 @@ async def _bot(hub: Hub, table: LiveTable, page: Connection, message: StandIn) -
 
 async def _replace(hub: Hub, table: LiveTable, page: Connection, message: ReplaceVote) -> None:
     """Vote on replacing somebody whose time is up."""
-    hub.limits.take("act", page.user_id)
+    _take(hub, page, "act")
     if message.seat >= len(table.seats):
         raise Refused(422, "bad-message")
     await sweep.vote(hub, table, _own_seat(page), message.seat, message.yes)
@@ -373,7 +378,7 @@ async def _reveal(hub: Hub, table: LiveTable, page: Connection, message: RevealN
 
 async def _look(hub: Hub, table: LiveTable, page: Connection, message: Look) -> None:
     """The whole picture once more."""
-    hub.limits.take("ask", page.user_id or page.address)
+    _take(hub, page, "ask")
     table.show_state([page], again=True)
 
 
