@@ -185,15 +185,30 @@ def test_an_address_is_banned(limited: Server) -> None:
     table = victim.table("iron_throne", 3)["id"]
     pages = [person.page(table) for person in (victim, rude)]
     assert all(page.until(lambda frame: frame["t"] == "table") for page in pages)
+    owner = Person.registered(limited, "Roose Bolton")
+    token = owner.ok("POST", "/api/bots", {"name": "Locke"})["token"]
     assert pages[0].ask("report", person=about)["t"] == "ack"
     assert admin(limited, "ban", about, "--addresses") == 0
+    # Whoever is in already is so no more, nor is a bot.
+    for known in (victim, owner):
+        assert known.refused("GET", "/api/me") == (401, "server-log-in-first")
+        assert known.refused("POST", "/api/tables", {"game": "watch", "seats": 3}) == (
+            401,
+            "server-log-in-first",
+        )
+    bot = Person(limited)
+    bot.http.headers["Authorization"] = f"Bearer {token}"
+    assert bot.refused("POST", f"/api/tables/{table}/join", {}) == (401, "server-log-in-first")
     assert rude.refused("POST", "/api/guest", {"name": "Again"}) == (403, "server-banned")
     assert victim.page(table).closed() == 4403
     assert [page.closed() for page in pages] == [4403, 4401]  # those that were open already, too
     wish = {"name": "Walder Frey", "password": "winter is coming"}
     assert rude.refused("POST", "/api/login", wish) == (403, "server-banned")
+    assert admin(limited, "prune", "--days", "0") == 0  # the report is gone, the ban is not
+    assert rude.refused("POST", "/api/guest", {"name": "Again"}) == (403, "server-banned")
     assert admin(limited, "unban", about) == 0
     assert rude.ok("POST", "/api/guest", {"name": "Again"})["name"] == "Again"
+    assert owner.ok("GET", "/api/me")["name"] == "Roose Bolton"
 
 
 def test_with_its_owner_a_bot_that_is_there_already_goes(server: Server) -> None:
