@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Connection, Select, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from throneroom.server import schema
@@ -209,6 +209,13 @@ def hold(connection: Connection, user_id: str) -> None:
     query = select(users.c.id).where(users.c.id == user_id)
     if connection.execute(query.with_for_update(read=True, key_share=True)).first() is None:
         raise Refused(401, "log-in-first")
+
+
+def one_by_one(connection: Connection, user_id: str) -> None:
+    """Until the end of the transaction nothing else is done that counts what this person has. With
+    SQLite everybody who writes waits for one another anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(user_id))))
 
 
 def set_webhook(connection: Connection, person: Person, webhook: str | None) -> None:
