@@ -169,9 +169,17 @@ def test_bad_wishes_are_answered_in_a_line(
     assert admin("mysql://nowhere", "tables") == 2
     assert admin("postgresql://user:word@127.0.0.1:1/none", "tables") == 2
     assert admin(f"sqlite:///{tmp_path}/no/folder/tables.db", "tables") == 2
+    assert admin("postgresql://user:word@[::1/none", "tables") == 2
+    assert admin(database, "audit", "--last", "9" * 30) == 2
+    assert admin(database, "prune", "--days", "9" * 30) == 2
+    no_text = "\udcff"  # what the command line gives for a byte that is none of UTF-8
+    for command in ("reset-password", "second-factor-off", "close-table", "ban", "unban"):
+        assert admin(database, command, no_text) == 2
+    assert admin(database, "create-account", "Jon", password=8 * no_text) == 2
     complaints = capsys.readouterr().err
-    assert complaints.count("\n") == 6
+    assert complaints.count("\n") == 15
     assert "word" not in complaints.replace("password", "")
+    assert "defect" not in complaints
 
 
 @pytest.mark.parametrize("damage", [{"digest": "0" * 32}, {"text": "dance"}])

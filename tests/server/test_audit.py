@@ -7,12 +7,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 from tests.server.conftest import new_database
 
 from throneroom.cli.admin import COMMANDS
 from throneroom.cli.main import run
 from throneroom.kernel import load
-from throneroom.server import audit, lobby, people
+from throneroom.server import audit, lobby, people, schema
 from throneroom.server.admin import Host
 from throneroom.server.database import migrate, open_engine
 from throneroom.text import Translator
@@ -112,6 +113,18 @@ def test_everything_that_a_host_does_is_a_line(
     restored = told(other, capsys)
     assert restored[:-1] == wanted
     assert re.fullmatch(r"read a backup of \d+ rows", restored[-1])
+
+
+def test_a_number_that_cannot_be_said_hides_no_other_line(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        audit.note(connection, "prune", n=1, days=10**29)
+        connection.execute(update(schema.audit).values(counts={"n": "many", "days": 10**29}))
+        audit.note(connection, "prune", n=2, days=3)
+    engine.dispose()
+    assert len(told(database, capsys)) == 2
 
 
 def test_a_backup_goes_into_a_database_that_only_knows_of_a_backup(

@@ -11,8 +11,10 @@ from tests.server.finished import put_finished
 from tests.server.process import Server, rows, serving
 
 from throneroom.cli.main import run
-from throneroom.server import checking, people, ratings, schema, talk
+from throneroom.kernel import load
+from throneroom.server import checking, lobby, people, ratings, schema, talk
 from throneroom.server.database import migrate, open_engine
+from throneroom.server.rebuild import LOGGED_MOVES, moves_of, rebuild, state_after
 from throneroom.server.rows import read_json, sound
 
 # What a column of a table's row may come to hold, as SQLite takes it.
@@ -265,6 +267,43 @@ def test_what_can_be_known_from_elsewhere_is_mended(
     assert check(kept, capsys, "--mend")[0] == 0
     code, lines = check(kept, capsys)
     assert (code, len(lines)) == (0, 1)
+
+
+def test_a_snapshot_that_counts_wrong_is_found_and_keeps_no_game_from_going_on(
+    kept: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = first_table(kept)
+    engine = open_engine(kept)
+    with engine.begin() as connection:
+        row = lobby.find_table(connection, table)
+        game = load(row.game)
+        moves = moves_of(connection, table)
+        position = state_after(game, row, moves[:5]).to_position()
+        snapshot = {"table_id": table, "seq": 5, "moves": 4, "position": position}
+        connection.execute(insert(schema.snapshots).values(**snapshot))
+        assert len(moves) > LOGGED_MOVES + 5, "the snapshot is old enough to be used"
+        assert rebuild(connection, game, row).moves[-1].text == moves[-1].text
+    engine.dispose()
+    assert check(kept, capsys)[0] == 1
+    assert check(kept, capsys, "--mend")[0] == 0
+    assert check(kept, capsys)[0] == 0
+
+
+@pytest.mark.parametrize("value", ["'x'", "x'ff41'", "2"])
+def test_a_private_table_that_is_damaged_stays_private(
+    kept: str, value: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = first_table(kept)
+    engine = open_engine(kept)
+    with engine.begin() as connection:
+        connection.exec_driver_sql(f"UPDATE tables SET public = {value} WHERE id = '{table}'")
+        assert lobby.find_table(connection, table).public is False
+    engine.dispose()
+    code, lines = check(kept, capsys)
+    assert code == 1
+    assert "public" in lines[0]
+    assert check(kept, capsys, "--mend")[0] == 0
+    assert check(kept, capsys)[0] == 0
 
 
 def test_a_missing_seat_and_rows_that_belong_to_nothing_are_found(

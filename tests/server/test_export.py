@@ -43,6 +43,7 @@ LEFT_OUT = {
     "reports.about": "who complains to the host must not fear the person it is about",
     "presence.user_id": "holds only while a page is open",
     "hushed.user_id": "where the person is muted is told as muted_at",
+    "bans.user_id": "whoever is banned cannot ask",
 }
 # What looks like a person's id and is another.
 OTHERS = {

@@ -4,13 +4,13 @@ import asyncio
 import json
 import socket
 import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from starlette.responses import PlainTextResponse
 from tests.server.client import PATIENCE, Person, until
 from tests.server.process import Server, serving
 from websockets.exceptions import InvalidStatus
@@ -215,16 +215,46 @@ def test_who_guesses_at_a_password_does_not_keep_the_person_out(tmp_path: Path) 
         assert len(told) <= 2 * LIMITS["login-account"][0]
 
 
-def test_questions_are_limited_by_address(guarded: Server) -> None:
-    person = Person(guarded)
-    most, per_minute = LIMITS["get"]
-    answers, began = [401], time.monotonic()
-    while answers[-1] == 401 and time.monotonic() < began + PATIENCE:  # until asked fast enough
-        answers.append(person.ask("GET", "/api/me").status_code)
-    assert answers[-1] == 429
-    # Others have asked from here before.
-    assert most / 2 < len(answers) <= most + 2 + (time.monotonic() - began) * per_minute / 60
-    assert person.ask("GET", "/health").status_code == 200
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE", "OPTIONS", "PROPFIND"])
+def test_whatever_is_asked_is_limited_by_address(
+    method: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By whatever method, with our header or without it: another guest, or none, gains nothing."""
+    still = SimpleNamespace(monotonic=lambda: 0.0)  # nothing is granted anew meanwhile
+    monkeypatch.setattr("throneroom.server.limits.time", still)
+    hub = SimpleNamespace(config=Config(), limits=Limits(), metrics=Metrics())
+    statuses: list[int] = []
+
+    async def grant(scope: Any, receive: Any, send: Any) -> None:
+        await PlainTextResponse("granted")(scope, receive, send)
+
+    async def receive() -> Any:
+        return {"type": "http.request"}
+
+    async def send(message: Any) -> None:
+        statuses.extend([message["status"]] if "status" in message else [])
+
+    def ask(path: str, address: str, number: int) -> int:
+        headers = [(b"x-throneroom", b"1")] * (number % 2)
+        headers.append((b"cookie", f"throneroom=guest{number}".encode()))
+        scope = {
+            "type": "http",
+            "method": method,
+            "path": path,
+            "query_string": b"",
+            "headers": headers,
+            "client": (address, 1),
+            "app": SimpleNamespace(state=SimpleNamespace(hub=hub)),
+        }
+        asyncio.run(Guard(grant)(scope, receive, send))
+        return statuses[-1]
+
+    most = LIMITS["get" if method in ("GET", "HEAD") else "send"][0]
+    told = [ask("/api/me", "192.0.2.1", number) for number in range(most + 1)]
+    assert 429 not in told[:-1]
+    assert told[-1] == 429
+    assert ask("/api/me", "192.0.2.2", 1) == 200
+    assert ask("/health", "192.0.2.1", 1) == 200
 
 
 def test_what_costs_more_is_granted_less_often() -> None:
@@ -251,7 +281,7 @@ def test_replays_are_counted_by_their_moves(monkeypatch: pytest.MonkeyPatch) -> 
         tale=None,
         game=None,
         seats=[],
-        state=None,
+        state=SimpleNamespace(outcome=lambda: True, digest=lambda: ""),
     )
     limits = Limits()
 
@@ -260,7 +290,7 @@ def test_replays_are_counted_by_their_moves(monkeypatch: pytest.MonkeyPatch) -> 
 
     hub: Any = SimpleNamespace(limits=limits, table=found, tables={})
     for name in ("_replayed", "_told", "as_match", "write_record", "state_after"):
-        monkeypatch.setattr(tables_api, name, lambda *_: {})
+        monkeypatch.setattr(tables_api, name, lambda *_: table.state)
 
     def cost(asked: Callable[..., Any], *more: int) -> int:
         visitor = asked.__name__
@@ -284,7 +314,11 @@ def test_tables_that_have_to_be_read_are_counted(monkeypatch: pytest.MonkeyPatch
         row = SimpleNamespace(public=True)
         return SimpleNamespace(row=row, info=lambda _: {"id": name})
 
-    hub: Any = SimpleNamespace(limits=limits, table=find, tables={"loaded": None})
+    async def look_again(_: Any) -> None:
+        pass
+
+    known = {"loaded": None}
+    hub: Any = SimpleNamespace(limits=limits, table=find, tables=known, look_again=look_again)
     asked = [f"t{number}" for number in range(LIMITS["load"][0])]
     for name in asked:
         assert asyncio.run(tables_api.one(name, hub, None, "192.0.2.1")) == {"id": name}

@@ -11,10 +11,13 @@ from tests.server.process import Server, serving
 from websockets.sync.client import connect
 
 from throneroom.cli.main import run
-from throneroom.server import people, visitors, whence
+from throneroom.kernel import load
+from throneroom.server import people, socket, visitors, whence
 from throneroom.server.config import Config
 from throneroom.server.door import counted_as
-from throneroom.server.limits import LIMITS
+from throneroom.server.limits import LIMITS, Limits
+from throneroom.server.live import Connection, LiveTable
+from throneroom.server.wire import encode
 
 
 def admin(server: Server, *args: str) -> int:
@@ -182,15 +185,30 @@ def test_an_address_is_banned(limited: Server) -> None:
     table = victim.table("iron_throne", 3)["id"]
     pages = [person.page(table) for person in (victim, rude)]
     assert all(page.until(lambda frame: frame["t"] == "table") for page in pages)
+    owner = Person.registered(limited, "Roose Bolton")
+    token = owner.ok("POST", "/api/bots", {"name": "Locke"})["token"]
     assert pages[0].ask("report", person=about)["t"] == "ack"
     assert admin(limited, "ban", about, "--addresses") == 0
+    # Whoever is in already is so no more, nor is a bot.
+    for known in (victim, owner):
+        assert known.refused("GET", "/api/me") == (401, "server-log-in-first")
+        assert known.refused("POST", "/api/tables", {"game": "watch", "seats": 3}) == (
+            401,
+            "server-log-in-first",
+        )
+    bot = Person(limited)
+    bot.http.headers["Authorization"] = f"Bearer {token}"
+    assert bot.refused("POST", f"/api/tables/{table}/join", {}) == (401, "server-log-in-first")
     assert rude.refused("POST", "/api/guest", {"name": "Again"}) == (403, "server-banned")
     assert victim.page(table).closed() == 4403
     assert [page.closed() for page in pages] == [4403, 4401]  # those that were open already, too
     wish = {"name": "Walder Frey", "password": "winter is coming"}
     assert rude.refused("POST", "/api/login", wish) == (403, "server-banned")
+    assert admin(limited, "prune", "--days", "0") == 0  # the report is gone, the ban is not
+    assert rude.refused("POST", "/api/guest", {"name": "Again"}) == (403, "server-banned")
     assert admin(limited, "unban", about) == 0
     assert rude.ok("POST", "/api/guest", {"name": "Again"})["name"] == "Again"
+    assert owner.ok("GET", "/api/me")["name"] == "Roose Bolton"
 
 
 def test_with_its_owner_a_bot_that_is_there_already_goes(server: Server) -> None:
@@ -210,6 +228,34 @@ def test_with_its_owner_a_bot_that_is_there_already_goes(server: Server) -> None
     bot.pages[0].until(lambda frame: frame["t"] == "table")
     assert admin(server, "ban", "Euron Crow") == 0
     assert bot.pages[0].closed() == 4401
+
+
+@pytest.mark.parametrize(
+    ("kind", "message"),
+    [
+        ("message", {"t": "ping"}),
+        ("ask", {"t": "look"}),
+        ("act", {"t": "replace", "seat": 0, "yes": True}),
+        ("hint", {"t": "hint"}),
+    ],
+)
+def test_the_pages_of_all_guests_of_one_address_have_one_allowance_together(
+    kind: str, message: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    still = SimpleNamespace(monotonic=lambda: 0.0)  # nothing is granted anew meanwhile
+    monkeypatch.setattr("throneroom.server.limits.time", still)
+    table: Any = LiveTable(load("watch"), SimpleNamespace(id="x", status="open"), [], b"")
+    hub: Any = SimpleNamespace(limits=Limits())
+    together = LIMITS[f"{kind}-address"][0]
+    guests = iter(range(100_000))
+
+    def refused(address: str) -> bool:
+        page = Connection(f"guest{next(guests)}", "Sam", None, address=address)
+        asyncio.run(socket._handle(hub, table, page, encode(message)))
+        return "server-too-often" in page.waiting[-1]
+
+    assert [refused("192.0.2.1") for _ in range(together + 1)] == [False] * together + [True]
+    assert not refused("192.0.2.2")
 
 
 def test_guests_of_one_address_have_one_allowance() -> None:

@@ -1,18 +1,28 @@
 """Pages whose people go, come back under another name, or do not read."""
 
+import asyncio
 import io
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection as Rows
 from tests.server.client import Person, seated
 from tests.server.process import Server, serving
 from websockets.exceptions import ConnectionClosed
 
 from throneroom.cli.main import run
-from throneroom.server.hub import SESSION_ENDED
+from throneroom.server import people, talk
+from throneroom.server.config import Config
+from throneroom.server.database import Database
+from throneroom.server.hub import SESSION_ENDED, Hub
+from throneroom.server.limits import Limits
 from throneroom.server.live import LONGEST_WAITING, MOST_WAITING, TOO_SLOW, Connection
-from throneroom.server.socket import MOST_PAGES, TOO_MANY
+from throneroom.server.presence import Presence
+from throneroom.server.socket import MOST_PAGES, TOO_MANY, _welcome
+from throneroom.server.thinking import Thinkers
+from throneroom.server.turns import Turns
 
 
 def test_a_table_closed_while_a_bot_thinks_makes_no_task_fail(tmp_path: Path) -> None:
@@ -61,6 +71,42 @@ def test_a_new_name_is_seen_at_the_table_at_once(server: Server) -> None:
     name = f"Baelish{time.monotonic_ns()}"[:20]
     person.ok("POST", "/api/register", {"name": name, "password": "long enough"})
     page.until(lambda f: f["t"] == "table" and f["seats"][0]["name"] == name)
+
+
+def test_what_is_said_while_a_page_opens_is_read_there(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is said after the page has read the chat, and shown before the page is there."""
+    table_id = Person(server, "Varys").table("thrones", 3)["id"]
+    read = talk.history
+
+    async def open_page() -> Connection:
+        database = Database.open(server.database)
+        with ThreadPoolExecutor(1) as threads:
+            thinkers = Thinkers(1.0, 1.0, threads, [], [], Turns(1))
+            parts = (Limits(False), Presence(database), database.metrics)
+            hub = Hub(Config(), database, thinkers, *parts)
+            table, page = await hub.table(table_id), Connection("", "", None)
+            with database.engine.begin() as rows:
+                bird = people.add_guest(rows, "A little bird")
+            speaker = Connection(bird.id, bird.name, None)
+
+            def history(rows: Rows, table_id: str, seat: int | None) -> list[talk.Said]:
+                found = read(rows, table_id, seat)
+                if not table.messages:
+                    words = talk.Words("Somebody has sung", None)
+                    with rows.engine.begin() as others:
+                        said = talk.say(others, table, speaker, words)
+                    talk.show(table, said)
+                return found
+
+            monkeypatch.setattr(talk, "history", history)
+            await _welcome(hub, table, page)
+        database.close()
+        return page
+
+    page = asyncio.run(open_page())
+    assert sum("Somebody has sung" in text for text in page.waiting) == 1
 
 
 def test_one_person_has_only_so_many_pages_at_a_table(server: Server) -> None:

@@ -9,7 +9,17 @@ from sqlalchemy import Connection, Engine, select, update
 from tests.server.conftest import new_database
 
 from throneroom.kernel import load
-from throneroom.server import deletion, lobby, people, ratings, schema, starting
+from throneroom.server import (
+    armies,
+    deletion,
+    friends,
+    lobby,
+    own_bots,
+    people,
+    ratings,
+    schema,
+    starting,
+)
 from throneroom.server.database import migrate, open_engine
 from throneroom.server.errors import Refused
 
@@ -95,6 +105,84 @@ def test_a_started_table_is_not_closed_by_its_maker(engine: Engine) -> None:
         engine, lambda c: starting.start(c, ann, made), lambda c: lobby.close(c, made, ann)
     )
     assert result == "table-not-open"
+
+
+def test_a_guest_turns_into_one_account(engine: Engine) -> None:
+    """Whoever has a copy of a guest's cookie asks for another name and password at the moment at
+    which the guest does: of the two one is late, and has nothing of the other's."""
+    with engine.begin() as connection:
+        guest = people.add_guest(connection, "Ann")
+    late = meanwhile(
+        engine,
+        lambda c: people.register(c, "Ann", "mine", guest),
+        lambda c: people.register(c, "Thief", "theirs", guest),
+    )
+    assert late == "log-in-first"
+    with engine.begin() as connection:
+        account = people.find_account(connection, "Ann")
+        assert account is not None
+        assert (account.person.id, account.hashed) == (guest.id, "mine")
+        assert people.find_account(connection, "Thief") is None
+
+
+def test_whoever_is_forgotten_does_not_turn_into_an_account(engine: Engine) -> None:
+    with engine.begin() as connection:
+        guest = people.add_guest(connection, "Ann")
+    told = meanwhile(
+        engine,
+        lambda c: deletion.erase(c, guest.id),
+        lambda c: people.register(c, "Ann", "mine", guest),
+    )
+    assert told == "log-in-first"
+
+
+def test_nobody_has_more_by_asking_at_many_workers_at_once(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module, name in (
+        (lobby, "MOST_OPEN_TABLES"),
+        (armies, "MOST_ARMIES"),
+        (own_bots, "MOST_BOTS"),
+        (friends, "MOST_FRIENDS"),
+    ):
+        monkeypatch.setattr(module, name, 1)
+    with engine.begin() as connection:
+        ann = people.register(connection, "Ann", "x", None)
+        ben, cat = (people.add_guest(connection, name) for name in ("Ben", "Cat"))
+    game = load("watch")
+    numbers = iter("12")
+    wishes: list[tuple[str, Callable[[Connection], Any]]] = [
+        (
+            "too-many-tables",
+            lambda c: lobby.create_table(c, ann, game, 3, {}, True, None, "bot"),
+        ),
+        ("too-many-armies", lambda c: armies.keep(c, ann, "ice_and_fire", "Mine", "")),
+        ("too-many-bots", lambda c: own_bots.add(c, ann, f"Raven{next(numbers)}")),
+    ]
+    for refusal, wish in wishes:
+        assert meanwhile(engine, wish, wish) == refusal
+    befriended = meanwhile(
+        engine, lambda c: friends.add(c, ann, ben.id), lambda c: friends.add(c, ann, cat.id)
+    )
+    assert befriended == "too-many-friends"
+
+
+def test_nobody_starts_more_games_of_bots_by_starting_them_at_once(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(starting, "MOST_BOT_TABLES", 1)
+    one, ann, _ = a_table(engine, bots=2)
+    with engine.begin() as connection:
+        other = lobby.create_table(connection, ann, load("watch"), 3, {}, True, None, "bot")
+        for seat in range(3):
+            lobby.set_bot(connection, ann, other, seat, "random")
+
+    def start(connection: Connection, table_id: str) -> None:
+        starting.check_running(connection, ann)
+        starting.start(connection, ann, table_id)
+
+    started = meanwhile(engine, lambda c: start(c, one), lambda c: start(c, other))
+    assert started == "too-many-bot-tables"
 
 
 # Somebody is forgotten while something else goes on.

@@ -6,21 +6,26 @@ import signal
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.outside import announce
 from tests.server.client import Person
 from tests.server.process import Server, serving
 
+from throneroom.kernel import load
+from throneroom.server.hub import asked_for
+from throneroom.server.listing import Seat
+from throneroom.server.live import Connection, LiveTable
 from throneroom.server.turns import EVERY, Turns
 
 
-def order(*wishes: tuple[str, bool]) -> list[str]:
+def order(*wishes: tuple[str, bool] | tuple[str, bool, str]) -> list[str]:
     """Who has a turn when all of them want one while somebody has the only place."""
     turns, had = Turns(1), []
 
-    async def think(owner: str, waited_for: bool) -> None:
-        async with turns.turn(owner, waited_for):
+    async def think(owner: str, waited_for: bool, place: str = "") -> None:
+        async with turns.turn(owner, waited_for, place):
             had.append(owner)
             await asyncio.sleep(0)
 
@@ -39,6 +44,27 @@ def order(*wishes: tuple[str, bool]) -> list[str]:
 def test_every_owner_has_a_turn_before_anybody_has_another() -> None:
     hog = [("hog", True)] * 12
     assert order(*hog, ("alice", True), ("bob", True))[:4] == ["hog", "alice", "bob", "hog"]
+
+
+def test_many_guests_of_one_address_have_no_more_turns_than_one() -> None:
+    """And among themselves all of them have as many."""
+    hogs = [(f"hog{number}", True, "192.0.2.1") for number in range(4) for _ in range(3)]
+    had = order(*hogs, ("alice", True, "192.0.2.2"), ("bob", True, "192.0.2.3"), ("carol", True))
+    assert had[:4] == ["hog0", "alice", "bob", "carol"]
+    assert had[4:8] == ["hog1", "hog2", "hog3", "hog0"]
+
+
+def test_it_is_known_from_where_a_bot_is_waited_for() -> None:
+    """Whoever only watches, or comes from nobody knows where, makes it no other's turn."""
+    seats = [Seat("sam", "Sam", None), Seat(None, None, "greedy"), Seat("jon", "Jon", None)]
+    table = LiveTable(load("watch"), SimpleNamespace(id="x", owner="jon"), seats, b"")
+    assert asked_for(table) == ("x", 0, "jon", False, "")
+    table.elsewhere = {"jon"}
+    assert asked_for(table) == ("x", 0, "jon", True, "")
+    table.connections = {Connection("pyp", "Pyp", None, address="192.0.2.9")}
+    assert asked_for(table) == ("x", 0, "jon", True, "")
+    table.connections |= {Connection("sam", "Sam", 0, address="192.0.2.7")}
+    assert asked_for(table) == ("x", 0, "jon", True, "192.0.2.7")
 
 
 def test_tables_that_people_look_at_come_first_but_not_always() -> None:

@@ -267,7 +267,7 @@ def test_a_wish_means_what_others_saw_and_leaves_them_what_they_drafted(tmp_path
             await play.commit(database, table, 0, table.running.legal(0)[-1])
         ready = len(table.moves) - 1
         await play.commit(database, table, 1, table.running.legal(1)[0])
-        undo.hear(table, "0", "0")
+        await undo.hear(database, table, 0, {0})
         await play.commit(database, table, 2, table.running.legal(2)[0])
         assert (table.undo_by, table.undo_target(0)) == (0, ready)
         await undo.ask(database, table, 2)

@@ -1,10 +1,12 @@
 """Several workers on one PostgreSQL: one game, one truth."""
 
+import asyncio
 import os
 import signal
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,15 @@ from tests.server.client import PATIENCE, Frame, Page, Person, at_random, settle
 from tests.server.drawing import draw_seen, gathered, numbers_in, reveal, table_of
 from tests.server.process import Server, serving
 
-from throneroom.server import launch
+from throneroom.kernel import load
+from throneroom.server import launch, lobby, people
+from throneroom.server.config import Config
+from throneroom.server.database import Database
+from throneroom.server.hub import Hub
+from throneroom.server.limits import Limits
+from throneroom.server.presence import Presence
+from throneroom.server.thinking import Thinkers
+from throneroom.server.turns import Turns
 
 Pages = list[Page]
 
@@ -85,6 +95,8 @@ def test_what_one_worker_commits_wakes_the_pages_of_the_other(pair: tuple[Server
     assert here.ask("chat", text="in secret", to=1)["t"] == "ack"
     there.until(lambda f: f["t"] == "chat" and f["messages"][0]["text"] == "in secret")
     settled(here, there)  # the bots have placed their orders
+    for page in (here, there):
+        both_there(page)  # each worker says every two seconds who has a page open with it
     assert here.act()["t"] == "ack"
     drafted = here.state()["view"]["areas"]
     assert here.ask("undo")["t"] == "ack"
@@ -97,6 +109,12 @@ def test_what_one_worker_commits_wakes_the_pages_of_the_other(pair: tuple[Server
     for person in (alice, bob):
         assert person.ok("GET", f"{path}/verify")["ok"] is True
         assert person.ok("GET", path)["status"] == "finished"
+
+
+def both_there(page: Page) -> None:
+    """Wait until the page shows that the people on the first two seats are there."""
+    while not all(seat["online"] for seat in page.latest["table"]["seats"][:2]):
+        page.receive()
 
 
 def test_a_wish_to_undo_goes_from_worker_to_worker(pair: tuple[Server, Server]) -> None:
@@ -123,6 +141,98 @@ def test_a_new_name_reaches_the_pages_of_the_other_worker(pair: tuple[Server, Se
     page.until(lambda f: f["t"] == "table" and f["seats"][1]["name"] == "Bob")
     bob.ok("PUT", "/api/me", {"name": "Robert"})
     page.until(lambda f: f["t"] == "table" and f["seats"][1]["name"] == "Robert")
+
+
+def test_a_wish_to_undo_comes_after_the_move_that_it_is_about(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    """A worker hears of both at once."""
+    alice, bob = Person(pair[0], "Alice"), Person(pair[1], "Bob")
+    _, pages = two_at(alice, bob)
+    here, there = sorted(pages, key=lambda page: not page.is_asked())
+    seat = pages.index(here)
+    with deaf(postgres_database):
+        assert here.act()["t"] == "ack"
+        assert here.ask("undo")["t"] == "ack"
+    there.until(lambda f: f["t"] == "state" and f["undo"] == {"by": seat, "agreed": [seat]})
+    assert there.ask("undo_vote", yes=True)["t"] == "ack"
+    here.until(lambda f: f["t"] == "undone")
+
+
+def test_votes_that_are_given_at_both_workers_at_once_all_count(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    three = [Person(pair[n % 2], name) for n, name in enumerate(("Alice", "Bob", "Cat"))]
+    table = three[0].table("watch", 3)["id"]
+    for person in three[1:]:
+        person.ok("POST", f"/api/tables/{table}/join", {})
+    three[0].ok("POST", f"/api/tables/{table}/start")
+    pages = [person.page(table) for person in three]
+    settled(*pages)
+    asker = next(page for page in pages if page.is_asked())
+    others = [page for page in pages if page is not asker]
+    assert asker.act()["t"] == "ack"
+    assert asker.ask("undo")["t"] == "ack"
+    for page in others:
+        page.until(lambda f: f["t"] == "state" and f["undo"] is not None)
+    voters = [three[pages.index(page)] for page in others]
+    split = [at(pair[n], voter).page(table) for n, voter in enumerate(voters)]
+    for page in split:
+        assert page.state()["undo"] is not None
+    with deaf(postgres_database):
+        for page in split:
+            assert page.ask("undo_vote", yes=True)["t"] == "ack"
+    for page in [asker, *split]:
+        page.until(lambda f: f["t"] == "undone")
+        page.until(lambda f: f["t"] == "state" and f["undo"] is None)
+
+
+def test_votes_to_replace_somebody_that_are_given_at_both_workers_at_once_all_count(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    four = [Person(pair[n % 2], name) for n, name in enumerate(("Ann", "Ben", "Cat", "Dan"))]
+    wish = {"pace": {"live": 10}, "on_timeout": "vote"}
+    table = four[0].table("iron_throne", 4, **wish)["id"]
+    for person in four[1:]:
+        person.ok("POST", f"/api/tables/{table}/join", {})
+    four[0].ok("POST", f"/api/tables/{table}/start")
+    pages = [person.page(table) for person in four[1:3]]
+    for page in pages:
+        page.until(lambda f: f["t"] == "vote" and f["replace"] == 0)
+    with deaf(postgres_database):
+        for page in pages:
+            assert page.ask("replace", seat=0, yes=True)["t"] == "ack"
+    for page in pages:
+        page.until(lambda f: f["t"] == "table" and f["seats"][0]["kind"] == "bot")
+
+
+def test_what_is_told_while_a_table_is_read_is_known(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is there yet to hear the news."""
+    database = Database.open(postgres_database)
+    load_table = Hub._load
+
+    def meanwhile(hub: Hub, rows: Any, table_id: str) -> Any:
+        found = load_table(hub, rows, table_id)
+        with database.engine.begin() as others:
+            lobby.join(others, ben, table_id, None, "")
+        return found
+
+    with database.engine.begin() as connection:
+        ann, ben = (people.add_guest(connection, name) for name in ("Ann", "Ben"))
+        made = lobby.create_table(connection, ann, load("watch"), 3, {}, True, None, "bot")
+    monkeypatch.setattr(Hub, "_load", meanwhile)
+
+    async def read() -> list[str | None]:
+        with ThreadPoolExecutor(1) as threads:
+            thinkers = Thinkers(1.0, 1.0, threads, [], [], Turns(1))
+            parts = (Limits(False), Presence(database), database.metrics)
+            table = await Hub(Config(), database, thinkers, *parts).table(made)
+        return [seat.name for seat in table.seats]
+
+    assert asyncio.run(read()) == ["Ben", None, None]
+    database.close()
 
 
 def _play_both(pages: Pages) -> None:
@@ -237,6 +347,76 @@ def test_who_has_not_heard_of_the_end_of_a_game_looks_for_it(
         assert there.ok("GET", f"{path}/verify")["ok"] is True
         assert there.ask("GET", f"{path}/record").status_code == 200
         assert there.ok("GET", path)["status"] == "finished"
+
+
+def test_who_was_told_by_one_worker_is_known_to_the_other(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    """Somebody sits down, the game is started, the next worker has not heard of it, and there
+    everything is as it was told."""
+    alice, bob = Person(pair[0], "Alice"), Person(pair[0], "Bob")
+    table = alice.bot_table("watch", 3, people=2, public=False)
+    path, there = f"/api/tables/{table['id']}", at(pair[1], bob)
+    assert there.refused("GET", path) == (403, "server-invitation-needed")  # and it is known there
+    with deaf(postgres_database):
+        bob.ok("POST", f"{path}/join", {"key": table["key"]})
+        assert there.ok("GET", f"{path}/statements") == []
+        page = there.page(table["id"])
+        assert page.until(lambda f: f["t"] == "table")["yours"] == 1
+        assert there.ok("GET", path)["seats"][1]["name"] == "Bob"
+        alice.ok("POST", f"{path}/start")
+        told = there.ok("GET", path)
+        assert told["status"] == "running"
+        assert page.until(lambda f: f["t"] == "table" and f["status"] == "running")
+        again = there.page(table["id"])
+        assert again.state()["seat_names"]
+        here = alice.page(table["id"])
+        settled(here)
+        mover = here if here.is_asked() else bob.page(table["id"])
+        settled(mover)
+        assert mover.act()["t"] == "ack"
+        assert at(pair[1], alice).page(table["id"]).state()["view"] == here.state()["view"]
+
+
+def test_who_has_stood_up_or_is_muted_is_so_at_every_worker(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    """Neither the notes nor the name of a seat are those of whoever sat there before."""
+    owner, loud, next_one = (Person(pair[0], name) for name in ("Owner", "Loud", "Next"))
+    table = owner.table("thrones", 3)["id"]
+    path = f"/api/tables/{table}"
+    loud.ok("POST", f"{path}/join", {"seat": 1})
+    about = loud.ok("GET", "/api/me")["id"]
+    mine, theirs = owner.page(table), at(pair[1], loud).page(table)
+    assert theirs.ask("note", text="mine")["t"] == "ack"
+    with deaf(postgres_database):
+        loud.ok("POST", f"{path}/leave")
+        next_one.ok("POST", f"{path}/join", {"seat": 1})
+        for message in ({"t": "note"}, {"t": "chat"}, {"t": "chat", "to": 0}):
+            assert theirs.key(**message, text="Still me") == "server-not-at-the-table"
+        page = next_one.page(table)
+        assert page.until(lambda f: f["t"] == "note")["text"] == ""
+    theirs.until(lambda f: f["t"] == "table" and f["seats"][1]["name"] == "Next")
+    assert theirs.ask("chat", text="I only watch")["t"] == "ack"
+    with deaf(postgres_database):
+        assert mine.ask("mute", person=about, on=True)["t"] == "ack"
+        assert theirs.key("chat", text="AND SHOUT") == "server-muted"
+
+
+def test_a_game_that_is_known_to_be_over_is_known_to_its_last_move(
+    pair: tuple[Server, Server], postgres_database: str
+) -> None:
+    """The sweep of a worker that has not heard of the last moves finds that the game is over."""
+    alice = Person(pair[0], "Alice")
+    table = alice.bot_table("iron_throne", 3)["id"]
+    path, there = f"/api/tables/{table}", at(pair[1], alice)
+    elsewhere = there.page(table)
+    with deaf(postgres_database):
+        assert alice.page(table).play_on(at_random(2)) is not None
+        elsewhere.until(lambda f: f["t"] == "table" and f["status"] == "finished")
+        records = [person.ask("GET", f"{path}/record").text for person in (there, alice)]
+        assert records[0] == records[1]
+        assert elsewhere.until(lambda f: f["t"] == "state" and f["outcome"] is not None)
 
 
 def two_at(alice: Person, bob: Person) -> tuple[str, Pages]:

@@ -21,16 +21,18 @@ if TYPE_CHECKING:
     from throneroom.server.admin import Host
     from throneroom.server.checking import Damage, Waiting
 
+MOST_DAYS = 36_500
+MOST_LINES = 1_000_000
 Name = Annotated[str, typer.Argument(help="help-account-name", metavar="NAME")]
 TableId = Annotated[str, typer.Argument(help="help-table-id", metavar="ID")]
 NewFile = Annotated[str, typer.Argument(help="help-backup-file", metavar="FILE")]
 OldFile = Annotated[str, typer.Argument(help="help-restore-file", metavar="FILE")]
-Days = Annotated[int, typer.Option("--days", help="help-days", min=0)]
+Days = Annotated[int, typer.Option("--days", help="help-days", min=0, max=MOST_DAYS)]
 Status = Annotated[str, typer.Option("--status", help="help-status")]
 Who = Annotated[str, typer.Argument(help="help-who", metavar="WHO")]
 Addresses = Annotated[bool, typer.Option("--addresses", help="help-addresses")]
 Keep = Annotated[int, typer.Option("--keep", help="help-keep", min=0)]
-Last = Annotated[int, typer.Option("--last", help="help-last", min=1)]
+Last = Annotated[int, typer.Option("--last", help="help-last", min=1, max=MOST_LINES)]
 PackFrom = Annotated[str, typer.Option("--from", help="help-pack-from", metavar="FOLDER")]
 PackTo = Annotated[str, typer.Option("--to", help="help-pack-to", metavar="FOLDER")]
 Mend = Annotated[bool, typer.Option("--mend", help="help-mend")]

@@ -41,6 +41,8 @@ def open_database(db: str, translator: Translator, create: bool = False) -> "Ite
         raise BadInput("server-refused", text=text) from None
     except DBAPIError as error:
         raise BadInput("server-no-database", reason=reason_of(error)) from None
+    except UnicodeEncodeError:  # a name or a password that is no text
+        raise BadInput("server-no-text") from None
     finally:
         engine.dispose()
 

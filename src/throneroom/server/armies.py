@@ -10,7 +10,7 @@ from throneroom.server import schema
 from throneroom.server.errors import Refused
 from throneroom.server.ids import new_id
 from throneroom.server.names import BLANKS
-from throneroom.server.people import Person
+from throneroom.server.people import Person, one_by_one
 
 MOST_ARMIES = 100
 LONGEST_NAME = 60
@@ -53,6 +53,7 @@ def find(connection: Connection, army_id: str) -> Any:
 def keep(connection: Connection, person: Person, game: str, name: str, text: str) -> str:
     """Keep a new army; its id."""
     armies = schema.armies
+    one_by_one(connection, person.id)
     mine = select(func.count()).select_from(armies).where(armies.c.user_id == person.id)
     if connection.execute(mine).scalar_one() >= MOST_ARMIES:
         raise Refused(409, "too-many-armies", most=MOST_ARMIES)

@@ -14,6 +14,7 @@ from throneroom.server import schema
 from throneroom.server.wire import stamp
 
 LONGEST_WHO = 120
+MOST = 10**12  # what is more than that was never counted
 
 
 def note(
@@ -61,5 +62,14 @@ def lines(connection: Connection, most: int) -> Iterator[dict[str, Any]]:
             "what": row.what,
             "table": row.table_id,
             "person": row.name or row.user_id,
-            **(row.counts if isinstance(row.counts, dict) else {}),
+            **_sayable(row.counts),
         }
+
+
+def _sayable(counts: Any) -> dict[str, int]:
+    """The numbers of a line, as far as they can be said: one that cannot must not hide others."""
+    kept = counts if isinstance(counts, dict) else {}
+    return {
+        name: value if type(value) is int and abs(value) < MOST else 0
+        for name, value in kept.items()
+    }

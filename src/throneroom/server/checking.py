@@ -191,10 +191,20 @@ def _of_row(connection: Connection, row: Any) -> Iterator[Damage]:
             yield Damage("column", row.id, name, True, {name: None})
         else:
             yield Damage("column", row.id, name)
+    yield from _of_truths(connection, row)
     seats = schema.seats
     query = select(seats.c.seat).where(seats.c.table_id == row.id).order_by(seats.c.seat)
     if "seats" not in row.damage and list(connection.scalars(query)) != list(range(row.seats)):
         yield Damage("seats", row.id)
+
+
+def _of_truths(connection: Connection, row: Any) -> Iterator[Damage]:
+    """What is neither yes nor no is read as a no; that nobody looked is no harm for a bot."""
+    tables = schema.tables
+    for column, instead in ((tables.c.public, False), (tables.c.bots_due, True)):
+        query = select(type_coerce(column, NullType())).where(tables.c.id == row.id)
+        if not _fits(column, connection.execute(query).scalar()):
+            yield Damage("column", row.id, column.name, True, {column.name: instead})
 
 
 def _actions(connection: Connection, table_id: str) -> list[Any]:
@@ -214,7 +224,7 @@ def _of_moves(
     proof = dice.proof(row, dice.added_at(connection, row.id))
     if proof is not None and (proof.wrong_number() is not None or proof.seed != row.seed):
         yield Damage("dice", row.id)
-    digests: dict[int, str] = {}
+    known: dict[int, tuple[str, int]] = {}
     try:
         state = first_state(game, row)
     except WRONG:
@@ -233,8 +243,8 @@ def _of_moves(
         if digest(state) != action.digest:
             yield Damage("digest", row.id, str(number))
             return
-        digests[number] = action.digest
-    yield from _of_snapshots(connection, game, row, digests)
+        known[number] = action.digest, len(moves)
+    yield from _of_snapshots(connection, game, row, known)
     outcome = state.outcome()
     result = None if outcome is None else outcome.to_json()
     if row.status == FINISHED and result is None:
@@ -260,14 +270,16 @@ def _carry_out(game: Game, row: Any, state: State, moves: list[MoveRow], action:
 
 
 def _of_snapshots(
-    connection: Connection, game: Game, row: Any, digests: dict[int, str]
+    connection: Connection, game: Game, row: Any, known: dict[int, tuple[str, int]]
 ) -> Iterator[Damage]:
+    """`known` tells the digest after each action, and how many moves counted then."""
     snapshots = schema.snapshots
     query = select(snapshots).where(snapshots.c.table_id == row.id).order_by(snapshots.c.seq)
     for snapshot in connection.execute(query):
         try:
             fits = type(snapshot.position) is dict and (
-                digest(game.from_position(snapshot.position)) == digests.get(snapshot.seq)
+                (digest(game.from_position(snapshot.position)), snapshot.moves)
+                == known.get(snapshot.seq)
             )
         except BadInput:
             continue  # made by an older version of the program, and left aside

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, String, create_engine, event, text
+from sqlalchemy import Boolean, Connection, Engine, String, create_engine, event, text
 from sqlalchemy.engine import Dialect, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
@@ -41,14 +41,15 @@ def open_engine(url: str, create: bool = True) -> Engine:
             engine = create_engine(
                 url, connect_args=arguments, hide_parameters=True, json_deserializer=read_json
             )
-            engine.dialect.colspecs = {**engine.dialect.colspecs, String: _Readable}
+            kinds = {**engine.dialect.colspecs, String: _Readable, Boolean: _Truth}
+            engine.dialect.colspecs = kinds
             event.listen(engine, "connect", _prepare_sqlite)
             return engine
         # Parameters are hidden from error messages, which are logged: some are secret.
         return create_engine(
             url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
         )
-    except (ArgumentError, NoSuchModuleError):
+    except (ArgumentError, NoSuchModuleError, ValueError):
         raise BadInput("server-bad-database", url=url.partition("@")[2] or url) from None
 
 
@@ -59,6 +60,15 @@ class _Readable(String):
     def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:
         """What is made of a value."""
         return readable
+
+
+class _Truth(Boolean):
+    """Yes or no, of SQLite. What is neither is a no: a table whose row is damaged does not become
+    public by that."""
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:
+        """What is made of a value."""
+        return lambda value: None if value is None else value == 1
 
 
 def _find_file(file: str | None, create: bool) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from throneroom.server import schema
 from throneroom.server.errors import Refused
-from throneroom.server.people import Person, find_somebody
+from throneroom.server.people import Person, find_somebody, one_by_one
 from throneroom.server.presence import Presence
 from throneroom.server.rows import is_number
 
@@ -34,6 +34,7 @@ def add(connection: Connection, person: Person, other: str) -> None:
     friends = schema.friends
     if find_somebody(connection, other).id == person.id:
         raise Refused(404, "nobody-like-that")
+    one_by_one(connection, person.id)
     mine = select(friends.c.friend_id).where(friends.c.user_id == person.id)
     if len(connection.scalars(mine).all()) >= MOST_FRIENDS:
         raise Refused(409, "too-many-friends", most=MOST_FRIENDS)

@@ -103,9 +103,8 @@ class Guard:
         request = Request(scope, receive)
         try:
             _check_host(request)
+            _count(request)
             check_request(request)
-            if request.method in ("GET", "HEAD") and scope["path"].startswith("/api/"):
-                hub_of(request).limits.take("get", address_of(request))
             body = await _bounded_body(receive) if request.method not in ("GET", "HEAD") else None
         except Refused as refusal:
             response = answer(request, refusal.status, f"server-{refusal.key}", None, refusal.data)
@@ -140,6 +139,13 @@ def _check_host(request: HTTPConnection) -> None:
     if request.url.path in FOR_EVERYBODY or hub_of(request).config.answers_to(asked):
         return
     raise Refused(421, "wrong-host")
+
+
+def _count(request: Request) -> None:
+    """Count what is wanted of the interface, also what will be refused."""
+    if request.scope["path"].startswith("/api/"):
+        kind = "get" if request.method in ("GET", "HEAD") else "send"
+        hub_of(request).limits.take(kind, address_of(request))
 
 
 async def _bounded_body(receive: Receive) -> bytes:

@@ -95,11 +95,20 @@ class Hub:
         table = await self.database.read(lambda c: self._load(c, table_id))
         table.set_clocks(table.row.moved)
         self.tables[table_id] = table
-        if not self.database.is_sqlite:
-            # What another worker wrote between our reading and our listening.
-            async with table.lock:
-                await play.catch_up(self.database, table)
+        await self.look_again(table)  # at what was told between our reading and our listening
         return table
+
+    async def look_again(self, table: LiveTable) -> None:
+        """At what other workers have done and we may not have heard of yet: who was told there that
+        it is done finds it here, too."""
+        if self.database.is_sqlite:
+            return
+        if await self.database.read(lambda c: _is_other(c, table)):
+            await self.reread(table)
+        # Last: a table whose row says that it is over has all its moves then.
+        async with table.lock:
+            await play.catch_up(self.database, table)
+        self.drive(table)
 
     def _load(self, connection: Rows, table_id: str) -> LiveTable:
         row = lobby.find_table(connection, table_id)
@@ -288,11 +297,25 @@ class Hub:
         self.metrics.count("webhooks", reached)
 
 
+def _is_other(connection: Rows, table: LiveTable) -> bool:
+    """Whether the rows tell something else than we know of who is at a table and what it is at."""
+    row = lobby.find_table(connection, table.id)
+    seats = lobby.find_seats(connection, table.id)[table.id]
+    return (
+        (row.status, row.owner, row.rematch) != (table.status, table.row.owner, table.row.rematch)
+        or seats != table.seats
+        or manners.muted_at(connection, table.id) != table.muted
+        or dice.added_at(connection, table.id) != table.added
+    )
+
+
 def asked_for(table: LiveTable) -> Asked:
     """For whom a bot thinks at a table. Whoever only watches does not make it urgent."""
     players = {seat.user_id for seat in table.seats if seat.kind == "person"}
     here = {page.user_id for page in table.connections} | table.elsewhere
-    return Asked(table.id, table.seq, str(table.row.owner), bool(players & here))
+    places = [page.address for page in table.connections if page.user_id in players]
+    waited_for = bool(players & here)
+    return Asked(table.id, table.seq, str(table.row.owner), waited_for, min(places, default=""))
 
 
 def _rebuilt(

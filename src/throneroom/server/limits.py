@@ -27,9 +27,15 @@ LIMITS = {
     "replayed-moves": (60_000, 120_000),  # moves that are carried out again for somebody
     "load": (120, 120),  # tables that are read from the database for somebody who asks over HTTP
     "get": (400, 1200),  # questions of one address, whatever they are about
+    "send": (400, 1200),  # whatever else one address wants of the interface, by whatever method
     "login-account": (20, 10),  # from whatever addresses
     "ready": (30, 60),
     "message": (400, 3000),  # whatever a page sends, senseless messages included
+    # The same of all pages of one address together: to be another guest costs nothing.
+    "message-address": (4000, 18_000),
+    "act-address": (600, 6000),
+    "ask-address": (600, 6000),
+    "hint-address": (30, 120),
 }
 FORGET_AFTER = 600.0
 

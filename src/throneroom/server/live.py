@@ -159,6 +159,8 @@ class LiveTable:
     connections: set[Connection] = field(default_factory=set)
     muted: set[str] = field(default_factory=set)
     """The people who may say nothing here."""
+    messages: int = 0
+    """How many messages of the chat have been shown here."""
     elsewhere: set[str] = field(default_factory=set)
     """The people who have a page open at another worker."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)

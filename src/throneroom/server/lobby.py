@@ -14,7 +14,7 @@ from throneroom.server import dice, rows, schema
 from throneroom.server.errors import Refused
 from throneroom.server.ids import new_id
 from throneroom.server.listing import Seat, seat_of
-from throneroom.server.people import DELETED, Person, forget_sessions, hold
+from throneroom.server.people import DELETED, Person, forget_sessions, hold, one_by_one
 
 STATUSES = OPEN, STARTING, RUNNING, FINISHED, CLOSED = rows.STATUSES
 STAND_IN = "greedy"  # the bot that takes a person's seat
@@ -57,6 +57,7 @@ def create_table(
         raise BadInput("bad-seats", low=game.seats[0], high=game.seats[-1], seats=seats)
     checked = check_options(game.options, options)
     game.start(seats, checked)  # options that do not fit together are refused now, not later
+    one_by_one(connection, person.id)
     open_tables = connection.execute(
         select(func.count())
         .select_from(schema.tables)

@@ -53,6 +53,14 @@ def mute(connection: Connection, table_id: str, user_id: str, on: bool) -> None:
         connection.execute(insert(schema.hushed).values(**here, whence=whence, since=time.time()))
 
 
+def check_muted(connection: Connection, table_id: str, user_id: str) -> None:
+    """Refuse whoever may say nothing at a table."""
+    mutes = schema.mutes
+    mine = (mutes.c.table_id == table_id) & (mutes.c.user_id == user_id)
+    if connection.execute(select(mutes.c.user_id).where(mine)).first() is not None:
+        raise Refused(403, "muted")
+
+
 def check_hushed(connection: Connection, table_id: str, user_id: str, whence: str) -> None:
     """Refuse a guest who comes from where somebody who is muted has spoken, and an account that was
     made since."""
@@ -76,8 +84,13 @@ def report(connection: Connection, wanted: Report) -> None:
 
 def check_address(connection: Connection, address: str) -> None:
     """Refuse whoever comes from an address that the host has banned."""
-    if connection.execute(_ban(), {"address": address}).first() is not None:
+    if is_banned(connection, address):
         raise Refused(403, "banned")
+
+
+def is_banned(connection: Connection, address: str) -> bool:
+    """Whether the host lets nobody in from an address."""
+    return connection.execute(_ban(), {"address": address}).first() is not None
 
 
 @cache  # to put a question together takes longer than to answer it
@@ -115,17 +128,17 @@ def ban(connection: Connection, who: str, addresses: bool) -> str:
         known = select(reports.c.address).where(reports.c.about == row.id, reports.c.address != "")
         for address in set(connection.scalars(known)):
             connection.execute(delete(schema.bans).where(schema.bans.c.address == address))
-            connection.execute(insert(schema.bans).values(address=address, since=time.time()))
+            values = {"address": address, "since": time.time(), "user_id": row.id}
+            connection.execute(insert(schema.bans).values(values))
     return str(row.name)
 
 
 def unban(connection: Connection, who: str) -> str:
     """Let somebody in again, from whatever address. Returns the name."""
     row = find_person(connection, who)
-    users, reports = schema.users, schema.reports
+    users, bans = schema.users, schema.bans
     connection.execute(update(users).where(users.c.id == row.id).values(banned=None))
-    known = select(reports.c.address).where(reports.c.about == row.id)
-    connection.execute(delete(schema.bans).where(schema.bans.c.address.in_(known)))
+    connection.execute(delete(bans).where(bans.c.user_id == row.id))
     return str(row.name)
 
 

@@ -87,9 +87,15 @@ def _hear(hub: Hub, line: str) -> None:
     elif kind == "chat":
         hub.spawn(_show_chat(hub, table, int(rest[0])))
     elif kind == "undo":
-        undo.hear(table, *rest)
-    elif kind == "vote":
-        sweep.hear_votes(table, int(rest[0]), rest[1])
+        by = int(rest[0]) if rest[0] else None
+        hub.spawn(_hear_undo(hub, table, by, {int(seat) for seat in rest[1].split(",") if seat}))
+    elif kind == "ballot":
+        token, voter, yes = rest[1].split("/")
+        hub.spawn(sweep.hear_vote(hub, table, int(rest[0]), token, int(voter), yes == "yes"))
+
+
+# All that follows waits for the table's lock, and so happens in the order in which it was told: a
+# wish to undo after the move that it is about, a private message after who has sat down to read it.
 
 
 async def _follow(hub: Hub, table: LiveTable, rows: list[ActionRow]) -> None:
@@ -111,6 +117,12 @@ async def _catch_up(hub: Hub, table: LiveTable) -> None:
 
 
 async def _show_chat(hub: Hub, table: LiveTable, number: int) -> None:
-    message = await hub.database.read(lambda c: talk.find(c, table.id, number))
+    async with table.lock:
+        message = await hub.database.read(lambda c: talk.find(c, table.id, number))
     if message is not None:
         talk.show(table, message)
+
+
+async def _hear_undo(hub: Hub, table: LiveTable, by: int | None, votes: set[int]) -> None:
+    async with table.lock:
+        await undo.hear(hub.database, table, by, votes)

@@ -24,6 +24,7 @@ def add(connection: Connection, owner: Person, name: str) -> tuple[dict[str, Any
     if owner.guest:
         raise Refused(403, "bots-need-account")
     users = schema.users
+    people.one_by_one(connection, owner.id)
     count = select(func.count()).select_from(users).join(schema.sessions)
     if connection.execute(count.where(users.c.bot_of == owner.id)).scalar_one() >= MOST_BOTS:
         raise Refused(409, "too-many-bots", most=MOST_BOTS)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Connection, Select, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from throneroom.server import schema
@@ -104,14 +104,16 @@ def register(
     guest: Person | None,
     language: str | None = None,
 ) -> Person:
-    """A new account; a guest turns into it and keeps the games."""
+    """A new account; a guest turns into it and keeps the games. That happens once: whoever has a
+    copy of a guest's cookie and asks at the same moment has nothing of the account."""
     name = clean_name(name)
     person = guest if guest is not None and guest.guest else _add(connection, name, language)
+    users = schema.users
     try:
         with connection.begin_nested():
-            connection.execute(
-                update(schema.users)
-                .where(schema.users.c.id == person.id)
+            made = connection.execute(
+                update(users)
+                .where(users.c.id == person.id, users.c.password.is_(None))
                 .values(
                     name=name,
                     folded_name=folded(name),
@@ -121,6 +123,8 @@ def register(
             )
     except IntegrityError:
         raise Refused(409, "name-taken", name=name) from None
+    if not made.rowcount:
+        raise Refused(401, "log-in-first")  # it has an account meanwhile, or was forgotten
     return person._replace(name=name, guest=False)
 
 
@@ -205,6 +209,13 @@ def hold(connection: Connection, user_id: str) -> None:
     query = select(users.c.id).where(users.c.id == user_id)
     if connection.execute(query.with_for_update(read=True, key_share=True)).first() is None:
         raise Refused(401, "log-in-first")
+
+
+def one_by_one(connection: Connection, user_id: str) -> None:
+    """Until the end of the transaction nothing else is done that counts what this person has. With
+    SQLite everybody who writes waits for one another anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(user_id))))
 
 
 def set_webhook(connection: Connection, person: Person, webhook: str | None) -> None:

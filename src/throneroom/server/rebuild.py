@@ -173,6 +173,24 @@ def _rebuild(connection: Connection, game: Game, row: Any) -> Rebuilt:
     rows = _actions(connection, row.id)
     moves, undos = _counted(rows)
     state, done = _snapshot(connection, game, row, rows, len(moves) - LOGGED_MOVES)
+    if state is not None:
+        try:
+            return _replayed(game, row, rows, list(moves), undos, state, done)
+        except (Refused, *WRONG):
+            pass  # the snapshot is damaged, or something is that it does not tell of
+    return _replayed(game, row, rows, moves, undos, None, 0)
+
+
+def _replayed(
+    game: Game,
+    row: Any,
+    rows: Sequence[Any],
+    moves: list[MoveRow],
+    undos: list[int],
+    state: State | None,
+    done: int,
+) -> Rebuilt:
+    """Play all moves after those that are done, or from the beginning."""
     log: list[Logged] = []
     if state is None:
         state = first_state(game, row)

@@ -245,6 +245,7 @@ bans = Table(
     metadata,
     Column("address", String(60), primary_key=True),
     Column("since", Float, nullable=False),
+    Column("user_id", String(24), nullable=True),  # for whose sake: reports may be gone meanwhile
 )
 
 # What hosts have done. Tables may be pruned meanwhile, and people may be gone.

@@ -68,7 +68,10 @@ async def table_socket(
         if TABLE_ID.fullmatch(table_id) is None:
             raise Refused(404, "no-such-table")
         person = await admitted(websocket)
+        known = table_id in hub.tables
         table = await hub.table(table_id)
+        if known:
+            await hub.look_again(table)  # the page may come from another worker
     except Refused as refusal:
         await websocket.close({429: TOO_MANY, 403: FORBIDDEN}.get(refusal.status, NOT_FOUND))
         return
@@ -124,11 +127,12 @@ async def _welcome(hub: Hub, table: LiveTable, page: Connection) -> None:
         return talk.history(rows, table.id, page.seat), note
 
     while True:
+        shown = table.messages
         messages, note = await hub.database.read(past)
         seat = table.seat_of(page.user_id) if page.user_id else None
-        if seat == page.seat:
-            break
-        page.seat = seat  # sat down or stood up meanwhile: what was read is for another seat
+        if seat == page.seat and shown == table.messages:
+            break  # otherwise what was read is for another seat, or something was said meanwhile
+        page.seat = seat
     # From here to the first picture nothing else can happen: no event is told twice or missed.
     table.connections.add(page)
     if hub.leaving:
@@ -170,6 +174,7 @@ async def _handle(hub: Hub, table: LiveTable, page: Connection, text: str | None
     name, message = (None, None) if text is None else decode(text)
     try:
         hub.limits.take("message", page.user_id or page.name or str(id(page)))
+        hub.limits.take("message-address", page.address)
         if message is None:
             raise Refused(422, "bad-message")
         table.touched = time.monotonic()
@@ -226,9 +231,15 @@ def _action(table: LiveTable, sent: SentAction) -> Action:
     return game.read(sent)
 
 
+def _take(hub: Hub, page: Connection, kind: str) -> None:
+    """Count something that costs, for the person and for all at that address together."""
+    hub.limits.take(kind, page.user_id or page.address)
+    hub.limits.take(f"{kind}-address", page.address)
+
+
 async def _act(hub: Hub, table: LiveTable, page: Connection, message: Act) -> None:
     """Play an action."""
-    hub.limits.take("act", page.user_id)
+    _take(hub, page, "act")
     seat = _own_seat(page)
     action = _action(table, message.action)
     if action[0] in PASSES and message.token == table.token(seat):
@@ -242,14 +253,14 @@ async def _act(hub: Hub, table: LiveTable, page: Connection, message: Act) -> No
 
 async def _why(hub: Hub, table: LiveTable, page: Connection, message: Why) -> Told:
     """Whether an action would be allowed and what it would do, and if not, why not."""
-    hub.limits.take("ask", page.user_id)
+    _take(hub, page, "ask")
     return {"preview": table.running.preview(_own_seat(page), _action(table, message.action))}
 
 
 async def _hint(hub: Hub, table: LiveTable, page: Connection, message: AskHint) -> Told:
     """What a bot would do in the own place and why. Not where somebody else plays: there it would
     be an unfair help."""
-    hub.limits.take("hint", page.user_id)
+    _take(hub, page, "hint")
     seat = _own_seat(page)
     if any(other.user_id is not None for n, other in enumerate(table.seats) if n != seat):
         raise Refused(409, "hints-only-with-bots")
@@ -265,7 +276,7 @@ async def _hint(hub: Hub, table: LiveTable, page: Connection, message: AskHint) 
 
 async def _listen(hub: Hub, table: LiveTable, page: Connection, message: Listen) -> None:
     """Be asked again about everything."""
-    hub.limits.take("act", page.user_id)
+    _take(hub, page, "act")
     async with table.lock:
         await play.commit(hub.database, table, _own_seat(page), LISTEN)
     hub.drive(table)
@@ -311,21 +322,21 @@ async def _report(hub: Hub, table: LiveTable, page: Connection, message: Report)
 
 async def _note(hub: Hub, table: LiveTable, page: Connection, message: WriteNote) -> None:
     """Write into the own notepad."""
-    hub.limits.take("ask", page.user_id)
+    _take(hub, page, "ask")
     seat = _own_seat(page)
-    await hub.database.run(lambda c: talk.keep_note(c, table.id, seat, message.text))
+    await hub.database.run(lambda c: talk.keep_note(c, table.id, seat, page.user_id, message.text))
 
 
 async def _undo(hub: Hub, table: LiveTable, page: Connection, message: AskUndo) -> None:
     """Ask to take the last action back."""
-    hub.limits.take("act", page.user_id)
+    _take(hub, page, "act")
     async with table.lock:
         await undo.ask(hub.database, table, _own_seat(page))
 
 
 async def _undo_vote(hub: Hub, table: LiveTable, page: Connection, message: UndoVote) -> None:
     """Agree to another's wish to take an action back, or not."""
-    hub.limits.take("act", page.user_id)
+    _take(hub, page, "act")
     async with table.lock:
         await undo.vote(hub.database, table, _own_seat(page), message.yes)
 
@@ -339,7 +350,7 @@ async def _bot(hub: Hub, table: LiveTable, page: Connection, message: StandIn) -
 
 async def _replace(hub: Hub, table: LiveTable, page: Connection, message: ReplaceVote) -> None:
     """Vote on replacing somebody whose time is up."""
-    hub.limits.take("act", page.user_id)
+    _take(hub, page, "act")
     if message.seat >= len(table.seats):
         raise Refused(422, "bad-message")
     await sweep.vote(hub, table, _own_seat(page), message.seat, message.yes)
@@ -367,7 +378,7 @@ async def _reveal(hub: Hub, table: LiveTable, page: Connection, message: RevealN
 
 async def _look(hub: Hub, table: LiveTable, page: Connection, message: Look) -> None:
     """The whole picture once more."""
-    hub.limits.take("ask", page.user_id or page.address)
+    _take(hub, page, "ask")
     table.show_state([page], again=True)
 
 

@@ -12,7 +12,7 @@ from throneroom.server import dice, lobby, schema
 from throneroom.server.errors import Refused
 from throneroom.server.listing import Seat, face_of, seat_list, seat_of
 from throneroom.server.lobby import CLOSED, FINISHED, OPEN, RUNNING, STARTING, STATUSES
-from throneroom.server.people import DELETED, Person
+from throneroom.server.people import DELETED, Person, one_by_one
 
 MOST_RUNNING_TABLES = 40  # of one person
 MOST_BOT_TABLES = 8  # running ones where nobody else plays
@@ -89,6 +89,7 @@ def _draw_or_begin(connection: Connection, row: Any, seats: list[Seat], wait: fl
 
 def check_running(connection: Connection, person: Person) -> None:
     """Whether a person may start one more game: bots take time that others wait for."""
+    one_by_one(connection, person.id)
     tables, seats = schema.tables, schema.seats
     others = exists().where(
         seats.c.table_id == tables.c.id, seats.c.user_id.is_not(None), seats.c.user_id != person.id

@@ -1,6 +1,7 @@
 """Now and then: clocks that have run out, tables that nobody drives, tables nobody looks at."""
 
 import asyncio
+import contextlib
 import logging
 import math
 import time
@@ -312,8 +313,8 @@ async def vote(hub: Hub, table: LiveTable, voter: int, seat: int, yes: bool) -> 
         (votes.add if yes else votes.discard)(voter)
     if not await _count(hub, table, seat):
         _show_votes(table, seat)
-        news = f"{table.token(seat)}/{','.join(map(str, sorted(votes)))}"
-        await hub.database.publish(table.id, "vote", seat, news)
+        news = f"{table.token(seat)}/{voter}/{'yes' if yes else 'no'}"
+        await hub.database.publish(table.id, "ballot", seat, news)
 
 
 async def _count(hub: Hub, table: LiveTable, seat: int) -> bool:
@@ -332,12 +333,19 @@ async def _count(hub: Hub, table: LiveTable, seat: int) -> bool:
     return True
 
 
-def hear_votes(table: LiveTable, seat: int, news: str) -> None:
-    """Another worker tells how a vote stands. It may be about a question that was answered here."""
-    token, _, votes = news.partition("/")
-    if token == table.token(seat):
-        table.replace_votes[seat] = {int(voter) for voter in votes.split(",") if voter}
-        _show_votes(table, seat)
+async def hear_vote(
+    hub: Hub, table: LiveTable, seat: int, token: str, voter: int, yes: bool
+) -> None:
+    """Somebody has voted at another worker. It may be about a question that was answered here; and
+    with the votes that were given here meanwhile it may decide."""
+    async with table.lock:
+        if token != table.token(seat):
+            return
+        votes = table.replace_votes.setdefault(seat, set())
+        (votes.add if yes else votes.discard)(voter)
+    with contextlib.suppress(Refused):  # the game is over
+        if not await _count(hub, table, seat):
+            _show_votes(table, seat)
 
 
 def _show_votes(table: LiveTable, seat: int) -> None:

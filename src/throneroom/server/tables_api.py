@@ -12,7 +12,7 @@ from sqlalchemy import Connection as Rows
 from throneroom.bots import check_bots
 from throneroom.kernel import Match, write_record
 from throneroom.kernel.actions import describe_params
-from throneroom.server import dice, lobby, play, starting, talk
+from throneroom.server import dice, lobby, starting, talk
 from throneroom.server.errors import Refused
 from throneroom.server.games_api import find_game
 from throneroom.server.hub import Hub
@@ -174,6 +174,8 @@ async def _visible(
     """A table that this person may see."""
     table = await _found(hub, table_id, asker)
     if not may_see(table, person, key):
+        await hub.look_again(table)  # the person may have sat down at another worker
+    if not may_see(table, person, key):
         raise Refused(403, "invitation-needed")
     return table
 
@@ -193,6 +195,7 @@ async def one(
 ) -> dict[str, Any]:
     """One table."""
     table = await _visible(hub, table_id, person, asker, key)
+    await hub.look_again(table)
     return table.info(person.id if person else None)
 
 
@@ -203,6 +206,7 @@ async def statements(
     """What I may say to everybody at a running table, apart from free text."""
     hub.limits.take("ask", person.id)
     table = await _found(hub, table_id, asker)
+    await hub.look_again(table)
     seat = table.seat_of(person.id)
     if seat is None:
         raise Refused(403, "not-at-the-table")
@@ -269,14 +273,20 @@ async def close(table_id: TableId, person: KnownVisitor, hub: TheHub) -> dict[st
 
 
 async def _finished(hub: Hub, table: LiveTable) -> None:
+    if not _is_over(table):
+        # It may have ended at another worker, whose pages have been told before we have.
+        await hub.look_again(table)
     if table.broken is not None:
         raise table.broken
-    if table.status != lobby.FINISHED and not hub.database.is_sqlite:
-        # It may have ended at another worker, whose pages have been told before we have.
-        async with table.lock:
-            await play.catch_up(hub.database, table)
-    if table.status != lobby.FINISHED:
+    if not _is_over(table):
         raise Refused(409, "not-finished")
+
+
+def _is_over(table: LiveTable) -> bool:
+    """Whether we know the game to its end. Its row may say that it is over before its last moves
+    are known here."""
+    known = table.state is not None and table.state.outcome() is not None
+    return known and table.status == lobby.FINISHED
 
 
 def _whole(table: LiveTable) -> Match:

@@ -21,7 +21,7 @@ from throneroom.server import schema
 from throneroom.server.errors import Refused
 from throneroom.server.listing import NOT_BEGUN
 from throneroom.server.live import Connection, LiveTable
-from throneroom.server.manners import check_hushed
+from throneroom.server.manners import check_hushed, check_muted
 from throneroom.server.people import hold
 from throneroom.server.whence import mark
 from throneroom.server.wire import encode, stamp
@@ -113,6 +113,10 @@ def sayable(table: LiveTable, seat: int) -> list[dict[str, Any]]:
 def say(rows: Rows, table: LiveTable, speaker: Connection, words: Words) -> Said:
     """Keep a message, and return it as it is shown."""
     hold(rows, speaker.user_id)
+    # Another worker may have heard first of whom the owner has muted, and of who has stood up.
+    check_muted(rows, table.id, speaker.user_id)
+    if speaker.seat is not None:
+        _check_seat(rows, table.id, speaker.seat, speaker.user_id)
     whence = mark(table.key, table.id, speaker.address)
     # Who plays since the beginning is nobody new, and the owner decides about the others.
     known = speaker.user_id == table.row.owner or (
@@ -196,6 +200,7 @@ def find(rows: Rows, table_id: str, number: int) -> Said | None:
 
 def show(table: LiveTable, said: Said) -> None:
     """Show a message to those who may read it."""
+    table.messages += 1
     for page in list(table.connections):
         if _may_read(said.message, page.seat):
             show_to(page, [said])
@@ -225,12 +230,23 @@ def _note() -> Select[Any]:
     )
 
 
-def keep_note(rows: Rows, table_id: str, seat: int, note: str) -> None:
-    """Write a seat's private notepad."""
+def keep_note(rows: Rows, table_id: str, seat: int, user_id: str, note: str) -> None:
+    """Write a seat's private notepad, while that person sits there."""
     if len(note) > LONGEST_NOTE or "\0" in note:
         raise Refused(422, "bad-note", longest=LONGEST_NOTE)
-    rows.execute(
-        update(schema.seats)
-        .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
+    seats = schema.seats
+    kept = rows.execute(
+        update(seats)
+        .where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.user_id == user_id)
         .values(note=note)
     )
+    if not kept.rowcount:
+        raise Refused(403, "not-at-the-table")
+
+
+def _check_seat(rows: Rows, table_id: str, seat: int, user_id: str) -> None:
+    """Refuse whoever does not sit there any more."""
+    seats = schema.seats
+    mine = (seats.c.table_id == table_id) & (seats.c.seat == seat) & (seats.c.user_id == user_id)
+    if rows.execute(select(seats.c.seat).where(mine)).first() is None:
+        raise Refused(403, "not-at-the-table")

@@ -49,6 +49,8 @@ class Asked(NamedTuple):
     """Everybody who owns tables has a turn before anybody has another."""
     waited_for: bool
     """Whether somebody who plays there is looking: those come first."""
+    place: str = ""
+    """From where, if that is known: every address has a turn before any has another."""
 
 
 def end_with_parent() -> None:
@@ -248,7 +250,7 @@ class Thinkers:
         command = self.programs.get(bot, "")
         task = pickled, seat, bot, seed, self.patience, command
         loop = asyncio.get_running_loop()
-        async with self.turns.turn(asked.owner, asked.waited_for):
+        async with self.turns.turn(asked.owner, asked.waited_for, asked.place):
             with self.metrics.timed("thinking", asked.table_id):
                 return await loop.run_in_executor(self.threads, self._ask, task)
 

@@ -5,34 +5,45 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 EVERY = 5  # so often a table at which nobody looks has its turn, however many people wait
 
 
+Waiting: TypeAlias = "deque[asyncio.Future[None]]"
+
+
 @dataclass(slots=True)
 class Line:
-    """Those who wait, by owner. Each owner has a turn before any of them has another."""
+    """Those who wait, by the place from which they are waited for, and by owner. Each place has a
+    turn before any of them has another, and so has each owner within a place: to be another guest
+    costs nothing."""
 
-    owners: "OrderedDict[str, deque[asyncio.Future[None]]]" = field(default_factory=OrderedDict)
+    places: "OrderedDict[str, OrderedDict[str, Waiting]]" = field(default_factory=OrderedDict)
 
-    def add(self, owner: str) -> "asyncio.Future[None]":
+    def add(self, owner: str, place: str) -> "asyncio.Future[None]":
         """Wait at the end of the own line."""
-        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.owners.setdefault(owner, deque()).append(place)
-        return place
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        owners = self.places.setdefault(place, OrderedDict())
+        owners.setdefault(owner, deque()).append(turn)
+        return turn
 
     def __len__(self) -> int:
-        return sum(not place.done() for line in self.owners.values() for place in line)
+        owners = [line for place in self.places.values() for line in place.values()]
+        return sum(not turn.done() for line in owners for turn in line)
 
     def call(self) -> bool:
         """Let the next one go on, if there is one."""
-        while self.owners:
-            owner, waiting = self.owners.popitem(last=False)
-            place = waiting.popleft()
+        while self.places:
+            place, owners = self.places.popitem(last=False)
+            owner, waiting = owners.popitem(last=False)
+            turn = waiting.popleft()
             if waiting:
-                self.owners[owner] = waiting
-            if not place.done():  # or it has been given up
-                place.set_result(None)
+                owners[owner] = waiting
+            if owners:
+                self.places[place] = owners
+            if not turn.done():  # or it has been given up
+                turn.set_result(None)
                 return True
         return False
 
@@ -53,12 +64,14 @@ class Turns:
         return len(self.waited_for) + len(self.alone)
 
     @asynccontextmanager
-    async def turn(self, owner: str, waited_for: bool) -> AsyncIterator[None]:
-        """Wait until it is the owner's turn, and hold a place."""
+    async def turn(self, owner: str, waited_for: bool, place: str = "") -> AsyncIterator[None]:
+        """Wait until it is the owner's turn, and take it. Without a place everybody has an own
+        one."""
         if self.free:
             self.free -= 1
         else:
-            await self._wait((self.waited_for if waited_for else self.alone).add(owner))
+            line = self.waited_for if waited_for else self.alone
+            await self._wait(line.add(owner, place or owner))
         try:
             yield
         finally:

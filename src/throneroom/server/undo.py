@@ -8,7 +8,7 @@ from typing import Any
 
 from throneroom.kernel import BadInput, FastChance, Game, Illegal, State
 from throneroom.server import play
-from throneroom.server.appending import Append
+from throneroom.server.appending import Append, NotRunning, Raced
 from throneroom.server.database import Database
 from throneroom.server.errors import Refused
 from throneroom.server.live import LiveTable
@@ -56,18 +56,34 @@ async def vote(database: Database, table: LiveTable, seat: int, yes: bool) -> No
     await _decide(database, table)
 
 
-def hear(table: LiveTable, by: str, votes: str) -> None:
-    """Another worker tells how the voting stands."""
-    table.undo_by = int(by) if by else None
-    table.undo_votes = {int(seat) for seat in votes.split(",") if seat}
+async def hear(database: Database, table: LiveTable, by: int | None, votes: set[int]) -> None:
+    """Another worker tells how the voting stands. Somebody may have agreed here meanwhile; then
+    both workers find that all have, and one of them is first."""
+    same = by is not None and by == table.undo_by
+    table.undo_by, table.undo_votes = by, votes | table.undo_votes if same else votes
+    agreed = _agreed(table)
+    if agreed is not None:
+        try:
+            await _carry_out(database, table, agreed)
+        except Raced:
+            await play.catch_up(database, table)
+        except (NotRunning, Refused):
+            table.undo_by = None
     table.show_state()
 
 
-async def _decide(database: Database, table: LiveTable) -> None:
+def _agreed(table: LiveTable) -> int | None:
+    """The seat whose wish everybody has agreed to."""
     by = table.undo_by
-    if by is not None and table.people() | {by} <= table.undo_votes:
-        await _carry_out(database, table, by)
+    return by if by is not None and table.people() | {by} <= table.undo_votes else None
+
+
+async def _decide(database: Database, table: LiveTable) -> None:
+    agreed = _agreed(table)
+    if agreed is not None:
+        await _carry_out(database, table, agreed)
         return
+    by = table.undo_by
     table.show_state()
     votes = ",".join(str(seat) for seat in sorted(table.undo_votes))
     await database.publish(table.id, "undo", "" if by is None else by, votes)

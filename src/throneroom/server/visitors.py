@@ -95,12 +95,17 @@ def check_request(request: Request) -> None:
 
 
 async def visitor(request: HTTPConnection) -> Person | None:
-    """The person with this cookie, or the bot with this token, if there is one."""
-    session = session_of(request)
+    """The person with this cookie, or the bot with this token, if there is one; nobody is known who
+    comes from an address that the host has banned."""
+    session, address = session_of(request), address_of(request)
     if not session:
         return None
-    found = await hub_of(request).database.read(lambda c: people.find_session(c, session))
-    return _coming_in(request, found)
+
+    def find(rows: Rows) -> Person | None:
+        banned = manners.is_banned(rows, address)
+        return None if banned else people.find_session(rows, session)
+
+    return _coming_in(request, await hub_of(request).database.read(find))
 
 
 async def admitted(request: HTTPConnection) -> Person | None:

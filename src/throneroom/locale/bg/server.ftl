@@ -198,6 +198,7 @@ check-done = Проверено: { $tables ->
 }. Непреиграни, защото са започнати с други правила: { $other }. Повреди: { $damage }.
 
 bad-input-server-no-such-database = На { $file } няма база данни. „throneroom serve“ създава такава.
+bad-input-server-no-text = Име или парола не е текст, който може да се запази.
 bad-input-server-one-worker = SQLite е за един процес; за { $workers } процеса използвай PostgreSQL.
 bad-input-server-bad-port = Портът е число от 1 до 65535.
 bad-input-server-bad-setting = { $name } не може да бъде „{ $value }“.

@@ -198,6 +198,7 @@ check-done = Checked: { $tables ->
 }. Not replayed, because they were begun with other rules: { $other }. Damage: { $damage }.
 
 bad-input-server-no-such-database = There is no database at { $file }. “throneroom serve” makes one.
+bad-input-server-no-text = A name or a password is no text that could be kept.
 bad-input-server-one-worker = SQLite is for one process; use PostgreSQL for { $workers } workers.
 bad-input-server-bad-port = A port is a number from 1 to 65535.
 bad-input-server-bad-setting = { $name } cannot be “{ $value }”.

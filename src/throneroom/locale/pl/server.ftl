@@ -206,6 +206,7 @@ check-done = Sprawdzono: { $tables ->
 }. Nieodtworzone, bo zaczęte według innych zasad: { $other }. Uszkodzenia: { $damage }.
 
 bad-input-server-no-such-database = Pod { $file } nie ma bazy danych. Tworzy ją „throneroom serve”.
+bad-input-server-no-text = Nazwa lub hasło nie jest tekstem, który dałoby się zachować.
 bad-input-server-one-worker = SQLite jest dla jednego procesu; dla { $workers } procesów użyj PostgreSQL.
 bad-input-server-bad-port = Port to liczba od 1 do 65535.
 bad-input-server-bad-setting = { $name } nie może mieć wartości „{ $value }”.
