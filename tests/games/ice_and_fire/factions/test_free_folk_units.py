@@ -20,6 +20,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     wounds,
 )
 from tests.games.ice_and_fire.factions.lannisters import MISSES, SANSA, attached
+from tests.games.ice_and_fire.factions.reaching import reach
 from tests.games.ice_and_fire.helpers import at, points, refused
 
 from throneroom.games.ice_and_fire.content import CARDS
@@ -353,6 +354,25 @@ def test_bonded_skinchanger() -> None:
     events = rolling(state, "strike a1", "stay", dice=(4, 4, 4, 1, 1, 1, 1, 1, 1, 1))
     assert {event["unit"] for event in told(events, "removed")} == {"a1", "a3"}
     assert points(state) == [0, 1]
+
+
+@pytest.mark.rule("F19.12", "F37.9")
+@pytest.mark.text("bonded_skinchanger", "ncu_30210_wolfs_cunning")
+@pytest.mark.parametrize("choice", ["bear", "eagle", "wolf"])
+def test_an_animal_is_chosen_once(choice: str) -> None:
+    """A cunning ally takes the skinchanger's unit off the field again, and it comes back."""
+    ncus = {"an1": ncu("stark_robb_stark_king_in_the_north")}
+    beside = unit(RAIDERS, 0, 0, 90, place="beside", **joined("skinchanger"))
+    state = at_distance(20, a1=beside, ncus=ncus, at="deploy")
+    play(state, "deploy a1 24 5 90", f"choose_option {choice}")
+    if choice == "bear":
+        play(state, "deploy a2 30 4 90")
+    play(state, "first 0", "use_ncu ncu_30210_wolfs_cunning an1", "choose a1")
+    if choice != "bear":
+        play(state, "choose b1")
+    reach(state, "activate_ncu an1", "claim maneuver", "use_ncu ncu_30210_wolfs_cunning an1")
+    play(state, "deploy a1 3 30 90")
+    assert asked(state) == ("activate", 1)
 
 
 @pytest.mark.rule("F37.8", "F37.9")

@@ -1,6 +1,7 @@
 """Free Folk: abilities of units and attachments, and the animals of skinchangers (F37.8, F37.9)."""
 
 from throneroom.games.ice_and_fire.content import (
+    ABILITIES,
     CARDS,
     CAVALRY,
     MONSTER,
@@ -49,6 +50,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     NO_DEFENSE,
     NO_OBJECTIVES,
     NO_POINTS,
+    ONCE_A_GAME,
     OTHER,
     OWN_CARDS,
     P1,
@@ -383,10 +385,13 @@ carried(
 )
 # Bonded Skinchanger. When this unit is deployed choose Bear, Eagle or Wolf and use that card. The
 # animal is removed when this unit is destroyed.
+_BOND = ABILITIES.index["bonded_skinchanger"]
+_has_no_animal = Guard(lambda t, f: (f.me, _BOND, ONCE_A_GAME) not in t.used)
 ability(
     "bonded_skinchanger",
     UNIT_PLACED,
-    by_me,
+    by_me & _has_no_animal,
+    do(lambda t, f: t.used.append((f.me, _BOND, ONCE_A_GAME))),
     choose(
         1,
         option(
