@@ -475,7 +475,11 @@ def test_the_cheaper_attachment_of_the_brotherhood_may_be_a_neutral_one() -> Non
     """It saves as much, and leaves more for neutral cards."""
     lines = ["army brotherhood 40", "men_at_arms", "+beric_dondarrion_lightning_lord_commander"]
     lines += ["peasant_levy", "+hot_pie_the_baker", "brotherhood_sworn_knights", "+glory_seeker"]
-    lines += ["golden_company_swordsmen", "ncu the_high_seneschal", "ncu tycho_nestoris_iron_banker"]
+    lines += [
+        "golden_company_swordsmen",
+        "ncu the_high_seneschal",
+        "ncu tycho_nestoris_iron_banker",
+    ]
     costs = costs_of(army(*lines))
     assert (costs.total, costs.neutral, costs.squads) == (31, 12, (6, 5, 8, 7))
     assert check(army(*lines)) == []
