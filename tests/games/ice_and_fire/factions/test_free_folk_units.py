@@ -486,6 +486,10 @@ def test_eagle() -> None:
     assert listed(state) == ["use aerial_scouting b1", "pass"]
     play(state, "use aerial_scouting b1", "shift left 2", "go 270 2 270")
     assert at(state, "a1") == (34, 20, 90)
+    # It cannot shift while it is engaged (FR16).
+    state = at_distance(20, **more, b2=unit(SWORDS, 36, 24.8, 270), at="declare b1", active="1")
+    play(state, "maneuver")
+    assert asked(state) == ("move", 1)
 
 
 @pytest.mark.rule("F37.9", "F9.15")
@@ -521,8 +525,14 @@ def test_varamyrs_eagle() -> None:
     assert listed(state) == ["choose b1", "choose b16"]
     play(state, "choose b1", "activate a16", "hold", "activate b1", "maneuver")
     assert listed(state) == ["use varamyrs_scout b1", "pass"]
+    lasts = state.view(None)["lasting"]
     play(state, "use varamyrs_scout b1", "shift right 2")
     assert at(state, "a1") == (26, 10, 90)
+    # Whoever is engaged cannot shift (FR16).
+    b2 = unit(SWORDS, 24, 13.78, 270)
+    state = at_distance(20, VARAMYR, SWORDS, b2=b2, lasting=lasts, at="declare b1", active="1")
+    play(state, "maneuver")
+    assert asked(state) == ("move", 1)
 
 
 @pytest.mark.rule("F14.4")

@@ -371,7 +371,9 @@ carried(
 # Precision.
 carried(
     "aerial_scouting",
-    may_on(ACTION_DECLARED, _moves & is_there(MASTER), do(_tire), shift(MASTER, 2)),
+    may_on(
+        ACTION_DECLARED, _moves & is_there(MASTER) & ~engaged(MASTER), do(_tire), shift(MASTER, 2)
+    ),
     give_aura(KEYWORDS, PRECISION, on_me & melee),
 )
 # Predator's Instincts. While a unit carries this card: its charges are disorderly on a distance
@@ -424,7 +426,9 @@ def of_varamyr(unit: Ref) -> Guard:
 # friendly Varamyr, Shadowcat or Wolf Pack unit may first shift 2".
 carried(
     "varamyrs_scout",
-    may_on(ACTION_DECLARED, _moves, pick(friend, of_varamyr(IT)), do(_tire), shift(P1, 2)),
+    may_on(
+        ACTION_DECLARED, _moves, pick(friend, of_varamyr(IT), ~engaged(IT)), do(_tire), shift(P1, 2)
+    ),
 )
 # Master Skinchanger. 4 wounds. When activated it may first perform 1 Maneuver action. Brings the
 # Varamyr's Eagle card into play.
