@@ -470,6 +470,21 @@ def test_other_reductions() -> None:
     assert total(*levy, "peasant_levy", "+lysene_bosun", "peasant_levy", "+lysene_bosun") == 15
 
 
+@pytest.mark.rule("F17.4", "F17.14")
+def test_the_cheaper_attachment_of_the_brotherhood_may_be_a_neutral_one() -> None:
+    """It saves as much, and leaves more for neutral cards."""
+    lines = ["army brotherhood 40", "men_at_arms", "+beric_dondarrion_lightning_lord_commander"]
+    lines += ["peasant_levy", "+hot_pie_the_baker", "brotherhood_sworn_knights", "+glory_seeker"]
+    lines += [
+        "golden_company_swordsmen",
+        "ncu the_high_seneschal",
+        "ncu tycho_nestoris_iron_banker",
+    ]
+    costs = costs_of(army(*lines))
+    assert (costs.total, costs.neutral, costs.squads) == (31, 12, (6, 5, 8, 7))
+    assert check(army(*lines)) == []
+
+
 def test_the_points_of_units_include_their_attachments() -> None:
     costs = costs_of(army(*STARK, "winterfell_guard", "stark_bowmen", "+umber_champion"))
     assert costs.squads == (5, 7, 7)

@@ -129,7 +129,7 @@ def costs_of(army: Army) -> Costs:
     _unit_reductions(army, squads)
     sent = [CARD[card].cost for card in army.sent]
     if army.faction == BROTHERHOOD:
-        _one_attachment_less(squads, sent)
+        _one_attachment_less(army, squads, sent)
     ncus = [CARD[card].cost for card in army.ncus]
     paid = [*(cost for squad in squads for cost in squad), *ncus, *sent]
     neutral = 0
@@ -198,16 +198,21 @@ def _unit_reductions(army: Army, squads: list[list[int]]) -> None:
                     break
 
 
-def _one_attachment_less(squads: list[list[int]], sent: list[int]) -> None:
-    """The rule of the Brotherhood: one attachment of the army costs 1 less."""
+def _one_attachment_less(army: Army, squads: list[list[int]], sent: list[int]) -> None:
+    """The rule of the Brotherhood: one attachment of the army costs 1 less. Each saves as much; a
+    neutral one leaves more for neutral cards (F17.4)."""
     attachments = [
-        (costs, place)
-        for costs, first in (*((costs, 1) for costs in squads), (sent, 0))
-        for place in range(first, len(costs))
+        (card, costs, place)
+        for squad, costs in zip(army.squads, squads, strict=True)
+        for place, card in enumerate(squad.attachments, 1)
     ]
-    if attachments:
-        costs, place = max(attachments, key=lambda found: found[0][found[1]])
-        costs[place] = max(0, costs[place] - 1)
+    attachments += [(card, sent, place) for place, card in enumerate(army.sent)]
+    paid = [one for one in attachments if one[1][one[2]]]
+    if paid:
+        _, costs, place = max(
+            paid, key=lambda one: (CARD[one[0]].faction == NEUTRAL, one[1][one[2]])
+        )
+        costs[place] -= 1
 
 
 # Ready-made armies

@@ -103,13 +103,8 @@ def play(t: Battle, seat: int, card: int, from_hand: bool) -> None:
         take_from_hand(t, seat, card)
         _lay_down(t, seat, card)
     else:
-        if card in t.deck[seat]:
-            deck = list(t.deck[seat])
-            deck.remove(card)
-            t.flow.chance.shuffle(deck)
-            t.deck[seat] = tuple(deck)
-        else:
-            _take_up(t, seat, card)
+        take_out(t, seat, card)
+        shuffle_deck(t, seat)
         t.discard[seat] = (*t.discard[seat], card)
     t.flow.emit("played", seat, card)
 
@@ -118,6 +113,18 @@ def _take_up(t: Battle, seat: int, card: int) -> None:
     pile = list(t.discard[seat])
     pile.remove(card)
     t.discard[seat] = tuple(pile)
+
+
+def take_out(t: Battle, seat: int, card: int) -> bool:
+    """Take a card out of a deck, or if it is not there out of the discard pile; False if it is in
+    neither."""
+    for piles in (t.deck, t.discard):
+        if card in piles[seat]:
+            pile = list(piles[seat])
+            pile.remove(card)
+            piles[seat] = tuple(pile)
+            return True
+    return False
 
 
 def take_played(t: Battle, seat: int, card: int) -> bool:
@@ -149,13 +156,18 @@ def resolved(t: Battle, seat: int) -> list[int]:
     return pile
 
 
+def shuffle_deck(t: Battle, seat: int) -> None:
+    """A deck that was looked through is shuffled, also if nothing was taken from it (F16.11)."""
+    deck = list(t.deck[seat])
+    t.flow.chance.shuffle(deck)
+    t.deck[seat] = tuple(deck)
+
+
 def take_from_deck(t: Battle, seat: int, card: int) -> None:
     """A card that was searched for comes to the hand, shown to all, and the deck is shuffled
     (F16.11)."""
-    deck = list(t.deck[seat])
-    deck.remove(card)
-    t.flow.chance.shuffle(deck)
-    t.deck[seat] = tuple(deck)
+    take_out(t, seat, card)
+    shuffle_deck(t, seat)
     t.hand[seat] = (*t.hand[seat], card)
     _show(t, seat, card)
     t.flow.emit("found", seat, card)

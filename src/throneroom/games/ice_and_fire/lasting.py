@@ -70,7 +70,10 @@ def end(t: Battle, row: Lasting) -> None:
         if row.card >= 0:
             owner = give_back(t, row.seat, row.card)
             t.discard[owner] = (*t.discard[owner], row.card)
-            t.flow.emit("card_left", row.seat, row.card, row.holder)
+            if is_face_down(row):  # F38.6
+                t.flow.emit("discarded", row.seat, row.card)
+            else:
+                t.flow.emit("card_left", row.seat, row.card, row.holder)
 
 
 def end_all(t: Battle, until: int) -> None:

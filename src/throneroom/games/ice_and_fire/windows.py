@@ -290,15 +290,18 @@ def arrange(t: Battle, what: Subject, open_to_all: int, declared: Any, first: in
         t.flow.ask("arrange", (declared[place][0],), what, open_to_all, declared, place)
 
 
+_NAMING: Final = frozenset({"use", "use_ncu", "use_card", "choose_card", "choose_order"})
+
+
 def _named(source: int, me: int) -> Action:
-    """What a seat says to name an effect: its source and the unit or NCU that has it; a card whose
-    effect lasts on no unit is named alone."""
+    """What a seat says to name an effect: its source and the unit or NCU that has it; one that
+    lasts on neither is named alone."""
     if source >= FIRST_CARD:
         card = source - FIRST_CARD
         return ("use_card", card, me) if 0 <= me < FIRST_NCU_HOLDER else ("choose_card", card)
     if me >= FIRST_NCU_HOLDER:
         return ("use_ncu", source, me - FIRST_NCU_HOLDER)
-    return ("use", source, me)
+    return ("use", source, me) if me >= 0 else ("choose_order", source)
 
 
 def _written(action: Action) -> Action:
@@ -557,7 +560,7 @@ def _sort(t: Battle, subject: Subject, last: int) -> tuple[int, ...]:
 
 def _window(answered: str) -> Window:
     return Window(
-        verbs=frozenset({"use", "use_ncu", "use_card", "choose_card", "play"}),
+        verbs=frozenset({*_NAMING, "play"}),
         order=_sort,
         asks=lambda t, seat, subject, declared: _is_any(usable(t, seat, subject, declared)),
         effects=_effects,
@@ -597,7 +600,7 @@ STEPS: Final = {**WINDOWS.steps, "moment": moment, "arrange": arrange}
 QUESTIONS: Final = {
     **WINDOWS.questions,
     "arrange": Question(
-        frozenset({"use", "use_ncu", "use_card", "choose_card"}),
+        _NAMING,
         legal_arrange,
         check_arrange,
         take_arrange,

@@ -332,7 +332,11 @@ ice_and_fire-event-declared =
        *[other] { $unit }: обявено действие – { $action }, мишена: { $target_unit }.
     }
 ice_and_fire-event-held = { $unit }: без действие.
-ice_and_fire-event-used = { $unit }: използвано умение – { $ability }.
+ice_and_fire-event-used =
+    { $unit_id ->
+        [none] { $seat }: действа умението { $ability }.
+       *[other] { $unit }: използвано умение – { $ability }.
+    }
 ice_and_fire-event-moved =
     { $unit }: { $inches ->
         [0] завъртане с лице на { $toward }

@@ -332,7 +332,11 @@ ice_and_fire-event-declared =
        *[other] { $unit }: { $action } declared, target { $target_unit }.
     }
 ice_and_fire-event-held = { $unit }: no action.
-ice_and_fire-event-used = { $unit }: { $ability } is used.
+ice_and_fire-event-used =
+    { $unit_id ->
+        [none] { $seat }: { $ability } takes effect.
+       *[other] { $unit }: { $ability } is used.
+    }
 ice_and_fire-event-moved =
     { $unit }: { $inches ->
         [0] turned to face { $toward }

@@ -334,7 +334,11 @@ ice_and_fire-event-declared =
        *[other] { $unit }: deklaracja – { $action }, cel: { $target_unit }.
     }
 ice_and_fire-event-held = { $unit }: bez akcji.
-ice_and_fire-event-used = { $unit }: użyta umiejętność – { $ability }.
+ice_and_fire-event-used =
+    { $unit_id ->
+        [none] { $seat }: działa umiejętność { $ability }.
+       *[other] { $unit }: użyta umiejętność – { $ability }.
+    }
 ice_and_fire-event-moved =
     { $unit }: { $inches ->
         [0] zwrot na { $toward }

@@ -21,10 +21,12 @@ from tests.games.ice_and_fire.factions.lannisters import MISSES, RODRIK, SANSA, 
 from tests.games.ice_and_fire.factions.reaching import reach, settle
 from tests.games.ice_and_fire.factions.stags import PIKEMEN, WARDENS, strike, the, to_next_round
 
+from throneroom.games.ice_and_fire import GAME
 from throneroom.games.ice_and_fire.content import CROWN, WATER_GARDENS, WEALTH
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.queries import KEYWORDS, affiliations, mask
 from throneroom.games.ice_and_fire.state import AWAY, VICIOUS
+from throneroom.text import LANGUAGES, Translator
 
 
 @pytest.mark.rule("F15.13")
@@ -245,3 +247,29 @@ def test_patchface() -> None:
     state = at_distance(20, WARDENS, SWORDS, at="clean_up", ncus=ncus, **piles)
     play(state, "keep", "use_ncu ncu_30614_misunderstood_omens an1", "choose_card 40204")
     assert len(hand(state, 1)) == 3
+
+
+@pytest.mark.rule("F14.14", "F14.22")
+@pytest.mark.text("ncu_30609_pulling_weeds", "ncu_30612_castellans_duty")
+@pytest.mark.parametrize("first", ["pulling_weeds", "castellans_duty"])
+def test_what_two_ncus_have_begun_comes_in_the_order_of_choice(first: str) -> None:
+    """Both wait for the same claim, and neither is on a unit or an NCU."""
+    ncus = the("olenna_tyrell_queen_of_thorns")
+    ncus |= {"an2": ncu("baratheon_cortnay_penrose_reliable_castellan"), "bn1": ncu(SANSA)}
+    state = at_distance(20, WARDENS, SWORDS, at="turn", ncus=ncus, a_more={"wounds": 2})
+    reach(state, "activate_ncu an1", "claim tactics", "use_ncu ncu_30609_pulling_weeds an1")
+    reach(state, "choose_option hits", "afflict b16 weakened", "activate_ncu bn1")
+    play(state, "use_ncu ncu_30612_castellans_duty an2", "choose_zone crown", "choose_zone wealth")
+    events = play(state, "claim crown")
+    names = {"pulling_weeds": "ncu_30609", "castellans_duty": "ncu_30612"}
+    texts = [f"choose_order {number}_{name}" for name, number in names.items()]
+    assert (asked(state), sorted(listed(state))) == (("arrange", 0), texts)
+    kinds = {"pulling_weeds": "name_target", "castellans_duty": "share"}
+    events += play(state, f"choose_order {names[first]}_{first}")
+    settle(state)
+    assert asked(state) == (kinds[first], 0)
+    played = told(events, "used")
+    assert [(one["ability"], one["unit"]) for one in played] == [(f"{names[first]}_{first}", None)]
+    for language in LANGUAGES:
+        said = Translator(language, GAME).event({"kind": "used", **played[0]})
+        assert "none" not in said.lower()

@@ -20,6 +20,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     wounds,
 )
 from tests.games.ice_and_fire.factions.lannisters import MISSES, SANSA, attached
+from tests.games.ice_and_fire.factions.reaching import reach
 from tests.games.ice_and_fire.helpers import at, points, refused
 
 from throneroom.games.ice_and_fire.content import CARDS
@@ -355,6 +356,25 @@ def test_bonded_skinchanger() -> None:
     assert points(state) == [0, 1]
 
 
+@pytest.mark.rule("F19.12", "F37.9")
+@pytest.mark.text("bonded_skinchanger", "ncu_30210_wolfs_cunning")
+@pytest.mark.parametrize("choice", ["bear", "eagle", "wolf"])
+def test_an_animal_is_chosen_once(choice: str) -> None:
+    """A cunning ally takes the skinchanger's unit off the field again, and it comes back."""
+    ncus = {"an1": ncu("stark_robb_stark_king_in_the_north")}
+    beside = unit(RAIDERS, 0, 0, 90, place="beside", **joined("skinchanger"))
+    state = at_distance(20, a1=beside, ncus=ncus, at="deploy")
+    play(state, "deploy a1 24 5 90", f"choose_option {choice}")
+    if choice == "bear":
+        play(state, "deploy a2 30 4 90")
+    play(state, "first 0", "use_ncu ncu_30210_wolfs_cunning an1", "choose a1")
+    if choice != "bear":
+        play(state, "choose b1")
+    reach(state, "activate_ncu an1", "claim maneuver", "use_ncu ncu_30210_wolfs_cunning an1")
+    play(state, "deploy a1 3 30 90")
+    assert asked(state) == ("activate", 1)
+
+
 @pytest.mark.rule("F37.8", "F37.9")
 @pytest.mark.text("bonded_bear")
 def test_bonded_bear() -> None:
@@ -466,6 +486,10 @@ def test_eagle() -> None:
     assert listed(state) == ["use aerial_scouting b1", "pass"]
     play(state, "use aerial_scouting b1", "shift left 2", "go 270 2 270")
     assert at(state, "a1") == (34, 20, 90)
+    # It cannot shift while it is engaged (FR16).
+    state = at_distance(20, **more, b2=unit(SWORDS, 36, 24.8, 270), at="declare b1", active="1")
+    play(state, "maneuver")
+    assert asked(state) == ("move", 1)
 
 
 @pytest.mark.rule("F37.9", "F9.15")
@@ -501,8 +525,14 @@ def test_varamyrs_eagle() -> None:
     assert listed(state) == ["choose b1", "choose b16"]
     play(state, "choose b1", "activate a16", "hold", "activate b1", "maneuver")
     assert listed(state) == ["use varamyrs_scout b1", "pass"]
+    lasts = state.view(None)["lasting"]
     play(state, "use varamyrs_scout b1", "shift right 2")
     assert at(state, "a1") == (26, 10, 90)
+    # Whoever is engaged cannot shift (FR16).
+    b2 = unit(SWORDS, 24, 13.78, 270)
+    state = at_distance(20, VARAMYR, SWORDS, b2=b2, lasting=lasts, at="declare b1", active="1")
+    play(state, "maneuver")
+    assert asked(state) == ("move", 1)
 
 
 @pytest.mark.rule("F14.4")

@@ -8,6 +8,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     SWORDS,
     asked,
     at_distance,
+    clash,
     hand,
     listed,
     ncu,
@@ -168,3 +169,62 @@ def test_a_search_is_offered_whether_there_is_anything_to_be_found(
     play(state, use)
     settle(state)
     assert (number in hand(state)) == (not in_deck or asked(state)[0] != "name_target")
+
+
+# What was looked through
+
+
+DECK = ["40702", "40703", "40704", "40705", "40706", "40707"]
+
+
+@pytest.mark.rule("F16.11")
+@pytest.mark.text("mother_of_dragons", "ncu_31001_frey_ambition", "order_trophy_collecting")
+@pytest.mark.text("the_rightful_queen")
+@pytest.mark.parametrize(
+    ("use", "more", "table"),
+    [
+        ("use mother_of_dragons a1", MOTHER, {"discard": "40728"}),
+        ("use_ncu ncu_31001_frey_ambition an1", RAMSAY, {"discard": "41008"}),
+        ("use_ncu ncu_31001_frey_ambition an1", RAMSAY, {"discard": ""}),
+        ("use the_rightful_queen a1", QUEEN, {"discard": "40732"}),  # she looks in the deck alone
+    ],
+)
+def test_a_deck_that_was_looked_through_is_shuffled(
+    use: str, more: dict[str, Any], table: dict[str, Any]
+) -> None:
+    """Wherever the card is from that was found, and also if none was."""
+    state = at_distance(
+        20,
+        PIKEMEN,
+        a_more=more,
+        at="turn",
+        ncus={"an1": ncu(WALDA if more == RAMSAY else SANSA)},
+        hand="40701",
+        deck=" ".join(DECK),
+        **table,
+    )
+    if more != MOTHER:
+        reach(state, "activate_ncu an1", "claim tactics" if more == RAMSAY else "claim crown")
+    reach(state, use)
+    if table["discard"] and more != QUEEN:
+        assert listed(state) == [f"choose_card {table['discard']}"]
+        play(state, *listed(state))
+        assert hand(state) == ["40701", table["discard"]]
+    settle(state)
+    deck = [TACTICS_CARDS.ids[card] for card in state.table.deck[0]]
+    assert (sorted(deck), deck == DECK) == (DECK, False)
+
+
+@pytest.mark.rule("F16.11")
+@pytest.mark.text("order_trophy_collecting", "40314", "40316")
+def test_a_deck_is_shuffled_when_a_trophy_was_in_the_discard_pile() -> None:
+    lord = {"with": ["freefolk_rattleshirt_the_lord_of_bones_commander"]}
+    table: dict[str, Any] = {"hand": "40314", "deck": " ".join(DECK), "discard": "40316"}
+    raiders = unit("freefolk_free_folk_raiders", 30, 10, 90, **lord)
+    state = clash("freefolk_free_folk_raiders", SWORDS, a2=raiders, b_more={"wounds": 9}, **table)
+    dice = (4, 1, 1, 1, 1, 1, 1, 6, 6, 1)
+    reach(state, "strike b1", "stay", "play 40314 1", dice=dice)
+    reach(state, "choose a1", "use order_trophy_collecting a2")
+    settle(state)
+    deck = [TACTICS_CARDS.ids[card] for card in state.table.deck[0]]
+    assert (sorted(deck), deck == DECK) == (DECK, False)

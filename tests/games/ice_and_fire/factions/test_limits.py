@@ -1,5 +1,7 @@
 """What texts of six factions do not do, and when they end."""
 
+from typing import Any
+
 import pytest
 from tests.games.ice_and_fire.factions.helpers import (
     asked,
@@ -203,3 +205,33 @@ def test_diplomacy_in_the_sand_is_about_the_first_claim() -> None:
     settle(state)
     assert asked(state) == ("activate", 1)
     assert conditions(state, "a1") == []
+
+
+# Several
+
+
+SCOUTS = "baratheon_crownland_scouts"
+VARYS = "neutral_lord_varys_the_spider"
+
+
+@pytest.mark.rule("F14.13", "F8.4")
+@pytest.mark.text("order_tactical_reposition", "40206", "ncu_30403_little_birds")
+@pytest.mark.parametrize(
+    ("use", "first"),
+    [
+        ("use order_tactical_reposition b1", ()),
+        ("play 40206 1", ()),
+        ("use_ncu ncu_30403_little_birds bn1", ("activate_ncu an1", "claim maneuver", "hold")),
+    ],
+)
+def test_whoever_is_engaged_is_not_named_for_a_shift(use: str, first: tuple[str, ...]) -> None:
+    ncus = {"an1": ncu(SANSA), "bn1": ncu(VARYS)}
+    for far in (0, 10):
+        table: dict[str, Any] = {"b2": unit(GUARDS, 34, 17 + far, 270), "hand": [[], ["40206"]]}
+        state = at_distance(far, SCOUTS, SCOUTS, **table, at="turn", ncus=ncus)
+        reach(state, *first[:2])
+        if first:
+            reach(state, "choose a16", *first[2:])
+        reach(state, use)
+        named = "choose b1" in listed(state)
+        assert named == bool(far)

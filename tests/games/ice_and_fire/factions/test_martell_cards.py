@@ -291,6 +291,16 @@ def test_vipers_infamy(die: int, marks: list[str]) -> None:
     assert ("vulnerable" in conditions(state, "a1")) == bool(marks)
 
 
+@pytest.mark.rule("F1.17")
+@pytest.mark.text("40910")
+@pytest.mark.parametrize(("y", "near"), [(26, True), (38, False)])
+def test_vipers_infamy_reaches_as_far_as_oberyn(y: float, near: bool) -> None:
+    table: dict[str, Any] = {"hand": [[], ["40910"]], "at": "turn"}
+    state = at_distance(8, SWORDS, BOWMEN, b1=unit(BOWMEN, 24, y, 270, **OBERYN), **table)
+    reach(state, "pass", "activate a1")
+    assert offered(state, "play 40910 1") == near
+
+
 @pytest.mark.rule("F16.11")
 @pytest.mark.text("40910")
 def test_vipers_infamy_at_home() -> None:

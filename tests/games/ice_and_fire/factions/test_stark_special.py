@@ -20,6 +20,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     unit,
     wounds,
 )
+from tests.games.ice_and_fire.factions.reaching import offered, reach
 from tests.games.ice_and_fire.helpers import at, refused
 
 OUTRIDERS = "stark_stark_outriders"
@@ -249,6 +250,22 @@ def test_wolfs_cunning() -> None:
     rolling(state, "charge b1 rear 0", dice=(6,))
     play(state, "align full")
     assert conditions(state, "b1") == ["panicked", "vulnerable"]
+
+
+@pytest.mark.rule("F5.4", "F14.4")
+@pytest.mark.text("ncu_30210_wolfs_cunning")
+@pytest.mark.parametrize("able", [True, False])
+def test_robb_is_not_cunning_without_his_abilities(able: bool) -> None:
+    olenna = ncu("baratheon_olenna_tyrell_queen_of_thorns")
+    ncus = {"an1": ncu("stark_robb_stark_king_in_the_north"), "bn1": olenna}
+    state = at_distance(20, ncus=ncus, at="deploy")
+    play(state, "first 1", "use_ncu ncu_30210_wolfs_cunning an1", "choose a1")
+    use = "use_ncu ncu_30609_pulling_weeds bn1"
+    reach(state, "activate_ncu bn1", "claim wealth", *(() if able else (use,)))
+    if not able:
+        play(state, "choose_option lose_abilities")
+    reach(state, "choose b1", "activate_ncu an1", "claim maneuver")
+    assert offered(state, "use_ncu ncu_30210_wolfs_cunning an1") == able
 
 
 @pytest.mark.rule("F14.4")

@@ -19,7 +19,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     wounds,
 )
 from tests.games.ice_and_fire.factions.lannisters import SANSA, tokens
-from tests.games.ice_and_fire.factions.reaching import reach, settle
+from tests.games.ice_and_fire.factions.reaching import offered, reach, settle
 from tests.games.ice_and_fire.factions.targaryens import (
     CROSSBOWMEN,
     DROGON,
@@ -326,3 +326,80 @@ def test_merchant_lords_reach_follows_the_zone_to_another_target() -> None:
     play(state, "choose a3")
     settle(state)
     assert [wounds(state, name) for name in ("a1", "a2", "a3", "a16")] == [5, 5, 8, 12]
+
+
+@pytest.mark.rule("F15.11")
+@pytest.mark.text("ncu_30710_merchant_lords_reach", "40822", "ncu_30402_master_of_the_game")
+@pytest.mark.parametrize("zone", ["wealth", "50701"])
+def test_merchant_lords_reach_is_for_zones_that_are_claimed(zone: str) -> None:
+    """Neither for one that is used after somebody else has claimed it, nor for one whose effect
+    takes the place of another."""
+    hurt = {"wounds": 5}
+    piles: dict[str, Any] = {"deck": [["40801"], ["40102"]]}
+    table: dict[str, Any] = {"a2": unit(SWORDS, 31, 10, 90, **hurt), "at": "turn", **piles}
+    ncus = {"bn1": ncu(SANSA), **HIZDAHR, **PYAT}
+    hand = [["40822", "40801"], ["40101", "40103"]]
+    state = at_distance(20, a_more=hurt, hand=hand, ncus=ncus, **table)
+    reach(state, "play 40822 1", f"choose_zone {zone}", "activate a16", "hold")
+    reach(state, "activate_ncu bn1", f"claim {zone}")
+    if zone == "wealth":
+        play(state, "choose b1")
+    reach(state, "choose_option use_zone")
+    if zone == "wealth":
+        play(state, "choose a1")
+    settle(state)
+    assert asked(state) == ("activate", 0)
+    assert wounds(state, "a2") == 5
+    assert [len(state.table.deck[seat]) for seat in range(2)] == [1, 1]
+    # Petyr uses a zone in the place of his own.
+    petyr = {"an3": ncu("neutral_petyr_baelish_littlefinger")}
+    state = at_distance(20, a_more=hurt, hand=hand, ncus={**ncus, **petyr}, **table)
+    use = "use_ncu ncu_30402_master_of_the_game an3"
+    reach(state, "activate_ncu an3", "claim crown", use, f"choose_zone {zone}")
+    if zone == "wealth":
+        play(state, "choose a1")
+    settle(state)
+    assert asked(state) == ("activate", 1)
+    assert wounds(state, "a2") == 5
+    assert [len(state.table.deck[seat]) for seat in range(2)] == [1, 1]
+
+
+def with_missandei(**more: Any) -> Any:
+    """A position in which a card lies face down by Missandei."""
+    table: dict[str, Any] = {"hand": "40702 40703 40704", "deck": "40701 40728"}
+    state = at_distance(20, PIKEMEN, at="deploy", ncus=MISSANDEI, **table)
+    play(state, "first 0", "choose_card 40728")
+    rows = state.view(0)["lasting"]
+    assert [row["card"] for row in rows] == ["40728"]
+    there: dict[str, Any] = {"hand": "40702 40703 40704", "deck": "40701", "lasting": rows}
+    return at_distance(20, PIKEMEN, **{"ncus": MISSANDEI, **there, **more})
+
+
+@pytest.mark.rule("F38.6", "F36.10")
+@pytest.mark.text("ncu_30711_wisdom_beyond_her_years", "ncu_30905_healing_hands")
+def test_what_lies_by_missandei_goes_with_her() -> None:
+    ncus = {**MISSANDEI, "bn1": ncu("martell_tyene_sand_septas_daughter")}
+    state = with_missandei(at="clean_up", ncus=ncus, hand="")
+    reach(state, "choose_zone combat")
+    events = []
+    while state.table.round < 5:
+        texts = listed(state)
+        wanted = ("claim combat", "hold", "pass", "keep")
+        text = next((text for text in wanted if text in texts), texts[-1])
+        events += play(state, text)
+    settle(state)
+    assert state.view(None)["ncus"]["an1"]["away"]
+    assert state.view(None)["seats"][0]["discard"][-1:] == ["40728"]
+    assert told(events, "discarded")[-1:] == [{"seat": "0", "tactics_card": "40728"}]
+
+
+@pytest.mark.rule("F5.4", "F14.4")
+@pytest.mark.text("ncu_30711_wisdom_beyond_her_years", "ncu_30609_pulling_weeds")
+@pytest.mark.parametrize("option", ["lose_abilities", "hits"])
+def test_missandei_takes_nothing_without_her_abilities(option: str) -> None:
+    ncus = {**MISSANDEI, "bn1": ncu("baratheon_olenna_tyrell_queen_of_thorns")}
+    state = with_missandei(at="turn", active="1", ncus=ncus)
+    reach(state, "activate_ncu bn1", "claim wealth", "use_ncu ncu_30609_pulling_weeds bn1")
+    reach(state, f"choose_option {option}", "choose b1")
+    use = "use_ncu ncu_30711_wisdom_beyond_her_years an1"
+    assert offered(state, use) == (option == "hits")

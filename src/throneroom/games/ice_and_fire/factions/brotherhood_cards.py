@@ -2,10 +2,7 @@
 
 from throneroom.games.ice_and_fire.factions.answers import falls_in_melee
 from throneroom.games.ice_and_fire.factions.attachments import (
-    change_units,
     join_instead,
-    pick_to_change,
-    remove_models,
     takes_lost,
     was_sent,
 )
@@ -16,7 +13,7 @@ from throneroom.games.ice_and_fire.factions.shared_attacks import (
     of_hero,
     price_of_failure,
 )
-from throneroom.games.ice_and_fire.state import models_of
+from throneroom.games.ice_and_fire.factions.shared_commands import regroup_and_reform
 from throneroom.games.ice_and_fire.vocabulary import (
     ACTION_DECLARED,
     ATTACHMENT_LOST,
@@ -42,7 +39,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     OWN_CARDS,
     OWN_ORDERS,
     P1,
-    P2,
     P3,
     PANICKED,
     RE_ROLL,
@@ -59,10 +55,8 @@ from throneroom.games.ice_and_fire.vocabulary import (
     VULNERABLE,
     WEAKENED,
     WOULD_BE_DESTROYED,
-    Num,
     act,
     action,
-    amount,
     any_,
     attach,
     by_enemy,
@@ -103,7 +97,6 @@ from throneroom.games.ice_and_fire.vocabulary import (
     panic_test,
     pass_test,
     pick,
-    pick_amount,
     put,
     ranks_destroyed,
     restore,
@@ -125,24 +118,8 @@ card(
     enemys & on_mine & melee & is_there(OTHER),
     act(OTHER, RETREATS, give(RE_ROLL, RETREAT_DICE, has_commander(ME))),
 )
-# 41102 Regroup and Reform. Choose 2 friendly infantry units within long range of each other: remove
-# up to 4 models from one and restore as many wounds to the other. Then you may move one attachment
-# between them (replacing a model, usual limits) or swap an attachment of each.
-_foot = (friend, kind(IT, INFANTRY))
-_to_spare = Num(lambda t, f: models_of(t, f.picks[0]) - max(1, len(t.parts[f.picks[0]])))
-card(
-    41102,
-    TURN_START,
-    mine,
-    pick(*_foot),
-    pick(*_foot, ~same(IT, P1), within(LONG, P1, IT)),
-    pick_amount(_to_spare.at_most(4)),
-    pick_to_change(P1, P2, 5),
-    pick_to_change(P2, P1, 4),
-    remove_models(P1, amount(3)),
-    restore(P2, amount(3)),
-    change_units(P1, P2, 4, 5),
-)
+# 41102 Regroup and Reform
+regroup_and_reform(41102)
 # 41103 Knights of the Hollow Hill. A friendly Combat Unit is targeted by an enemy ability or
 # tactics card: it makes a morale test; on success the ability or card is cancelled and the unit may
 # perform a Maneuver limited to 3".

@@ -1,6 +1,7 @@
 """Free Folk: abilities of units and attachments, and the animals of skinchangers (F37.8, F37.9)."""
 
 from throneroom.games.ice_and_fire.content import (
+    ABILITIES,
     CARDS,
     CAVALRY,
     MONSTER,
@@ -49,6 +50,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     NO_DEFENSE,
     NO_OBJECTIVES,
     NO_POINTS,
+    ONCE_A_GAME,
     OTHER,
     OWN_CARDS,
     P1,
@@ -369,7 +371,9 @@ carried(
 # Precision.
 carried(
     "aerial_scouting",
-    may_on(ACTION_DECLARED, _moves & is_there(MASTER), do(_tire), shift(MASTER, 2)),
+    may_on(
+        ACTION_DECLARED, _moves & is_there(MASTER) & ~engaged(MASTER), do(_tire), shift(MASTER, 2)
+    ),
     give_aura(KEYWORDS, PRECISION, on_me & melee),
 )
 # Predator's Instincts. While a unit carries this card: its charges are disorderly on a distance
@@ -383,10 +387,13 @@ carried(
 )
 # Bonded Skinchanger. When this unit is deployed choose Bear, Eagle or Wolf and use that card. The
 # animal is removed when this unit is destroyed.
+_BOND = ABILITIES.index["bonded_skinchanger"]
+_has_no_animal = Guard(lambda t, f: (f.me, _BOND, ONCE_A_GAME) not in t.used)
 ability(
     "bonded_skinchanger",
     UNIT_PLACED,
-    by_me,
+    by_me & _has_no_animal,
+    do(lambda t, f: t.used.append((f.me, _BOND, ONCE_A_GAME))),
     choose(
         1,
         option(
@@ -419,7 +426,9 @@ def of_varamyr(unit: Ref) -> Guard:
 # friendly Varamyr, Shadowcat or Wolf Pack unit may first shift 2".
 carried(
     "varamyrs_scout",
-    may_on(ACTION_DECLARED, _moves, pick(friend, of_varamyr(IT)), do(_tire), shift(P1, 2)),
+    may_on(
+        ACTION_DECLARED, _moves, pick(friend, of_varamyr(IT), ~engaged(IT)), do(_tire), shift(P1, 2)
+    ),
 )
 # Master Skinchanger. 4 wounds. When activated it may first perform 1 Maneuver action. Brings the
 # Varamyr's Eagle card into play.

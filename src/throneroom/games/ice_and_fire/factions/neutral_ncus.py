@@ -39,6 +39,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     draw,
     enemy,
     enemys,
+    engaged,
     friend,
     gain,
     give,
@@ -90,7 +91,7 @@ for _zone, _effect in (
     (WEALTH, (pick(friend), restore(P1, 2))),
     (TACTICS, (draw(1),)),
     (COMBAT, (pick(enemy), take_hits(P1, 3))),
-    (MANEUVER, (pick(friend), shift(P1, 3))),
+    (MANEUVER, (pick(friend, ~engaged(IT)), shift(P1, 3))),
 ):
     may("ncu_30403_little_birds", ZONE_RESOLVED, enemys & claimed(_zone), put(-1), *_effect)
 

@@ -200,7 +200,7 @@ may(
     by_this_ncu,
     pick_card(DISCARD, *VOWS),
     pick(*_in_the_watch, _lacks_card(1)),
-    attach_picked(P2),
+    attach_picked(P2, searched=False),
     once=ONCE_A_GAME,
     replaces=True,
 )

@@ -61,6 +61,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     each,
     enemy,
     enemys,
+    engaged,
     engaged_with,
     friend,
     gain,
@@ -149,7 +150,7 @@ card(
     40206,
     TURN_START,
     any_,
-    pick(friend),
+    pick(friend, ~engaged(IT)),
     when(controls(MANEUVER), act(P1, MANEUVERS, limit=3), otherwise=[shift(P1, 2)]),
 )
 # 40207 Assault Orders. Replaces the zone's effect: one friendly Combat Unit performs 1 melee Attack

@@ -58,6 +58,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     how_many,
     in_reserve,
     instead_of_attack,
+    keeps_abilities,
     kind,
     lasting,
     lose_abilities,
@@ -170,7 +171,7 @@ may(
         THIS_NCU,
         may_on(
             ZONE_CLAIMED,
-            by_this_ncu & claimed(MANEUVER) & in_reserve(P1),
+            by_this_ncu & claimed(MANEUVER) & in_reserve(P1) & keeps_abilities,
             place_unit(P1, FLANK_EDGES),
             lasting(
                 GAME,

@@ -71,6 +71,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     detach,
     enemy,
     enemys,
+    engaged,
     engaged_with,
     friend,
     from_,
@@ -201,7 +202,7 @@ order(
     "order_tactical_reposition",
     TURN_START,
     enemys,
-    pick(friend, within(SHORT, ME, IT)),
+    pick(friend, ~engaged(IT), within(SHORT, ME, IT)),
     shift(P1, 3),
 )
 

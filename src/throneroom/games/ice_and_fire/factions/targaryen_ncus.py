@@ -86,6 +86,7 @@ from throneroom.games.ice_and_fire.vocabulary import (
     gain_one,
     give,
     influence,
+    keeps_abilities,
     lasting,
     may,
     may_on,
@@ -194,8 +195,17 @@ may(
 _HIZDAHR = CARDS.index["targaryen_hizdahr_zo_loraq_fourteenth_of_that_noble_name"]
 
 
-def _reaches_there(t: Battle, seat: int) -> bool:
+def _is_claimed(t: Battle, seat: int, zone: int) -> bool:
+    """Whether a zone works because an NCU of the seat's side has claimed it, and not by a text that
+    uses the effect of a zone."""
     return any(
+        step[0] == "zone_done" and step[2] == zone and t.side[step[1] // MOST_NCUS] == t.side[seat]
+        for step in t.flow.agenda
+    )
+
+
+def _reaches_there(t: Battle, seat: int) -> bool:
+    return _is_claimed(t, seat, HOUSE_OF_THE_UNDYING) and any(
         t.ncu_card[ncu] == _HIZDAHR
         and t.ncu_place[ncu] != AWAY
         and not rows.silenced(t, FIRST_NCU_HOLDER + ncu)
@@ -296,7 +306,7 @@ may(
 # draw 1 card fewer to place 1 more condition token on the target; House of the Undying - also
 # discard the top card of the opponent's deck, as above.
 _REACH = "ncu_30710_merchant_lords_reach"
-_of_friends = ~zone_of_opponent
+_of_friends = ~zone_of_opponent & Guard(lambda t, f: _is_claimed(t, f.seat, f.number))
 
 
 def _where_it_works(*ops: Op) -> Op:
@@ -359,7 +369,7 @@ def _set_aside() -> Op:
     def build(b: Builder) -> None:
         kit = kit_of(
             b.source,
-            [may_on(TURN_START, mine, pick_card(HAND), discard(2), do(_take_it))],
+            [may_on(TURN_START, mine & keeps_abilities, pick_card(HAND), discard(2), do(_take_it))],
             (),
             b.slots,
         )

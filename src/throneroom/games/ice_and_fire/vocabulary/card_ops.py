@@ -66,6 +66,8 @@ def take_from_deck(place: int = 1) -> Op:
         card = f.picks[place - 1]
         if card in t.deck[f.seat]:
             cards.take_from_deck(t, f.seat, card)
+        else:  # it was looked through in vain
+            cards.shuffle_deck(t, f.seat)
 
     return do(act)
 
@@ -76,8 +78,13 @@ def fetch(number: int) -> Op:
     card = TACTICS_CARDS.index[str(number)]
     in_deck = Guard(lambda t, f: card in t.deck[f.seat])
     in_discard = Guard(lambda t, f: card in cards.resolved(t, f.seat))
-    from_deck = when(in_deck, do(lambda t, f: cards.take_from_deck(t, f.seat, card)))
-    from_discard = when(in_discard, do(lambda t, f: cards.take_from_discard(t, f.seat, card)))
+    in_vain = do(lambda t, f: cards.shuffle_deck(t, f.seat))
+    from_deck = when(
+        in_deck, do(lambda t, f: cards.take_from_deck(t, f.seat, card)), otherwise=[in_vain]
+    )
+    from_discard = when(
+        in_discard, do(lambda t, f: cards.take_from_discard(t, f.seat, card)), in_vain
+    )
     where = choose(
         1,
         option("from_deck", from_deck, possible=in_deck),
@@ -89,15 +96,17 @@ def fetch(number: int) -> Op:
 
 def fetch_picked(place: int = 1) -> Op:
     """The card that was picked from DECK_OR_DISCARD comes to the hand, from the deck if it is
-    there."""
+    there; the deck is shuffled."""
     return do(lambda t, f: _fetch(t, f.seat, f.picks[place - 1]))
 
 
 def _fetch(t: Battle, seat: int, card: int) -> None:
     if card in t.deck[seat]:
         cards.take_from_deck(t, seat, card)
-    elif card in cards.resolved(t, seat):
+        return
+    if card in cards.resolved(t, seat):
         cards.take_from_discard(t, seat, card)
+    cards.shuffle_deck(t, seat)
 
 
 def discard(place: int = 1) -> Op:

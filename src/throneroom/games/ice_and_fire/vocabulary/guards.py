@@ -37,7 +37,7 @@ from throneroom.games.ice_and_fire.frames import (
 from throneroom.games.ice_and_fire.geometry.measure import in_contact, nearer
 from throneroom.games.ice_and_fire.geometry.shapes import LEFT, LENGTH, RIGHT
 from throneroom.games.ice_and_fire.heroes import COMMANDED_BY, characters
-from throneroom.games.ice_and_fire.lasting import row_of, works
+from throneroom.games.ice_and_fire.lasting import row_of, silenced, works
 from throneroom.games.ice_and_fire.moments import MOMENTS, NCU, SEAT
 from throneroom.games.ice_and_fire.moments import UNIT as BY_UNIT
 from throneroom.games.ice_and_fire.names import DECLARATIONS, MOST_NCUS
@@ -516,6 +516,11 @@ def keeps_ability(unit: Ref, ability: str) -> Guard:
         )
 
     return Guard(holds)
+
+
+keeps_abilities: Final = Guard(lambda t, f: not silenced(t, f.me))
+"""In a part of something that lasts: the unit or NCU it is on has not lost its abilities (F5.4).
+It is for what it may still do itself, not for what has begun."""
 
 
 def used_order(unit: Ref) -> Guard:

@@ -5,7 +5,12 @@ from typing import Final
 
 from throneroom.games.ice_and_fire import conditions as tokens
 from throneroom.games.ice_and_fire import lasting as rows
-from throneroom.games.ice_and_fire.cards import check_hands, take_played
+from throneroom.games.ice_and_fire.cards import (
+    check_hands,
+    shuffle_deck,
+    take_out,
+    take_played,
+)
 from throneroom.games.ice_and_fire.content import ABILITIES
 from throneroom.games.ice_and_fire.counters import counter_of, part_of, part_with, put_counter
 from throneroom.games.ice_and_fire.field import on_field
@@ -404,32 +409,21 @@ MASTER: Final = Ref(_master)
 """In what is carried: the unit whose animal it is."""
 
 
-def attach_picked(unit: Ref, place: int = 1) -> Op:
+def attach_picked(unit: Ref, place: int = 1, *, searched: bool = True) -> Op:
     """Attach the tactics card that was picked in this place, from the deck or the discard pile, to
-    a unit, as if it had been played for it; the deck is shuffled."""
+    a unit, as if it had been played for it; a deck that was `searched` is shuffled."""
 
     def act(t: Battle, f: Frame) -> None:
         found, card = unit.unit(t, f), f.picks[place - 1]
-        if card < 0 or not _on_field(t, found):
-            return
-        kit, until = ATTACHED[FIRST_CARD + card]
-        if bears(t, found, name_of(FIRST_CARD + card)):
-            return
-        if card in t.deck[f.seat]:
-            deck = list(t.deck[f.seat])
-            deck.remove(card)
-            t.flow.chance.shuffle(deck)
-            t.deck[f.seat] = tuple(deck)
-        elif card in t.discard[f.seat]:
-            pile = list(t.discard[f.seat])
-            pile.remove(card)
-            t.discard[f.seat] = tuple(pile)
-        else:
-            return
-        row = Lasting(kit.number, f.seat, found, until, 0, card, NOTHING, found, NOTHING, ())
-        rows.add(t, row)
-        t.flow.emit("attached", f.seat, card, found)
-        announce(t, "card_attached", found, number=card)
+        if card >= 0 and _on_field(t, found) and not bears(t, found, name_of(FIRST_CARD + card)):
+            if take_out(t, f.seat, card):
+                kit, until = ATTACHED[FIRST_CARD + card]
+                more = NOTHING, found, NOTHING
+                rows.add(t, Lasting(kit.number, f.seat, found, until, 0, card, *more, ()))
+                t.flow.emit("attached", f.seat, card, found)
+                announce(t, "card_attached", found, number=card)
+        if searched:
+            shuffle_deck(t, f.seat)
 
     return do(act)
 
