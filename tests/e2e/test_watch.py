@@ -151,6 +151,23 @@ def test_nothing_internal_is_said_in_any_language(guest: Page, database: str, ki
             assert IDS.search(text) is None
 
 
+def test_how_actions_are_spelled_is_told_to_whoever_asks_for_it(
+    phone: Page, database: str
+) -> None:
+    # On neither kind of question: what the board asks, and what the panel lists.
+    for kind in ("act", "steal"):
+        open_table(phone, database, asked(kind, 3))
+        phone.locator(".handle").click()
+        if kind == "act":
+            phone.get_by_text("All choices as a list").click()
+        expect(phone.locator(DECISION).first).to_be_attached()
+        expect(phone.get_by_text("Type an action")).to_have_count(0)
+    phone.get_by_role("tab", name="Settings").click()
+    phone.get_by_label("List every choice beside the board").check()
+    typed = phone.get_by_text("Type an action")
+    expect(typed).to_have_count(1)
+
+
 def test_tormund_goes_to_a_lit_hex_and_somebody_is_robbed(guest: Page, database: str) -> None:
     open_table(guest, database, asked("move_tormund", 3))
     # Where two have buildings, whoever moves him chooses.
