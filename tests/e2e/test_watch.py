@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.e2e.planted import Found, Wanted, asked, find, plant
+from tests.e2e.planted import Found, Wanted, asked, find, plant, plant_finished
 from tests.e2e.player import (
     DECISION,
     PATIENCE,
@@ -388,6 +388,28 @@ def test_targets_are_wide_enough_for_a_finger(phone: Page, database: str) -> Non
         phone.locator(".watch .tabs").get_by_role("button", name=tab).click()
         width = lie_still(phone).evaluate("document.documentElement.scrollWidth")
         assert width <= 390, tab
+
+
+def test_the_score_of_all_players_is_in_sight_on_a_phone(phone: Page, database: str) -> None:
+    # The winner holds Longest Road, and has as many points as there are.
+    phone.goto(plant_finished(phone, database, "watch", 4))
+    expect(phone.locator(".watch .players .best")).to_have_count(1)
+    for language in ("en", "pl", "bg"):
+        phone.locator("header select").select_option(language)
+        expect(phone.locator("html")).to_have_attribute("lang", language)
+        for part in ("points", "fact"):
+            ends = lie_still(phone).evaluate(
+                """part => [...document.querySelectorAll(`.watch .players .${part}`)]
+                    .filter((one) => one.offsetParent)
+                    .map((one) => one.getBoundingClientRect().right
+                      - one.closest("li").getBoundingClientRect().right)""",
+                part,
+            )
+            assert len(ends) >= 4
+            assert max(ends) <= 0, (language, part)
+        last = phone.locator(".watch .players li").last.bounding_box()
+        assert last
+        assert last["x"] + last["width"] <= 390, language
 
 
 # Where another spot that can be chosen lies under the same finger.
