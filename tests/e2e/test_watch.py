@@ -333,8 +333,21 @@ def test_the_dice_are_thrown_where_they_lie(guest: Page, database: str) -> None:
     open_table(guest, database, wanted)
     dice = guest.locator("button.dice")
     expect(dice).to_have_accessible_name("Roll the dice")
-    press(guest, dice)
+    token = guest.locator(".decision").get_attribute("data-token")
+    dice.hover()
+    expect(guest.locator(".preview")).to_contain_text("Roll the dice")
+    dice.click()
+    wait_for_another(guest, token)
+    expect(guest.locator(".refusal")).to_have_count(0)
     expect(guest.locator(".dice .die")).to_have_count(3)
+    # Nothing is read to a pointer that was left there, when they come to lie under it: it would hide
+    # one's hand.
+    guest.mouse.move(5, 5)
+    thrown = guest.locator(".watch .dice")
+    thrown.dispatch_event("pointerenter")
+    assert lie_still(guest).locator(".preview").count() == 0
+    thrown.hover()
+    expect(guest.locator(".preview")).to_contain_text("Rolled: ")
 
 
 def test_the_dice_roll_by_themselves_where_nothing_else_can_be_done(
@@ -586,7 +599,9 @@ def test_roads_and_buildings_say_what_they_do_and_their_rule(page: Page, databas
     expect(page.locator(".preview")).to_contain_text("(W6.4, W23.1)")
     page.mouse.move(5, 5)
     expect(page.locator(".preview")).to_have_count(0)
-    page.locator(".watch .road").first.dispatch_event("pointerenter")
+    road = page.locator(".watch .road").first
+    road.dispatch_event("pointerenter")
+    road.dispatch_event("pointermove")
     expect(page.locator(".preview")).to_contain_text("(W11.6, W15.1)")
 
 

@@ -37,10 +37,16 @@ export function readable(node: HTMLElement | SVGElement, about: Text | null): Ac
     if (current?.text) preview.shown = { ...shown, ...current };
     else hide();
   };
+  let entered = false;
   const touched = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === "touch";
   const listeners: Record<string, (event: Event) => void> = {
+    // What comes to lie under a pointer that stands still is not being looked at.
     pointerenter: (event) => {
-      if (!touched(event)) show();
+      entered = !touched(event);
+    },
+    pointermove: () => {
+      if (entered) show();
+      entered = false;
     },
     pointerleave: leave,
     focus: () => {
@@ -48,6 +54,7 @@ export function readable(node: HTMLElement | SVGElement, about: Text | null): Ac
     },
     blur: leave,
     click: (event) => {
+      entered = false;
       if (touched(event) && !current?.acts) show();
       else leave();
     },
