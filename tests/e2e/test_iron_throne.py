@@ -91,6 +91,19 @@ def test_every_question_fits_a_phone_and_is_asked_in_every_language(
         phone.locator("header select").select_option("en")
 
 
+@pytest.mark.parametrize("kind", sorted(SETUP))
+def test_the_goal_is_in_sight_from_the_first_question_on(
+    phone: Page, database: str, kind: str
+) -> None:
+    options = {"houses": "pick"} if kind == "choose_house" else {}
+    phone.goto(plant(phone, database, find(GAME, asked(kind, 0), options=options)))
+    goal = phone.get_by_text("Goal: spread 5 influence tokens")
+    expect(goal).to_be_visible()
+    assert is_in_sight(goal, phone)
+    # Nobody is near it yet.
+    expect(phone.locator(".race li")).to_have_count(0)
+
+
 def test_what_is_drawn_for_a_question_is_open_to_everybody(
     browser: Browser, server: str, database: str
 ) -> None:

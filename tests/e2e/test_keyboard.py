@@ -32,6 +32,32 @@ def test_on_a_map_what_cannot_be_chosen_takes_no_focus(page: Page, database: str
     assert [name for name in names if name.startswith("<")] == []
 
 
+def moves_tormund(state: State, seat: int) -> bool:
+    """Somebody is to choose where Tormund goes."""
+    return state.table.flow.kind == "move_tormund"
+
+
+def test_what_was_told_of_a_place_goes_with_the_question(page: Page, database: str) -> None:
+    quick_game(page, "watch")
+    page.goto(plant(page, database, find(load("watch"), moves_tormund, 3)))
+    hexagon = page.locator(".watch .tile.lit").nth(3)
+    told = page.locator(".preview")
+    expect(told).to_have_count(0)
+    hexagon.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(hexagon).to_be_focused()
+    expect(told).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(told).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".watch .tile.lit")).to_have_count(0)
+    expect(told).to_have_count(0)
+
+
 def test_the_keyboard_goes_around_a_board_to_the_question(page: Page, database: str) -> None:
     quick_game(page, "iron_throne")
     page.goto(plant(page, database, find(load("watch"), second_settlement, 4)))

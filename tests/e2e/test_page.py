@@ -182,6 +182,29 @@ def test_the_log_leads_to_the_rules(page: Page) -> None:
     expect(page.locator(".tab .rule strong")).to_have_text("I14.1")
 
 
+# A browser tells of a scroll a frame late: more lines may have come by then. Tells so after each.
+TELL_LATE = """list => new MutationObserver(() => list.dispatchEvent(new Event("scroll")))
+  .observe(list, { childList: true })"""
+TO_READ = "list => list.scrollHeight - list.scrollTop - list.clientHeight"
+
+
+def test_the_log_goes_on_at_the_bottom_however_fast_it_grows(page: Page) -> None:
+    quick_game(page, "watch")
+    log = page.locator(".log ol")
+    page.wait_for_timeout(300)  # its older lines have come
+    log.evaluate(TELL_LATE)
+    play_on([page], seed=4, most=25)
+    wait_for_bots(page)
+    assert log.evaluate("list => list.scrollHeight > 2 * list.clientHeight")
+    assert lie_still(page).locator(".log ol").evaluate(TO_READ) < 2
+    # Whoever reads further up is left there.
+    log.evaluate("list => (list.scrollTop = 0)")
+    lie_still(page)
+    play_on([page], seed=5, most=3)
+    wait_for_bots(page)
+    assert lie_still(page).locator(".log ol").evaluate("list => list.scrollTop") < 40
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_kind_of_event_leads_to_a_rule_that_there_is(slug: str) -> None:
     rules = {form.rule for form in load(slug).events.values()}

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.e2e.planted import Found, Wanted, asked, find, plant
+from tests.e2e.planted import Found, Wanted, asked, find, plant, plant_finished
 from tests.e2e.player import (
     DECISION,
     PATIENCE,
@@ -149,6 +149,23 @@ def test_nothing_internal_is_said_in_any_language(guest: Page, database: str, ki
         for text in guest.evaluate(SAID):
             assert RAW.search(text) is None
             assert IDS.search(text) is None
+
+
+def test_how_actions_are_spelled_is_told_to_whoever_asks_for_it(
+    phone: Page, database: str
+) -> None:
+    # On neither kind of question: what the board asks, and what the panel lists.
+    for kind in ("act", "steal"):
+        open_table(phone, database, asked(kind, 3))
+        phone.locator(".handle").click()
+        if kind == "act":
+            phone.get_by_text("All choices as a list").click()
+        expect(phone.locator(DECISION).first).to_be_attached()
+        expect(phone.get_by_text("Type an action")).to_have_count(0)
+    phone.get_by_role("tab", name="Settings").click()
+    phone.get_by_label("List every choice beside the board").check()
+    typed = phone.get_by_text("Type an action")
+    expect(typed).to_have_count(1)
 
 
 def test_tormund_goes_to_a_lit_hex_and_somebody_is_robbed(guest: Page, database: str) -> None:
@@ -316,8 +333,21 @@ def test_the_dice_are_thrown_where_they_lie(guest: Page, database: str) -> None:
     open_table(guest, database, wanted)
     dice = guest.locator("button.dice")
     expect(dice).to_have_accessible_name("Roll the dice")
-    press(guest, dice)
+    token = guest.locator(".decision").get_attribute("data-token")
+    dice.hover()
+    expect(guest.locator(".preview")).to_contain_text("Roll the dice")
+    dice.click()
+    wait_for_another(guest, token)
+    expect(guest.locator(".refusal")).to_have_count(0)
     expect(guest.locator(".dice .die")).to_have_count(3)
+    # Nothing is read to a pointer that was left there, when they come to lie under it: it would hide
+    # one's hand.
+    guest.mouse.move(5, 5)
+    thrown = guest.locator(".watch .dice")
+    thrown.dispatch_event("pointerenter")
+    assert lie_still(guest).locator(".preview").count() == 0
+    thrown.hover()
+    expect(guest.locator(".preview")).to_contain_text("Rolled: ")
 
 
 def test_the_dice_roll_by_themselves_where_nothing_else_can_be_done(
@@ -371,6 +401,28 @@ def test_targets_are_wide_enough_for_a_finger(phone: Page, database: str) -> Non
         phone.locator(".watch .tabs").get_by_role("button", name=tab).click()
         width = lie_still(phone).evaluate("document.documentElement.scrollWidth")
         assert width <= 390, tab
+
+
+def test_the_score_of_all_players_is_in_sight_on_a_phone(phone: Page, database: str) -> None:
+    # The winner holds Longest Road, and has as many points as there are.
+    phone.goto(plant_finished(phone, database, "watch", 4))
+    expect(phone.locator(".watch .players .best")).to_have_count(1)
+    for language in ("en", "pl", "bg"):
+        phone.locator("header select").select_option(language)
+        expect(phone.locator("html")).to_have_attribute("lang", language)
+        for part in ("points", "fact"):
+            ends = lie_still(phone).evaluate(
+                """part => [...document.querySelectorAll(`.watch .players .${part}`)]
+                    .filter((one) => one.offsetParent)
+                    .map((one) => one.getBoundingClientRect().right
+                      - one.closest("li").getBoundingClientRect().right)""",
+                part,
+            )
+            assert len(ends) >= 4
+            assert max(ends) <= 0, (language, part)
+        last = phone.locator(".watch .players li").last.bounding_box()
+        assert last
+        assert last["x"] + last["width"] <= 390, language
 
 
 # Where another spot that can be chosen lies under the same finger.
@@ -547,7 +599,9 @@ def test_roads_and_buildings_say_what_they_do_and_their_rule(page: Page, databas
     expect(page.locator(".preview")).to_contain_text("(W6.4, W23.1)")
     page.mouse.move(5, 5)
     expect(page.locator(".preview")).to_have_count(0)
-    page.locator(".watch .road").first.dispatch_event("pointerenter")
+    road = page.locator(".watch .road").first
+    road.dispatch_event("pointerenter")
+    road.dispatch_event("pointermove")
     expect(page.locator(".preview")).to_contain_text("(W11.6, W15.1)")
 
 

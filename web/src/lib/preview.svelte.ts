@@ -30,10 +30,23 @@ export function readable(node: HTMLElement | SVGElement, about: Text | null): Ac
     queueMicrotask(() => {
       if (shownFor === node) hide();
     });
+  // What is read of a place stays true while it is read.
+  const refresh = (): void => {
+    const { shown } = preview;
+    if (!shown || shownFor !== node || (shown.title === current?.title && shown.text === current.text)) return;
+    if (current?.text) preview.shown = { ...shown, ...current };
+    else hide();
+  };
+  let entered = false;
   const touched = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === "touch";
   const listeners: Record<string, (event: Event) => void> = {
+    // What comes to lie under a pointer that stands still is not being looked at.
     pointerenter: (event) => {
-      if (!touched(event)) show();
+      entered = !touched(event);
+    },
+    pointermove: () => {
+      if (entered) show();
+      entered = false;
     },
     pointerleave: leave,
     focus: () => {
@@ -41,8 +54,13 @@ export function readable(node: HTMLElement | SVGElement, about: Text | null): Ac
     },
     blur: leave,
     click: (event) => {
+      entered = false;
       if (touched(event) && !current?.acts) show();
       else leave();
+    },
+    // In a picture a key is no click.
+    keydown: (event) => {
+      if (event instanceof KeyboardEvent && (event.key === "Enter" || event.key === " ")) leave();
     },
   };
   // A browser gives the keyboard's focus to whatever in a picture listens for it: what has no name is passed by.
@@ -53,6 +71,7 @@ export function readable(node: HTMLElement | SVGElement, about: Text | null): Ac
   return {
     update(next: Text | null): void {
       current = next;
+      queueMicrotask(refresh);
     },
     destroy: leave,
   };

@@ -56,7 +56,7 @@ illegal-ice_and_fire-army-solo = { $unit_card } е единичен отряд �
 illegal-ice_and_fire-army-wrong-type = { $card } не може да се присъедини към { $unit_card }. Нужен е отряд от вида: { $unit_type }.
 illegal-ice_and_fire-army-only-faction = { $card } не може да се присъедини към { $unit_card }. Нужен е отряд от фракцията: { $faction }.
 illegal-ice_and_fire-army-only-affiliation = { $card } не може да се присъедини към { $unit_card }. Нужен е отряд от групата: { $house }.
-illegal-ice_and_fire-army-must-join = { $card } трябва да бъде в един отряд с { $character }.
+illegal-ice_and_fire-army-must-join = { $card } и { $character } трябва да бъдат в един отряд.
 illegal-ice_and_fire-army-without-unit = Придатъкът трябва да е присъединен към отряд: { $card }.
 illegal-ice_and_fire-army-requires = { $card } изисква в армията това или едно от тези: { $card_or_character }.
 illegal-ice_and_fire-army-requires-all = { $card } изисква в армията всичко от този списък: { $cards }.
@@ -78,13 +78,13 @@ illegal-ice_and_fire-army-two-loyalties = В една армия не може �
 # Where terrain and units cannot be placed
 
 illegal-ice_and_fire-terrain-not-in-pool = Този елемент на терена вече не може да се постави или не е позволен в този режим: { $terrain }.
-illegal-ice_and_fire-terrain-outside = Елементът на терена трябва да лежи на бойното поле; излиза с { $outside }″.
+illegal-ice_and_fire-terrain-outside = Елементът на терена трябва да лежи на бойното поле; излиза навън: { $outside }″.
 illegal-ice_and_fire-terrain-near-edge = Елементът на терена трябва да е поне на { $least }″ от краищата на полето, а е на { $distance }″.
 illegal-ice_and_fire-terrain-in-deployment = Елементът на терена трябва да е извън зоните за разполагане (застъпване: { $area } квадратни инча).
 illegal-ice_and_fire-terrain-overlaps = Елементите на терена не могат да се застъпват (застъпване: { $area } квадратни инча).
 illegal-ice_and_fire-terrain-too-near = Разстоянието би било { $distance }″, а трябва да е поне { $least }″.
 illegal-ice_and_fire-terrain-on-token = Непроходим терен не може да се постави върху цел: { $terrain }.
-illegal-ice_and_fire-deploy-outside = Целият поднос трябва да е в твоята зона за разполагане; излиза с { $outside }″.
+illegal-ice_and_fire-deploy-outside = Целият поднос трябва да е в твоята зона за разполагане; излиза навън: { $outside }″.
 illegal-ice_and_fire-deploy-overlaps = Подносите не могат да се застъпват: { $area } квадратни инча върху { $unit }.
 illegal-ice_and_fire-deploy-impassable = Отряд не може да стои върху непроходим терен (застъпване: { $area } квадратни инча).
 illegal-ice_and_fire-deploy-too-near = Отрядът ще е на { $distance }″ от { $unit }, а са нужни поне 1″.
@@ -290,16 +290,16 @@ ice_and_fire-do-stay = Остани на място
 ice_and_fire-do-keep = Запази
 ice_and_fire-do-strike = Атакувай: { $unit }
 ice_and_fire-do-shoot = Атака от разстояние
-ice_and_fire-do-shift = Измести { $direction } с { $length }″
+ice_and_fire-do-shift = Измести { $direction }: { $length }″
 ice_and_fire-do-target = Стреляй по: { $unit }
 ice_and_fire-do-demolish = Разруши: { $piece }
 ice_and_fire-do-charge = Щурм: { $unit } ({ $side }), на { ice_and_fire-toward-heading }
 ice_and_fire-do-heading = Щурм на { ice_and_fire-toward-heading }
 ice_and_fire-do-go = Завъртане на { ice_and_fire-toward-first }, { $length }″ напред, после завъртане на { ice_and_fire-toward-last }
-ice_and_fire-do-withdraw = Отстъпление { $direction } с { $length }″, после завъртане на { ice_and_fire-toward-last }
+ice_and_fire-do-withdraw = Отстъпление { $direction }, { $length }″, после завъртане на { ice_and_fire-toward-last }
 ice_and_fire-do-face = { $unit }: завъртане на { ice_and_fire-toward-heading }
 ice_and_fire-do-align = { $alignment }
-ice_and_fire-do-align_at = Допир, изместен с { $offset }″
+ice_and_fire-do-align_at = Допир, изместване { $offset }″
 ice_and_fire-do-correct = Първо: { $unit }
 ice_and_fire-do-reroll = Прехвърли зарове { $dice } ({ $right })
 ice_and_fire-do-use = { $unit }: { $ability }
@@ -340,7 +340,7 @@ ice_and_fire-event-used =
 ice_and_fire-event-moved =
     { $unit }: { $inches ->
         [0] завъртане с лице на { $toward }
-       *[other] преместване с { $inches }″ на { $toward }
+       *[other] преместване на { $toward }, { $inches }″
     }{ $apart ->
         [-1] { "" }
         [0] { " " }(в допир: { $near })
@@ -351,7 +351,7 @@ ice_and_fire-event-disorderly = Щурмът е безреден: { $unit }.
 ice_and_fire-event-charge_failed = Щурмът се проваля: { $unit }, мишена: { $target_unit }.
 ice_and_fire-event-charged = Щурмът успява: { $unit }, мишена: { $target_unit }.
 ice_and_fire-event-pushed =
-    { $unit }: изместване с { $inches }″ на { $toward }{ $apart ->
+    { $unit }: изместване на { $toward }, { $inches }″{ $apart ->
         [-1] { "" }
         [0] { " " }(в допир: { $near })
        *[other] { " " }(най-близо: { $near }, { $apart }″)
@@ -368,8 +368,8 @@ ice_and_fire-event-afflicted = { $unit }: нов жетон – { $condition }.
 ice_and_fire-event-cleared = { $unit }: махнат жетон – { $condition }.
 ice_and_fire-event-tested =
     { $passed ->
-        [0] { $unit }: тестът е провален с { $total }.
-       *[other] { $unit }: тестът е издържан с { $total }.
+        [0] { $unit }: тестът е провален (сбор { $total }).
+       *[other] { $unit }: тестът е издържан (сбор { $total }).
     }
 ice_and_fire-event-attachment_lost = { $unit }: унищожен придатък – { $card }.
 ice_and_fire-event-joined = { $unit }: присъединява се { $card }.
@@ -664,7 +664,7 @@ illegal-ice_and_fire-wall-not-seen = Оттам не се вижда: { $wall }.
 illegal-ice_and_fire-at-the-wall = { $wall }: отрядът вече е тук; вместо да щурмува, атакува.
 illegal-ice_and_fire-no-room-at-wall = Няма място пред нея: { $wall }.
 illegal-ice_and_fire-not-seen-then = В тази посока мишената не се вижда.
-illegal-ice_and_fire-not-at-flank = Целият поднос трябва да е най-много на 6″ от страничен край; излиза с { $outside }″.
+illegal-ice_and_fire-not-at-flank = Целият поднос трябва да е най-много на 6″ от страничен край; излиза навън: { $outside }″.
 illegal-ice_and_fire-no-siege-card = Не можеш да изиграеш тази обсадна карта сега: { $siege_card }.
 illegal-ice_and_fire-not-that-piece = Този елемент не е на полето: { $piece }.
 illegal-ice_and_fire-not-that-wall = Тази стена не може да се избере: { $wall }.

@@ -523,9 +523,9 @@ iron_throne-do-defender = Нападни { $house }
 iron_throne-do-character = { $character }
 iron_throne-do-support =
     { $side_id ->
-        [attacker] Подкрепи нападателя с { $character }
-        [defender] Подкрепи защитника с { $character }
-       *[other] Подкрепи с { $character }
+        [attacker] Подкрепи нападателя: { $character }
+        [defender] Подкрепи защитника: { $character }
+       *[other] Подкрепа: { $character }
     }
 iron_throne-do-stay_out = Не се намесвай
 iron_throne-do-accept = Приеми
@@ -562,9 +562,9 @@ iron_throne-event-game_over = Край на играта. Победа: { $winne
 iron_throne-event-stayed_out = { $seat } не се намесва.
 iron_throne-event-support_offered =
     { $side_id ->
-        [attacker] { $seat } предлага подкрепа на нападателя с { $character }.
-        [defender] { $seat } предлага подкрепа на защитника с { $character }.
-       *[other] { $seat } предлага подкрепа с { $character }.
+        [attacker] { $seat } предлага подкрепа на нападателя: { $character }.
+        [defender] { $seat } предлага подкрепа на защитника: { $character }.
+       *[other] { $seat } предлага подкрепа: { $character }.
     }
 iron_throne-event-support_accepted =
     { $side_id ->
@@ -580,12 +580,12 @@ iron_throne-event-support_refused =
     }
 iron_throne-event-forced_to_support =
     { $side_id ->
-        [attacker] { $seat } е длъжен да подкрепи нападателя с { $character }.
-        [defender] { $seat } е длъжен да подкрепи защитника с { $character }.
-       *[other] { $seat } е длъжен да даде подкрепа с { $character }.
+        [attacker] { $seat } е длъжен да подкрепи нападателя: { $character }.
+        [defender] { $seat } е длъжен да подкрепи защитника: { $character }.
+       *[other] { $seat } е длъжен да даде подкрепа: { $character }.
     }
 iron_throne-event-withdrew = { $seat } се оттегля.
-iron_throne-event-exchanged_character = { $seat } заменя { $character } с { $other_character }.
+iron_throne-event-exchanged_character = { $seat } заменя персонаж: { $character } → { $other_character }.
 iron_throne-event-drew = { $seat } тегли карти: { $n }.
     .secret = Теглиш: { $cards }.
 iron_throne-event-shuffled = { $seat } разбърква тестето, карти: { $n }.

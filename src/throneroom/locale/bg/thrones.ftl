@@ -394,10 +394,10 @@ thrones-event-westeros_card =
        *[3] III
     }: { $card }.
 thrones-event-wildlings_advance =
-    Диваците напредват с { $spaces ->
+    Диваците напредват ({ $spaces ->
         [one] едно поле
        *[other] { $spaces } полета
-    }: силата им вече е { $strength }.
+    }): силата им вече е { $strength }.
 thrones-event-resolve_card = Изпълнява се картата „{ $card }“.
 thrones-event-income = { $house } получава гербове на сила: { $amount }.
 thrones-event-chosen = { $house } избира: { $choice }.
@@ -446,8 +446,8 @@ thrones-event-port_taken = { $house } превзема: { $port } (кораби:
 thrones-event-wildling_attack = Диваците нападат със сила { $strength }.
 thrones-event-attack_result =
     { $won ->
-        [1] Нощният страж побеждава с { $watch } срещу { $strength }; маркерът отива на { $token }.
-       *[0] Диваците побеждават с { $strength } срещу { $watch }; маркерът отива на { $token }.
+        [1] Нощният страж побеждава: { $watch } срещу { $strength }; маркерът отива на { $token }.
+       *[0] Диваците побеждават: { $strength } срещу { $watch }; маркерът отива на { $token }.
     }
 thrones-event-wildling_card =
     { $won ->
@@ -644,7 +644,7 @@ thrones-event-battle =
     }). Побеждава { $winner }; загуби: { $casualties }.
 thrones-event-garrison_lost = Гарнизонът е загубен завинаги: { $house } ({ $area }).
 thrones-event-retreated = { $house } отстъпва: { $origin } → { $area } ({ $units }).
-thrones-event-entered = { $house } влиза в { $area }: { $units }.
+thrones-event-entered = { $house } влиза в областта { $area }: { $units }.
 thrones-event-order_moved = { $house } взема заповедта { $order } със себе си: { $origin } → { $area }.
 thrones-event-knighted = { $house } заменя пехотинец с рицар ({ $area }).
 thrones-event-cards_returned = { $house } връща в ръката си: { $cards }.
@@ -654,41 +654,41 @@ illegal-thrones-no-march-order = Нямаш заповед за настъпле
 illegal-thrones-no-march-chosen = Избери първо коя от заповедите си за настъпление изпълняваш.
 illegal-thrones-nothing-to-recall = Още нищо не е обявено за това настъпление.
 illegal-thrones-other-march = Изпълняваш заповедта за настъпление от { $origin }: приключи я, преди друга армия да тръгне към { $area }.
-illegal-thrones-nobody-sent = Посочи единиците, които отиват от { $origin } в { $area }.
+illegal-thrones-nobody-sent = Посочи единиците, които отиват: { $origin } → { $area }.
 bad-input-thrones-position-won = { $path }: един от домовете вече контролира седем замъка и крепости, така че играта би била приключила.
 bad-input-thrones-march-form = Настъплението се пише така: „march winterfell>moat_cailin:fk“, тоест откъде, докъде и единиците с букви (f пехотинец, k рицар, s кораб, e обсадна машина).
 warning-thrones-no-way-back = При поражение нападателите на { $area } няма къде да се върнат: без твой герб на сила { $origin } се връща на своя дом ({ $house }).
 warning-thrones-no-room-at-home = При поражение не всички нападатели на { $area } биха могли да се върнат ({ $origin }): продоволствието не стига за толкова единици: { $lost }.
-illegal-thrones-not-enough-units = В { $origin } няма достатъчно годни за поход единици от този вид ({ $unit }), за да идат в { $area }.
-illegal-thrones-march-on-the-spot = Единици, които остават в { $area }, не се изпращат.
+illegal-thrones-not-enough-units = Тук ({ $origin }) няма достатъчно годни за поход единици от този вид ({ $unit }), за да идат там: { $area }.
+illegal-thrones-march-on-the-spot = Единици, които остават на място ({ $area }), не се изпращат.
 illegal-thrones-land-units-stay-on-land = Пехотинци, рицари и обсадни машини не влизат в морета и пристанища: { $area }.
 illegal-thrones-impassable = Никой не може да влезе тук: { $area }. Неутралните сили затварят областта за цялата игра.
 illegal-thrones-no-border-nor-ships = { $origin } и { $area } нямат обща граница и корабите ти не ги свързват: във всяко море по пътя трябва да има твой кораб.
 illegal-thrones-no-border-nor-coast = { $origin } и { $area } нямат обща граница, а кораби не могат да ги свържат, защото една от тях няма бряг.
 illegal-thrones-ships-stay-at-sea = Корабите не влизат в сухопътни области: { $area }.
-illegal-thrones-ships-leave-port = Оттук ({ $origin }) корабите могат да излязат само в { $sea }, не в { $area }.
+illegal-thrones-ships-leave-port = Оттук ({ $origin }) корабите могат да излязат само тук: { $sea }. Това не е { $area }.
 illegal-thrones-foreign-port = Корабите могат да влязат тук ({ $area }) само докато контролираш сушата на пристанището.
 illegal-thrones-seas-not-adjacent = Корабите отиват в съседно море или в пристанище на своето море: от { $origin } не стигат до { $area }.
 illegal-thrones-one-attack = С едно настъпление се напада най-много една област: това от { $origin } вече напада { $attacked } и не може да нападне и { $area }.
 illegal-thrones-neutral-force-too-strong = Неутралните сили ({ $area }) имат бойна сила { $strength }; твоето настъпление с цялата подкрепа би имало най-много { $own }.
 illegal-thrones-march-over-supply = Продоволствие { $supply } позволява армии от { $allowed } единици; след това настъпление армиите биха били от { $armies }.
-illegal-thrones-no-support-order = В { $area } нямаш заповед за подкрепа, която да помогне в битката за { $embattled }.
-illegal-thrones-support-decided = За заповедта за подкрепа в { $area } вече е решено (битка за { $embattled }).
+illegal-thrones-no-support-order = Тук ({ $area }) нямаш заповед за подкрепа, която да помогне в битката за { $embattled }.
+illegal-thrones-support-decided = За тази заповед за подкрепа ({ $area }) вече е решено (битка за { $embattled }).
 illegal-thrones-support-neutral-force = Никой не може да подкрепи неутралните сили ({ $embattled }) от { $area }.
 illegal-thrones-support-enemy = Не можеш да подкрепиш противника срещу собствените си единици ({ $embattled }, от { $area }).
 illegal-thrones-support-both-sides = Другата ти заповед за подкрепа помага на другата страна ({ $embattled }): { $area } не може да помогне на тази.
 illegal-thrones-no-such-offer = Никой друг дом не ти предлага подкрепа от { $area }.
 illegal-thrones-card-returned = Картата { $card } е върната от Тирион Ланистър и не може да се изиграе отново в тази битка.
-illegal-thrones-order-out-of-reach = Тази карта не може да махне заповедта в { $area }.
-illegal-thrones-no-such-footman = Никой твой пехотинец в { $area } не се бие и не те подкрепя в тази битка.
+illegal-thrones-order-out-of-reach = Тази карта не може да махне тази заповед: { $area }.
+illegal-thrones-no-such-footman = Никой твой пехотинец тук ({ $area }) не се бие и не те подкрепя в тази битка.
 illegal-thrones-unit-not-in-combat = В тази битка няма такава единица в строй: { $unit } ({ $area }).
 illegal-thrones-retreat-must-leave = Победената армия трябва да напусне { $area }.
 illegal-thrones-retreat-to-attackers = Оттам дойдоха нападателите: { $area }. Защитниците на { $embattled } не могат да отстъпят там.
-illegal-thrones-retreat-too-dear = Отстъплението в { $area } би струвало единици: { $lost }; трябва да се избере област с по-малка загуба.
+illegal-thrones-retreat-too-dear = Това отстъпление ({ $area }) би струвало единици: { $lost }; трябва да се избере област с по-малка загуба.
 illegal-thrones-retreat-to-sea = Пехотинци и рицари не отстъпват в морета и пристанища: { $area }.
 illegal-thrones-retreat-to-land = Кораби не отстъпват в сухопътни области: { $area }.
-illegal-thrones-retreat-not-joined = { $area } няма обща граница с { $embattled } и корабите на победения дом не ги свързват.
-illegal-thrones-retreat-no-border = { $area } няма обща граница с { $embattled }.
+illegal-thrones-retreat-not-joined = { $area } и { $embattled } нямат обща граница и корабите на победения дом не ги свързват.
+illegal-thrones-retreat-no-border = { $area } и { $embattled } нямат обща граница.
 illegal-thrones-retreat-to-foreign-port = Корабите отстъпват само в пристанище, чиято суша контролира домът им; това не е такова: { $area }.
 illegal-thrones-retreat-to-neutral-force = Неутрални сили държат { $area }: никоя армия не отстъпва там.
 illegal-thrones-retreat-to-enemy-home = Това е вражеско седалище, дори да няма никого в него: { $area } ({ $house }).
