@@ -139,6 +139,54 @@ def test_a_bad_program_forfeits_the_move(
     assert bot.forfeits == [reason]
 
 
+ONCE = {
+    "a remark": "print('thinking', flush=True)",
+    "a line of a megabyte": "print('x' * 1_000_000, flush=True)",
+    "bytes that are no text": "os.write(1, bytes([255, 254, 10]))",
+    "no object": "print('NaN', flush=True)",
+}
+ALWAYS_THE_FIRST = """
+asked = json.loads(sys.stdin.readline())
+if asked["type"] == "decide":
+    text = asked["decision"]["choices"][0]["text"]
+    print(json.dumps({"type": "act", "id": asked["id"], "action": text}), flush=True)
+"""
+
+
+@pytest.mark.parametrize("what", ONCE)
+def test_who_says_too_much_once_forfeits_that_move_and_no_other(
+    what: str, harbour: Game, started: list[LineBot]
+) -> None:
+    """Its answer comes after that, too late: it is not taken for one to the next decision."""
+    lines = "\n    ".join(ALWAYS_THE_FIRST.strip().splitlines())
+    bot = LineBot(command(f"{BEGIN}{ONCE[what]}\nwhile True:\n    {lines}\n"), seed=5)
+    started.append(bot)
+    sight = harbour.start(2, seed=1).sight(0)
+    bot.choose(sight)
+    assert [bot.choose(sight) for _ in range(3)] == [sight.legal()[0]] * 3
+    assert bot.forfeits == ["garbled"]
+    assert bot.program.starts == 1
+
+
+def test_who_answers_twice_is_heard_once(harbour: Game, started: list[LineBot]) -> None:
+    twice = "\n    ".join(
+        (ALWAYS_THE_FIRST + ALWAYS_THE_FIRST.splitlines()[-1]).strip().splitlines()
+    )
+    bot = LineBot(command(f"{BEGIN}while True:\n    {twice}\n"), seed=5)
+    started.append(bot)
+    sight = harbour.start(2, seed=1).sight(0)
+    assert [bot.choose(sight) for _ in range(4)] == [sight.legal()[0]] * 4
+    assert bot.forfeits == []
+
+
+def test_nothing_but_empty_lines_is_no_answer(harbour: Game, started: list[LineBot]) -> None:
+    """However many there are of them: time runs on."""
+    bot = LineBot(command(BEGIN + "while True: os.write(1, bytes([10] * 60000))"), 5, 0.3)
+    started.append(bot)
+    bot.choose(harbour.start(2, seed=1).sight(0))
+    assert bot.forfeits == ["slow"]
+
+
 def test_it_is_told_of_a_forfeit_and_may_go_on(harbour: Game, started: list[LineBot]) -> None:
     code = ASKED + (
         'print(json.dumps({"type": "act", "id": 1, "action": "win"}), flush=True)\n'

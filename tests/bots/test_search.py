@@ -344,3 +344,25 @@ def test_who_is_imagined_to_think_takes_the_best_of_what_is_plausible(harbour: G
     assert {effort for _, effort in found} == {0, 8}  # the same thing twice needs no look
     assert 20 < [action for action, _ in found].count(("keep",)) < 50
     assert state.digest() == before
+
+
+@pytest.mark.parametrize("slug", ["iron_throne", "thrones", "watch"])
+def test_whatever_is_weighed_in_talks_may_be_said(slug: str) -> None:
+    """By every kind of question in which players come to terms: whole offers, too."""
+    game = load(slug)
+    assert game.talks is not None
+    asked: Counter[str] = Counter()
+    for seed in range(30):
+        state = game.start(game.seats[-1], {}, seed)
+        chance = FastChance(seed)
+        for _ in range(500):
+            if not state.to_move() or all(asked[kind] >= 5 for kind in game.talks.kinds):
+                break
+            seat = state.to_move()[0]
+            kind = state.table.flow.kind
+            if kind in game.talks.kinds and asked[kind] < 5:
+                asked[kind] += 1
+                for action in candidates(state.sight(seat)):
+                    state.check(seat, action)
+            state.apply(seat, state.sample(seat, chance))
+    assert all(asked[kind] for kind in game.talks.kinds), asked

@@ -191,6 +191,19 @@ def test_bad_input_is_one_line(
     assert "bad-input" not in said.err
 
 
+@pytest.mark.parametrize(
+    "command", [("arena", "harbour", "--plots"), ("study", "harbour", "--out")]
+)
+def test_a_folder_that_cannot_be_is_refused_before_any_game(
+    throneroom: Command, harbour: Game, command: tuple[str, ...]
+) -> None:
+    Path("letter").write_text("Dear Sir,\n", "utf-8")
+    said = throneroom(*command, "letter", "--games", 2, "--seats", 2)
+    assert (said.code, said.out) == (2, "")
+    assert "letter" in said.err
+    assert not list(Path().glob("*.jsonl"))
+
+
 @pytest.mark.parametrize("command", ["arena", "study"])
 def test_no_games_are_refused(throneroom: Command, harbour: Game, command: str) -> None:
     said = throneroom(command, "harbour", "--games", 0)

@@ -3,7 +3,9 @@
 import random
 import re
 import warnings
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -231,16 +233,32 @@ def test_a_game_that_takes_too_long_is_broken_off() -> None:
     assert not any(environment.terminations.values())
 
 
-@pytest.mark.parametrize("action", [-1, 10**6, None])
-def test_a_step_that_is_not_on_offer_is_refused_and_changes_nothing(action: int | None) -> None:
+@pytest.mark.parametrize("action", [-1, 10**6, None, 0.5, "0", float("nan"), [0], np.int64(-2)])
+def test_a_step_that_is_not_on_offer_is_refused_and_changes_nothing(action: Any) -> None:
     environment = gym.env("watch", 3)
     environment.reset(seed=2)
+    environment._choices = {0: next(iter(environment._choices.values()))}
     before = environment.table_state.digest()
     with pytest.raises(BadInput) as complaint:
         environment.step(action)
     assert complaint.value.key == "gym-not-on-offer"
     assert len({Translator(language).complaint(complaint.value) for language in LANGUAGES}) == 3
     assert environment.table_state.digest() == before
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: gym.env("watch", "three"),  # type: ignore[arg-type]
+        lambda: gym.env("watch", 3, most_steps=0),
+        lambda: gym.env("watch", 3).reset(seed=-1),
+        lambda: gym.env("watch", 3).reset(seed="x"),  # type: ignore[arg-type]
+        lambda: gym.Vector("watch", 3, games=2).step([0.5, "x"]),  # type: ignore[list-item]
+    ],
+)
+def test_what_makes_no_sense_is_bad_input(wrong: Callable[[], Any]) -> None:
+    with pytest.raises(BadInput):
+        wrong()
 
 
 def test_the_document_tells_the_sizes_as_they_are() -> None:

@@ -163,7 +163,7 @@ class Program:
         hello = {"type": "hello", "protocol": PROTOCOL, "throneroom": throneroom.__version__}
         self._talk.tell({**hello, **about, "clock": {"seconds": self.seconds}})
         try:
-            said = self._hear(START_SECONDS)
+            said = self._hear(time.monotonic() + START_SECONDS)
             if said.get("type") != "ready" or said.get("protocol", PROTOCOL) != PROTOCOL:
                 raise Forfeit(GARBLED, "it does not say that it is ready")
         except Forfeit:
@@ -176,7 +176,10 @@ class Program:
         self.asked += 1
         asked = {"type": "decide", "id": self.asked, **question, "clock": {"seconds": seconds}}
         self._talk.tell(asked)
-        said = self._hear(seconds)
+        until = time.monotonic() + seconds
+        said = self._hear(until)
+        while self._is_late(said):
+            said = self._hear(until)
         if said.get("type") != "act" or said.get("id") != self.asked:
             raise Forfeit(GARBLED, "it is no answer to this decision")
         text = said.get("action")
@@ -198,11 +201,17 @@ class Program:
                 talk.tell({"type": "over", **over})
             talk.end()
 
-    def _hear(self, seconds: float) -> dict[str, Any]:
-        """What it says next. A program that says nothing in time, or has ended, is gone."""
+    def _is_late(self, said: Mapping[str, Any]) -> bool:
+        """Whether it answers an earlier decision, of which the move is forfeited already: one that
+        has said too much once is understood again at the next decision."""
+        number = said.get("id")
+        return said.get("type") == "act" and type(number) is int and 0 < number < self.asked
+
+    def _hear(self, until: float) -> dict[str, Any]:
+        """What it says next. A program that says nothing by then, or has ended, is gone."""
         assert self._talk is not None
         try:
-            line = self._talk.hear(seconds)
+            line = self._talk.hear(until)
         except Forfeit as forfeit:
             if forfeit.reason != GARBLED:
                 self.close()
@@ -219,7 +228,7 @@ class Program:
 class _Talk:
     """One process of a program, with its keeper, and a thread that listens to it."""
 
-    __slots__ = ("keeper", "lines", "ended")
+    __slots__ = ("keeper", "lines", "ended", "cut")
 
     def __init__(self, command: list[str]) -> None:
         self.keeper = subprocess.Popen(
@@ -228,6 +237,8 @@ class _Talk:
             stdout=subprocess.PIPE,
         )
         self.ended = False
+        self.cut = False
+        """Whether what comes next is the rest of a line that was too long."""
         # A program that talks without being asked has to wait when this is full.
         self.lines: queue.Queue[bytes] = queue.Queue(8)
         threading.Thread(
@@ -241,21 +252,24 @@ class _Talk:
             self.keeper.stdin.write(json.dumps(message, separators=(",", ":")).encode() + b"\n")
             self.keeper.stdin.flush()
 
-    def hear(self, seconds: float) -> bytes:
-        """The next line that is not empty."""
-        until = time.monotonic() + seconds
-        while True:
+    def hear(self, until: float) -> bytes:
+        """The next line that is not empty, if it comes by then."""
+        while (left := until - time.monotonic()) > 0:
             try:
-                line = self.lines.get(timeout=max(0.0, until - time.monotonic()))
+                line = self.lines.get(timeout=left)
             except queue.Empty:
-                raise Forfeit(SLOW, f"no answer within {seconds:g} seconds") from None
+                break
             if not line:
                 self.ended = True
                 raise Forfeit(ENDED, "the program has ended")
-            if not line.endswith(b"\n"):
+            rest, self.cut = self.cut, not line.endswith(b"\n")
+            if rest:
+                continue
+            if self.cut:
                 raise Forfeit(GARBLED, f"a line is longer than {LONGEST_LINE} characters")
             if line.strip():
                 return line
+        raise Forfeit(SLOW, "no answer in time")
 
     def end(self) -> None:
         """Tell the keeper that there is nothing more: it ends the program and itself."""

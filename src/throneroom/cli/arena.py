@@ -57,6 +57,8 @@ def arena(
     names = tuple(split_names(bots))
     tournament = Tournament(slug, seats, games, seed, names, read_options(game, option), league)
     path = file or name_for("arena", tournament.series())
+    if plots:  # what cannot be written is said before hours of games
+        Path(plots).mkdir(parents=True, exist_ok=True)
     with (
         hands_of(jobs, cluster) as hands,
         Journal(path, tournament.series()) as journal,
@@ -143,7 +145,6 @@ LENGTHS = ("least", "middle", "most")
 def draw(told: dict[str, Any], games: list[Told], folder: Path, translator: Translator) -> None:
     """The plots of a tournament: ratings, victories by seat, length of games."""
     say = translator.say
-    folder.mkdir(parents=True, exist_ok=True)
     rated = [
         charts.Row(one["bot"], one["mu"], one["rating_low"], one["rating_high"], f"{one['mu']:.1f}")
         for one in told["bots"]

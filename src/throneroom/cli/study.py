@@ -49,6 +49,8 @@ def survey(
     names = tuple(split_names(bots))
     study = Survey(slug, seats, games, seed, names, read_options(game, option))
     path = file or name_for("study", study.series())
+    folder = Path(out)
+    folder.mkdir(parents=True, exist_ok=True)  # what cannot be written is said before any game
     with (
         hands_of(jobs, cluster) as hands,
         Journal(path, study.series()) as journal,
@@ -57,8 +59,6 @@ def survey(
         played = play(study, journal, hands, step)
     told = findings(study, played)
     words = Words(translator.say, translator.name, translator.reason, translator.title(), game.slug)
-    folder = Path(out)
-    folder.mkdir(parents=True, exist_ok=True)
     for name, text in page(told, played, words).items():
         (folder / name).write_text(text, "utf-8")
     if as_json:

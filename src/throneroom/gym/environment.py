@@ -6,6 +6,7 @@ only be answered in one way is not asked.
 """
 
 from collections.abc import Mapping
+from operator import index as as_index
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,9 @@ class Environment(AECEnv):  # type: ignore[misc]
         most_steps: int = MOST_STEPS,
     ) -> None:
         super().__init__()
+        if type(most_steps) is not int or most_steps < 1:
+            raise BadInput("bad-series", field="most_steps", value=shown(most_steps))
+        self.table_state: State = game.start(seats, options)
         self.game = game
         self.options = dict(options or {})
         self.most_steps = most_steps
@@ -42,7 +46,6 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.rng = np.random.default_rng()
-        self.table_state: State = game.start(seats, self.options)
         self._observe = observer(game, seats)
         self._stems = {number: place for place, number in enumerate(self.index.stems)}
         self._seen = len(labels(game, seats))
@@ -89,6 +92,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         """Begin a game. Its options are given when the environment is made, or here as `game`; what
         else is wanted of environments in general is not for us."""
         if seed is not None:
+            if whole_number(seed) < 0:
+                raise BadInput("bad-series", field="seed", value=shown(seed))
             self.rng = np.random.default_rng(seed)
         chosen = {**self.options, **(options or {}).get("game", {})}
         seats = len(self.possible_agents)
@@ -113,7 +118,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        number = -1 if action is None else int(action)
+        number = whole_number(action)
         chosen = self._choices.get(number)
         if chosen is None:
             label = self.index.labels[number] if 0 <= number < len(self.index) else shown(action)
@@ -170,6 +175,14 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
+
+
+def whole_number(given: Any) -> int:
+    """A number that may be one of ours or of numpy; -1 for what is none."""
+    try:
+        return as_index(given)
+    except TypeError:
+        return -1
 
 
 def env(

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from throneroom.arena.workers import WorkerFailed, end_with_parent, interrupts_ignored
 from throneroom.bots import seed_for
-from throneroom.gym.environment import MOST_STEPS, Environment, env
+from throneroom.gym.environment import MOST_STEPS, Environment, env, whole_number
 from throneroom.kernel import BadInput
 from throneroom.kernel.errors import shown
 
@@ -99,14 +99,15 @@ class Vector:
 
     def step(self, actions: Sequence[int] | npt.NDArray[Any]) -> Moment:
         """Take one step in every game."""
-        if len(actions) != self.games:
-            raise BadInput("bad-series", field="actions", value=shown(len(actions)))
+        numbers = [whole_number(action) for action in actions]
+        if len(numbers) != self.games:
+            raise BadInput("bad-series", field="actions", value=shown(len(numbers)))
         if self._own is not None:
-            self._own.step([int(action) for action in actions])
+            self._own.step(numbers)
             return self.moment
         for pipe, chunk in zip(self._pipes, self._chunks, strict=True):
             with contextlib.suppress(ConnectionError):  # a process that has ended is told below
-                pipe.send([int(actions[game]) for game in chunk])
+                pipe.send([numbers[game] for game in chunk])
         self._wait()
         return self.moment
 

@@ -93,8 +93,9 @@ def _legal_answer(t: Table, seat: int) -> list[Action]:  # I19.9, I19.10
 
 def whole_offers(t: Table, seat: int) -> list[Action]:  # I9.2-I9.8, I19.10, I19.12
     """Offers for bots, from modest to bold. Of hostages and of power only one side gives: what is
-    given and taken at once is worth little."""
-    if t.offers_made >= OFFER_LIMIT:
+    given and taken at once is worth little. None where nobody offers anything, as when support is
+    asked for."""
+    if t.flow.kind not in ("truce_word", "truce_answer") or t.offers_made >= OFFER_LIMIT:
         return []
     pairs = [
         [(0, 0), *((n, 0) for n in range(1, mine + 1)), *((0, n) for n in range(1, theirs + 1))]
