@@ -164,7 +164,9 @@ def test_cruel_once_per_turn() -> None:
     t.do("lannister", "torture stark:h6", "target robb")
     t.do("lannister", "use")  # declining at the first keeps it for the second
     assert t.legal("lannister") == [f"target {c}" for c in ("eddard", "robb", "arya", "bran")]
+    cards = len(t.hand("lannister"))
     t.do("lannister", "target arya")
+    assert len(t.hand("lannister")) == cards + 1
     assert t.power("robb", "arya") == [2, 2]
     assert t.sheet("lannister") == 4 + 4
     t.do("lannister", "torture stark:h7", "target robb")
@@ -285,7 +287,7 @@ def test_a_changed_type_drops_an_override() -> None:
     t.do("stark", "use")  # the result is truce by override, Lannister's card is a truce card
     t.do("lannister", "play jaime")
     assert (t.told("result")[-1]["result"], t.table.overridden) == ("hostility", False)
-    assert t.totals == (9, 9)
+    assert t.totals == (12, 9)
 
 
 @pytest.mark.rule("IS44", "I7.11")
@@ -299,7 +301,7 @@ def test_oathbreaker_against_hostility() -> None:
     assert t.result == "betrayal"
     t.do("lannister", "play jaime")
     assert t.told("result")[-1]["result"] == "hostility"
-    assert t.totals == (9, 8)
+    assert t.totals == (12, 8)
 
 
 def sense(stark_hand: str = "h8 h5 h7 truce", **lannister: Any) -> Play:

@@ -92,7 +92,7 @@ def test_seat_0_offers_support(answer: str) -> None:
     }
     assert t.is_asked("use_leader_ability", "tyrell")
     if answer == "void":
-        t.do("tyrell", "use", "discard h1", "discard h2")
+        t.do("tyrell", "use", "discard h1")
     else:
         t.do("tyrell", "decline")
         assert t.asked == ("answer_support", "lannister")
