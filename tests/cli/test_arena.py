@@ -84,6 +84,17 @@ def test_a_study_is_a_page_with_plots(throneroom: Command, language: str) -> Non
     assert len(list(Path().glob("study-iron_throne-*.jsonl"))) == 1
 
 
+def test_a_study_may_vary_the_openings(throneroom: Command) -> None:
+    told = json.loads(throneroom(*STUDY, "--vary-openings", 2, "--json").out)
+    assert told["vary_openings"] == 2
+    assert told["command"].endswith("--games 6 --seed 1 --vary-openings 2")
+    text = Path("docs/studies/iron_throne.md").read_text("utf-8")
+    assert told["command"] in text
+    alike = json.loads(throneroom(*STUDY, "--json").out)
+    assert "vary_openings" not in alike
+    assert alike["digest"] != told["digest"]
+
+
 def test_a_game_that_groups_nothing_is_studied_by_its_seats(
     throneroom: Command, harbour: Game
 ) -> None:

@@ -35,6 +35,7 @@ def survey(
     seats: Annotated[int, typer.Option(help="help-seats")] = 0,
     games: Annotated[int, typer.Option(help="help-games-count", min=1)] = 1000,
     seed: Annotated[int, typer.Option(help="help-seed")] = 0,
+    vary_openings: Annotated[int, typer.Option(help="help-survey-vary-openings", min=0)] = 0,
     jobs: Jobs = 1,
     cluster: Cluster = "",
     file: File = "",
@@ -47,7 +48,8 @@ def survey(
     translator = Translator(language(lang), game)
     seats = number_of_seats(game, seats or game.usual_seats)
     names = tuple(split_names(bots))
-    study = Survey(slug, seats, games, seed, names, read_options(game, option))
+    options = read_options(game, option)
+    study = Survey(slug, seats, games, seed, names, options, vary_openings)
     path = file or name_for("study", study.series())
     folder = Path(out)
     folder.mkdir(parents=True, exist_ok=True)  # what cannot be written is said before any game

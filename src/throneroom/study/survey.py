@@ -12,10 +12,11 @@ from typing import Any, Final
 from throneroom import __version__
 from throneroom.arena import Hands, play_out
 from throneroom.bots import check_bots, make_bot, seed_for
-from throneroom.kernel import BadInput, Groups, Move, load
+from throneroom.kernel import BadInput, FastChance, Groups, load
 from throneroom.kernel.errors import shown
 from throneroom.study.counting import by_seat, share_of, shares_of_victory
 from throneroom.study.journal import Journal, Told
+from throneroom.study.openings import open_game
 from throneroom.study.standings import lengths, share_told
 from throneroom.study.tournament import carry_on, digest_of
 
@@ -33,16 +34,21 @@ class Survey:
     seed: int
     bots: tuple[str, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
+    vary_openings: int = 0
+    """How many choices of each seat are drawn before the bots play on."""
 
     def __post_init__(self) -> None:
         """What cannot be played is refused at once."""
         if type(self.games) is not int or self.games < 1:
             raise BadInput("bad-series", field="games", value=shown(self.games))
+        if type(self.vary_openings) is not int or self.vary_openings < 0:
+            raise BadInput("bad-series", field="openings", value=shown(self.vary_openings))
         check_bots(self.bots, True)
         load(self.slug).start(self.seats, self.options)
 
     def series(self) -> dict[str, Any]:
         """What makes its games what they are, for the journal. More games may be added later."""
+        varied = {"vary_openings": self.vary_openings} if self.vary_openings else {}
         return {
             "game": self.slug,
             "rules": load(self.slug).version,
@@ -51,6 +57,7 @@ class Survey:
             "seed": self.seed,
             "bots": list(self.bots),
             "options": dict(self.options),
+            **varied,
         }
 
     @property
@@ -60,6 +67,8 @@ class Survey:
             f" --option {name}={','.join(value) if isinstance(value, list) else value}"
             for name, value in self.options.items()
         )
+        if self.vary_openings:
+            options += f" --vary-openings {self.vary_openings}"
         return (
             f"throneroom study {self.slug} --bots {','.join(self.bots)} --seats {self.seats} "
             f"--games {self.games} --seed {self.seed}{options}"
@@ -71,13 +80,19 @@ class Survey:
 
 
 def play_one(
-    slug: str, seats: int, seed: int, options: Mapping[str, Any], number: int, bots: tuple[str, ...]
+    slug: str,
+    seats: int,
+    seed: int,
+    options: Mapping[str, Any],
+    number: int,
+    bots: tuple[str, ...],
+    vary_openings: int = 0,
 ) -> Told:
     """One game, as its line in the journal."""
     game = load(slug)
     own = seed_for(seed, number)
     state = game.start(seats, options, own)
-    moves: list[Move] = []
+    moves = open_game(state, vary_openings, FastChance(seed_for(own, seats)))
     players = [make_bot(name, seed_for(own, seat), True) for seat, name in enumerate(bots)]
     played = play_out(state, players, moves)
     outcome = state.outcome()
@@ -108,10 +123,8 @@ def play(
 ) -> list[Told]:
     """Play all games that the journal lacks; all games of the study in their order."""
     numbers = range(survey.games)
-    tasks = {
-        n: (survey.slug, survey.seats, survey.seed, dict(survey.options), n, survey.bots_of(n))
-        for n in numbers
-    }
+    table = (survey.slug, survey.seats, survey.seed, dict(survey.options))
+    tasks = {n: (*table, n, survey.bots_of(n), survey.vary_openings) for n in numbers}
     carry_on(journal, play_one, tasks, hands, on_game)
     return [journal.played[number] for number in numbers]
 

@@ -260,15 +260,18 @@ def test_everybody_imagines_what_everybody_knows() -> None:
 
 
 def ready_to_pass() -> Play:
-    """Tyrell could play cards in two windows of this turn, and Mace may draw at its end."""
+    """Tyrell could play cards in two windows of this turn, and of others that it loses."""
+    lannister = dict.fromkeys(("tywin", "cersei", "jaime", "tyrion"), 9)
+    stark = dict.fromkeys(("eddard", "robb", "arya", "bran"), 9)
     return sit(
         "tyrell lannister stark",
         defender="lannister",
         everybody=True,
         events="lannister_1 lannister_2 lannister_3 stark_1 stark_2 stark_3",
-        tyrell={"leader": "olenna", "fighter": "renly", "hand": "h20 h6 renly olenna"},
-        lannister={"fighter": "jaime", "hand": "h5"},
-    ).clash("h20", "h5")
+        tyrell={"leader": "olenna", "fighter": "renly", "hand": "h1 h6 renly olenna"},
+        lannister={"fighter": "jaime", "sheet": 0, "hand": "h5", **lannister},
+        stark=stark,
+    ).clash("h1", "h5")
 
 
 def asked_in(t: Play, turns: int) -> list[tuple[int, str]]:
@@ -310,54 +313,54 @@ def test_whoever_passes_may_pass_for_the_rest_of_the_turn() -> None:
 
 
 def turns_of_the_leader(t: Play, turns: int) -> list[int]:
-    """The turns in which Lannister is asked for the leader's ability, while time-outs decide."""
+    """The turns in which Stark is asked for the leader's ability, while time-outs decide."""
     found = []
     last = t.table.turn + turns
     while t.state.outcome() is None and t.table.turn < last:
-        if t.asked == ("use_leader_ability", "lannister"):
+        if t.asked == ("use_leader_ability", "stark"):
             found.append(t.table.turn)
         t.time_out()
     return found
 
 
 def with_a_leader() -> Play:
-    """Tywin may be used now, in the first turn, and in later ones again."""
+    """Bran may be used now, in the first turn, and in later ones again."""
     return sit(
-        "stark lannister tyrell",
-        defender="lannister",
-        stark={"fighter": "robb", "hand": "h5"},
-        lannister={"leader": "tywin", "fighter": "jaime", "hand": "h5"},
-    ).clash("h5", "h5")
+        "lannister stark tyrell",
+        defender="stark",
+        lannister={"fighter": "jaime", "hand": "h5"},
+        stark={"leader": "bran", "fighter": "robb", "hand": "h5"},
+    )
 
 
 @pytest.mark.rule("I16.2", "I16.14", "I21.6")
 def test_a_leader_may_be_left_out_for_longer() -> None:
     t = with_a_leader()
-    assert t.asked == ("use_leader_ability", "lannister")
+    assert t.asked == ("use_leader_ability", "stark")
     moment = t.window
-    assert t.legal("lannister") == ["use", "decline"]
-    turns = turns_of_the_leader(t.do("lannister", "decline"), 7)
+    assert t.legal("stark") == ["use", "decline"]
+    turns = turns_of_the_leader(t.do("stark", "decline"), 7)
     assert [turn for turn in turns if turn <= 3]
     assert [turn for turn in turns if turn > 3]
-    t = with_a_leader().do("lannister", "pass_turn")
+    t = with_a_leader().do("stark", "pass_turn")
     assert turns_of_the_leader(t, 7) == turns
-    t = with_a_leader().do("lannister", "pass_round")
+    t = with_a_leader().do("stark", "pass_round")
     assert turns_of_the_leader(t, 7) == [turn for turn in turns if turn > 3]
-    t = with_a_leader().do("lannister", "pass_game")
-    assert t.view("lannister")["muted"] == [[f"leader_{moment}", 2]]
-    assert "muted" not in t.view("stark")
+    t = with_a_leader().do("stark", "pass_game")
+    assert t.view("stark")["muted"] == [[f"leader_{moment}", 2]]
+    assert "muted" not in t.view("lannister")
     assert turns_of_the_leader(t, 7) == []
-    t = with_a_leader().do("lannister", "pass_game", "listen")
+    t = with_a_leader().do("stark", "pass_game", "listen")
     assert turns_of_the_leader(t, 7) == turns
 
 
 @pytest.mark.rule("I16.2", "I21.6")
 def test_a_leader_left_out_for_longer_is_like_one_that_is_declined() -> None:
     t, other = with_a_leader(), with_a_leader()
-    t.do("lannister", "pass_game")
-    other.do("lannister", "decline")
+    t.do("stark", "pass_game")
+    other.do("stark", "decline")
     assert t.asked == other.asked
-    for house in ("stark", "tyrell"):
+    for house in ("lannister", "tyrell"):
         assert t.view(house) == other.view(house)
         seat = t.seat(house)
         one, two = (play.state.imagine(seat, FastChance(1)) for play in (t, other))
@@ -369,7 +372,7 @@ def test_nobody_else_learns_who_passes_without_being_asked() -> None:
     t, other = ready_to_pass(), ready_to_pass()
     t.do("tyrell", "pass_game")
     other.do("tyrell", "pass").until("choose_hostage_victim")
-    assert t.asked == other.asked == ("choose_hostage_victim", "tyrell")
+    assert t.asked == other.asked == ("choose_hostage_victim", "lannister")
     for house in ("lannister", "stark"):
         assert t.view(house) == other.view(house)
         seat = t.seat(house)

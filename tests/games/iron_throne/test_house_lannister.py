@@ -12,13 +12,13 @@ from tests.games.iron_throne.table import Play, sit
 def test_gold_of_the_rock() -> None:
     def position(hand: str, sheet: int = 3) -> Play:
         return sit(
-            "stark lannister tyrell",
-            defender="lannister",
+            "lannister stark tyrell",
+            defender="stark",
             stark={"fighter": "robb", "hand": "h8 truce"},
             lannister={"leader": "tywin", "fighter": "jaime", "sheet": sheet, "hand": hand},
         )
 
-    t = position("h5").clash("h8", "h5")
+    t = position("h7").clash("h7", "h8")
     box = t.box
     t.use("lannister", "before_totals_compared")
     assert t.legal("lannister") == ["amount 1", "amount 2"]
@@ -26,17 +26,25 @@ def test_gold_of_the_rock() -> None:
     assert t.refused("lannister", "amount 0") == "I18.6"
     t.do("lannister", "amount 2")
     assert (t.sheet("lannister"), t.box) == (1, box + 2)
-    assert t.totals == (12, 13)
+    assert t.totals == (13, 12)
     # No more than there are.
-    t = position("h5", sheet=1).clash("h8", "h5").use("lannister", "before_totals_compared")
+    t = position("h5", sheet=1).clash("h5", "h8").use("lannister", "before_totals_compared")
     assert t.legal("lannister") == ["amount 1"]
     t.do("lannister", "amount 1")
-    assert t.totals == (12, 11)
+    assert t.totals == (10, 12)
     # In a betrayal or truce the window does not open.
-    t = position("truce").clash("h8", "truce")
-    assert t.asked == ("choose_hostage_source", "lannister")
+    t = position("truce").clash("truce", "h8")
+    assert t.asked == ("distribute_power", "stark")
     t = position("truce").clash("truce", "truce")
-    assert t.asked == ("truce_word", "stark")
+    assert t.asked == ("truce_word", "lannister")
+    # Not as defender.
+    t = sit(
+        "stark lannister tyrell",
+        defender="lannister",
+        stark={"fighter": "robb", "hand": "h8"},
+        lannister={"leader": "tywin", "fighter": "jaime", "hand": "h7"},
+    ).clash("h8", "h7")
+    assert t.totals == (12, 11)
 
 
 def blackmail(attacker: str = "lannister", **stark: Any) -> Play:
@@ -111,34 +119,36 @@ def test_kingslayer_as_supporter() -> None:
     )
     t.clash("h20", "h1")
     assert t.power("robb", "loras") == [1, 2]
+    cards = len(t.hand("lannister"))
     t.use("lannister", "after_rewards_penalties")
+    assert len(t.hand("lannister")) == cards + 2
     assert t.power("robb", "loras") == [0, 1]
     assert t.sheet("stark", "tyrell", "lannister") == [7, 8, 4]
     assert t.asked == ("choose_hostage_victim", "baratheon")
 
 
 @pytest.mark.rule("IS86", "I16.4", "I9.14", "I16.10")
-def test_silver_tongue_from_outside() -> None:
-    def position(**lannister: Any) -> Play:
+@pytest.mark.parametrize("other", ["truce", "h1"])
+def test_silver_tongue_from_outside(other: str) -> None:
+    def position() -> Play:
         return sit(
             "stark tyrell lannister",
             defender="tyrell",
-            stark={"fighter": "robb", "hand": "truce"},
-            tyrell={"fighter": "loras", "hand": "truce"},
-            lannister={"leader": "tyrion", "sheet": 1, **lannister},
-        ).clash("truce", "truce")
+            stark={"fighter": "robb", "hand": "truce h1"},
+            tyrell={"fighter": "loras", "hand": "truce h1"},
+            lannister={"leader": "tyrion", "sheet": 1},
+        )
 
-    t = position().do("stark", "offer 0 0 1 0 0 0").do("tyrell", "accept")
-    assert t.is_asked("use_leader_ability", "lannister", "after_truce_talks")
+    t = position().clash("truce", other)
+    assert t.is_asked("use_leader_ability", "lannister", "after_cards_revealed")
     t.do("lannister", "use")
-    assert len(t.hand("lannister")) == 7
+    assert len(t.hand("lannister")) == 8
     t.do("lannister", "place jaime")
     assert (t.sheet("lannister"), t.power("jaime")) == (0, 5)
-    # Failed talks are talks as well.
-    t = position().do("stark", "break_off")
-    assert t.is_asked("use_leader_ability", "lannister", "after_truce_talks")
-    t.do("lannister", "use")
-    assert len(t.hand("lannister")) == 7
+    # Not if nobody speaks of peace.
+    t = position().clash("h1", "h1")
+    assert t.told("leader_used") == []
+    assert not t.is_asked("use_leader_ability", "lannister")
 
 
 @pytest.mark.rule("I18.7", "I16.3", "I12.2")
@@ -154,7 +164,9 @@ def test_cruel_once_per_turn() -> None:
     t.do("lannister", "torture stark:h6", "target robb")
     t.do("lannister", "use")  # declining at the first keeps it for the second
     assert t.legal("lannister") == [f"target {c}" for c in ("eddard", "robb", "arya", "bran")]
+    cards = len(t.hand("lannister"))
     t.do("lannister", "target arya")
+    assert len(t.hand("lannister")) == cards + 1
     assert t.power("robb", "arya") == [2, 2]
     assert t.sheet("lannister") == 4 + 4
     t.do("lannister", "torture stark:h7", "target robb")
@@ -201,7 +213,9 @@ def test_whispers_at_court() -> None:
     assert t.refused("lannister", "player stark") == "I18.3"  # never an active player
     withdrawn = [player["withdrawn"] for player in t.state.view(None)["players"]]
     assert withdrawn == [False, False, False]
+    before = len(t.hand("lannister"))
     t.do("lannister", "player baratheon")
+    assert len(t.hand("lannister")) == before + 3
     withdrawn = [player["withdrawn"] for player in t.state.view(None)["players"]]
     assert withdrawn == [False, False, True]
     assert (t.side("baratheon"), t.fighter("baratheon")) == ("none", "")
@@ -273,7 +287,21 @@ def test_a_changed_type_drops_an_override() -> None:
     t.do("stark", "use")  # the result is truce by override, Lannister's card is a truce card
     t.do("lannister", "play jaime")
     assert (t.told("result")[-1]["result"], t.table.overridden) == ("hostility", False)
-    assert t.totals == (4, 9)
+    assert t.totals == (12, 9)
+
+
+@pytest.mark.rule("IS44", "I7.11")
+def test_oathbreaker_against_hostility() -> None:
+    t = sit(
+        "lannister stark tyrell",
+        defender="stark",
+        lannister={"leader": "joffrey", "fighter": "jaime", "hand": "truce jaime"},
+        stark={"leader": "robb", "fighter": "bran", "hand": "h4"},
+    ).clash("truce", "h4")
+    assert t.result == "betrayal"
+    t.do("lannister", "play jaime")
+    assert t.told("result")[-1]["result"] == "hostility"
+    assert t.totals == (12, 8)
 
 
 def sense(stark_hand: str = "h8 h5 h7 truce", **lannister: Any) -> Play:
@@ -342,11 +370,12 @@ def test_political_sense_may_name_anybody_who_revealed_hostility(
 
 @pytest.mark.rule("IR35", "IR62")
 def test_political_sense_names_nobody_who_revealed_a_truce_card() -> None:
-    t = sense("truce", hand="h12 tyrion").clash("h12", "truce").play("lannister", "tyrion")
+    t = sense("truce", hand="h12 tyrion").clash("h12", "truce").do("lannister", "decline")
+    t.play("lannister", "tyrion")
     assert t.legal("lannister") == ["player lannister"]
     assert t.refused("lannister", "player stark") == "I18.3"
     # With two truce cards the card cannot be played at all.
-    t = sense("truce", hand="truce tyrion").clash("truce", "truce")
+    t = sense("truce", hand="truce tyrion").clash("truce", "truce").do("lannister", "decline")
     assert t.asked == ("truce_word", "lannister")
 
 
@@ -386,7 +415,9 @@ def test_royal_cruelty_and_cruel() -> None:
     assert t.power("robb") == 1
     assert t.sheet("stark") == 8
     assert t.asked == ("choose_character", "lannister")
+    cards = len(t.hand("lannister"))
     t.do("lannister", "target catelyn")
+    assert len(t.hand("lannister")) == cards + 2
     assert t.power("catelyn") == 2
     assert t.sheet("stark") == 10
     assert t.is_asked("use_leader_ability", "lannister", "after_hostage_handled")  # only now

@@ -234,11 +234,12 @@ def test_family_duty_honour() -> None:
         lannister={"fighter": "jaime", "hand": "h20"},
         stark={"leader": "robb", "fighter": "catelyn", "hand": "h1 catelyn"},
     ).clash("h20", "h1")
-    t.play("stark", "catelyn", "after_rewards_penalties")
-    assert t.sheet("stark") == 6
+    t.play("stark", "catelyn", "before_totals_compared")
+    assert t.sheet("stark") == 4
     t.do("stark", "place catelyn", "place catelyn", "place bran")
-    assert t.sheet("stark") == 3
-    assert t.power("catelyn", "bran") == [4, 5]
+    assert t.totals == (24, 7)
+    assert t.sheet("stark") == 1 + 3  # half of six as penalty
+    assert t.power("catelyn", "bran") == [3, 5]
     assert t.asked[0] == "choose_hostage_victim"
 
 
@@ -300,7 +301,8 @@ def test_eyes_of_the_raven() -> None:
     assert t.view("tyrell")["players"][1]["encounter_card"]["card"] is None
     assert t.asked == ("exchange_played_card", "stark")
     t.do("stark", "exchange h10")
-    assert t.hand("stark") == ["h5"]
+    assert t.hand("stark")[0] == "h5"
+    assert len(t.hand("stark")) == 1 + 1
     assert t.totals == (14, 12)
     # Keeping the card is allowed.
     t = raven().clash("h5", "h8").do("stark", "play bran", "keep")

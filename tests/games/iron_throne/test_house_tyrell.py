@@ -166,6 +166,15 @@ def test_poisoned_cup() -> None:
     t.do("tyrell", "target jaime")
     assert t.power("jaime") == 3
     assert t.sheet("lannister") == 6
+    # Not after a victory.
+    t = sit(
+        "tyrell lannister stark",
+        defender="lannister",
+        tyrell={"fighter": "olenna", "hand": "h20 olenna"},
+        lannister={"fighter": "jaime", "jaime": 9, "hand": "h1"},
+    ).clash("h20", "h1")
+    t.do("tyrell", "from lannister", "take_deck").to_the_next_turn()
+    assert t.told("card_played") == []
 
 
 @pytest.mark.rule("IR66", "I14.8", "I22.4")
@@ -214,9 +223,9 @@ def test_bounty_of_the_reach_twice() -> None:
         },
     ).clash("h5", "h5")
     t.play("tyrell", "mace", "after_rewards_penalties")
-    assert len(t.hand("tyrell")) == 1 + 3
+    assert len(t.hand("tyrell")) == 1 + 2
     t.do("tyrell", "play mace2")  # there is no limit, and equal cards may be played
-    assert len(t.hand("tyrell")) == 6
+    assert len(t.hand("tyrell")) == 4
 
 
 @pytest.mark.rule("IS42", "I16.5", "I16.6", "I7.5")
@@ -237,7 +246,7 @@ def test_which_cards_may_be_played() -> None:
     assert t.legal("lannister") == [
         f"face_down {c}" for c in ("truce", "tyrion", "jaime", "cersei", "tywin", "h20")
     ]
-    clash = Play(t.state.copy()).clash("truce", "truce")
+    clash = Play(t.state.copy()).clash("truce", "truce").do("lannister", "decline")
     assert clash.legal("lannister") == ["play jaime", "pass"]
     assert clash.refused("lannister", "play cersei") == "I17.3"
     clash = Play(t.state.copy()).clash("h20", "h8")
@@ -251,7 +260,7 @@ def test_cards_of_the_dead() -> None:
     t = sit(
         "lannister stark tyrell",
         defender="stark",
-        lannister={"leader": "tyrion", "fighter": "cersei", "jaime": 0, "hand": "truce jaime"},
+        lannister={"leader": "joffrey", "fighter": "cersei", "jaime": 0, "hand": "truce jaime"},
         stark={"fighter": "robb", "hand": "truce h1"},
     )
     truce = Play(t.state.copy()).clash("truce", "truce")

@@ -183,13 +183,14 @@ def test_character_0_can_be_a_target() -> None:
     t = sit(
         "tyrell stark lannister",
         defender="stark",
-        tyrell={"leader": "olenna", "fighter": "loras", "hand": "h20 olenna"},
-        stark={"fighter": "eddard", "eddard": 9, "hand": "h1"},
-    ).clash("h20", "h1")
-    t.do("tyrell", "from stark", "take_deck").play("tyrell", "olenna")
+        tyrell={"leader": "olenna", "fighter": "loras", "hand": "h1 olenna"},
+        stark={"fighter": "eddard", "eddard": 9, "sheet": 0, "hand": "h20"},
+    ).clash("h1", "h20")
+    t.until("choose_hostage_victim").do("stark", "from tyrell", "take_deck")
+    t.play("tyrell", "olenna")
     assert t.legal("tyrell") == ["target eddard"]
     t.do("tyrell", "target eddard")
-    assert t.power("eddard") == 4 - 2
+    assert t.power("eddard") == 9 - 4
 
 
 @pytest.mark.rule("IS77", "IR37", "I13.1")
@@ -270,7 +271,7 @@ def test_card_0_can_be_exchanged_while_it_lies_face_down() -> None:
     t = open_truce().clash("h4", "truce").play("stark", "bran")
     assert t.asked == ("exchange_played_card", "stark")
     t.do("stark", "exchange h1")
-    assert t.hand("stark") == ["truce"]
+    assert t.hand("stark")[0] == "truce"
     assert t.told("card_exchanged", "stark")[0]["old"] == "stark_truce_1"
 
 

@@ -51,7 +51,7 @@ def test_a_choice_names_the_sheet_or_the_card_it_is_made_for() -> None:
     t.use("targaryen")
     assert t.asked == ("choose_player", "targaryen")
     assert context(t, "targaryen")["leader"] == "drogo"
-    assert prompt(t, "targaryen") == "From whom do you take a hostage?"
+    assert prompt(t, "targaryen") == "From whom do you take hostages?"
     t = sit(
         "targaryen lannister tyrell",
         defender="lannister",

@@ -86,11 +86,12 @@ def poisoning() -> Play:
     t = sit(
         "tyrell stark lannister",
         defender="stark",
-        tyrell={"leader": "olenna", "fighter": "loras", "hand": "h8 olenna"},
-        stark={"fighter": "robb", "robb": 9, "hand": "h1"},
-        lannister={"fighter": "jaime", "side": "attacker"},
-    ).clash("h8", "h1")
-    return t.do("tyrell", "from stark", "take_deck").play("tyrell", "olenna")
+        tyrell={"leader": "olenna", "fighter": "loras", "hand": "h1 olenna"},
+        stark={"fighter": "robb", "robb": 9, "sheet": 0, "hand": "h8"},
+        lannister={"fighter": "jaime", "jaime": 5, "side": "attacker"},
+    ).clash("h1", "h8")
+    t.until("choose_hostage_victim").do("stark", "from tyrell", "take_deck")
+    return t.play("tyrell", "olenna")
 
 
 def arranging() -> Play:

@@ -264,7 +264,7 @@ def test_the_card_pass_goes_round_until_all_have_passed() -> None:
         ("targaryen", "pass"),
         ("tyrell", "pass"),
     ]
-    assert t.totals == (5 + 8 + 4 + 4, 9)
+    assert t.totals == (5 + 8 + 4 + 3, 9)
 
 
 @pytest.mark.rule("I16.7", "IR53", "I16.14")
@@ -280,10 +280,10 @@ def test_both_copies_may_be_played_in_one_window() -> None:
 @pytest.mark.rule("I16.12", "I16.14", "I17.2")
 def test_leaders_come_before_cards() -> None:
     t = sit(
-        "baratheon lannister tyrell",
-        defender="lannister",
-        baratheon={"leader": "melisandre", "fighter": "stannis", "hand": "h5 stannis"},
+        "lannister baratheon tyrell",
+        defender="baratheon",
         lannister={"leader": "tywin", "fighter": "jaime", "hand": "h5"},
+        baratheon={"leader": "melisandre", "fighter": "stannis", "hand": "h5 stannis"},
         tyrell={"leader": "loras", "fighter": "renly", "side": "attacker", "hand": "renly"},
     ).clash("h5", "h5")
     order = []
@@ -303,7 +303,7 @@ def test_a_declined_ability_is_offered_again_only_after_its_condition_was_false(
     t = sit(
         "lannister stark targaryen",
         defender="stark",
-        lannister={"leader": "tyrion", "fighter": "jaime", "hand": "h5 h6 tyrion"},
+        lannister={"leader": "cersei", "fighter": "tyrion", "hand": "h5 h6 tyrion"},
         stark={"leader": "eddard", "fighter": "robb", "hand": "truce"},
     ).clash("h5", "truce")
     t.do("stark", "decline")
@@ -320,7 +320,7 @@ def test_an_ability_is_offered_again_when_its_condition_was_false_in_between() -
         defender="stark",
         targaryen={"leader": "daenerys", "fighter": "drogo", "hand": "truce daenerys"},
         stark={"leader": "eddard", "fighter": "robb", "hand": "h5 h6"},
-        lannister={"leader": "tyrion", "fighter": "jaime", "side": "attacker", "hand": "tyrion"},
+        lannister={"leader": "cersei", "fighter": "tyrion", "side": "attacker", "hand": "tyrion"},
     ).clash("truce", "h5")
     assert t.is_asked("use_leader_ability", "stark")
     t.do("stark", "decline")
@@ -397,7 +397,7 @@ def test_a_number_added_to_a_total_stays() -> None:
     t.table.side[t.seat("baratheon")] = 0  # as if Baratheon had withdrawn
     t.table.fighter[t.seat("baratheon")] = -1
     t.until("choose_hostage_victim")
-    assert t.totals == (5 + 4 + 4, 9)
+    assert t.totals == (5 + 4 + 3, 9)
 
 
 @pytest.mark.rule("I16.19")

@@ -73,19 +73,19 @@ iron_throne-leader_text-catelyn = Before your turn: you may move up to 2 power t
 iron_throne-leader_text-robb = Before your turn: discard 3 cards, then draw 3 cards.
 iron_throne-leader_text-arya = After resolution, if your side lost: each supporting player on the opposing side removes 2 power tokens from their participating character.
 iron_throne-leader_text-bran = Before the house cards are played, if you are an active player: put 1 power token from this sheet into the box; then the opposing active player must play first and face up.
-iron_throne-leader_text-tywin = Before totals are compared, if you are an active player: put up to 2 power tokens from this sheet into the box; your side's total rises by 2 for each.
+iron_throne-leader_text-tywin = Before totals are compared, if you are the attacker: put up to 2 power tokens from this sheet into the box; your side's total rises by 1 for each.
 iron_throne-leader_text-cersei = Before a player offers support, if you are an active player and have influence on that player's house: choose 1 of its characters; it must support you.
-iron_throne-leader_text-jaime = After rewards and penalties, if you participate and your side won: each player on the losing side removes 1 more power token from their participating character.
-iron_throne-leader_text-tyrion = After truce talks in any encounter, whether or not they ended in an agreement: draw 2 cards, then you may move up to 2 power tokens from this sheet to your characters.
-iron_throne-leader_text-joffrey = After you torture a hostage (once per turn): take 2 power tokens from a character of that house and place them on this sheet.
+iron_throne-leader_text-jaime = After rewards and penalties, if you participate and your side won: each player on the losing side removes 1 more power token from their participating character; draw 2 cards.
+iron_throne-leader_text-tyrion = After the house cards are revealed in any encounter, if at least one of them is a truce card: draw 3 cards, then you may move up to 2 power tokens from this sheet to your characters.
+iron_throne-leader_text-joffrey = After you torture a hostage (once per turn): take 2 power tokens from a character of that house, place them on this sheet, and draw 1 card.
 iron_throne-leader_text-stannis = Before totals are compared, if you are an active player without supporters on your side: add 1 to your side's total.
-iron_throne-leader_text-melisandre = Before the event card of your turn is drawn: look at the top 3 event cards, leave one on top and put the other two at the bottom of the deck in any order.
+iron_throne-leader_text-melisandre = Before the event card of your turn is drawn: look at the top 3 event cards, leave one on top and put the other two at the bottom of the deck in any order; then draw 1 card.
 iron_throne-leader_text-davos = After you offer support: move 2 power tokens from this sheet to the leader sheet of the player you want to support; your offer cannot be refused.
-iron_throne-leader_text-selyse = After resolution, if your side lost: draw 2 cards, then you may move 1 power token from this sheet to one of your characters.
+iron_throne-leader_text-selyse = After resolution, if your side lost: draw 1 card, then you may move 1 power token from this sheet to one of your characters.
 iron_throne-leader_text-shireen = After you free a hostage (once per turn): you may move up to 3 power tokens from this sheet to your characters.
-iron_throne-leader_text-daenerys = Before rewards and penalties, if your side lost: as your penalty remove only 1 power token instead of half.
-iron_throne-leader_text-drogo = After rewards and penalties, if you participate and your side won: take 1 hostage from a player on the losing side.
-iron_throne-leader_text-viserys = After both characters are chosen, if you are the attacker: move up to 2 power tokens from one of your other characters to the chosen one, leaving at least 1.
+iron_throne-leader_text-daenerys = Before rewards and penalties, if your side lost: as your penalty remove only 1 power token instead of half, and draw 1 card.
+iron_throne-leader_text-drogo = After rewards and penalties, if you participate and your side won: take 2 hostages from a player on the losing side.
+iron_throne-leader_text-viserys = After both characters are chosen, if you are the attacker: move 1 power token from one of your other characters to the chosen one, leaving at least 1.
 iron_throne-leader_text-jorah = Before the house cards are played, if you are an active player: look at 2 random cards from the opposing active player's hand; you may have one of them discarded.
 iron_throne-leader_text-barristan = Before rewards and penalties, if your side lost: put 1 power token from this sheet into the box; one player on your side, you included, receives no penalties.
 iron_throne-leader_text-margaery = After the support phase, if you are an active player with at least one supporter: draw 1 card for each supporter on your side.
@@ -223,19 +223,19 @@ iron_throne-card-tyrell_hostility_12 = Hostility 12 (Tyrell)
 iron_throne-card-tyrell_hostility_20 = Hostility 20 (Tyrell)
 
 iron_throne-card_text-eddard = Before rewards and penalties, if the result is betrayal: nobody on the betraying side receives rewards.
-iron_throne-card_text-catelyn = After rewards and penalties: move up to 3 power tokens from your leader sheet to your characters.
+iron_throne-card_text-catelyn = Before totals are compared: move up to 3 power tokens from your leader sheet to your characters.
 iron_throne-card_text-robb = After resolution: shuffle your discard pile into your deck and draw 1 card.
 iron_throne-card_text-arya = After resolution, if your side lost: choose a character of the opposing active player and remove all but 1 of its power tokens.
-iron_throne-card_text-bran = After the house cards are played: look at the opposing active player's face-down card. If you are an active player, you may then exchange your own face-down card with one from your hand.
+iron_throne-card_text-bran = After the house cards are played: look at the opposing active player's face-down card. If you are an active player, you may then exchange your own face-down card with one from your hand. Then draw 1 card.
 iron_throne-card_text-tywin = After rewards and penalties, if your side won: a player of your choice on the losing side removes 3 more power tokens from their participating character.
-iron_throne-card_text-cersei = Before the house cards are played: choose a supporter on the opposing side; that player withdraws from the encounter.
-iron_throne-card_text-jaime = After the house cards are revealed, if you are an active player who revealed a truce card and the result is truce: your card counts as hostility 0.
+iron_throne-card_text-cersei = Before the house cards are played: choose a supporter on the opposing side; that player withdraws from the encounter. Then draw 3 cards.
+iron_throne-card_text-jaime = After the house cards are revealed, if you are an active player who revealed a truce card: your card counts as hostility 8.
 iron_throne-card_text-tyrion = After the house cards are revealed: choose a player who revealed a hostility card. If that player holds a hostility card of higher value, the revealed card is discarded and replaced by a higher one.
-iron_throne-card_text-joffrey = After you take a hostage in this encounter: torture it at once, then remove 2 power tokens from a character of its house.
-iron_throne-card_text-stannis = Before totals are compared: add 4 to your side's total.
+iron_throne-card_text-joffrey = After you take a hostage in this encounter: torture it at once, then remove 2 power tokens from a character of its house and draw 2 cards.
+iron_throne-card_text-stannis = Before totals are compared: add 3 to your side's total.
 iron_throne-card_text-melisandre = Before the house cards are played: remove 1 power token from your participating character (it must keep at least 1); then remove 3 from one participating character on the opposing side.
-iron_throne-card_text-davos = After resolution: take 2 hostages (or the only one) from among the hostages held by one other player.
-iron_throne-card_text-selyse = Before the house cards are played: the opposing active player discards 2 cards at random.
+iron_throne-card_text-davos = After resolution: take 1 hostage from among the hostages held by one other player.
+iron_throne-card_text-selyse = Before the house cards are played: the opposing active player discards 1 card at random.
 iron_throne-card_text-shireen = Before rewards and penalties, if your side lost: you receive no penalties.
 iron_throne-card_text-daenerys = After the house cards are revealed, if you are an active player who revealed a truce card and the result is betrayal: your card counts as hostility 10.
 iron_throne-card_text-drogo = After rewards and penalties, if your side won: move up to 2 power tokens from the leader sheet of each player on the losing side to your leader sheet.
@@ -243,9 +243,9 @@ iron_throne-card_text-viserys = Before totals are compared: count your participa
 iron_throne-card_text-jorah = At the start of the encounter: replace your participating character with another of your living characters.
 iron_throne-card_text-barristan = Before totals are compared: add 2 to your side's total for each participating character on the opposing side.
 iron_throne-card_text-margaery = Before rewards and penalties, if your side won: choose a supporter on your side other than yourself; that player receives no rewards.
-iron_throne-card_text-olenna = After resolution: choose a participating character of another player and remove half of its power tokens, rounded down.
+iron_throne-card_text-olenna = After resolution, if your side lost: choose a participating character of another player and remove half of its power tokens, rounded down.
 iron_throne-card_text-loras = After resolution, if you are an active player and your side won: return your revealed house card to your hand.
-iron_throne-card_text-mace = After rewards and penalties: draw 3 cards.
+iron_throne-card_text-mace = After rewards and penalties: draw 2 cards.
 iron_throne-card_text-renly = Before totals are compared: add 2 to your side's total for each participating character on your side.
 
 # Event cards
@@ -457,12 +457,12 @@ iron_throne-ask-distribute_power =
 iron_throne-ask-choose_player =
     { $ability_id ->
         [card_cersei] Which supporter must withdraw?
-        [card_davos] From whom do you take hostages?
+        [card_davos] From whom do you take a hostage?
         [card_margaery] Which supporter on your side receives no rewards?
         [card_tyrion] Whose revealed card must give way to a higher one?
         [card_tywin] Which player removes 3 more power tokens?
         [leader_barristan] Who receives no penalties?
-        [leader_drogo] From whom do you take a hostage?
+        [leader_drogo] From whom do you take hostages?
        *[other] Choose a player.
     }
 iron_throne-ask-choose_character =

@@ -83,6 +83,7 @@ bad-input-cluster-other-version = A machine of the cluster has Throneroom { $fou
 help-study-survey = Who wins, and with what: shares of victories in many games of bots, as a page with plots. `throneroom study SLUG` is the same.
 help-survey-bots = The bots, separated by commas; they move on by one seat from game to game.
 help-survey-out = Write the page and its plots into this folder.
+help-survey-vary-openings = Draw that many first choices of each seat among those that the judge of the game likes best, so that not every game opens alike.
 
 survey-title = { $game }: a study
 survey-about =

@@ -73,19 +73,19 @@ iron_throne-leader_text-catelyn = Zanim zacznie się twoja tura, możesz rozprow
 iron_throne-leader_text-robb = Zanim zacznie się twoja tura, możesz odrzucić 3 karty z ręki, a potem dobrać 3 nowe.
 iron_throne-leader_text-arya = Jeśli twoja strona przegrała, po fazie rozstrzygnięcia możesz sprawić, że każdy gracz wspierający przeciwną stronę usunie 2 znaczniki władzy ze swojej uczestniczącej postaci.
 iron_throne-leader_text-bran = Jako aktywny gracz możesz przed zagraniem kart rodu odłożyć do pudełka 1 znacznik władzy z tego arkusza – wtedy aktywny gracz po przeciwnej stronie zagrywa pierwszy i kładzie swoją kartę odkrytą.
-iron_throne-leader_text-tywin = Przed porównaniem sum, jako aktywny gracz, możesz odłożyć do pudełka do 2 znaczników władzy z tego arkusza; za każdy suma twojej strony rośnie o 2.
+iron_throne-leader_text-tywin = Przed porównaniem sum, jako atakujący, możesz odłożyć do pudełka do 2 znaczników władzy z tego arkusza; za każdy suma twojej strony rośnie o 1.
 iron_throne-leader_text-cersei = Jako aktywny gracz możesz, zanim o wsparciu zdecyduje gracz, na którego planszy wpływu leży twój żeton wpływu, wskazać 1 postać jego rodu – musi cię wesprzeć.
-iron_throne-leader_text-jaime = Po nagrodach i karach, jeśli uczestniczysz w starciu i twoja strona zwyciężyła, możesz sprawić, że każdy gracz po przegranej stronie usunie jeszcze 1 znacznik władzy ze swojej uczestniczącej postaci.
-iron_throne-leader_text-tyrion = Gdy w dowolnym starciu dyskusja w trakcie rozejmu dobiegnie końca, z porozumieniem lub bez, możesz dobrać 2 karty, a następnie rozprowadzić do 2 znaczników władzy z tego arkusza.
-iron_throne-leader_text-joffrey = Raz na turę, gdy torturujesz zakładnika, możesz usunąć 2 znaczniki władzy z wybranej postaci jego rodu i umieścić je na tym arkuszu.
+iron_throne-leader_text-jaime = Po nagrodach i karach, jeśli uczestniczysz w starciu i twoja strona zwyciężyła, możesz sprawić, że każdy gracz po przegranej stronie usunie jeszcze 1 znacznik władzy ze swojej uczestniczącej postaci, i dobrać 2 karty.
+iron_throne-leader_text-tyrion = Po odkryciu kart rodu w dowolnym starciu, jeśli choć jedna z nich jest kartą rozejmu, możesz dobrać 3 karty, a następnie rozprowadzić do 2 znaczników władzy z tego arkusza.
+iron_throne-leader_text-joffrey = Raz na turę, gdy torturujesz zakładnika, możesz usunąć 2 znaczniki władzy z wybranej postaci jego rodu, umieścić je na tym arkuszu i dobrać 1 kartę.
 iron_throne-leader_text-stannis = Przed porównaniem sum, jeśli jako aktywny gracz nie masz po swojej stronie żadnego wspierającego gracza, możesz dodać 1 do sumy swojej strony.
-iron_throne-leader_text-melisandre = Zanim w swojej turze dobierzesz kartę wydarzenia, możesz obejrzeć 3 wierzchnie karty talii wydarzeń; jedną zostaw na wierzchu, a dwie pozostałe umieść na spodzie w dowolnej kolejności.
+iron_throne-leader_text-melisandre = Zanim w swojej turze dobierzesz kartę wydarzenia, możesz obejrzeć 3 wierzchnie karty talii wydarzeń; jedną zostaw na wierzchu, a dwie pozostałe umieść na spodzie w dowolnej kolejności. Potem dobierz 1 kartę rodu.
 iron_throne-leader_text-davos = Po zaoferowaniu wsparcia możesz przenieść 2 znaczniki władzy z tego arkusza na arkusz lidera gracza, któremu je oferujesz – twoja oferta zostaje wtedy zaakceptowana.
-iron_throne-leader_text-selyse = Jeśli twoja strona przegrała, po fazie rozstrzygnięcia możesz dobrać 2 karty, a potem przenieść 1 znacznik władzy z tego arkusza na jedną ze swoich postaci.
+iron_throne-leader_text-selyse = Jeśli twoja strona przegrała, po fazie rozstrzygnięcia możesz dobrać 1 kartę, a potem przenieść 1 znacznik władzy z tego arkusza na jedną ze swoich postaci.
 iron_throne-leader_text-shireen = Raz na turę, gdy uwalniasz zakładnika, możesz rozprowadzić do 3 znaczników władzy z tego arkusza na swoje postacie.
-iron_throne-leader_text-daenerys = Przed nagrodami i karami, jeśli twoja strona przegrała, możesz w ramach kary usunąć tylko 1 znacznik władzy zamiast połowy.
-iron_throne-leader_text-drogo = Po nagrodach i karach, jeśli uczestniczysz w starciu i twoja strona zwyciężyła, możesz wziąć 1 zakładnika od wybranego gracza po przegranej stronie.
-iron_throne-leader_text-viserys = Po wyborze postaci, jeśli jesteś atakującym, możesz przenieść do 2 znaczników władzy z jednej innej swojej postaci na wybraną, zostawiając na tamtej co najmniej 1.
+iron_throne-leader_text-daenerys = Przed nagrodami i karami, jeśli twoja strona przegrała, możesz w ramach kary usunąć tylko 1 znacznik władzy zamiast połowy i dobrać 1 kartę.
+iron_throne-leader_text-drogo = Po nagrodach i karach, jeśli uczestniczysz w starciu i twoja strona zwyciężyła, możesz wziąć 2 zakładników od wybranego gracza po przegranej stronie.
+iron_throne-leader_text-viserys = Po wyborze postaci, jeśli jesteś atakującym, możesz przenieść 1 znacznik władzy z jednej innej swojej postaci na wybraną, zostawiając na tamtej co najmniej 1.
 iron_throne-leader_text-jorah = Przed zagraniem kart rodu, jeśli jesteś aktywnym graczem, możesz podejrzeć 2 losowe karty z ręki aktywnego gracza po przeciwnej stronie, a potem sprawić, że odrzuci jedną z nich.
 iron_throne-leader_text-barristan = Przed nagrodami i karami, jeśli twoja strona przegrała, możesz odłożyć do pudełka 1 znacznik władzy z tego arkusza – wybrany gracz po twojej stronie (także ty) nie otrzymuje kar w tej turze.
 iron_throne-leader_text-margaery = Po fazie wsparcia, jeśli jesteś aktywnym graczem i ktoś cię wspiera, możesz dobrać po 1 karcie za każdego wspierającego gracza po twojej stronie.
@@ -223,19 +223,19 @@ iron_throne-card-tyrell_hostility_12 = Wrogość 12 (Tyrell)
 iron_throne-card-tyrell_hostility_20 = Wrogość 20 (Tyrell)
 
 iron_throne-card_text-eddard = Przed nagrodami i karami, jeśli doszło do zdrady, nikt po stronie zdrajcy nie otrzymuje nagród.
-iron_throne-card_text-catelyn = Po nagrodach i karach rozprowadź na swoje postacie do 3 znaczników władzy ze swojego arkusza lidera.
+iron_throne-card_text-catelyn = Przed porównaniem sum rozprowadź na swoje postacie do 3 znaczników władzy ze swojego arkusza lidera.
 iron_throne-card_text-robb = Po fazie rozstrzygnięcia potasuj swoją talię razem ze stosem kart odrzuconych, po czym dobierz 1 kartę.
 iron_throne-card_text-arya = Po fazie rozstrzygnięcia, gdy twoja strona przegrała, wskaż dowolną postać aktywnego gracza po przeciwnej stronie – zostaje na niej tylko 1 znacznik władzy.
-iron_throne-card_text-bran = Po zagraniu kart rodu obejrzyj zakrytą kartę aktywnego gracza po przeciwnej stronie. Jeśli jesteś aktywnym graczem, możesz potem wymienić własną zakrytą kartę na inną z ręki.
+iron_throne-card_text-bran = Po zagraniu kart rodu obejrzyj zakrytą kartę aktywnego gracza po przeciwnej stronie. Jeśli jesteś aktywnym graczem, możesz potem wymienić własną zakrytą kartę na inną z ręki. Potem dobierz 1 kartę.
 iron_throne-card_text-tywin = Po nagrodach i karach, jeśli twoja strona zwyciężyła, wybrany gracz po przegranej stronie usuwa jeszcze 3 znaczniki władzy ze swojej uczestniczącej postaci.
-iron_throne-card_text-cersei = Przed zagraniem kart rodu wskaż wspierającego gracza po przeciwnej stronie – wycofuje się on ze starcia.
-iron_throne-card_text-jaime = Po odkryciu kart rodu, jeśli jesteś aktywnym graczem, a wynik to rozejm, twoją odkrytą kartę rozejmu uznaje się za kartę wrogości o wartości 0.
+iron_throne-card_text-cersei = Przed zagraniem kart rodu wskaż wspierającego gracza po przeciwnej stronie – wycofuje się on ze starcia. Potem dobierz 3 karty.
+iron_throne-card_text-jaime = Po odkryciu kart rodu, jeśli jesteś aktywnym graczem, twoją odkrytą kartę rozejmu uznaje się za kartę wrogości o wartości 8.
 iron_throne-card_text-tyrion = Po odkryciu kart rodu wskaż gracza z odkrytą kartą wrogości. Jeżeli na ręce ma wyższą, musi odrzucić odkrytą i położyć w jej miejsce wyższą.
-iron_throne-card_text-joffrey = Gdy w tym starciu weźmiesz zakładnika, torturuj go natychmiast, a potem usuń 2 znaczniki władzy z wybranej postaci jego rodu.
-iron_throne-card_text-stannis = Przed porównaniem sum dodaj 4 do sumy swojej strony.
+iron_throne-card_text-joffrey = Gdy w tym starciu weźmiesz zakładnika, torturuj go natychmiast, a potem usuń 2 znaczniki władzy z wybranej postaci jego rodu i dobierz 2 karty.
+iron_throne-card_text-stannis = Przed porównaniem sum dodaj 3 do sumy swojej strony.
 iron_throne-card_text-melisandre = Przed zagraniem kart rodu usuń 1 znacznik władzy ze swojej uczestniczącej postaci (musi na niej zostać co najmniej 1), a potem 3 z jednej uczestniczącej postaci po przeciwnej stronie.
-iron_throne-card_text-davos = Po fazie rozstrzygnięcia weź 2 zakładników (lub jedynego) spośród zakładników innego gracza.
-iron_throne-card_text-selyse = Przed zagraniem kart rodu aktywny gracz po przeciwnej stronie odrzuca 2 losowe karty z ręki.
+iron_throne-card_text-davos = Po fazie rozstrzygnięcia weź 1 zakładnika spośród zakładników innego gracza.
+iron_throne-card_text-selyse = Przed zagraniem kart rodu aktywny gracz po przeciwnej stronie odrzuca 1 losową kartę z ręki.
 iron_throne-card_text-shireen = Przed nagrodami i karami, jeśli twoja strona przegrała: w tej turze nie otrzymujesz kar.
 iron_throne-card_text-daenerys = Po odkryciu kart rodu, jeśli jako aktywny gracz padasz ofiarą zdrady, twoją kartę rozejmu uznaje się za kartę wrogości o wartości 10.
 iron_throne-card_text-drogo = Po nagrodach i karach, jeśli twoja strona zwyciężyła, przenieś do 2 znaczników władzy z arkusza lidera każdego gracza po przegranej stronie na swój arkusz lidera.
@@ -243,9 +243,9 @@ iron_throne-card_text-viserys = Przed porównaniem sum policz władzę swojej uc
 iron_throne-card_text-jorah = Na początku fazy starcia zamień swoją uczestniczącą postać na inną swoją żywą postać.
 iron_throne-card_text-barristan = Przed porównaniem sum dodaj do sumy swojej strony po 2 za każdą uczestniczącą postać po przeciwnej stronie.
 iron_throne-card_text-margaery = Przed nagrodami i karami, jeśli twoja strona zwyciężyła, wskaż innego wspierającego gracza po swojej stronie – nie otrzyma on nagród w tej turze.
-iron_throne-card_text-olenna = Po fazie rozstrzygnięcia wskaż uczestniczącą postać innego gracza i usuń z niej połowę znaczników władzy, zaokrąglając w dół.
+iron_throne-card_text-olenna = Po fazie rozstrzygnięcia, jeśli twoja strona przegrała, wskaż uczestniczącą postać innego gracza i usuń z niej połowę znaczników władzy, zaokrąglając w dół.
 iron_throne-card_text-loras = Po fazie rozstrzygnięcia, jeśli jesteś aktywnym graczem i twoja strona zwyciężyła, zabierz swoją odkrytą kartę rodu z powrotem na rękę.
-iron_throne-card_text-mace = Po nagrodach i karach dobierz 3 karty.
+iron_throne-card_text-mace = Po nagrodach i karach dobierz 2 karty.
 iron_throne-card_text-renly = Przed porównaniem sum dodaj do sumy swojej strony po 2 za każdą jej uczestniczącą postać.
 
 # Event cards
@@ -461,12 +461,12 @@ iron_throne-ask-distribute_power =
 iron_throne-ask-choose_player =
     { $ability_id ->
         [card_cersei] Który wspierający musi się wycofać?
-        [card_davos] Komu zabierasz zakładników?
+        [card_davos] Komu zabierasz zakładnika?
         [card_margaery] Który wspierający po twojej stronie nie otrzyma nagród?
         [card_tyrion] Czyja odkryta karta musi ustąpić wyższej?
         [card_tywin] Kto usuwa jeszcze 3 znaczniki władzy?
         [leader_barristan] Kto nie otrzyma kar?
-        [leader_drogo] Komu zabierasz zakładnika?
+        [leader_drogo] Komu zabierasz zakładników?
        *[other] Wybierz gracza.
     }
 iron_throne-ask-choose_character =

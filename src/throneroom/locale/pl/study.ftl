@@ -83,6 +83,7 @@ bad-input-cluster-other-version = Na jednej z maszyn klastra jest Throneroom { $
 help-study-survey = Kto wygrywa i czym: udziały zwycięstw w wielu grach botów, jako strona z wykresami. `throneroom study SLUG` robi to samo.
 help-survey-bots = Boty rozdzielone przecinkami; z gry na grę przesiadają się o jedno miejsce.
 help-survey-out = Zapisz stronę i jej wykresy do tego katalogu.
+help-survey-vary-openings = Tyle pierwszych wyborów każdego miejsca losuj spośród tych, które sędzia gry ceni najwyżej, żeby nie każda gra zaczynała się tak samo.
 
 survey-title = { $game }: badanie
 survey-about =
