@@ -8,7 +8,8 @@ its first settlements on the best by dots of three places drawn by lot; from the
 `hasty`. So what an opening has in common with victory is what it brings. Half of the games are
 played on the standard layout, half on random ones, with three and four seats.
 
-What openings cannot tell, since it is the same for everybody then, weighs what the judge gives it.
+What openings cannot tell, since it is the same for everybody then, weighs what the judge of each
+kind of game gives it.
 The weights are written to src/throneroom/bots/data, beside what else is there for the Watch. How
 well they tell who wins is shown by cross-validation. The same command gives the same file.
 """
@@ -34,7 +35,8 @@ from throneroom.kernel import Action, Counted, FastChance, Sight, State
 
 FILE: Final = Path(__file__).parent.parent / "src/throneroom/bots/data/watch-counsel.json"
 QUESTION: Final = "place_settlement"
-KINDS: Final = ("base-3", "base-4")
+KINDS: Final = ("base-3", "base-4", "brotherhood-3", "brotherhood-4")
+"""Where it was tried and won more: not with two players, whose judge counts the pace already."""
 OPEN: Final = 0.2  # how far a game has come when everybody has opened
 DRAWN: Final = 3  # places, of which the best by dots is taken
 MODESTY: Final = 0.3
@@ -113,17 +115,23 @@ def arrays(games: Sequence[Opened]) -> list[tuple[Array, Array]]:
     ]
 
 
-def judges() -> Array:
+def judges(kind: str = KINDS[0]) -> Array:
     """What the judge gives everything when all have opened."""
-    return np.array(WEIGHTS[KINDS[0]].at(OPEN))
+    return np.array(WEIGHTS[kind].at(OPEN))
+
+
+def scale_of(games: Sequence[Opened]) -> Array:
+    """How much everything differs from seat to seat; nothing, where openings cannot tell."""
+    middle = [rows - rows.mean(axis=1, keepdims=True) for rows, _ in arrays(games)]
+    scale = np.concatenate([one.reshape(-1, len(FEATURES.names)) for one in middle]).std(axis=0)
+    return np.where(scale < 1e-6, 0.0, scale)
 
 
 def fit(games: Sequence[Opened]) -> Array:
     """The weights under which what happened is the most likely, near to those of the judge."""
     parts = arrays(games)
-    middle = [rows - rows.mean(axis=1, keepdims=True) for rows, _ in parts]
-    scale = np.concatenate([one.reshape(-1, len(FEATURES.names)) for one in middle]).std(axis=0)
-    scale[scale < 1e-6] = 1.0
+    scale = scale_of(games)
+    scale[scale == 0] = 1.0
     near = MODESTY * judges()
 
     def loss(weights: Array) -> tuple[float, Array]:
@@ -169,10 +177,15 @@ def main() -> None:
         print(f"cross-validated: {told([fit(one) for one in rest], held)}")
         print(f"the judge: {told([MODESTY * judges()], [games])}")
         weights = fit(games) / MODESTY
-    values = [round(float(one), DIGITS) for one in weights]
-    found = dict(zip(FEATURES.names, values, strict=True))
+    learned = scale_of(games) > 0
+    by_kind = {}
+    for kind in KINDS:
+        values = np.where(learned, weights, judges(kind))
+        found = dict(
+            zip(FEATURES.names, (round(float(one), DIGITS) for one in values), strict=True)
+        )
+        by_kind[f"{kind} {QUESTION}"] = {"early": found, "late": found}
     made_by = f"python -m scripts.fit_opening --games {asked.games}"
-    by_kind = {f"{kind} {QUESTION}": {"early": found, "late": found} for kind in KINDS}
     FILE.write_text(json.dumps({"made by": made_by, "weights": by_kind}, indent=2) + "\n", "utf-8")
     print(FILE)
 
