@@ -15,7 +15,16 @@ from throneroom.bots.counsel import Counsel, counsel_for
 from throneroom.bots.levels import CAUTIOUS, EASY, HARD, HARD_IN, MEDIUM, RAIDER
 from throneroom.bots.policy import Policy, features, policy_for
 from throneroom.bots.search import CLEAR_AFTER, FAR, Trial, candidates, reopen
-from throneroom.kernel import FastChance, Game, Sight, State, load, read_weights, slugs
+from throneroom.kernel import (
+    FastChance,
+    Game,
+    Sight,
+    State,
+    chances,
+    load,
+    read_weights,
+    slugs,
+)
 
 LEVELS = {"easy": EASY, "medium": MEDIUM, "hard": HARD, "cautious": CAUTIOUS, "raider": RAIDER}
 LITTLE = Thinking(60)
@@ -210,14 +219,21 @@ def test_the_policy_of_a_game_knows_only_its_questions_and_verbs(slug: str) -> N
         assert verbs <= game.questions[kind].verbs
 
 
-@pytest.mark.parametrize("slug", ["iron_throne", "thrones"])
-def test_counsel_weighs_what_the_judge_counts(slug: str) -> None:
+@pytest.mark.parametrize(
+    ("slug", "script"),
+    [
+        ("iron_throne", "fit_counsel iron_throne"),
+        ("thrones", "fit_counsel thrones"),
+        ("watch", "fit_opening"),
+    ],
+)
+def test_counsel_weighs_what_the_judge_counts(slug: str, script: str) -> None:
     """Every weight is read, and what can only be good is never a reason against a table."""
     features = load(slug).features
     assert features is not None
     path = files("throneroom.bots") / "data" / f"{slug}-counsel.json"
     told = json.loads(path.read_text("utf-8"))
-    assert told["made by"].startswith(f"python -m scripts.fit_counsel {slug} ")
+    assert told["made by"].startswith(f"python -m scripts.{script} ")
     counsel = counsel_for(slug, features.names)
     assert set(counsel.weights) == set(told["weights"])
     for kind, weights in counsel.weights.items():
@@ -324,8 +340,23 @@ def test_counsel_is_used_where_a_game_has_it() -> None:
     place = names.index("power")
     parts = [exp(0.5 * row[place]) for row in game.features.count(state.table).rows]
     for seat in range(3):
-        assert counsel.mark(state, seat) == pytest.approx(parts[seat] / sum(parts))
-    assert Counsel({}).mark(state, 1) == state.judge_all()[1]
+        assert counsel.mark(state, seat, "") == pytest.approx(parts[seat] / sum(parts))
+    assert Counsel({}).mark(state, 1, "") == state.judge_all()[1]
+
+
+def test_a_question_may_have_counsel_of_its_own() -> None:
+    """Where the first settlements go is told by that, everything else by the judge."""
+    state = load("watch").start(3, {"variant": "base"}, 5)
+    seat = state.to_move()[0]
+    assert state.table.flow.kind == "place_settlement"
+    game = state.game
+    assert game.features is not None
+    counsel = counsel_for("watch", game.features.names)
+    openings = counsel.weights["base-3 place_settlement"]
+    state.apply(seat, state.legal(seat)[7])
+    told = counsel.mark(state, seat, "place_settlement")
+    assert told == chances(openings, game.features.count(state.table))[seat]
+    assert counsel.mark(state, seat, "place_road") == state.judge_all()[seat] != told
 
 
 def test_who_is_imagined_to_think_takes_the_best_of_what_is_plausible(harbour: Game) -> None:

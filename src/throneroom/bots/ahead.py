@@ -93,7 +93,7 @@ def glanced(
         after = state.copy()
         after.advance(mover, action)
         carry_out(after)
-        mark = manner.counsel.mark(after, mover)
+        mark = manner.counsel.mark(after, mover, kind)
         if mark > best:
             best = mark
             chosen = action

@@ -3,7 +3,8 @@
 The judge of a game tells how games between players of all kinds end, and is calibrated on them.
 Whoever searches meets better ones, whose games turn on less. A game may have counsel in
 `bots/data`: weights of the same features, fitted on games of players who seldom stray. A game
-without counsel is judged by its judge.
+without counsel is judged by its judge. What is asked at a certain question may have counsel of its
+own: where the first settlements of the Watch go, what they will yield counts more than anything.
 """
 
 from collections.abc import Mapping
@@ -20,15 +21,15 @@ class Counsel:
 
     def __init__(self, weights: Mapping[str, Weights]) -> None:
         self.weights = weights
-        """By kind of game."""
+        """By kind of game, or by kind and question, as in `base-3 place_settlement`."""
 
-    def mark(self, state: State, seat: int) -> float:
-        """How likely the seat is to win."""
+    def mark(self, state: State, seat: int, question: str) -> float:
+        """How likely the seat is to win, as whoever is asked this question sees it."""
         features, table = state.game.features, state.table
         if not self.weights or features is None or table.flow.outcome is not None:
             return state.judge_all()[seat]
         counted = features.count(table)
-        weights = self.weights.get(counted.kind)
+        weights = self.weights.get(f"{counted.kind} {question}") or self.weights.get(counted.kind)
         if weights is None:
             return state.judge_all()[seat]
         shares = chances(weights, counted)

@@ -198,7 +198,7 @@ class Trial:
             state = world.copy()
             state.advance(seat, self.actions[i])
             effort += THOUGHT + play_ahead(state, seat, self.manner, FastChance(luck), reach)
-            mark = self.manner.counsel.mark(state, seat)
+            mark = self.manner.counsel.mark(state, seat, self.sight.question)
             self.marks[i].append(mark)
             self.sums[i] += mark
         return effort
