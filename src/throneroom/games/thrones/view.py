@@ -37,7 +37,7 @@ from throneroom.games.thrones.supply import (
 )
 from throneroom.games.thrones.victory import GOAL, structures
 from throneroom.games.thrones.wildling_deck import drawn_wildling, known_wildlings
-from throneroom.kernel import bits
+from throneroom.kernel import Within, bits, put_within
 
 FACE_DOWN = "face_down"
 COVERED = -2  # an order of which only the place is seen
@@ -48,7 +48,7 @@ NO_ORDERS = (NO_ORDER,) * len(AREAS.ids)
 def view(t: Table, seat: int | None) -> dict[str, Any]:
     """The table as a seat, or a spectator, may see it. T31.1-T31.4, T31.8, T34.1-T34.4, TR31.2"""
     public = _public(t)
-    return public if seat is None else {**public, **seat_view(t, seat, public)}
+    return public if seat is None else put_within(public, seat_view(t, seat, public))
 
 
 def _public(t: Table) -> dict[str, Any]:
@@ -89,9 +89,8 @@ def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
             if house == viewer
         }
         if own:
-            seen["areas"] = {**public["areas"], **own}
-        houses = public["houses"]
-        seen["houses"] = {**houses, name: {**houses[name], "tokens": tokens_by_name(t, viewer)}}
+            seen["areas"] = Within(own)
+        seen["houses"] = Within({name: Within({"tokens": tokens_by_name(t, viewer)})})
     if t.tides is not None or viewer == drafting(t):
         seen["combat"] = view_combat(t, viewer)
     return seen
