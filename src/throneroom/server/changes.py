@@ -5,16 +5,26 @@ change for each member that is different, of a list by its place. See docs/proto
 """
 
 import json
-from typing import Any, TypeAlias
+from typing import Any
 
 from throneroom.kernel.within import AS_EVERYBODY, Within, put_within
 from throneroom.server.pictures import Picture, clocks_of, view_of
 from throneroom.server.wire import encode, quoted
 
 GONE: list[Any] = []
-Members: TypeAlias = list[tuple[Any, str]]
-"""Names of what is different in an object, or places in a list, and with its change each, as it
-stands in JSON."""
+
+
+class Member:
+    """A member of an object, or of a list, that may have become different. How is written as soon
+    as it is told to a seat, once for all seats that see the same."""
+
+    __slots__ = ("name", "now", "told", "was")
+
+    def __init__(self, name: Any, was: Any, now: Any) -> None:
+        self.name = name
+        self.was = was
+        self.now = now
+        self.told: str | None = None
 
 
 class Changes:
@@ -26,7 +36,7 @@ class Changes:
     __slots__ = ("_kept", "_known")
 
     def __init__(self) -> None:
-        self._known: dict[tuple[int, int], Members | None] = {}
+        self._known: dict[tuple[int, int], list[Member] | None] = {}
         self._kept: list[Any] = []
 
     def frame(self, was: Picture, now: Picture, number: int, at: float) -> str | None:
@@ -52,40 +62,41 @@ class Changes:
 
     def _view(self, was: Picture, now: Picture) -> str:
         """The change of what is seen of the game. What everybody sees is looked at once for all."""
-        members = self._seen(was.public, now.public, was.own, now.own)
-        if members is None:
+        found = self._seen(was.public, now.public, was.own, now.own)
+        if found is None:
             return self.between(self._keep(view_of(was)), self._keep(view_of(now)))
-        if awaiting := self.between(was.awaiting, now.awaiting):
-            members.append(f'"awaiting":{awaiting}')
-        return _as_object(members)
+        if was.awaiting != now.awaiting and (awaiting := self.between(was.awaiting, now.awaiting)):
+            found.append(f'"awaiting":{awaiting}')
+        return _as_object(found)
 
     def _seen(
         self, was: Any, now: Any, before: dict[Any, Any], own: dict[Any, Any]
     ) -> list[str] | None:
         """What is different in a part in which a seat sees some members otherwise, or alone, before
         and now; None if it has not the same members."""
-        shared = self._alike(was, now)
+        shared = self._different(was, now)
         if shared is None or _alone(was, before) != _alone(now, own):
             return None
-        found = [change for name, change in shared if name not in own and name not in before]
-        for name in own:
-            if change := self._seen_member(was, now, before, own, name):
-                found.append(f"{_name(name)}:{change}")
-        for name in before:
-            if name not in own and (change := self._seen_member(was, now, before, own, name)):
-                found.append(f"{_name(name)}:{change}")
+        found = []
+        for member in shared:
+            name = member.name
+            if name not in own and name not in before and (told := self._told(member)):
+                found.append(told)
+        for name, value in own.items():
+            if told := self._seen_member(was, now, name, before.get(name, AS_EVERYBODY), value):
+                found.append(f"{_name(name)}:{told}")
+        for name, old in before.items():
+            if name not in own and (told := self._seen_member(was, now, name, old, AS_EVERYBODY)):
+                found.append(f"{_name(name)}:{told}")
         return found
 
-    def _seen_member(
-        self, was: Any, now: Any, before: dict[Any, Any], own: dict[Any, Any], name: Any
-    ) -> str:
+    def _seen_member(self, was: Any, now: Any, name: Any, old: Any, value: Any) -> str:
         """The same for one of these members."""
-        old, value = before.get(name, AS_EVERYBODY), own.get(name, AS_EVERYBODY)
-        if isinstance(old, Within) and isinstance(value, Within):
-            members = self._seen(was[name], now[name], old.members, value.members)
-            if members is not None:
-                return _as_object(members)
         if isinstance(old, Within):
+            if isinstance(value, Within):
+                found = self._seen(was[name], now[name], old.members, value.members)
+                if found is not None:
+                    return _as_object(found)
             old = self._keep(put_within(was[name], old.members))
         if isinstance(value, Within):
             value = self._keep(put_within(now[name], value.members))
@@ -95,55 +106,51 @@ class Changes:
         self._kept.append(part)
         return part
 
+    def _told(self, member: Member) -> str:
+        """A member with its change, as it stands in JSON; nothing where it is the same."""
+        if member.told is None:
+            told = self.between(member.was, member.now)
+            member.told = f"{_name(member.name)}:{told}" if told else ""
+        return member.told
+
     def between(self, was: Any, now: Any) -> str:
         """How a value becomes another one, as JSON; nothing where they are equal."""
         if was is now:
             return ""
         kind = type(now)
-        if (kind is dict or kind is list) and type(was) is kind:
-            members = self._alike(was, now)
-            if members is not None:
-                return _as_object([change for _, change in members])
-            if kind is dict:
+        if kind is dict and type(was) is dict:
+            members = self._different(was, now)
+            if members is None:
                 return self._between_unlike(was, now)
+            return _as_object([told for member in members if (told := self._told(member))])
+        if kind is list and type(was) is list and len(was) == len(now):
+            return self._between_lists(was, now)
         return "" if was == now else f"[{encode(now)}]"
 
-    def _alike(self, was: Any, now: Any) -> Members | None:
-        """What is different in an object or a list that has the same members as before; None if it
-        has not."""
-        if was is now:
-            return []
-        pair = id(was), id(now)
-        if pair not in self._known:
-            kind = type(now)
-            found: Members | None = None
-            if type(was) is not kind:
-                pass
-            elif kind is dict:
-                found = self._alike_objects(was, now)
-            elif kind is list:
-                found = self._alike_lists(was, now)
-            self._known[pair] = found
-        return self._known[pair]
-
-    def _alike_objects(self, was: dict[str, Any], now: dict[str, Any]) -> Members | None:
-        if list(was) != list(now):
-            return None
-        found: Members = []
-        for name, value in now.items():
-            old = was[name]
-            if old is not value and (change := self.between(old, value)):
-                found.append((name, f"{quoted(name)}:{change}"))
-        return found
-
-    def _alike_lists(self, was: list[Any], now: list[Any]) -> Members | None:
-        if len(was) != len(now):
-            return None
-        found: Members = []
+    def _between_lists(self, was: list[Any], now: list[Any]) -> str:
+        """The same for lists that are equally long. To compare them as a whole first would be to
+        compare twice what is in them."""
+        found = []
         for i in range(len(now)):
             old, value = was[i], now[i]
             if old is not value and (change := self.between(old, value)):
-                found.append((i, f'"{i}":{change}'))
+                found.append(f'"{i}":{change}')
+        return _as_object(found)
+
+    def _different(self, was: Any, now: Any) -> list[Member] | None:
+        """What may be different in an object or a list that has the same members as before; None if
+        it has not. Seats share many of them."""
+        if was is now:
+            return []
+        pair = id(was), id(now)
+        if pair in self._known:
+            return self._known[pair]
+        found: list[Member] | None = None
+        if type(now) is dict and type(was) is dict:
+            found = [] if was == now else _different_members(was, now)
+        elif type(now) is list and type(was) is list and len(was) == len(now):
+            found = [Member(i, was[i], now[i]) for i in range(len(now)) if was[i] is not now[i]]
+        self._known[pair] = found
         return found
 
     def _between_unlike(self, was: Any, now: Any) -> str:
@@ -160,6 +167,18 @@ class Changes:
         for name in added:
             found.append(f"{quoted(name)}:[{encode(now[name])}]")
         return _as_object(found)
+
+
+def _different_members(was: dict[str, Any], now: dict[str, Any]) -> list[Member] | None:
+    if len(was) != len(now):
+        return None
+    found = []
+    for (old_name, old), (name, value) in zip(was.items(), now.items(), strict=True):
+        if old_name != name:
+            return None
+        if old is not value:
+            found.append(Member(name, old, value))
+    return found
 
 
 def _alone(part: Any, members: dict[Any, Any]) -> list[Any]:

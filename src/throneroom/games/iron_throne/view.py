@@ -30,6 +30,7 @@ from throneroom.games.iron_throne.truce import MOST, possible
 from throneroom.kernel import Within, put_within
 
 BACK: Final = (-1,)
+AT_HOME: Final = -1  # where a character is that is on no side
 NO_EVENT_KNOWN: Final = [0] * len(EVENTS_CARDS.ids)
 
 
@@ -205,15 +206,22 @@ def _characters(
 ) -> list[dict[str, Any]]:
     """A house's characters but for its leader, whose place is on the sheet."""
     return [
-        {
-            "id": CHARACTERS.ids[character],
-            "power": power,
-            "alive": power > 0 or not set_out,
-            "position": SIDES[side] if fighter == character else "home",
-        }
+        _character(
+            character, power, power > 0 or not set_out, side if fighter == character else AT_HOME
+        )
         for character, power in enumerate(powers, house * SLOTS)
         if character != leader
     ]
+
+
+@lru_cache(1024)
+def _character(character: int, power: int, alive: bool, side: int) -> dict[str, Any]:
+    return {
+        "id": CHARACTERS.ids[character],
+        "power": power,
+        "alive": alive,
+        "position": "home" if side == AT_HOME else SIDES[side],
+    }
 
 
 def _own(t: Table, seat: int) -> dict[str, Any]:  # I21.2

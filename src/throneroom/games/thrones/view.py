@@ -62,13 +62,13 @@ def _public(t: Table) -> dict[str, Any]:
         "you": None,
         "areas": _areas(t),
         "houses": _houses(t),
-        "tracks": _tracks(t),
-        "westeros": {
-            "cards": [WESTEROS.ids[card] if card >= 0 else None for card in t.cards],
-            "left": [len(deck) for deck in t.decks],
-            "discards": [_discarded(deck, left) for deck, left in enumerate(t.decks)],
-            "bans": [ORDERS.ids[kind] for kind in bits(t.bans)],
-        },
+        "tracks": _tracks(
+            tuple(t.tracks),
+            throne_holder(t),
+            (blade_holder(t), bool(t.blade_used)),
+            (raven_holder(t), bool(t.raven_used)),
+        ),
+        "westeros": _westeros(tuple(t.cards), tuple(t.decks), t.bans),
         "wildlings": _wildlings(t, NOBODY),
         "orders_revealed": bool(t.revealed),
         "orders_in_turn": bool(t.in_turn and not t.revealed),
@@ -174,6 +174,19 @@ def _open_orders(t: Table) -> tuple[Sequence[int], Sequence[int]]:
     ]
 
 
+@lru_cache(1024)  # on most moves no card is drawn
+def _westeros(
+    cards: tuple[int, ...], decks: tuple[tuple[int, ...], ...], bans: int
+) -> dict[str, Any]:
+    """The Westeros cards in play, and those that lie open beside each deck."""
+    return {
+        "cards": [WESTEROS.ids[card] if card >= 0 else None for card in cards],
+        "left": [len(deck) for deck in decks],
+        "discards": [_discarded(deck, left) for deck, left in enumerate(decks)],
+        "bans": [ORDERS.ids[kind] for kind in bits(bans)],
+    }
+
+
 @lru_cache(1024)
 def _discarded(deck: int, left: tuple[int, ...]) -> list[str]:
     """The cards of a Westeros deck that lie open, the last one too; in what order is not told.
@@ -238,14 +251,21 @@ def _cards(house: int, places: int) -> tuple[str, ...]:
     return tuple(CARDS.ids[7 * house + place] for place in bits(places))
 
 
-def _tracks(t: Table) -> dict[str, Any]:
+@lru_cache(1024)
+def _tracks(
+    tracks: tuple[tuple[int, ...], ...],
+    throne: int,
+    blade: tuple[int, bool],
+    raven: tuple[int, bool],
+) -> dict[str, Any]:
+    """The influence tracks, and whose the tokens are: of two of them also whether they are used."""
     seen: dict[str, Any] = {
-        name: [HOUSES.ids[house] for house in t.tracks[track]]
+        name: [HOUSES.ids[house] for house in tracks[track]]
         for track, name in enumerate(TRACKS.ids)
     }
-    seen["throne"] = HOUSES.ids[throne_holder(t)]
-    seen["blade"] = {"house": HOUSES.ids[blade_holder(t)], "used": bool(t.blade_used)}
-    seen["raven"] = {"house": HOUSES.ids[raven_holder(t)], "used": bool(t.raven_used)}
+    seen["throne"] = HOUSES.ids[throne]
+    for name, (holder, used) in (("blade", blade), ("raven", raven)):
+        seen[name] = {"house": HOUSES.ids[holder], "used": used}
     return seen
 
 
