@@ -13,12 +13,13 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import update
 
-from throneroom.kernel import Alias, Game, load
+from throneroom.kernel import Alias, Game, Within, load
 from throneroom.server import lobby, people, play, schema
-from throneroom.server.changes import change, changed
+from throneroom.server.changes import Changes, change, changed
 from throneroom.server.database import Database
 from throneroom.server.listing import Seat
 from throneroom.server.live import Connection, LiveTable
+from throneroom.server.pictures import Picture, view_of
 from throneroom.server.rebuild import Undone, rebuild
 
 
@@ -190,3 +191,20 @@ def test_a_change_leads_from_any_value_to_any_other(was: Any, now: Any) -> None:
 )
 def test_only_what_is_different_is_told(was: Any, now: Any, told: Any) -> None:
     assert json.loads(json.dumps(change(was, now))) == told
+
+
+def test_what_several_seats_see_alone_is_not_taken_for_each_others() -> None:
+    def picture(public: dict[str, Any], own: dict[str, Any]) -> Picture:
+        return Picture(public, own, [], "null", False, False, {}, {})
+
+    was, now = {"deck": [1, 2], "hands": [{"cards": []}] * 2}, {"deck": [1], "hands": [{}] * 2}
+    before = [picture(was, {"seat": seat}) for seat in range(8)]
+    after = [
+        picture(now, {"seat": seat, "seen": [seat], "hands": Within({0: Within({"own": seat})})})
+        for seat in range(8)
+    ]
+    changes = Changes()
+    for old, new in zip(before, after, strict=True):
+        told = changes.frame(old, new, 1, 0.0)
+        assert told is not None
+        assert changed(view_of(old), json.loads(told)["change"]["view"]) == view_of(new)

@@ -27,6 +27,7 @@ from throneroom.kernel.sight import Sight
 from throneroom.kernel.state import TAKE_BACK, State, Table
 from throneroom.kernel.talks import Talks
 from throneroom.kernel.windows import LISTEN, PASS_VERBS, Window, cancel, open_window, windows_of
+from throneroom.kernel.within import Within, put_within
 
 __all__ = [
     "REST_OF_GAME",
@@ -72,6 +73,7 @@ __all__ = [
     "Verb",
     "Weights",
     "Window",
+    "Within",
     "bits",
     "cancel",
     "chances",
@@ -81,6 +83,7 @@ __all__ = [
     "load",
     "merged",
     "open_window",
+    "put_within",
     "read_record",
     "read_weights",
     "slugs",

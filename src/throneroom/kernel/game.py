@@ -101,8 +101,9 @@ class Game:
     """(table) -> an id for each seat, such as the house it plays."""
     seat_view: Callable[[Any, int, dict[str, Any]], dict[str, Any]] | None = None
     """(table, seat, spectator's view) -> the members of the seat's view that are not as in the
-    spectator's, which stays as it was. A game may do without; with it the views of all seats take
-    little longer than one."""
+    spectator's, which stays as it was; of a part that is the same but for few of its own members,
+    `Within` has these. A game may do without; with it the views of all seats take little longer
+    than one."""
     reasons: Callable[[Any, int], Mapping[str, Reason]] | None = None
     """(table, seat) -> what counts for the seat, by names that people understand: castles, power,
     what is threatened. A hint is explained by what becomes more, with `<slug>-reason-<name>`."""

@@ -14,6 +14,7 @@ from throneroom.kernel.plain import as_text, fields, name_plainly, say_plainly
 from throneroom.kernel.position import flow_to_json
 from throneroom.kernel.sight import Sight
 from throneroom.kernel.windows import LISTEN
+from throneroom.kernel.within import put_within
 
 if TYPE_CHECKING:
     from throneroom.kernel.game import Game
@@ -402,14 +403,14 @@ class State:
         """
         public, own = self.views_apart(seats)
         return {
-            seat: {**public, **members, "awaiting": self.seen_awaited(seat)}
+            seat: {**put_within(public, members), "awaiting": self.seen_awaited(seat)}
             for seat, members in own.items()
         }
 
     def views_apart(self, seats: Any) -> tuple[dict[str, Any], dict[int | None, dict[str, Any]]]:
         """The same but for who is awaited, in parts: what everybody sees, and the members of its
-        view that each of the seats sees otherwise or alone. Whoever tells seats what is different
-        looks at the first part once for all of them.
+        view that each of the seats sees otherwise or alone, some of them `Within` what everybody
+        sees. Whoever tells seats what is different looks at the first part once for all of them.
         """
         game = self.game
         table = self.table

@@ -48,13 +48,20 @@ class NotRunning(Exception):
     """The table has been closed meanwhile."""
 
 
-@dataclass(frozen=True, slots=True)
 class Append:
     """Actions of one table, the table's new values, and what else is due with them."""
 
-    rows: Sequence[Mapping[str, Any]]
-    table: Mapping[str, Any]
-    extra: Callable[[Connection], None] | None = None
+    __slots__ = ("extra", "rows", "table")
+
+    def __init__(
+        self,
+        rows: Sequence[Mapping[str, Any]],
+        table: Mapping[str, Any],
+        extra: Callable[[Connection], None] | None = None,
+    ) -> None:
+        self.rows = rows
+        self.table = table
+        self.extra = extra
 
 
 @dataclass(slots=True)

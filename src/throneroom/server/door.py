@@ -10,7 +10,7 @@ import asyncio
 import ipaddress
 import resource
 import struct
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from http import HTTPStatus
@@ -20,9 +20,13 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request, Response
 from websockets.protocol import State
-from websockets.utils import apply_mask
 
 from throneroom.server.headers import careful_headers
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # the library has none that is compiled for this machine
+    from websockets.utils import apply_mask
 
 LONGEST_HEAD = 32 * 1024  # of a request, in bytes
 MOST_HEADERS = 128  # of a request, those after its body among them
@@ -288,6 +292,36 @@ class Door(HttpToolsProtocol):
             self.address = ""
 
 
+class Inbox:
+    """What has come for the one task that reads it. The queues of asyncio may be full, and have any
+    number of readers; to ask for all that takes longer than the rest."""
+
+    __slots__ = ("_came", "_loop", "_messages")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._messages: deque[Any] = deque()
+        self._came: asyncio.Future[None] | None = None
+        """Done as soon as the task that waits has something to read."""
+
+    def put_nowait(self, message: Any) -> None:
+        """Something has come."""
+        self._messages.append(message)
+        if self._came is not None and not self._came.done():
+            self._came.set_result(None)
+
+    def empty(self) -> bool:
+        """Whether all has been read."""
+        return not self._messages
+
+    async def get(self) -> Any:
+        """The next message, once there is one."""
+        while not self._messages:
+            self._came = self._loop.create_future()
+            await self._came
+        return self._messages.popleft()
+
+
 class PageLine(WebSocketsSansIOProtocol):
     """The WebSocket of a page. When its worker ends, the page is first told what waits for it, and
     what it has asked for is done and acknowledged; then it is told to come back."""
@@ -311,6 +345,7 @@ class PageLine(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.keeper = self.app_state["doorkeeper"]
         self.granted_at = self.loop.time()
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
         super().connection_made(transport)
         send_response = self.conn.send_response
 

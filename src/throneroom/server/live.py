@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from throneroom.kernel import Event, Game, State
 from throneroom.kernel.dice import Added
@@ -122,12 +122,15 @@ class Connection:
             self.ended.set()
 
 
-class Drawn(NamedTuple):
+class Drawn:
     """What a seat sees of the state but for who is awaited, as in its picture."""
 
-    public: dict[str, Any]
-    own: dict[str, Any]
-    decision: str
+    __slots__ = ("decision", "own", "public")
+
+    def __init__(self, public: dict[str, Any], own: dict[str, Any], decision: str) -> None:
+        self.public = public
+        self.own = own
+        self.decision = decision
 
 
 def troubled(state: State) -> list[int]:
@@ -184,6 +187,8 @@ class LiveTable:
     """What is drawn for each seat already."""
     drawn_seats: list[Seat] | None = None
     """Who sat at the table when that was drawn."""
+    common: dict[str, Any] = field(default_factory=dict)
+    """What everybody was shown last besides the game."""
     tokens: dict[int, str] = field(default_factory=dict)
     """The names of the decisions that seats are shown."""
     programs_asked: dict[str, float] = field(default_factory=dict)
@@ -315,13 +320,16 @@ class LiveTable:
             "outcome": None if outcome is None else outcome.to_json(),
             "undo": undo,
         }
+        if common == self.common:
+            common = self.common  # so that a look tells that it is the same
+        self.common = common
         # A clock that runs for a private question would tell who is asked.
         question = state.question
         hidden = question is not None and question.private
         running, shown = self.clocks.deadlines, self.shown_clocks
         pictures = {}
         for seat in seats:
-            public, own, decision = self.drawn[seat]
+            drawn = self.drawn[seat]
             idle = seat is not None and state.is_idle(seat)
             awaiting = None if idle else state.seen_awaited(seat)
             undo_alone = seat is not None and self.draft_target(seat) is not None
@@ -331,8 +339,16 @@ class LiveTable:
                 for who, at in running.items()
                 if who == seat or not hidden
             }
-            undo_of = may_undo, undo_alone
-            pictures[seat] = Picture(public, own, awaiting, decision, *undo_of, common, clocks)
+            pictures[seat] = Picture(
+                drawn.public,
+                drawn.own,
+                awaiting,
+                drawn.decision,
+                may_undo,
+                undo_alone,
+                common,
+                clocks,
+            )
         return pictures
 
     def _decision(self, state: State, seat: int | None) -> str:

@@ -100,7 +100,9 @@ async def table_socket(
         if page.user_id:
             await hub.presence.come(table.id, page.user_id)
         await _welcome(hub, table, page)
-        await _read(hub, table, page, websocket, line)
+        # A task of its own: every message wakes whatever waits for it, and here all layers of the
+        # application would.
+        await asyncio.create_task(_read(hub, table, page, websocket, line))
     finally:
         pages.leave(address)
         table.connections.discard(page)

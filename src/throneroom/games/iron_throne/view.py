@@ -1,7 +1,7 @@
 """I21 Hidden and public information: what a seat, or a spectator, sees of the table."""
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 from throneroom.games.iron_throne.content import (
     CARD_HOUSE,
@@ -27,6 +27,11 @@ from throneroom.games.iron_throne.state import (
     Table,
 )
 from throneroom.games.iron_throne.truce import MOST, possible
+from throneroom.kernel import Within, put_within
+
+BACK: Final = (-1,)
+AT_HOME: Final = -1  # where a character is that is on no side
+NO_EVENT_KNOWN: Final = [0] * len(EVENTS_CARDS.ids)
 
 
 def seat_names(t: Table) -> tuple[str, ...]:
@@ -44,7 +49,7 @@ def _seat_names(houses: tuple[int, ...]) -> tuple[str, ...]:
 def view(t: Table, seat: int | None) -> dict[str, Any]:  # I21.1-I21.5
     """Everything public, and what this seat knows besides."""
     public = _public(t)
-    return public if seat is None else {**public, **seat_view(t, seat, public)}
+    return public if seat is None else put_within(public, seat_view(t, seat, public))
 
 
 def _public(t: Table) -> dict[str, Any]:  # I21.1, I21.4
@@ -76,12 +81,12 @@ def _public(t: Table) -> dict[str, Any]:  # I21.1, I21.4
 
 def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:  # I21.2, I21.3, I21.5
     """What this seat knows, where everybody sees less."""
-    players: list[dict[str, Any]] = public["players"][:]
+    players: dict[int, Within] = {}
     for who in range(t.seats):
         known = _own(t, who) if who == seat else _known_of(t, who, seat)
         if known:
-            players[who] = {**players[who], **known}
-    seen: dict[str, Any] = {"seat": seat, "players": players}
+            players[who] = Within(known)
+    seen: dict[str, Any] = {"seat": seat, "players": Within(players)}
     if events := _known_events(t, seat):
         seen["events_known"] = events
     truce = public["truce"]
@@ -92,34 +97,101 @@ def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:  #
 
 def _player(t: Table, who: int) -> dict[str, Any]:
     house = t.house[who]
-    known = house >= 0
-    leader = t.leader[who]
-    fighter = t.fighter[who]
     # Before the pieces are set out nobody is dead, and nothing is spread.
-    set_out = any(t.influence[who * t.seats : who * t.seats + t.seats])
+    influence = tuple(t.influence[who * t.seats : who * t.seats + t.seats])
+    set_out = any(influence)
+    return _seen_player(
+        who,
+        house,
+        t.leader[who],
+        t.fighter[who],
+        t.sheet[who],
+        _position(t, who),
+        _powers(t, house),
+        tuple(t.influence[who :: t.seats]),
+        spread(t, who) if set_out else 0,
+        set_out,
+        len(t.hand[who]),
+        len(t.deck[who]),
+        tuple(t.discard[who]),
+        tuple(sorted([HOUSES.ids[CARD_HOUSE[card]] for card in t.hostages[who]])),
+        tuple(t.played[who]),
+        t.side[who],
+        _face(t, who),
+        bool(t.no_rewards >> who & 1),
+        bool(t.no_penalties >> who & 1),
+        bool(t.withdrawn >> who & 1),
+    )
+
+
+@lru_cache(1024)  # after most moves most players are as they were, and need not be compared then
+def _seen_player(
+    who: int,
+    house: int,
+    leader: int,
+    fighter: int,
+    sheet: int,
+    position: int,
+    powers: tuple[int, ...],
+    influence: tuple[int, ...],
+    spread_out: int,
+    set_out: bool,
+    hand: int,
+    deck: int,
+    discard: tuple[int, ...],
+    hostages: tuple[str, ...],
+    played: tuple[int, ...],
+    side: int,
+    face: tuple[int, ...],
+    no_rewards: bool,
+    no_penalties: bool,
+    withdrawn: bool,
+) -> dict[str, Any]:
+    """What everybody sees of a player."""
     return {
         "seat": who,
-        "house": HOUSES.ids[house] if known else None,
+        "house": HOUSES.ids[house] if house >= 0 else None,
         "leader": CHARACTERS.ids[leader] if leader >= 0 else None,
         "leaders_drawn": None,
         "chosen": None,
-        "sheet": t.sheet[who],
-        "characters": _characters(
-            house, leader, fighter, _position(t, who), _powers(t, house), set_out
-        ),
-        "influence": t.influence[who :: t.seats],
-        "spread": spread(t, who) if set_out else 0,
-        "hand": len(t.hand[who]),
+        "sheet": sheet,
+        "characters": _characters(house, leader, fighter, position, powers, set_out),
+        "influence": list(influence),
+        "spread": spread_out,
+        "hand": hand,
         "cards": [],
-        "deck": len(t.deck[who]),
-        "discard": [CARDS.ids[card] for card in t.discard[who]],
-        "hostages": _hostages(t, who, None),
-        "played": [CARDS.ids[card] for card in t.played[who]],
-        "side": SIDES[t.side[who]],
-        "encounter_card": _encounter_card(t, who, None),
-        "no_rewards": bool(t.no_rewards >> who & 1),
-        "no_penalties": bool(t.no_penalties >> who & 1),
-        "withdrawn": bool(t.withdrawn >> who & 1),
+        "deck": deck,
+        "discard": [CARDS.ids[card] for card in discard],
+        "hostages": [{"house": back, "card": None} for back in hostages],
+        "played": [CARDS.ids[card] for card in played],
+        "side": SIDES[side],
+        "encounter_card": _seen_card(face),
+        "no_rewards": no_rewards,
+        "no_penalties": no_penalties,
+        "withdrawn": withdrawn,
+    }
+
+
+def _face(t: Table, who: int) -> tuple[int, ...]:  # I22.3
+    """What everybody sees of an encounter card: nothing where none is played, its back, its face,
+    or once all are revealed its type and value, too."""
+    card = t.encounter_card[who]
+    if card < 0:
+        return ()
+    if not t.face_up >> who & 1:
+        return BACK
+    return (card, t.card_type[who], t.card_value[who]) if t.result > 0 else (card,)
+
+
+def _seen_card(face: tuple[int, ...]) -> dict[str, Any] | None:
+    if not face:
+        return None
+    revealed = len(face) > 1
+    return {
+        "face_up": face != BACK,
+        "card": CARDS.ids[face[0]] if face != BACK else None,
+        "type": CARD_TYPES[face[1]] if revealed else None,
+        "value": face[2] if revealed else None,
     }
 
 
@@ -134,15 +206,22 @@ def _characters(
 ) -> list[dict[str, Any]]:
     """A house's characters but for its leader, whose place is on the sheet."""
     return [
-        {
-            "id": CHARACTERS.ids[character],
-            "power": power,
-            "alive": power > 0 or not set_out,
-            "position": SIDES[side] if fighter == character else "home",
-        }
+        _character(
+            character, power, power > 0 or not set_out, side if fighter == character else AT_HOME
+        )
         for character, power in enumerate(powers, house * SLOTS)
         if character != leader
     ]
+
+
+@lru_cache(1024)
+def _character(character: int, power: int, alive: bool, side: int) -> dict[str, Any]:
+    return {
+        "id": CHARACTERS.ids[character],
+        "power": power,
+        "alive": alive,
+        "position": "home" if side == AT_HOME else SIDES[side],
+    }
 
 
 def _own(t: Table, seat: int) -> dict[str, Any]:  # I21.2
@@ -195,43 +274,31 @@ def _in_hand(t: Table, who: int, seat: int) -> list[int]:
     return [*t.hand[who], t.encounter_card[who]] if hidden else t.hand[who]
 
 
-def _knows(t: Table, seat: int | None, card: int) -> bool:
-    return seat is not None and bool(t.known[card] >> seat & 1)
-
-
-def _hostages(t: Table, who: int, seat: int | None) -> list[dict[str, Any]]:  # I11.8, I21.3
-    """Backs for everybody, faces for the holder and whoever knows the card."""
-    if not t.hostages[who]:
-        return []
+def _hostages(t: Table, who: int, seat: int) -> list[dict[str, Any]]:  # I11.8, I21.3
+    """Faces for the holder and whoever knows the card, backs else."""
     held = [
         {
             "house": HOUSES.ids[CARD_HOUSE[card]],
-            "card": CARDS.ids[card] if who == seat or _knows(t, seat, card) else None,
+            "card": CARDS.ids[card] if who == seat or t.known[card] >> seat & 1 else None,
         }
         for card in t.hostages[who]
     ]
     return sorted(held, key=lambda back: (back["house"], back["card"] or ""))
 
 
-def _encounter_card(t: Table, who: int, seat: int | None) -> dict[str, Any] | None:  # I22.3
-    card = t.encounter_card[who]
-    if card < 0:
-        return None
-    face_up = bool(t.face_up >> who & 1)
-    seen = face_up or who == seat or (seat is not None and t.peeked[who] >> seat & 1)
-    revealed = face_up and t.result > 0
-    return {
-        "face_up": face_up,
-        "card": CARDS.ids[card] if seen else None,
-        "type": CARD_TYPES[t.card_type[who]] if revealed else None,
-        "value": t.card_value[who] if revealed else None,
-    }
+def _encounter_card(t: Table, who: int, seat: int) -> dict[str, Any] | None:  # I22.3
+    """The card as its player sees it, or who has peeked at it."""
+    face = _face(t, who)
+    seen = _seen_card(face)
+    if seen is not None and face == BACK and (who == seat or t.peeked[who] >> seat & 1):
+        seen["card"] = CARDS.ids[t.encounter_card[who]]
+    return seen
 
 
 def _known_events(t: Table, seat: int) -> list[dict[str, Any]]:
     """Cards of the event deck whose place the seat has seen, counted from the top."""
     known = t.event_known
-    if not any(known):
+    if known == NO_EVENT_KNOWN:
         return []
     return [
         {"place": place, "event": EVENTS_CARDS.ids[event]}

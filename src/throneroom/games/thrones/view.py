@@ -37,7 +37,7 @@ from throneroom.games.thrones.supply import (
 )
 from throneroom.games.thrones.victory import GOAL, structures
 from throneroom.games.thrones.wildling_deck import drawn_wildling, known_wildlings
-from throneroom.kernel import bits
+from throneroom.kernel import Within, bits, put_within
 
 FACE_DOWN = "face_down"
 COVERED = -2  # an order of which only the place is seen
@@ -48,7 +48,7 @@ NO_ORDERS = (NO_ORDER,) * len(AREAS.ids)
 def view(t: Table, seat: int | None) -> dict[str, Any]:
     """The table as a seat, or a spectator, may see it. T31.1-T31.4, T31.8, T34.1-T34.4, TR31.2"""
     public = _public(t)
-    return public if seat is None else {**public, **seat_view(t, seat, public)}
+    return public if seat is None else put_within(public, seat_view(t, seat, public))
 
 
 def _public(t: Table) -> dict[str, Any]:
@@ -62,13 +62,13 @@ def _public(t: Table) -> dict[str, Any]:
         "you": None,
         "areas": _areas(t),
         "houses": _houses(t),
-        "tracks": _tracks(t),
-        "westeros": {
-            "cards": [WESTEROS.ids[card] if card >= 0 else None for card in t.cards],
-            "left": [len(deck) for deck in t.decks],
-            "discards": [_discarded(deck, left) for deck, left in enumerate(t.decks)],
-            "bans": [ORDERS.ids[kind] for kind in bits(t.bans)],
-        },
+        "tracks": _tracks(
+            tuple(t.tracks),
+            throne_holder(t),
+            (blade_holder(t), bool(t.blade_used)),
+            (raven_holder(t), bool(t.raven_used)),
+        ),
+        "westeros": _westeros(tuple(t.cards), tuple(t.decks), t.bans),
         "wildlings": _wildlings(t, NOBODY),
         "orders_revealed": bool(t.revealed),
         "orders_in_turn": bool(t.in_turn and not t.revealed),
@@ -89,9 +89,8 @@ def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
             if house == viewer
         }
         if own:
-            seen["areas"] = {**public["areas"], **own}
-        houses = public["houses"]
-        seen["houses"] = {**houses, name: {**houses[name], "tokens": tokens_by_name(t, viewer)}}
+            seen["areas"] = Within(own)
+        seen["houses"] = Within({name: Within({"tokens": tokens_by_name(t, viewer)})})
     if t.tides is not None or viewer == drafting(t):
         seen["combat"] = view_combat(t, viewer)
     return seen
@@ -175,6 +174,19 @@ def _open_orders(t: Table) -> tuple[Sequence[int], Sequence[int]]:
     ]
 
 
+@lru_cache(1024)  # on most moves no card is drawn
+def _westeros(
+    cards: tuple[int, ...], decks: tuple[tuple[int, ...], ...], bans: int
+) -> dict[str, Any]:
+    """The Westeros cards in play, and those that lie open beside each deck."""
+    return {
+        "cards": [WESTEROS.ids[card] if card >= 0 else None for card in cards],
+        "left": [len(deck) for deck in decks],
+        "discards": [_discarded(deck, left) for deck, left in enumerate(decks)],
+        "bans": [ORDERS.ids[kind] for kind in bits(bans)],
+    }
+
+
 @lru_cache(1024)
 def _discarded(deck: int, left: tuple[int, ...]) -> list[str]:
     """The cards of a Westeros deck that lie open, the last one too; in what order is not told.
@@ -239,14 +251,21 @@ def _cards(house: int, places: int) -> tuple[str, ...]:
     return tuple(CARDS.ids[7 * house + place] for place in bits(places))
 
 
-def _tracks(t: Table) -> dict[str, Any]:
+@lru_cache(1024)
+def _tracks(
+    tracks: tuple[tuple[int, ...], ...],
+    throne: int,
+    blade: tuple[int, bool],
+    raven: tuple[int, bool],
+) -> dict[str, Any]:
+    """The influence tracks, and whose the tokens are: of two of them also whether they are used."""
     seen: dict[str, Any] = {
-        name: [HOUSES.ids[house] for house in t.tracks[track]]
+        name: [HOUSES.ids[house] for house in tracks[track]]
         for track, name in enumerate(TRACKS.ids)
     }
-    seen["throne"] = HOUSES.ids[throne_holder(t)]
-    seen["blade"] = {"house": HOUSES.ids[blade_holder(t)], "used": bool(t.blade_used)}
-    seen["raven"] = {"house": HOUSES.ids[raven_holder(t)], "used": bool(t.raven_used)}
+    seen["throne"] = HOUSES.ids[throne]
+    for name, (holder, used) in (("blade", blade), ("raven", raven)):
+        seen[name] = {"house": HOUSES.ids[holder], "used": used}
     return seen
 
 

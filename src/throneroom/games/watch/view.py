@@ -44,7 +44,7 @@ from throneroom.games.watch.seven import to_return
 from throneroom.games.watch.state import COMBINED, Table, cards_of, hand_size
 from throneroom.games.watch.trade import ACCEPTED, COUNTERED, REFUSED
 from throneroom.games.watch.victory import total_points
-from throneroom.kernel import Names, bits
+from throneroom.kernel import Names, Within, bits, put_within
 
 _ANSWERS = {REFUSED: "refused", ACCEPTED: "accepted", COUNTERED: "countered"}
 
@@ -52,7 +52,7 @@ _ANSWERS = {REFUSED: "refused", ACCEPTED: "accepted", COUNTERED: "countered"}
 def view(t: Table, seat: int | None) -> dict[str, Any]:
     """What a seat, or a spectator, may see: W25.1-W25.10."""
     public = _public(t)
-    return public if seat is None else {**public, **seat_view(t, seat, public)}
+    return public if seat is None else put_within(public, seat_view(t, seat, public))
 
 
 def _public(t: Table) -> dict[str, Any]:
@@ -86,9 +86,7 @@ def _public(t: Table) -> dict[str, Any]:
 
 def seat_view(t: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
     """What this seat knows, where everybody sees less: W25.1-W25.4, W25.6-W25.7."""
-    players = public["players"][:]
-    players[seat] = {**players[seat], **_own(t, seat)}
-    seen: dict[str, Any] = {"seat": seat, "players": players}
+    seen: dict[str, Any] = {"seat": seat, "players": Within({seat: Within(_own(t, seat))})}
     if t.flow.kind == "keep_card" and t.flow.awaited == (seat,):
         seen["seen_cards"] = [cards_of(t).ids[card] for card in t.deck[: -LOOKED_AT - 1 : -1]]
     if t.flow.kind == "take_from_leader" and t.flow.awaited == (seat,):
