@@ -213,6 +213,32 @@ def test_a_visitor_who_lies_about_the_own_address_is_counted_under_the_true_one(
     assert answers[-1] == 429
 
 
+def test_nginx_says_too_often_as_the_server_does(tmp_path: Path) -> None:
+    """And not that the server is away, which it would be asked again and again for."""
+    cert, key = certificate(tmp_path)
+    port = free_port()
+    command = nginx(tmp_path, port, free_port(), cert, key)
+    site = tmp_path / "site.conf"
+    slow = site.read_text().replace("rate=50r/s", "rate=1r/m").replace("burst=200", "burst=2")
+    site.write_text(slow)
+    trust = ssl.create_default_context(cafile=str(cert))
+    statuses: list[int] = []
+    with (tmp_path / "proxy.log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log)
+    try:
+        end = time.monotonic() + PATIENCE
+        with httpx.Client(base_url=f"https://localhost:{port}", verify=trust) as visitor:
+            while len(statuses) < 5:
+                assert process.poll() is None, (tmp_path / "proxy.log").read_text()
+                assert time.monotonic() < end
+                with contextlib.suppress(httpx.HTTPError):
+                    statuses.append(visitor.get("/health").status_code)
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+    assert statuses == [502, 502, 502, 429, 429]  # nobody serves behind it
+
+
 def test_what_is_the_hosts_alone_is_not_passed_on(browser: httpx.Client) -> None:
     assert browser.get("/metrics").status_code == 404
     assert browser.get("/health").status_code == 200

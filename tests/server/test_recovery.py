@@ -186,6 +186,27 @@ def test_only_accounts_with_a_confirmed_address_get_letters(engine: Engine) -> N
     assert len(sent(engine, "ＢＲＡＮ")) == 1
 
 
+def test_an_account_does_not_keep_the_address_of_the_guest_who_was_there_before(
+    engine: Engine,
+) -> None:
+    """Who left a browser as a guest would read the letters of whoever makes an account in it."""
+    users = schema.users
+    with engine.begin() as connection:
+        guest = people.add_guest(connection, "Jaqen")
+        mail.set_address(connection, guest, "faceless@post.example")
+        mine = update(users).where(users.c.id == guest.id)
+        connection.execute(mine.values(email_confirmed=True))
+        row = connection.execute(select(users).where(users.c.id == guest.id)).one()
+        account = people.register(connection, "Pate", "x", people._person(row))
+    assert (account.id, account.email, account.email_confirmed) == (guest.id, None, False)
+    for who in ("Pate", "faceless@post.example"):
+        assert sent(engine, who) == []
+    link = mail.link(CONFIG, mail.CONFIRM, guest.id, "faceless@post.example")
+    sign = link.rpartition("sign=")[2]
+    with engine.begin() as connection, pytest.raises(Refused):
+        mail.follow(connection, CONFIG, mail.CONFIRM, guest.id, sign)
+
+
 def test_an_account_gets_a_few_letters_in_an_hour(engine: Engine) -> None:
     account(engine, "Gendry", "gendry@post.example")
     asked = [len(sent(engine, who)) for who in ("Gendry", "gendry@post.example") * 3]

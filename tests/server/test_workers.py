@@ -372,10 +372,12 @@ def test_who_was_told_by_one_worker_is_known_to_the_other(
         assert again.state()["seat_names"]
         here = alice.page(table["id"])
         settled(here)
-        mover = here if here.is_asked() else bob.page(table["id"])
-        settled(mover)
-        assert mover.act()["t"] == "ack"
-        assert at(pair[1], alice).page(table["id"]).state()["view"] == here.state()["view"]
+        mover = alice if here.is_asked() else bob
+        moves = mover.page(table["id"])
+        settled(moves)
+        assert moves.act()["t"] == "ack"
+        settled(moves)  # until somebody plays again, nothing happens any more
+        assert at(pair[1], mover).page(table["id"]).state()["view"] == moves.state()["view"]
 
 
 def test_who_has_stood_up_or_is_muted_is_so_at_every_worker(

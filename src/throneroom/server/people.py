@@ -105,7 +105,9 @@ def register(
     language: str | None = None,
 ) -> Person:
     """A new account; a guest turns into it and keeps the games. That happens once: whoever has a
-    copy of a guest's cookie and asks at the same moment has nothing of the account."""
+    copy of a guest's cookie and asks at the same moment has nothing of the account. An e-mail
+    address is not kept: it was given without a password, by whoever used that browser before, and
+    whoever reads its letters could set another password."""
     name = clean_name(name)
     person = guest if guest is not None and guest.guest else _add(connection, name, language)
     users = schema.users
@@ -119,13 +121,15 @@ def register(
                     folded_name=folded(name),
                     skeleton=skeleton(name),
                     password=hashed,
+                    email=None,
+                    email_confirmed=False,
                 )
             )
     except IntegrityError:
         raise Refused(409, "name-taken", name=name) from None
     if not made.rowcount:
         raise Refused(401, "log-in-first")  # it has an account meanwhile, or was forgotten
-    return person._replace(name=name, guest=False)
+    return person._replace(name=name, guest=False, email=None, email_confirmed=False)
 
 
 class Account(NamedTuple):
