@@ -34,7 +34,7 @@ def test_on_a_map_what_cannot_be_chosen_takes_no_focus(page: Page, database: str
 
 def moves_tormund(state: State, seat: int) -> bool:
     """Somebody is to choose where Tormund goes."""
-    return state.table.flow.kind == "move_tormund"
+    return bool(state.table.flow.kind == "move_tormund")
 
 
 def test_what_was_told_of_a_place_goes_with_the_question(page: Page, database: str) -> None:

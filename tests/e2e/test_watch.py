@@ -151,9 +151,7 @@ def test_nothing_internal_is_said_in_any_language(guest: Page, database: str, ki
             assert IDS.search(text) is None
 
 
-def test_how_actions_are_spelled_is_told_to_whoever_asks_for_it(
-    phone: Page, database: str
-) -> None:
+def test_how_actions_are_spelled_is_told_to_whoever_asks_for_it(phone: Page, database: str) -> None:
     # On neither kind of question: what the board asks, and what the panel lists.
     for kind in ("act", "steal"):
         open_table(phone, database, asked(kind, 3))
@@ -340,8 +338,8 @@ def test_the_dice_are_thrown_where_they_lie(guest: Page, database: str) -> None:
     wait_for_another(guest, token)
     expect(guest.locator(".refusal")).to_have_count(0)
     expect(guest.locator(".dice .die")).to_have_count(3)
-    # Nothing is read to a pointer that was left there, when they come to lie under it: it would hide
-    # one's hand.
+    # Nothing is read to a pointer that was left there when they come to lie under it: it would
+    # hide one's hand.
     guest.mouse.move(5, 5)
     thrown = guest.locator(".watch .dice")
     thrown.dispatch_event("pointerenter")
