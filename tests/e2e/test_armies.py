@@ -77,6 +77,19 @@ def test_an_army_is_built_shared_and_brought_to_a_table(
     expect(page.locator("main")).to_contain_text("Stark Sworn Swords")
 
 
+def test_a_unit_whose_two_attacks_bear_one_name_is_read_in_the_builder(page: Page) -> None:
+    page.goto("/armies")
+    page.locator(".desk select").first.select_option(label="House Lannister")
+    add(page, "Units", "Pyromancers")
+    line = page.get_by_role("region", name="Army", exact=True).locator("[data-unit]")
+    expect(line).to_have_count(1)
+    page.get_by_role("searchbox").fill("Pyromancers")
+    row = page.locator("li", has=page.get_by_role("button", name="Add Pyromancers")).first
+    row.locator(".name").click()
+    # Both attacks are listed, the one in hand and the one from afar.
+    expect(row.locator("table").filter(has_text="Wildfire")).to_have_count(2)
+
+
 def test_the_name_that_is_proposed_follows_the_language(page: Page) -> None:
     page.goto("/armies")
     name = page.locator("input[maxlength='60']")

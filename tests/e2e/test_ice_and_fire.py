@@ -1,11 +1,12 @@
 """The board of A Song of Ice & Fire: armies, field, moves and cards, and whole battles."""
 
+import random
 import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.planted import Wanted, find, plant
+from tests.e2e.planted import Found, Wanted, find, lively, plant
 from tests.e2e.player import (
     PATIENCE,
     SCREEN,
@@ -23,8 +24,9 @@ from tests.e2e.test_page import RAW
 from tests.e2e.test_watch import SAID
 
 from throneroom.games.ice_and_fire import GAME
-from throneroom.kernel import State
+from throneroom.kernel import CommittedChance, State
 
+PYROMANCERS = "army lannister 10101+20115 10104 10103+20103 30105"
 FIRST_QUESTIONS = ("activate", "react", "react_in_private")
 OPTIONS = {"armies": ["stark_30", "lannister_30"], "points": 30, "terrain": "ready"}
 # What nobody should read: ids of units, NCUs, pieces, tokens and cards.
@@ -263,6 +265,29 @@ def test_units_and_cards_are_read_on_the_board(guest: Page, database: str) -> No
             assert IDS.search(text) is None, IDS.search(text)
     guest.locator("header select").select_option("en")
     assert serious_findings(guest) == []
+
+
+def pyromancers() -> Found:
+    """A battle with a unit whose two attacks bear the same name, at its player's turn."""
+    seed = "70" * 32
+    options = {"points": 30, "terrain": "ready"}
+    state = GAME.start(2, options, chance=CommittedChance(bytes.fromhex(seed)))
+    moves: list[tuple[int, str]] = []
+    dice = random.Random(4)
+    while state.table.flow.kind != "activate":
+        seat = state.to_move()[0]
+        armed = state.table.flow.kind == "muster" and seat == 0
+        action = GAME.read(PYROMANCERS) if armed else lively(state, seat, dice)
+        moves.append((seat, GAME.write(action)))
+        state.play(seat, action)
+    return Found(GAME, 2, options, seed, tuple(moves), state.to_move()[0])
+
+
+def test_a_unit_whose_two_attacks_bear_one_name_is_read(guest: Page, database: str) -> None:
+    guest.goto(plant(guest, database, pyromancers()))
+    guest.locator('.iaf [data-unit][aria-label*="Pyromancers"]').first.click()
+    card = guest.locator("[data-unit-card]")
+    expect(card.locator(".attack", has=guest.get_by_text("Wildfire"))).to_have_count(2)
 
 
 def test_cards_that_can_answer_are_fanned_out(guest: Page, database: str) -> None:

@@ -35,6 +35,18 @@ def test_a_finished_game_leads_to_its_story_and_to_the_next_game(page: Page, dat
     page.wait_for_selector(".decision")
 
 
+def test_two_winners_may_both_have_come_back(page: Page, database: str) -> None:
+    quick_game(page, "iron_throne")
+    path = plant_finished(page, database, "iron_throne", 5)
+    awards = page.request.get(f"/api/tables/{path.split('/')[-1]}/story").json()["awards"]
+    names = [award["name"] for award in awards]
+    assert names.count("comeback") == 2
+    page.goto(path.replace("/table/", "/story/"))
+    shown = page.locator("section", has=page.get_by_role("heading", name="Awards"))
+    expect(shown.get_by_role("listitem")).to_have_count(len(names))
+    expect(page.get_by_role("heading", level=1)).to_have_text("The story of this game")
+
+
 @pytest.mark.parametrize("slug", ["thrones", "watch"])
 def test_every_story_speaks_three_languages(page: Page, database: str, slug: str) -> None:
     quick_game(page, "iron_throne")

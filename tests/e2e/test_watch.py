@@ -338,7 +338,7 @@ def test_the_dice_are_thrown_where_they_lie(guest: Page, database: str) -> None:
     wait_for_another(guest, token)
     expect(guest.locator(".refusal")).to_have_count(0)
     expect(guest.locator(".dice .die")).to_have_count(3)
-    # Nothing is read to a pointer that was left there, when they come to lie under it: it would
+    # Nothing is read to a pointer that was left there when they come to lie under it: it would
     # hide one's hand.
     guest.mouse.move(5, 5)
     thrown = guest.locator(".watch .dice")
