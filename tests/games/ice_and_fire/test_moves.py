@@ -155,11 +155,13 @@ def test_the_edge_is_like_a_wall() -> None:
 @pytest.mark.rule("FR16", "F8.6", "F1.11")
 def test_an_engaged_unit_does_not_shift() -> None:
     """Swift Reposition without the zone: one friendly unit shifts 2"."""
+    state = clash(hand="40206", at="turn", a2=unit(SWORDS, 40, 3, 90))
+    play(state, "play 40206 1")
+    assert listed(state) == ["choose a2", "choose a16"]  # a1 is engaged
+    state = clash(hand="40206", at="turn", a16=unit(SWORDS, 24, 29.6, 270))
+    assert listed(state, "play") == []  # nobody can shift
     state = clash(hand="40206", at="turn")
-    play(state, "play 40206 1", "choose a1")
-    assert asked(state) == ("activate", 0)
-    state = clash(hand="40206", at="turn")
-    play(state, "play 40206 1", "choose a16")
+    play(state, "play 40206 1")
     assert asked(state) == ("free_shift", 0)
     assert refused(state, "shift forward 2.02") == "F1.11"
     play(state, "shift right 2")

@@ -249,7 +249,7 @@ def test_intercept_orders(zones: tuple[str, ...], dice: tuple[int, ...], changed
 def test_the_tactics_zone_has_a_target_too() -> None:
     one = {"an1": ncu(SANSA)}
     state = clash(SWORDS, GUARDSMEN, b_more=TYRION, hand=[[], ["40119"]], at="turn", ncus=one)
-    play(state, "pass", "activate_ncu an1", "claim tactics", "afflict b1 panicked")
+    play(state, "activate_ncu an1", "claim tactics", "afflict b1 panicked")
     rolling(state, "play 40119 1", "choose b16", dice=(3,))
     assert (conditions(state, "b1"), conditions(state, "b16")) == ([], ["panicked"])
     state = clash(SWORDS, GUARDSMEN, b_more=ADDAM, hand=[[], ["40126"]], at="turn", ncus=one)

@@ -76,10 +76,8 @@ def test_counterstrategy_against_cards() -> None:
     play(state, "play 40127 1")
     assert asked(state)[0] != "react"
     state = clash(SWORDS, GUARDSMEN, b_more=tyrion, hand=[["40206"], []], at="turn")
-    play(state, "play 40206 1", "choose a16")
-    assert listed(state) == ["use order_tactical_reposition b1", "pass"]
-    play(state, "pass")
-    assert asked(state) == ("free_shift", 0)
+    play(state, "play 40206 1")
+    assert (asked(state), state.table.flow.args[0]) == (("free_shift", 0), UNITS.index["a16"])
 
 
 @pytest.mark.text("order_taunt")
