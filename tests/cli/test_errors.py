@@ -278,3 +278,16 @@ def test_what_a_game_complains_of_is_said_in_words(
     assert answer.code == 2
     assert said in answer.err
     assert "watch-position" not in answer.err
+
+
+def test_a_seat_at_a_server_needs_an_extra_and_says_which(
+    throneroom: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("throneroom.remote")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "httpx", None)
+    bot = f"line:{sys.executable} -c 1"
+    said = throneroom("sit", "http://127.0.0.1:1/table/abc", "--bot", bot, "--lang", "en")
+    assert (said.code, said.out) == (2, "")
+    assert "pip install 'throneroom[server]'" in said.err
+    assert said.err.count("\n") == 1

@@ -24,9 +24,10 @@ def sit(
     if not is_line(bot):
         raise BadInput("no-such-program", command=shown(bot))
     program = Program(*read_command(bot))
-    # Here and not above: it needs what the server's part of the package brings.
-    from throneroom.remote import RemoteSeat, play_program
-
+    try:  # here and not above: it needs what the server's part of the package brings
+        from throneroom.remote import RemoteSeat, play_program
+    except ModuleNotFoundError as missing:
+        raise BadInput("extra-needed", extra="throneroom[server]") from missing
     there = RemoteSeat(address, token, None if seat < 0 else seat)
     try:
         played = play_program(there, program)

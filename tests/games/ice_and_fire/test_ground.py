@@ -10,6 +10,8 @@ from throneroom.games.ice_and_fire.deploy import (
     Others,
     check_deploy,
     corner_zones,
+    deployments,
+    has_rooms,
     spots,
     zones_of,
 )
@@ -253,6 +255,36 @@ def test_places_for_bots() -> None:
     assert places(board, placed, kind("palisade")) == []
 
 
+@pytest.mark.rule("F34.19")
+@pytest.mark.parametrize("mode", ["game_of_thrones", "storm_of_swords", "feast_for_crows"])
+def test_the_places_for_bots_are_all_of_the_lattice_that_may_be(mode: str) -> None:
+    """However many pieces lie there, and whatever was asked before."""
+    board = field(mode)
+    lattice = [
+        (x, y, h)
+        for x in range(6000, board.width, 6000)
+        for y in range(6000, 48_000, 6000)
+        for h in (0, 90_000)
+    ]
+
+    def allowed(placed: list[Placed], one: int) -> list[Pose]:
+        found = []
+        for place in lattice:
+            try:
+                check_place(board, placed, one, place)
+            except Illegal:
+                continue
+            found.append(place)
+        return found
+
+    placed: list[Placed] = []
+    for name in ("forest", "palisade", "hedge"):
+        assert places(board, placed, kind(name)) == allowed(placed, kind(name))
+        placed.append((kind(name), places(board, placed, kind(name))[len(placed)]))
+        assert places(board, placed, kind("bog")) == allowed(placed, kind("bog"))
+    assert places(board, placed[1:], kind("bog")) == allowed(placed[1:], kind("bog"))
+
+
 # Deployment
 
 
@@ -335,6 +367,22 @@ def test_spots_for_bots() -> None:
     small = spots(zone, SMALL_SOLO, full)
     assert small
     assert all(x > 44_000 for x, _, _ in small)
+
+
+@pytest.mark.rule("F34.19")
+def test_what_a_unit_can_do_is_to_come_to_these_places() -> None:
+    zone = zones_of(field("game_of_thrones"))[0]
+    row: list[tuple[int, Box]] = []
+    for n in range(8):
+        others = Others(row, (), ())
+        for tray in TRAYS:
+            found = spots(zone, tray, others)
+            for unit in (3, 4):
+                assert deployments(unit, zone, tray, others) == [
+                    ("deploy", unit, *place) for place in found
+                ]
+            assert has_rooms(zone, tray, others) == (len(found) > 1)
+        row += [(2 * n + i, at(2.75 + 5.5 * n, y, 90)) for i, y in enumerate((2.4, 7.6))]
 
 
 def test_keywords_of_known_pieces() -> None:

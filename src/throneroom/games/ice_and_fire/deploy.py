@@ -26,7 +26,7 @@ from throneroom.games.ice_and_fire.geometry.shapes import (
 from throneroom.games.ice_and_fire.layout import HEIGHT, Layout, Rectangle
 from throneroom.games.ice_and_fire.names import UNITS
 from throneroom.games.ice_and_fire.terrain import IMPASSABLE, Ground
-from throneroom.kernel import Illegal, bits
+from throneroom.kernel import Action, Illegal, bits
 
 NORTH: Final = 90_000
 SOUTH: Final = 270_000
@@ -118,15 +118,17 @@ def check_deploy(zone: Zone, tray: Footprint, pose: Pose, others: Others) -> Non
 
 
 class _Row(NamedTuple):
-    """The places that are listed for a tray in a zone, best first, and which of them (bits) each
-    thing on the field takes. That is remembered: most of it stands where it stood, and who plays
-    ahead asks again and again."""
+    """The places that are listed for a tray in a zone, best first, which of them (bits) each thing
+    on the field takes, and what a unit can do when some of them (bits) are free. That is
+    remembered: most of it stands where it stood, and who plays ahead asks again and again."""
 
     poses: tuple[Pose, ...]
     taken: dict[tuple[object, ...], int]
+    actions: dict[tuple[int, int], list[Action]]
 
 
 MOST_REMEMBERED: Final = 1 << 12
+MOST_ACTIONS: Final = 1 << 8
 
 
 def spots(zone: Zone, tray: Footprint, others: Others) -> list[Pose]:
@@ -138,6 +140,28 @@ def spots(zone: Zone, tray: Footprint, others: Others) -> list[Pose]:
     if free:
         return [poses[i] for i in bits(free)]
     return [pose for pose in _lattice(zone, tray) if may_deploy(zone, tray, pose, others)]
+
+
+def deployments(unit: int, zone: Zone, tray: Footprint, others: Others) -> list[Action]:
+    """The same places as what a unit can do."""
+    row = _rows(zone, tray)
+    free = _free_in_rows(zone, tray, others)
+    if not free:
+        return [("deploy", unit, *pose) for pose in spots(zone, tray, others)]
+    found = row.actions.get((unit, free))
+    if found is None:
+        poses = row.poses
+        found = [("deploy", unit, *poses[i]) for i in bits(free)]
+        if len(row.actions) == MOST_ACTIONS:
+            row.actions.clear()
+        row.actions[unit, free] = found
+    return found
+
+
+def has_rooms(zone: Zone, tray: Footprint, others: Others) -> bool:
+    """Whether there are two of these places or more."""
+    free = _free_in_rows(zone, tray, others)
+    return free & (free - 1) != 0 if free else len(spots(zone, tray, others)) > 1
 
 
 def has_room(zone: Zone, tray: Footprint, others: Others) -> bool:
@@ -154,7 +178,7 @@ def _rows(zone: Zone, tray: Footprint) -> _Row:
     front_first = rows if zone.ahead == NORTH else rows[::-1]
     xs = range(west + tray.width, east - tray.width + 1, 2 * INCH)
     poses = product(xs, front_first, (zone.ahead,))
-    return _Row(tuple(pose for pose in poses if inside(box(*pose, tray), *zone.area)), {})
+    return _Row(tuple(pose for pose in poses if inside(box(*pose, tray), *zone.area)), {}, {})
 
 
 def _lattice(zone: Zone, tray: Footprint) -> Iterator[Pose]:
@@ -187,7 +211,8 @@ def _free_in_rows(zone: Zone, tray: Footprint, others: Others) -> int:
 def _taken(row: _Row, tray: Footprint, other: Box, gap: int) -> int:
     """Which of the listed places (bits) something takes; an enemy keeps others at a distance."""
     corners = other.corners if isinstance(other, FreeBox) else ()
-    found = row.taken.get((other, corners, gap))
+    key = (other[:6], corners, gap)  # what a box covers; the rest of it follows from that
+    found = row.taken.get(key)
     if found is None:
         found = 0
         for i, pose in enumerate(row.poses):
@@ -196,5 +221,5 @@ def _taken(row: _Row, tray: Footprint, other: Box, gap: int) -> int:
                 found |= 1 << i
         if len(row.taken) == MOST_REMEMBERED:
             row.taken.clear()
-        row.taken[other, corners, gap] = found
+        row.taken[key] = found
     return found

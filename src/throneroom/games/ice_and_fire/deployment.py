@@ -14,7 +14,9 @@ from throneroom.games.ice_and_fire.deploy import (
     Zone,
     check_deploy,
     corner_zones,
+    deployments,
     has_room,
+    has_rooms,
     may_deploy,
     spots,
     zones_of,
@@ -190,19 +192,34 @@ def _line_up(t: Battle, seat: int) -> None:
 
 def legal_deploy(t: Battle, seat: int) -> list[Action]:
     (only,) = t.flow.args
-    units = to_deploy(t, seat) if only == NONE else [only]
-    alike: dict[tuple[int, tuple[int, ...]], int] = {}
-    for unit in units:  # of units that are the same one is as good as the other
-        alike.setdefault((t.card[unit], t.parts[unit]), unit)
+    units = _unlike(t, seat)
     if not units:
         return []
     zone, others = zone_of(t, seat), others_for(t, units[0])
     found: list[Action] = []
-    for unit in alike.values():
-        poses = spots(zone, FOOTPRINT[t.card[unit]], others)
-        found += [("deploy", unit, x, y, h) for x, y, h in poses]
-    waiting = [unit for unit in alike.values() if only == NONE and mask(t, MAY_WAIT, unit)]
+    for unit in units:
+        found += deployments(unit, zone, FOOTPRINT[t.card[unit]], others)
+    waiting = [unit for unit in units if only == NONE and mask(t, MAY_WAIT, unit)]
     return [*found, *(("reserve", unit) for unit in waiting)]
+
+
+def _unlike(t: Battle, seat: int) -> list[int]:
+    """The units that may be placed; of those that are the same one is as good as the other."""
+    (only,) = t.flow.args
+    alike: dict[tuple[int, tuple[int, ...]], int] = {}
+    for unit in to_deploy(t, seat) if only == NONE else [only]:
+        alike.setdefault((t.card[unit], t.parts[unit]), unit)
+    return list(alike.values())
+
+
+def has_choice_of_places(t: Battle, seat: int) -> bool:
+    """Nearly always the first unit has several places; only otherwise all of them are listed."""
+    units = _unlike(t, seat)
+    if not units:
+        return False
+    tray = FOOTPRINT[t.card[units[0]]]
+    several = has_rooms(zone_of(t, seat), tray, others_for(t, units[0]))
+    return several or len(legal_deploy(t, seat)) > 1
 
 
 def deploy_offer(t: Battle, seat: int) -> dict[str, Any]:
@@ -448,6 +465,7 @@ QUESTIONS: Final = {
         legal_deploy,
         check_placing,
         take_deploy,
+        choice=has_choice_of_places,
         always=True,
         anyone=True,
         offer=deploy_offer,

@@ -12,8 +12,9 @@ from math import sqrt
 from typing import Final
 
 from throneroom.games.ice_and_fire.content import CARD, UNIT
+from throneroom.games.ice_and_fire.field import FOOTPRINT
 from throneroom.games.ice_and_fire.geometry.measure import covers
-from throneroom.games.ice_and_fire.geometry.shapes import INCH
+from throneroom.games.ice_and_fire.geometry.shapes import INCH, Box, Pose, box
 from throneroom.games.ice_and_fire.hooks import DEFENDER, STORM_OF_SWORDS
 from throneroom.games.ice_and_fire.names import MOST_NCUS, MOST_UNITS
 from throneroom.games.ice_and_fire.scoring import FIRST_SCORING
@@ -52,6 +53,7 @@ COVERED: Final = 1.5 * INCH  # this near the centre of a tray a token is covered
 # Who is about to move: a unit, how far it can go if it turns, and how far straight ahead.
 Mover = tuple[int, int, int]
 NOBODY: Final[Mover] = (-1, 0, 0)
+Token = tuple[int, int, int, int]
 
 
 def count(t: Battle) -> Counted:
@@ -131,7 +133,7 @@ def _field(
     conditions: Ints,
     activated: Ints,
     sides: Ints,
-    tokens: tuple[tuple[int, int, int, int], ...],
+    tokens: tuple[Token, ...],
     carriers: Ints | None,
     mover: Mover,
     round_: int,
@@ -177,7 +179,7 @@ def _holder(there: list[Stance], x: int, y: int, radius: int) -> int:
 def _objectives(
     own: list[Stance],
     holders: list[int],
-    tokens: tuple[tuple[int, int, int, int], ...],
+    tokens: tuple[Token, ...],
     carriers: Ints | None,
     mover: Mover,
     activated: Ints,
@@ -199,37 +201,44 @@ def _objectives(
             busy.add(holder)
         elif carriers is None or holder < 0:
             free.append(token)
-    ways = sorted(
-        (_turns_to(one, tokens[token], mover, activated), one.unit, token)
-        for one in own
-        if one.unit not in busy and not one.engaged
-        for token in free
-    )
+    ways = []
+    for one in own:
+        if one.unit not in busy and not one.engaged:
+            moves = mover if mover[0] == one.unit else NOBODY
+            turns = _turns(one.card, one.pose, tokens, moves, activated[one.unit])
+            ways += [(turns[token], one.unit, token) for token in free]
+    ways.sort()
     coming = 0.0
     taken = set()
-    for turns, unit, token in ways:
+    for way, unit, token in ways:
         if unit not in busy and token not in taken:
             busy.add(unit)
             taken.add(token)
-            coming += value * EACH_TURN**turns
+            coming += value * EACH_TURN**way
     return held, coming
 
 
-def _turns_to(
-    one: Stance, token: tuple[int, int, int, int], mover: Mover, activated: Ints
-) -> float:
-    """How many turns a unit needs until it covers a token, about."""
+@lru_cache(1 << 13)
+def _turns(
+    card: int, pose: Pose, tokens: tuple[Token, ...], mover: Mover, activated: int
+) -> tuple[float, ...]:
+    """How many turns a unit needs until it covers each token, about. Most units stand where they
+    stood."""
+    tray = box(*pose, FOOTPRINT[card])
+    return tuple(_turns_to(card, tray, token, mover, activated) for token in tokens)
+
+
+def _turns_to(card: int, tray: Box, token: Token, mover: Mover, activated: int) -> float:
     x, y, radius, _ = token
-    tray = one.tray
     if covers(tray, x, y, radius):
         return 0.0
     dx, dy = x - tray[0], y - tray[1]
     way = max(0.0, sqrt(dx * dx + dy * dy) - COVERED)
-    speed = UNIT[one.card].speed * INCH
+    speed = UNIT[card].speed * INCH
     # What is left of the way after the move that the unit can still make this round.
-    if mover[0] == one.unit:
+    if mover[0] >= 0:
         _, turned, straight = mover
-    elif activated[one.unit]:
+    elif activated:
         return way / speed
     else:
         turned, straight = speed, MARCH * speed

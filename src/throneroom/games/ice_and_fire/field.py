@@ -1,11 +1,14 @@
 """What stands where, who is engaged, who sees whom: F1.5, F6.7, F6.11, F7.3-F7.7, F18.2."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from throneroom.games.ice_and_fire.content import FREE_KINDS, TRAY, UNIT
+from throneroom.games.ice_and_fire.free_terrain import FreePiece, pieces_of
 from throneroom.games.ice_and_fire.geometry.measure import in_contact, zones
 from throneroom.games.ice_and_fire.geometry.shapes import (
+    CONTACT,
     FULL_TURN,
     INCH,
     RIGHT_ANGLE,
@@ -40,11 +43,18 @@ from throneroom.kernel import Illegal
 SEES_THROUGH_UNITS: Final = 1
 SEES_THROUGH_TERRAIN: Final = 2
 FOOTPRINT: Final = tuple(TRAY[unit.tray] for unit in UNIT)
+# The square of a distance at which the centres of two units in contact cannot be.
+FARTHEST: Final = (CONTACT + 2 * max(tray.depth + tray.width for tray in TRAY)) ** 2
 
 
 def box_of(t: Battle, unit: int) -> Box:
     """The tray of a unit on the field."""
-    return box(t.x[unit], t.y[unit], t.h[unit], FOOTPRINT[t.card[unit]])
+    return _tray(t.x[unit], t.y[unit], t.h[unit], t.card[unit])
+
+
+@lru_cache(1 << 13)  # asked for more often than anything else: a card is found sooner than a size
+def _tray(x: int, y: int, h: int, card: int) -> Box:
+    return box(x, y, h, FOOTPRINT[card])
 
 
 def box_at(t: Battle, unit: int, pose: Pose) -> Box:
@@ -75,13 +85,19 @@ def enemies_of(t: Battle, seat: int) -> list[int]:
 
 def engaged_with(t: Battle, unit: int) -> list[int]:
     """The enemies in contact with a unit (F1.5)."""
-    tray = box_of(t, unit)
-    return [enemy for enemy in enemies_of(t, seat_of(unit)) if in_contact(tray, box_of(t, enemy))]
+    return list(_in_contact(t, unit))
 
 
 def is_engaged(t: Battle, unit: int) -> bool:
-    tray = box_of(t, unit)
-    return any(in_contact(tray, box_of(t, enemy)) for enemy in enemies_of(t, seat_of(unit)))
+    return next(_in_contact(t, unit), None) is not None
+
+
+def _in_contact(t: Battle, unit: int) -> Iterator[int]:
+    x, y, tray = t.x[unit], t.y[unit], box_of(t, unit)
+    for enemy in enemies_of(t, seat_of(unit)):
+        dx, dy = t.x[enemy] - x, t.y[enemy] - y
+        if dx * dx + dy * dy < FARTHEST and in_contact(tray, box_of(t, enemy)):
+            yield enemy
 
 
 def check_unengaged(t: Battle, unit: int, rule: str) -> None:
@@ -113,13 +129,24 @@ def nearest(t: Battle, pose: Pose, units: list[int]) -> list[int]:
 
 
 def grounds(t: Battle) -> list[Ground]:
-    """The pieces of terrain on the field."""
-    return [ground_of(t, kind, (x, y, h)) for kind, x, y, h in t.terrain if kind >= 0]
+    """The pieces of terrain on the field; nobody may change the list."""
+    return _grounds(tuple(t.terrain), pieces_of(t.options))
+
+
+@lru_cache(1 << 8)  # most of the time all of them lie where they lay
+def _grounds(
+    terrain: tuple[tuple[int, int, int, int], ...], free: tuple[FreePiece, ...]
+) -> list[Ground]:
+    return [_ground(kind, (x, y, h), free) for kind, x, y, h in terrain if kind >= 0]
 
 
 def ground_of(t: Battle, kind: int, pose: Pose) -> Ground:
     """A piece of a known kind, or one that the players have defined (F18.16, F18.19)."""
-    return ground(kind, pose) if kind not in FREE_KINDS else free_ground(t.options, kind, pose)
+    return _ground(kind, pose, pieces_of(t.options))
+
+
+def _ground(kind: int, pose: Pose, free: tuple[FreePiece, ...]) -> Ground:
+    return ground(kind, pose) if kind not in FREE_KINDS else free_ground(free, kind, pose)
 
 
 def ground_for(t: Battle, unit: int) -> list[Ground]:

@@ -60,15 +60,25 @@ def places(t: Battle, kind: int, unit: int, reach: int, fully: int) -> list[Pose
     return list(_free_places(t, kind, unit, reach, fully))
 
 
+def has_choice_of_places(t: Battle, seat: int) -> bool:
+    """Whether there are two places: thousands need not be looked at for that."""
+    found = _free_places(t, *t.flow.args)
+    return next(found, None) is not None and next(found, None) is not None
+
+
 def _free_places(t: Battle, kind: int, unit: int, reach: int, fully: int) -> Iterator[Pose]:
     """Those of the lattice that would not be refused. There are thousands: what most of them fail
     by comes first, and nobody is told why."""
     near = box_of(t, unit)
     taken = [laid for laid, _ in grounds(t)] + [box_of(t, other) for other in on_field(t)]
     far = (reach + AROUND) // INCH * INCH
+    # No circle around a piece that lies farther away comes near enough (`nearer`).
+    farthest = reach + LENGTH + near[6] + piece_box(kind, (0, 0, 0))[6]
     for x in range(t.x[unit] - far, t.x[unit] + far + 1, INCH):
+        dx = x - t.x[unit]
         for y in range(t.y[unit] - far, t.y[unit] + far + 1, INCH):
-            if not (0 <= x <= t.width and 0 <= y <= HEIGHT):
+            dy = y - t.y[unit]
+            if not (0 <= x <= t.width and 0 <= y <= HEIGHT) or dx * dx + dy * dy >= farthest**2:
                 continue
             for h in HEADINGS:
                 piece = piece_box(kind, (x, y, h))
@@ -99,6 +109,7 @@ QUESTIONS: Final = {
         lambda t, seat: [("place", *pose) for pose in places(t, *t.flow.args)],
         check_piece,
         take_piece,
+        choice=has_choice_of_places,
         always=True,
         context=lambda t, seat: {
             "terrain": TERRAIN.ids[t.flow.args[0]],

@@ -1,6 +1,7 @@
 """Where terrain may be placed before the game: F19.3-F19.7, and what the modes change."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from throneroom.games.ice_and_fire.content import (
@@ -28,11 +29,12 @@ from throneroom.games.ice_and_fire.layout import (
     piece_box,
 )
 from throneroom.games.ice_and_fire.terrain import IMPASSABLE
-from throneroom.kernel import Illegal
+from throneroom.kernel import Illegal, bits
 
 Placed: TypeAlias = tuple[int, Pose]  # the kind of a piece, and where it lies
 _COARSE: Final = (6 * INCH, (0, 90_000))  # F34.19
 _FINE: Final = (INCH, (0, 45_000, 90_000, 135_000))
+MOST_REMEMBERED: Final = 1 << 12
 
 
 def pool(field: Layout, placed: Sequence[Placed]) -> list[int]:
@@ -88,15 +90,19 @@ def _neighbours(field: Layout, placed: Sequence[Placed]) -> Iterator[_Neighbour]
         yield _Neighbour("F19.5", "ice_and_fire-terrain-in-deployment", north, 0)
     if field.gap_to_north:
         yield _Neighbour("F24.6", "ice_and_fire-terrain-overlaps", north, field.gap_to_north)
-    for kind, pose in placed:
-        rule = "F19.5" if field.gap else "F30.3"
-        yield _Neighbour(
-            rule, "ice_and_fire-terrain-overlaps", piece_box(kind, pose, field.free), field.gap
-        )
+    for one in placed:
+        yield _placed_neighbour(field, one)
     for own in field.pieces:
         rule = "F30.3" if own.kind == CASTLE_WALL else "F25.4"
         piece = piece_box(own.kind, own.pose)
         yield _Neighbour(rule, "ice_and_fire-terrain-overlaps", piece, field.gap_to_pieces)
+
+
+def _placed_neighbour(field: Layout, placed: Placed) -> _Neighbour:
+    """A piece that a player has placed."""
+    rule = "F19.5" if field.gap else "F30.3"
+    piece = piece_box(*placed, field.free)
+    return _Neighbour(rule, "ice_and_fire-terrain-overlaps", piece, field.gap)
 
 
 class _Fault(NamedTuple):
@@ -115,15 +121,23 @@ def _fault(field: Layout, kind: int, piece: Box, neighbours: Sequence[_Neighbour
         if edge:
             return _Fault("F28.2", "ice_and_fire-terrain-near-edge", None, edge)
         return _Fault("F19.5", "ice_and_fire-terrain-outside")
-    for rule, key, other, gap in neighbours:
-        if overlaps(piece, other):
-            return _Fault(rule, key, other)
-        if gap and nearer(piece, other, gap - LENGTH):
-            return _Fault(rule, "ice_and_fire-terrain-too-near", other, gap)
+    for neighbour in neighbours:
+        fault = _too_near(piece, neighbour)
+        if fault is not None:
+            return fault
     if keywords_of(field, kind) & IMPASSABLE:  # F19.3
         for token in field.tokens:
             if distance_from(piece, token.x, token.y) < token.radius - LENGTH:
                 return _Fault("F19.3", "ice_and_fire-terrain-on-token")
+    return None
+
+
+def _too_near(piece: Box, neighbour: _Neighbour) -> _Fault | None:
+    rule, key, other, gap = neighbour
+    if overlaps(piece, other):
+        return _Fault(rule, key, other)
+    if gap and nearer(piece, other, gap - LENGTH):
+        return _Fault(rule, "ice_and_fire-terrain-too-near", other, gap)
     return None
 
 
@@ -157,18 +171,51 @@ def zone_box(zone: Rectangle) -> Box:
     )
 
 
+class _Lattice(NamedTuple):
+    """The places on a lattice where a field alone lets a piece be, and which of them (bits) each
+    piece takes that a player has placed. That is remembered: who plays ahead asks again."""
+
+    poses: tuple[Pose, ...]
+    taken: dict[Placed, int]
+
+
 def places(field: Layout, placed: Sequence[Placed], kind: int) -> list[Pose]:
     """Places for a piece, for bots: on a coarse lattice, or all that a fine one has if that is
     empty (F34.19). None at all means that the piece is not placed (F19.7, FR55)."""
-    neighbours = list(_neighbours(field, placed))
     for step, headings in (_COARSE, _FINE):
-        found = [
-            (x, y, h)
-            for x in range(step, field.width, step)
-            for y in range(step, HEIGHT, step)
-            for h in headings
-            if _fault(field, kind, piece_box(kind, (x, y, h), field.free), neighbours) is None
-        ]
-        if found:
-            return found
+        lattice = _lattice(field, kind, step, headings)
+        taken = 0
+        for one in placed:
+            taken |= _taken(field, kind, lattice, one)
+        free = ((1 << len(lattice.poses)) - 1) & ~taken
+        if free:
+            return [lattice.poses[i] for i in bits(free)]
     return []
+
+
+@lru_cache(1 << 7)
+def _lattice(field: Layout, kind: int, step: int, headings: tuple[int, ...]) -> _Lattice:
+    neighbours = list(_neighbours(field, ()))
+    poses = [
+        (x, y, h)
+        for x in range(step, field.width, step)
+        for y in range(step, HEIGHT, step)
+        for h in headings
+        if _fault(field, kind, piece_box(kind, (x, y, h), field.free), neighbours) is None
+    ]
+    return _Lattice(tuple(poses), {})
+
+
+def _taken(field: Layout, kind: int, lattice: _Lattice, placed: Placed) -> int:
+    """Which of the places (bits) a piece takes."""
+    found = lattice.taken.get(placed)
+    if found is None:
+        found = 0
+        neighbour = _placed_neighbour(field, placed)
+        for i, pose in enumerate(lattice.poses):
+            if _too_near(piece_box(kind, pose, field.free), neighbour) is not None:
+                found |= 1 << i
+        if len(lattice.taken) == MOST_REMEMBERED:
+            lattice.taken.clear()
+        lattice.taken[placed] = found
+    return found

@@ -120,8 +120,9 @@ def can_be_used(t: Battle, text: Text, frame: Frame) -> bool:
     """Whether its costs can be paid in full and its targets exist (F14.13, FR98)."""
     missing = text.slots - len(frame.picks)
     frame.picks = (*frame.picks, *(NOTHING,) * missing)
-    if not all(guard.holds(t, frame) for guard in text.needs):
-        return False
+    for guard in text.needs:
+        if not guard.holds(t, frame):
+            return False
     return _has_targets(t, text, frame, 0)
 
 
@@ -132,11 +133,12 @@ def must_be_there(pick: Pick) -> bool:
 
 def _has_targets(t: Battle, text: Text, frame: Frame, first: int) -> bool:
     """Whether the required targets, from one on, can all be named together."""
-    for i in range(first, len(text.picks)):
+    count = len(text.picks)
+    for i in range(first, count):
         pick = text.picks[i]
         if not must_be_there(pick):
             continue
-        last = not any(must_be_there(later) for later in text.picks[i + 1 :])
+        last = i + 1 == count or not any(must_be_there(later) for later in text.picks[i + 1 :])
         if last and pick.some is not None:
             before_it = frame.it
             there = pick.some(t, frame)

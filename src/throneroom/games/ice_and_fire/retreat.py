@@ -1,5 +1,6 @@
 """Retreats and the pivots that follow them: F8.19-F8.27."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from throneroom.games.ice_and_fire.field import (
@@ -75,6 +76,11 @@ def possible_ends(t: Battle, unit: int, limit: int) -> list[Action]:
     """The ends of a retreat by the test of FR78: with the heading kept, or else with final headings
     at all multiples of fifteen degrees; each direction with the longest and the shortest legal
     length (F34.18). Empty if there is none."""
+    return list(_ends(t, unit, limit))
+
+
+def _ends(t: Battle, unit: int, limit: int) -> Iterator[Action]:
+    """These ends one by one, since often it is asked only whether there is any."""
     x, y, kept = pose_of(t, unit)
     start = box_of(t, unit)
     there = around(t, unit).within(start, limit + APART)
@@ -87,7 +93,7 @@ def possible_ends(t: Battle, unit: int, limit: int) -> list[Action]:
             ways.append((side, heading, longest))
     for last in dict.fromkeys((kept, *range(0, FULL_TURN, FIFTEEN_DEGREES))):
         turned = box_at(t, unit, (x, y, last))
-        found: list[Action] = []
+        found = False
         for side, heading, longest in ways:
             lengths = [
                 length
@@ -96,10 +102,10 @@ def possible_ends(t: Battle, unit: int, limit: int) -> list[Action]:
                 if _fault(t, there, unit, side, length, last, limit) is None
             ]
             for length in dict.fromkeys((max(lengths), min(lengths))) if lengths else ():
-                found.append(("withdraw", side, length, last))
+                found = True
+                yield ("withdraw", side, length, last)
         if found:
-            return found
-    return []
+            return
 
 
 def withdraw_offer(t: Battle, seat: int) -> dict[str, Any]:
@@ -117,7 +123,12 @@ def withdraw_offer(t: Battle, seat: int) -> dict[str, Any]:
 
 def can_retreat(t: Battle, unit: int) -> bool:
     """Whether the best roll would let a unit retreat (F8.24)."""
-    return bool(possible_ends(t, unit, speed_of(t, unit) + BEST_ROLL * INCH))
+    return has_end(t, unit, speed_of(t, unit) + BEST_ROLL * INCH)
+
+
+def has_end(t: Battle, unit: int, limit: int) -> bool:
+    """Whether a retreat has any end."""
+    return next(_ends(t, unit, limit), None) is not None
 
 
 # The retreat, after its declaration
@@ -141,7 +152,7 @@ def withdraw(t: Battle, unit: int) -> None:  # F8.25, F8.26, FR13
     if t.place[unit] != FIELD:
         return
     limit = speed_of(t, unit) + t.roll * INCH
-    if possible_ends(t, unit, limit):
+    if has_end(t, unit, limit):
         t.flow.ask("withdraw", (seat_of(unit),), unit, limit)
     else:
         t.flow.emit("stayed", unit)

@@ -3,11 +3,12 @@
 A piece here is what it covers and its keywords, a set of bits of `content.KEYWORDS`.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from throneroom.games.ice_and_fire.content import FIRST_FREE, KEYWORDS, PIECE_KEYWORDS, SHORT_RANGE
-from throneroom.games.ice_and_fire.free_terrain import free_piece_box, pieces_of
+from throneroom.games.ice_and_fire.free_terrain import FreePiece, free_piece_box
 from throneroom.games.ice_and_fire.geometry.measure import nearer, overlaps
 from throneroom.games.ice_and_fire.geometry.shapes import INCH, LENGTH, Box, Pose
 from throneroom.games.ice_and_fire.layout import piece_box
@@ -37,14 +38,14 @@ class Ground(NamedTuple):
     keywords: int
 
 
+@lru_cache(1 << 12)  # pieces lie still
 def ground(kind: int, pose: Pose) -> Ground:
     """A piece of one of the known kinds (F18.16)."""
     return Ground(piece_box(kind, pose), PIECE_KEYWORDS[kind])
 
 
-def free_ground(options: Mapping[str, Any], kind: int, pose: Pose) -> Ground:
+def free_ground(pieces: tuple[FreePiece, ...], kind: int, pose: Pose) -> Ground:
     """A piece that the players have defined (F18.19)."""
-    pieces = pieces_of(options)
     return Ground(free_piece_box(pieces, kind, pose), pieces[kind - FIRST_FREE].keywords)
 
 

@@ -6,7 +6,7 @@ bot asks for this many hundred times a decision.
 
 from functools import cache
 from math import ceil, sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
 from throneroom.games.ice_and_fire.attack import melee_attack_of, ranged_attack_of
 from throneroom.games.ice_and_fire.attack_numbers import (
@@ -21,12 +21,14 @@ from throneroom.games.ice_and_fire.content import CARD, LONG, LONG_RANGE, SHORT_
 from throneroom.games.ice_and_fire.field import FOOTPRINT
 from throneroom.games.ice_and_fire.geometry.measure import in_contact
 from throneroom.games.ice_and_fire.geometry.shapes import (
+    CONTACT,
     FRONT,
     INCH,
     LEFT,
     REAR,
     RIGHT,
     Box,
+    Pose,
     box,
 )
 from throneroom.games.ice_and_fire.state import FIELD, Battle, seat_of
@@ -38,17 +40,33 @@ ROLL: Final = 6
 Ints = tuple[int, ...]
 
 
-class Stance(NamedTuple):
+class Stance:
     """A unit on the field: what it is, where it stands, and whom it is engaged with."""
 
-    unit: int
-    side: int
-    card: int
-    ranks: int
-    tray: Box
-    engaged: tuple[int, ...]
-    wounds: int
-    cost: int  # with its attachments
+    __slots__ = ("unit", "side", "card", "ranks", "pose", "tray", "engaged", "wounds", "cost")
+
+    def __init__(
+        self,
+        unit: int,
+        side: int,
+        card: int,
+        ranks: int,
+        pose: Pose,
+        tray: Box,
+        engaged: Ints,
+        wounds: int,
+        cost: int,
+    ) -> None:
+        self.unit = unit
+        self.side = side
+        self.card = card
+        self.ranks = ranks
+        self.pose = pose
+        self.tray = tray
+        self.engaged = engaged
+        self.wounds = wounds
+        self.cost = cost
+        """With its attachments."""
 
 
 def stances(t: Battle) -> list[Stance]:
@@ -80,9 +98,13 @@ def stances_of(
     trays = [box(xs[one], ys[one], headings[one], FOOTPRINT[cards[one]]) for one in units]
     of = [sides[seat_of(unit)] for unit in units]
     engaged: list[list[int]] = [[] for _ in units]
-    for i, tray in enumerate(trays):
+    widest = CONTACT + 2 * ceil(max([tray[6] for tray in trays], default=0.0))
+    for i, one in enumerate(units):
         for j in range(i):
-            if of[i] != of[j] and in_contact(tray, trays[j]):
+            if of[i] == of[j]:
+                continue
+            dx, dy = xs[one] - xs[units[j]], ys[one] - ys[units[j]]
+            if dx * dx + dy * dy <= widest * widest and in_contact(trays[i], trays[j]):
                 engaged[i].append(units[j])
                 engaged[j].append(units[i])
     return [
@@ -91,6 +113,7 @@ def stances_of(
             of[i],
             cards[unit],
             acting_ranks(cards[unit], wounds[unit]),
+            (xs[unit], ys[unit], headings[unit]),
             trays[i],
             tuple(engaged[i]),
             wounds[unit],

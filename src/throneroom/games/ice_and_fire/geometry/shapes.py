@@ -5,7 +5,7 @@ the way of a move, ready for measuring.
 """
 
 from functools import cache, lru_cache
-from math import sqrt
+from math import floor, sqrt
 from typing import Final, NamedTuple, TypeAlias
 
 INCH: Final = 1000
@@ -70,6 +70,9 @@ def _circle(angle: int) -> tuple[int, int]:
 
 
 _DEGREES: Final = tuple(_circle(1000 * degree) for degree in range(46))
+_WHOLE_DEGREES: Final = tuple((c / (1 << _FINE), s / (1 << _FINE)) for c, s in _DEGREES)
+_THOUSANDTHS_OF_A_RADIAN: Final = (2 * RIGHT_ANGLE << _FINE) / _PI
+_SURE: Final = 1e-6
 _THOUSANDTHS: Final = tuple(_circle(thousandth) for thousandth in range(1000))
 
 
@@ -110,23 +113,27 @@ def heading_to(dx: int, dy: int) -> int:
     if not wide and not high:
         return 0
     steep = high > wide
-    z = wide / high if steep else high / wide
-    zz = z * z
-    # A polynomial that is right to a thousandth of a degree; the loops below make it exact.
-    arc = 0.0208351
-    for term in (-0.0851330, 0.1801410, -0.3302995, 0.9998660):
-        arc = arc * zz + term
-    angle = int(arc * z * 57295.7795)
+    near, far = (wide, high) if steep else (high, wide)
+    # The nearest whole degree, about; and what is left, by the first terms of its arc tangent.
+    z = near / far
+    degree = int(z * (45 + (1 - z) * (14 + 3.83 * z)) + 0.5)
+    c, s = _WHOLE_DEGREES[degree]
+    left = (near * c - far * s) / (far * c + near * s)
+    square = left * left
+    arc = left * (1 - square * (1 / 3 - square * (1 / 5 - square / 7)))
+    exact = 1000 * degree + arc * _THOUSANDTHS_OF_A_RADIAN
     if steep:
-        angle = RIGHT_ANGLE - angle
+        exact = RIGHT_ANGLE - exact
     if dx < 0:
-        angle = 2 * RIGHT_ANGLE - angle
+        exact = 2 * RIGHT_ANGLE - exact
     if dy < 0:
-        angle = -angle
-    while _is_right_of(angle + 1, dx, dy):
-        angle += 1
-    while not _is_right_of(angle, dx, dy):
-        angle -= 1
+        exact = -exact
+    angle = floor(exact)
+    # Only so near to a whole thousandth it must be looked at more closely.
+    if not _SURE < exact - angle < 1 - _SURE:
+        angle = round(exact)
+        while not _is_right_of(angle, dx, dy):
+            angle -= 1
     return angle % FULL_TURN
 
 
