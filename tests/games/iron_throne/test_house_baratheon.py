@@ -312,6 +312,14 @@ def test_child_of_shadow_costs_a_token_that_must_be_there() -> None:
         baratheon={"fighter": "melisandre", "melisandre": 1, "hand": "h8 melisandre"},
     )
     assert t.asked[0] == "choose_encounter_card"
+    t = sit(
+        "targaryen baratheon stark",
+        defender="baratheon",
+        targaryen={"fighter": "drogo"},
+        baratheon={"fighter": "melisandre", "hand": "h8 melisandre"},
+    )
+    t.play("baratheon", "melisandre").do("baratheon", "target drogo")
+    assert t.power("melisandre", "drogo") == [3, 2]
 
 
 @pytest.mark.rule("IS83", "I11.6", "I11.7", "I18.3")

@@ -194,7 +194,9 @@ def test_rains_of_castamere() -> None:
     ).clash("h20", "h1")
     t.play("lannister", "tywin", "after_rewards_penalties")
     assert t.legal("lannister") == ["player stark", "player tyrell"]
+    cards = len(t.hand("lannister"))
     t.do("lannister", "player stark")
+    assert len(t.hand("lannister")) == cards + 1
     assert t.power("robb", "loras") == [0, 5]  # 6 - 3 - 3
     assert t.sheet("stark") == 10
 
