@@ -180,7 +180,7 @@ def test_onion_knight_comes_first_on_the_attackers_left() -> None:
     assert t.side("baratheon") == "attacker"
     assert t.asked[0] == "choose_encounter_card"  # Olenna cannot cancel it, nobody is asked
     t = position(1)
-    assert t.is_asked("use_leader_ability", "tyrell", "after_support_offer")
+    assert t.asked == ("answer_support", "lannister")  # neither Davos nor, in defence, Olenna
 
 
 @pytest.mark.rule("IS87", "I16.10", "I10.18")

@@ -166,7 +166,7 @@ def test_cruel_once_per_turn() -> None:
     assert t.legal("lannister") == [f"target {c}" for c in ("eddard", "robb", "arya", "bran")]
     cards = len(t.hand("lannister"))
     t.do("lannister", "target arya")
-    assert len(t.hand("lannister")) == cards + 1
+    assert len(t.hand("lannister")) == cards + 3
     assert t.power("robb", "arya") == [2, 2]
     assert t.sheet("lannister") == 4 + 4
     t.do("lannister", "torture stark:h7", "target robb")
