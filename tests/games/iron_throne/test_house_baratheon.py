@@ -180,7 +180,7 @@ def test_onion_knight_comes_first_on_the_attackers_left() -> None:
     assert t.side("baratheon") == "attacker"
     assert t.asked[0] == "choose_encounter_card"  # Olenna cannot cancel it, nobody is asked
     t = position(1)
-    assert t.is_asked("use_leader_ability", "tyrell", "after_support_offer")
+    assert t.asked == ("answer_support", "lannister")  # neither Davos nor, in defence, Olenna
 
 
 @pytest.mark.rule("IS87", "I16.10", "I10.18")
@@ -312,6 +312,14 @@ def test_child_of_shadow_costs_a_token_that_must_be_there() -> None:
         baratheon={"fighter": "melisandre", "melisandre": 1, "hand": "h8 melisandre"},
     )
     assert t.asked[0] == "choose_encounter_card"
+    t = sit(
+        "targaryen baratheon stark",
+        defender="baratheon",
+        targaryen={"fighter": "drogo"},
+        baratheon={"fighter": "melisandre", "hand": "h8 melisandre"},
+    )
+    t.play("baratheon", "melisandre").do("baratheon", "target drogo")
+    assert t.power("melisandre", "drogo") == [3, 2]
 
 
 @pytest.mark.rule("IS83", "I11.6", "I11.7", "I18.3")

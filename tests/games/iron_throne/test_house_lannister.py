@@ -166,7 +166,7 @@ def test_cruel_once_per_turn() -> None:
     assert t.legal("lannister") == [f"target {c}" for c in ("eddard", "robb", "arya", "bran")]
     cards = len(t.hand("lannister"))
     t.do("lannister", "target arya")
-    assert len(t.hand("lannister")) == cards + 1
+    assert len(t.hand("lannister")) == cards + 3
     assert t.power("robb", "arya") == [2, 2]
     assert t.sheet("lannister") == 4 + 4
     t.do("lannister", "torture stark:h7", "target robb")
@@ -194,7 +194,9 @@ def test_rains_of_castamere() -> None:
     ).clash("h20", "h1")
     t.play("lannister", "tywin", "after_rewards_penalties")
     assert t.legal("lannister") == ["player stark", "player tyrell"]
+    cards = len(t.hand("lannister"))
     t.do("lannister", "player stark")
+    assert len(t.hand("lannister")) == cards + 1
     assert t.power("robb", "loras") == [0, 5]  # 6 - 3 - 3
     assert t.sheet("stark") == 10
 

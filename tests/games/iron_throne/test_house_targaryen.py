@@ -41,6 +41,19 @@ def test_the_unburnt_is_not_immunity() -> None:
     assert len(t.hand("targaryen")) == cards + 1
 
 
+@pytest.mark.rule("IS66", "I18.5")
+def test_the_unburnt_does_not_help_a_supporter() -> None:
+    t = sit(
+        "lannister stark targaryen",
+        defender="stark",
+        lannister={"fighter": "jaime", "hand": "h20"},
+        stark={"fighter": "robb", "hand": "h1"},
+        targaryen={"leader": "daenerys", "fighter": "drogo", "drogo": 8, "side": "defender"},
+    ).clash("h20", "h1")
+    assert t.told("leader_used") == []
+    assert t.power("drogo") == 4
+
+
 @pytest.mark.rule("IS76", "I10.21")
 @pytest.mark.parametrize(("unburnt", "left"), [(False, 2), (True, 4)])
 def test_set_and_added_penalties(unburnt: bool, left: int) -> None:

@@ -377,7 +377,7 @@ def test_a_dead_fighter_counts_for_nothing_and_pays_nothing() -> None:
         "baratheon targaryen stark",
         defender="targaryen",
         baratheon={"fighter": "melisandre", "hand": "melisandre h8"},
-        targaryen={"fighter": "drogo", "drogo": 3, "hand": "h5"},
+        targaryen={"fighter": "drogo", "drogo": 2, "hand": "h5"},
         stark={"fighter": "robb", "side": "defender"},
     )
     t.play("baratheon", "melisandre").do("baratheon", "target drogo")
@@ -386,7 +386,7 @@ def test_a_dead_fighter_counts_for_nothing_and_pays_nothing() -> None:
     t.clash("h8", "h5")
     assert t.totals == (11, 9)  # 8 + 3 against 5 + Robb 4
     assert penalty_of(t.table, t.seat("targaryen")) == 0
-    assert t.sheet("targaryen") == 4 + 3
+    assert t.sheet("targaryen") == 4 + 2
     assert t.power("robb") == 2
     assert t.legal("baratheon") == ["from targaryen", "from stark"]  # still a participant
 
