@@ -227,7 +227,8 @@ class Appender:
             tuple_(actions.c.table_id, actions.c.seq).in_(numbers)
         )
         with self.engine.connect() as connection:
-            taken = {(table_id, seq) for table_id, seq in connection.execute(query)}
+            # Rows of SQLAlchemy are no tuples for what is compiled.
+            taken = {tuple(row) for row in connection.execute(query)}
         return [number in taken for number in numbers]
 
     def _transaction(self, group: Sequence[Append]) -> None:
