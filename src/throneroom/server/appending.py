@@ -227,8 +227,9 @@ class Appender:
             tuple_(actions.c.table_id, actions.c.seq).in_(numbers)
         )
         with self.engine.connect() as connection:
-            # Rows of SQLAlchemy are no tuples for what is compiled.
-            taken = {tuple(row) for row in connection.execute(query)}
+            # SQLAlchemy says that its rows are tuples, which they are not: compiled code looks.
+            rows: Any = connection.execute(query)
+            taken = {tuple(row) for row in rows}
         return [number in taken for number in numbers]
 
     def _transaction(self, group: Sequence[Append]) -> None:
