@@ -25,7 +25,8 @@ FAST_STAMP  := .venv-fast/.setup-stamp
 # The compiled build is for those who have a compiler; nothing else needs one.
 COMPILER    := $(shell command -v cc 2>/dev/null)
 FAST_TESTS  := tests/kernel/test_chance.py tests/kernel/test_hostile.py tests/kernel/test_parts.py \
-	tests/games/test_records.py tests/test_fast.py tests/server/test_play.py tests/server/test_pictures.py tests/server/test_bots.py
+	tests/games/test_records.py tests/test_fast.py tests/server/test_play.py tests/server/test_pictures.py tests/server/test_bots.py \
+	tests/server/test_appending.py
 MINUTES     ?= 120
 CODE        := src tests bench examples $(wildcard scripts)
 

@@ -227,7 +227,9 @@ class Appender:
             tuple_(actions.c.table_id, actions.c.seq).in_(numbers)
         )
         with self.engine.connect() as connection:
-            taken = {(table_id, seq) for table_id, seq in connection.execute(query)}
+            # SQLAlchemy says that its rows are tuples, which they are not: compiled code looks.
+            rows: Any = connection.execute(query)
+            taken = {tuple(row) for row in rows}
         return [number in taken for number in numbers]
 
     def _transaction(self, group: Sequence[Append]) -> None:

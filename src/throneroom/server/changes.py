@@ -173,7 +173,8 @@ def _different_members(was: dict[str, Any], now: dict[str, Any]) -> list[Member]
     if len(was) != len(now):
         return None
     found = []
-    for (old_name, old), (name, value) in zip(was.items(), now.items(), strict=True):
+    # As many; and compiled, this is a loop of its own only without a further argument.
+    for (old_name, old), (name, value) in zip(was.items(), now.items()):  # noqa: B905
         if old_name != name:
             return None
         if old is not value:
