@@ -12,9 +12,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 from sqlalchemy import create_engine, insert
-from tests.server.finished import put_finished
+from tests.server.finished import played, put_finished
 
-from throneroom.kernel import CommittedChance, Game, State
+from throneroom.kernel import CommittedChance, Game, Match, State, load
 from throneroom.server import lobby, schema
 from throneroom.server.ids import new_id
 
@@ -139,3 +139,17 @@ def plant_finished(
     seat, these others on the next ones and bots on the rest; the path of the table."""
     people = [who.request.get("/api/me").json()["id"] for who in (page, *others)]
     return f"/table/{put_finished(database, people, slug, seats, **more)}"
+
+
+def seed_of(slug: str, seats: int, wanted: Callable[[Match], bool]) -> str:
+    """The first seed whose game at random has become one like the wanted one."""
+    game = load(slug)
+    for number in range(1, 100):
+        seed = f"{number:02x}" * 32
+        moves, _, options = played(slug, seats, seed)
+        match = Match.start(game, seats, options, seed)
+        for seat, text, _ in moves:
+            match.play(seat, game.read(text))
+        if wanted(match):
+            return seed
+    raise AssertionError("none of these games became like that")

@@ -68,13 +68,20 @@ def test_moves_are_shown_at_the_pace_one_likes(page: Page) -> None:
 
 
 def passes_in_turn(state: State, seat: int) -> bool:
-    """A moment at which somebody may pass, and then another seat is asked the same."""
-    if "pass_turn" not in state.game.questions[state.table.flow.kind].verbs:
+    """A moment at which somebody may pass, then another seat is asked the same, and when that one
+    has passed it waits for others."""
+    kind = state.table.flow.kind
+    if not state.game.questions[kind].verbs >= {"pass", "pass_turn"}:
         return False
     after = state.copy()
     after.play(seat, ("pass",))
-    again = after.table.flow.kind == state.table.flow.kind
-    return again and after.to_move() != (seat,)
+    if after.table.flow.kind != kind or after.to_move() == (seat,):
+        return False
+    (other,) = after.to_move()
+    after.play(other, ("pass",))
+    while (forced := after.forced()) is not None:
+        after.play(*forced)
+    return other not in after.to_move() and after.outcome() is None
 
 
 def test_one_may_pass_in_advance(page: Page, browser: Browser, server: str, database: str) -> None:
