@@ -461,3 +461,12 @@ def test_whoever_is_replaced_by_a_bot_is_told_so(page: Page, browser: Browser, s
         expect(page.locator(".decision")).to_contain_text("A bot plays your seat.")
         page.get_by_role("button", name="Take my seat back").click()
         expect(page.locator(".decision")).not_to_contain_text("A bot plays your seat.")
+
+
+def test_each_game_is_told_in_a_line(page: Page) -> None:
+    for language in ("en", "pl", "bg"):
+        page.goto("/")
+        page.locator("header select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        lines = page.locator("article.game h2 + p").all_inner_texts()
+        assert len({line for line in lines if len(line) > 40}) == 4, language
