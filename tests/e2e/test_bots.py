@@ -68,13 +68,19 @@ def test_moves_are_shown_at_the_pace_one_likes(page: Page) -> None:
 
 
 def passes_in_turn(state: State, seat: int) -> bool:
-    """A moment at which somebody may pass, and then another seat is asked the same."""
-    if "pass_turn" not in state.game.questions[state.table.flow.kind].verbs:
+    """A moment at which somebody may pass, then another seat is asked the same, and after its pass
+    nothing at once."""
+    asked = state.game.questions[state.table.flow.kind].verbs
+    if "pass_turn" not in asked or ("pass",) not in state.legal(seat):
         return False
     after = state.copy()
     after.play(seat, ("pass",))
     again = after.table.flow.kind == state.table.flow.kind
-    return again and after.to_move() != (seat,)
+    if not again or after.to_move() == (seat,):
+        return False
+    (other,) = after.to_move()
+    after.play(other, ("pass",))
+    return after.outcome() is None and other not in after.to_move()
 
 
 def test_one_may_pass_in_advance(page: Page, browser: Browser, server: str, database: str) -> None:
@@ -113,7 +119,7 @@ def test_what_bots_have_done_since_cannot_be_undone_though_it_is_not_shown_yet(p
     while not behind.is_visible():  # whoever is last places twice
         token = page.locator(".decision").get_attribute("data-token")
         page.locator(".decision").get_by_role("button").first.click()
-        asked = page.locator(f'.decision:not([data-token="{token}"])')
+        asked = page.locator(f'.decision:not([data-token="{token}"])').get_by_role("button")
         expect(behind.or_(asked).first).to_be_visible()
     expect(undo).to_have_count(0)
 
