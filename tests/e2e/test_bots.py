@@ -120,7 +120,7 @@ def test_what_bots_have_done_since_cannot_be_undone_though_it_is_not_shown_yet(p
     while not behind.is_visible():  # whoever is last places twice
         token = page.locator(".decision").get_attribute("data-token")
         page.locator(".decision").get_by_role("button").first.click()
-        asked = page.locator(f'.decision:not([data-token="{token}"])')
+        asked = page.locator(f'.decision:not([data-token="{token}"])').get_by_role("button")
         expect(behind.or_(asked).first).to_be_visible()
     expect(undo).to_have_count(0)
 

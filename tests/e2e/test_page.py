@@ -333,6 +333,37 @@ def test_a_turn_is_announced_to_who_looks_away_and_to_nobody_else(
         page.wait_for_function("() => window.notices.length > 0")
 
 
+# Chrome on Android lets workers alone show notices, and some browsers make no sounds.
+REFUSED = """
+  window.notices = [];
+  window.away = false;
+  window.Notification = class {
+    static permission = 'granted';
+    static requestPermission = async () => 'granted';
+    constructor() { throw new TypeError('Illegal constructor.'); }
+  };
+  ServiceWorkerRegistration.prototype.showNotification = async (title, told) =>
+    window.notices.push(told.data.place);
+  delete window.AudioContext;
+  Object.defineProperty(Document.prototype, 'hidden', { get: () => window.away });
+"""
+
+
+def test_a_browser_without_notices_of_pages_and_without_sounds_plays_on(page: Page) -> None:
+    page.add_init_script(REFUSED)
+    start_table(page, "iron_throne", 3)
+    page.get_by_role("tab", name="Settings").press("Enter")
+    page.get_by_label("Notifications of the browser").check()
+    page.evaluate("window.away = true")
+    for _ in range(3):
+        token = page.locator(".decision").get_attribute("data-token")
+        page.wait_for_selector(".decision ol li button")
+        page.locator(".decision ol li button").first.evaluate("button => button.click()")
+        wait_for_another(page, token)
+    page.wait_for_function("() => window.notices.length > 0")
+    assert page.evaluate("window.notices[0]") == page.evaluate("location.pathname")
+
+
 def test_settings_are_kept(page: Page) -> None:
     quick_game(page, "iron_throne")
     page.get_by_role("tab", name="Settings").press("Enter")
@@ -461,3 +492,12 @@ def test_whoever_is_replaced_by_a_bot_is_told_so(page: Page, browser: Browser, s
         expect(page.locator(".decision")).to_contain_text("A bot plays your seat.")
         page.get_by_role("button", name="Take my seat back").click()
         expect(page.locator(".decision")).not_to_contain_text("A bot plays your seat.")
+
+
+def test_each_game_is_told_in_a_line(page: Page) -> None:
+    for language in ("en", "pl", "bg"):
+        page.goto("/")
+        page.locator("header select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        lines = page.locator("article.game h2 + p").all_inner_texts()
+        assert len({line for line in lines if len(line) > 40}) == 4, language

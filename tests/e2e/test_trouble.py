@@ -1,10 +1,19 @@
 """When the server is away, when addresses lead nowhere, and when a page comes from far away."""
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.e2e.player import LONGEST_GAME, click_choices, more_choices, new_person, quick_game
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+from tests.e2e.planted import plant_finished
+from tests.e2e.player import (
+    LONGEST_GAME,
+    click_choices,
+    more_choices,
+    new_person,
+    quick_game,
+    wait_for_another,
+)
 from tests.e2e.test_accessibility import serious_findings
 from tests.server.process import serving
 
@@ -101,3 +110,85 @@ def test_a_page_without_https_copies_and_verifies_by_itself(page: Page) -> None:
     page.locator(".outcome").wait_for(timeout=LONGEST_GAME)
     page.get_by_role("button", name="Verify the dice").click()
     expect(page.get_by_text("from the numbers of all players and the host's")).to_be_visible()
+
+
+NOTHING_STORED = """
+  Object.defineProperty(window, 'localStorage', {
+    get() { throw new DOMException('no', 'SecurityError'); },
+  });
+"""
+FULL = """
+  Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+"""
+
+
+@pytest.mark.parametrize("withheld", [NOTHING_STORED, FULL])
+def test_a_browser_that_stores_nothing_shows_every_page(phone: Page, withheld: str) -> None:
+    phone.add_init_script(withheld)
+    quick_game(phone, "iron_throne")
+    phone.goto("/learn/watch")
+    step = phone.locator(".teacher")
+    expect(step).to_have_attribute("data-step", "goal")
+    step.locator(".row button.main").click()
+    expect(step).not_to_have_attribute("data-step", "goal")
+    theme = phone.evaluate("document.documentElement.dataset.theme")
+    phone.goto("/credits")
+    phone.get_by_role("button", name="Light or dark").click()
+    expect(phone.locator("html")).not_to_have_attribute("data-theme", theme)
+    phone.locator("header select").select_option("pl")
+    expect(phone.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_a_clipboard_that_refuses_is_copied_to_by_hand(page: Page) -> None:
+    # Browsers ask people whether a page may write there; some say no.
+    page.add_init_script("""
+      navigator.clipboard.writeText = async () => {
+        throw new DOMException('no', 'NotAllowedError');
+      };
+    """)
+    page.goto("/new?game=iron_throne")
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+
+
+def spoilt(page: Page) -> None:
+    """Let the page be told of a game in words that no board knows."""
+
+    def open_line(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda said: line.send(str(said).replace('"players":', '"nobody":')))
+
+    page.route_web_socket(re.compile("/ws"), open_line)
+
+
+def test_a_board_that_fails_leaves_the_questions_and_the_log(browser: Browser, server: str) -> None:
+    with browser.new_context(base_url=server, locale="en-GB") as context:
+        page = context.new_page()
+        problems: list[str] = []
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        spoilt(page)
+        quick_game(page, "iron_throne")
+        expect(page.get_by_role("alert")).to_contain_text("Something on this page has failed.")
+        token = page.locator(".decision").get_attribute("data-token")
+        page.locator(".decision ol li button").first.click()
+        wait_for_another(page, token)
+        # Whoever looks for errors of the page still finds it.
+        assert problems != []
+
+
+def test_a_page_that_fails_says_so_and_the_next_one_is_shown(
+    browser: Browser, server: str, database: str
+) -> None:
+    def spoil(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "moments": None})
+
+    with browser.new_context(base_url=server, locale="en-GB") as context:
+        page = context.new_page()
+        quick_game(page, "iron_throne")
+        page.route("**/story", spoil)
+        page.goto(plant_finished(page, database, "iron_throne", 3).replace("/table/", "/story/"))
+        expect(page.get_by_role("alert")).to_contain_text("Something on this page has failed.")
+        page.get_by_role("navigation").get_by_role("link", name="Rules").click()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(page.get_by_role("alert")).to_have_count(0)

@@ -423,6 +423,17 @@ def test_the_score_of_all_players_is_in_sight_on_a_phone(phone: Page, database: 
         assert last["x"] + last["width"] <= 390, language
 
 
+def test_the_score_of_two_cards_is_in_sight_on_a_phone(phone: Page, database: str) -> None:
+    # Longest Road and Most Patrols belong to two of the four.
+    path = plant_finished(phone, database, "watch", 4, seed="10" * 32)
+    phone.goto(path.replace("/table/", "/replay/"))
+    phone.get_by_role("slider").press("End")
+    expect(phone.locator(".watch .players .best")).to_have_count(2)
+    last = lie_still(phone).locator(".watch .players .points").last.bounding_box()
+    assert last
+    assert last["x"] + last["width"] <= 390
+
+
 # Where another spot that can be chosen lies under the same finger.
 CROWDED = """() => {
   const spots = [...document.querySelectorAll(".watch .spot.site")].map((spot) => {

@@ -294,3 +294,14 @@ def test_whatever_a_position_names_has_a_word_for_its_kind(slug: str, language: 
     kinds = set(kinds_of_names(slug)) - PRINTED
     assert len(kinds) > 8
     assert sorted(kind for kind in kinds if not translator.has(f"{slug}-kind-{kind}")) == []
+
+
+@pytest.mark.parametrize("units", ["ffk", "fke", "ke", "fe", "k", "e", "ss"])
+def test_units_that_march_together_are_listed_with_commas(units: str) -> None:
+    for language in LANGUAGES:
+        label = Translator(language, load(BOARD_GAME)).action(
+            load(BOARD_GAME).read(f"march winterfell>moat_cailin:{units}")
+        )
+        sent = label.split(": ")[1]
+        assert sent.count(", ") == sent.count("×") - 1 == len(set(units)) - 1, label
+        assert "  " not in label

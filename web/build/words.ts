@@ -24,9 +24,10 @@ export function messagesOf(text: string): Map<string, string> {
   return messages;
 }
 
-/** The game, or the page, that a message is about; nothing if it is for all, as the titles of games are. */
+/** The game, or the page, that a message is about; nothing if it is for all, as the titles of games are, and
+ * what each is in a line. */
 export function partOf(key: string, file: string, slugs: readonly string[]): string {
-  if (slugs.some((slug) => key === `${slug}-title`)) return "";
+  if (slugs.some((slug) => key === `${slug}-title` || key === `${slug}-gist`)) return "";
   const about = key.replace(/^(illegal|bad-input|warning)-/, "");
   const named = slugs.find((slug) => about.startsWith(`${slug}-`));
   return named ?? slugs.find((slug) => file === `${slug}.ftl` || file.startsWith(`${slug}-`)) ?? "";

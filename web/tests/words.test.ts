@@ -17,9 +17,10 @@ it("cuts a file into messages", () => {
   expect(messages.get("b")).toContain("*[other] many\n}\n");
 });
 
-it("leaves to games what is theirs, but for their titles", () => {
+it("leaves to games what is theirs, but for their titles and what they are", () => {
   const slugs = ["iron_throne", "thrones"];
   expect(partOf("thrones-title", "thrones.ftl", slugs)).toBe("");
+  expect(partOf("thrones-gist", "thrones.ftl", slugs)).toBe("");
   expect(partOf("thrones-chapter-t1", "rules.ftl", slugs)).toBe("thrones");
   expect(partOf("illegal-iron_throne-no-card", "iron_throne.ftl", slugs)).toBe("iron_throne");
   expect(partOf("odd", "thrones-board.ftl", slugs)).toBe("thrones");

@@ -3,6 +3,7 @@
 import { get, post, put, remove } from "../lib/api";
 import { newCommitment } from "../lib/dicebox";
 import { ensureMe, me, recall } from "../lib/me.svelte";
+import { store, stored } from "../lib/storage";
 import type { TableInfo } from "../lib/types";
 import {
   draftOf,
@@ -270,7 +271,7 @@ export class Workbench {
 
   private remember(): void {
     const { text, name, kept, model } = this;
-    localStorage.setItem(this.place, JSON.stringify({ text, name, model, kept: kept?.id ?? "" }));
+    store(this.place, JSON.stringify({ text, name, model, kept: kept?.id ?? "" }));
   }
 
   rename(name: string): void {
@@ -281,7 +282,7 @@ export class Workbench {
   /** What was built here last, if anything was. */
   async recall(): Promise<boolean> {
     try {
-      const { text, name, kept, model } = JSON.parse(localStorage.getItem(this.place) ?? "") as Record<string, string>;
+      const { text, name, kept, model } = JSON.parse(stored(this.place) ?? "") as Record<string, string>;
       if (kept) {
         const mine = (await this.mine()).find((army) => army.id === kept);
         if (mine) {

@@ -2,6 +2,7 @@
 // opened again can still reveal its number, and can tell afterwards whether it counted.
 
 import { drawOf, numberCommitment, toHex, type Kept } from "./dice";
+import { store, stored } from "./storage";
 import type { PageMessage, TableInfo } from "./types";
 
 const PLACE = "dice";
@@ -13,7 +14,7 @@ let box: Box = {};
 
 function look(): Box {
   try {
-    box = { ...box, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Box) };
+    box = { ...box, ...(JSON.parse(stored(PLACE) ?? "{}") as Box) };
   } catch {
     // What is there is not ours.
   }
@@ -23,11 +24,7 @@ function look(): Box {
 function keep(commitment: string, kept: Kept): void {
   const { [commitment]: _, ...others } = look();
   box = Object.fromEntries([...Object.entries(others), [commitment, kept] as const].slice(-MOST));
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(box));
-  } catch {
-    // The page alone remembers it.
-  }
+  store(PLACE, JSON.stringify(box));
 }
 
 /** Draw a number, keep it, and tell what commits to it. */

@@ -1,6 +1,7 @@
 // First lessons: which there are, and where somebody stands in them. The server keeps nothing of it.
 
 import { get, post } from "./api";
+import { store, stored } from "./storage";
 import type { Action, LessonInfo, Moment, Place as AskedPlace, WhyNot } from "./types";
 
 /** A place in a lesson: the scene, and what was answered in it. */
@@ -28,12 +29,12 @@ export const why = (slug: string, place: Place, action: Action): Promise<WhyNot>
 const name = (slug: string): string => `lesson-${slug}`;
 
 export function remember(slug: string, place: Place | "done"): void {
-  localStorage.setItem(name(slug), JSON.stringify(place === "done" ? place : here(place)));
+  store(name(slug), JSON.stringify(place === "done" ? place : here(place)));
 }
 
 export function recall(slug: string): Place | "done" | null {
   try {
-    return JSON.parse(localStorage.getItem(name(slug)) ?? "null") as Place | "done" | null;
+    return JSON.parse(stored(name(slug)) ?? "null") as Place | "done" | null;
   } catch {
     return null;
   }

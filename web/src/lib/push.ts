@@ -29,7 +29,7 @@ export async function pushIsOn(): Promise<boolean> {
 }
 
 /** A worker that can be subscribed: one that has begun its work. */
-async function worker(): Promise<ServiceWorkerRegistration> {
+export async function worker(): Promise<ServiceWorkerRegistration> {
   const found = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
   const waiting = found.installing ?? found.waiting;
   if (!found.active && waiting) {

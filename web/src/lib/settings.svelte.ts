@@ -1,5 +1,7 @@
 // Settings of this browser: theme, sound, notifications, animation, and what is done without asking.
 
+import { store, stored } from "./storage";
+
 type Settings = {
   theme: "dark" | "light";
   sound: boolean;
@@ -28,7 +30,7 @@ const START: Settings = {
 
 function load(): Settings {
   try {
-    return { ...START, ...(JSON.parse(localStorage.getItem("settings") ?? "{}") as object) };
+    return { ...START, ...(JSON.parse(stored("settings") ?? "{}") as object) };
   } catch {
     return START;
   }
@@ -38,7 +40,7 @@ export const settings = $state<Settings>(load());
 
 /** Called whenever a setting changes. */
 export function keepSettings(): void {
-  localStorage.setItem("settings", JSON.stringify(settings));
+  store("settings", JSON.stringify(settings));
   document.documentElement.dataset.theme = settings.theme;
   document.documentElement.dataset.calm = String(settings.calm);
 }

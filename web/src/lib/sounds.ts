@@ -80,6 +80,10 @@ const MADE: Record<Sound, () => void> = {
 /** Let something be heard, if the person wants sounds. */
 export function ring(sound: Sound): void {
   if (!settings.sound || !settings.volume) return;
-  context ??= new AudioContext();
-  MADE[sound]();
+  try {
+    context ??= new AudioContext();
+    MADE[sound]();
+  } catch {
+    // A browser without sounds, or with no more of them, stays silent: what happens goes on.
+  }
 }

@@ -21,6 +21,7 @@ import type {
 
 import { FUNCTIONS } from "./headings";
 import { type Language, LANGUAGES, preferred } from "./languages";
+import { store } from "./storage";
 import { parts as kindAndId } from "./whynot";
 
 /** The messages that have come over the wire, by language and part: "" is every page, a slug a game. */
@@ -63,7 +64,7 @@ export function language(): Language {
 
 /** Changes to a language as soon as its words are there. */
 export async function speak(language: Language): Promise<void> {
-  localStorage.setItem("lang", language);
+  store("lang", language);
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
   await Promise.all([...needed].map((part) => fetchWords(language, part)));
   chosen.language = language;

@@ -1,6 +1,7 @@
 # A Game of Thrones: The Board Game
 
 thrones-title = Игра на тронове: Настолна игра
+thrones-gist = Тайни заповеди, походи и обсади за замъците на Вестерос.
 
 # Houses
 
@@ -550,13 +551,22 @@ thrones-do-march =
        *[other] {" "}пехотинец × { $footmen }
     }{ $knights ->
         [0] {""}
-       *[other] {" "}рицар × { $knights }
+       *[other] { $footmen ->
+            [0] {" "}
+           *[other] {", "}
+        }рицар × { $knights }
     }{ $ships ->
         [0] {""}
        *[other] {" "}кораб × { $ships }
     }{ $siege_engines ->
         [0] {""}
-       *[other] {" "}обсадна машина × { $siege_engines }
+       *[other] { $footmen ->
+            [0] { $knights ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }обсадна машина × { $siege_engines }
     }
     .group = Изпрати единици
 thrones-do-end_march = Приключи настъплението

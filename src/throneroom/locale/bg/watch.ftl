@@ -1,6 +1,7 @@
 # A Game of Thrones: Catan - Brotherhood of the Watch, and its base game
 
 watch-title = Игра на тронове: Катан – Братството на Стража
+watch-gist = Катан в Дара: събирай, търгувай, строи и не пускай диваците през Вала.
 
 # Players, resources, terrain, cards
 

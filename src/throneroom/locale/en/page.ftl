@@ -36,6 +36,7 @@ page-watch = Watch
 page-free-seat = free
 page-seat-kept = The free seat is kept for somebody. You can watch here as soon as the game begins, or ask whoever invited you for a seat of your own.
 page-no-answer = The server does not answer. Try again.
+page-failed = Something on this page has failed.
 page-try-again = Try again
 page-game = Game
 page-seats = Players

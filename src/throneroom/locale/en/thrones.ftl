@@ -1,6 +1,7 @@
 # A Game of Thrones: The Board Game
 
 thrones-title = A Game of Thrones: The Board Game
+thrones-gist = Secret orders, marches and sieges for the castles of Westeros.
 
 # Houses
 
@@ -542,13 +543,22 @@ thrones-do-march =
        *[other] {" "}Footman × { $footmen }
     }{ $knights ->
         [0] {""}
-       *[other] {" "}Knight × { $knights }
+       *[other] { $footmen ->
+            [0] {" "}
+           *[other] {", "}
+        }Knight × { $knights }
     }{ $ships ->
         [0] {""}
        *[other] {" "}Ship × { $ships }
     }{ $siege_engines ->
         [0] {""}
-       *[other] {" "}Siege Engine × { $siege_engines }
+       *[other] { $footmen ->
+            [0] { $knights ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }Siege Engine × { $siege_engines }
     }
     .group = Send units
 thrones-do-end_march = End the March

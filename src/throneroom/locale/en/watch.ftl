@@ -1,6 +1,7 @@
 # A Game of Thrones: Catan - Brotherhood of the Watch, and its base game
 
 watch-title = A Game of Thrones: Catan - Brotherhood of the Watch
+watch-gist = Catan in the Gift: gather, trade, build, and keep the wildlings beyond the Wall.
 
 # Players, resources, terrain, cards
 

@@ -36,6 +36,7 @@ page-watch = Oglądaj
 page-free-seat = wolne
 page-seat-kept = Wolne miejsce jest dla kogoś zarezerwowane. Gdy gra się zacznie, możesz ją tu oglądać, albo poproś osobę, która cię zaprosiła, o miejsce dla siebie.
 page-no-answer = Serwer nie odpowiada. Spróbuj ponownie.
+page-failed = Coś na tej stronie zawiodło.
 page-try-again = Ponów
 page-game = Gra
 page-seats = Gracze

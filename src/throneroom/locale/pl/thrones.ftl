@@ -1,6 +1,7 @@
 # A Game of Thrones: The Board Game
 
 thrones-title = Gra o Tron: gra planszowa
+thrones-gist = Tajne rozkazy, marsze i oblężenia w walce o Zamki Westeros.
 
 # Houses
 
@@ -551,13 +552,22 @@ thrones-do-march =
        *[other] {" "}Piechur × { $footmen }
     }{ $knights ->
         [0] {""}
-       *[other] {" "}Rycerz × { $knights }
+       *[other] { $footmen ->
+            [0] {" "}
+           *[other] {", "}
+        }Rycerz × { $knights }
     }{ $ships ->
         [0] {""}
        *[other] {" "}Statek × { $ships }
     }{ $siege_engines ->
         [0] {""}
-       *[other] {" "}Machina Oblężnicza × { $siege_engines }
+       *[other] { $footmen ->
+            [0] { $knights ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }Machina Oblężnicza × { $siege_engines }
     }
     .group = Poślij jednostki
 thrones-do-end_march = Zakończ Marsz

@@ -1,6 +1,7 @@
 # A Game of Thrones: Catan - Brotherhood of the Watch, and its base game
 
 watch-title = Catan: Gra o Tron – Braterstwo Straży
+watch-gist = Catan w Darze: zbieraj, handluj, buduj i nie wpuść dzikich za Mur.
 
 # Players, resources, terrain, cards
 
