@@ -122,7 +122,7 @@ FULL = """
 """
 
 
-@pytest.mark.parametrize("withheld", [NOTHING_STORED, FULL])
+@pytest.mark.parametrize("withheld", [NOTHING_STORED, FULL], ids=["nothing", "full"])
 def test_a_browser_that_stores_nothing_shows_every_page(phone: Page, withheld: str) -> None:
     phone.add_init_script(withheld)
     quick_game(phone, "iron_throne")
