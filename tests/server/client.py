@@ -287,9 +287,11 @@ class Page:
             if self.is_asked() and state["decision"]["token"] not in answered:
                 decision = state["decision"]
                 answered.add(decision["token"])
-                answer = self.ask(
-                    "act", token=decision["token"], action=chooser(decision["choices"])
-                )
+                action = chooser(decision["choices"])
+                answer = self.ask("act", token=decision["token"], action=action)
+                while answer["t"] == "refused" and answer["error"]["key"] == "server-too-often":
+                    time.sleep(answer["error"]["data"]["seconds"])  # quicker than people may be
+                    answer = self.ask("act", token=decision["token"], action=action)
                 assert answer["t"] == "ack", answer
             else:
                 self.receive()
