@@ -1,7 +1,7 @@
 # A Song of Ice & Fire: Tabletop Miniatures Game
 
 ice_and_fire-title = Песен за огън и лед
-ice_and_fire-gist = Битка между две армии по твой избор: отряди, командири, тактически карти и зарове.
+ice_and_fire-gist = Битка между армии по твой избор: отряди, командири, тактически карти и зарове.
 
 # Factions, types of units
 

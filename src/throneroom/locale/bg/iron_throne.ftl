@@ -1,7 +1,7 @@
 # Game of Thrones: The Iron Throne
 
 iron_throne-title = Игра на тронове: Железният трон
-iron_throne-gist = Пет дома се сблъскват: договаряй се, блъфирай и предавай, за да разпростреш влиянието си.
+iron_throne-gist = Великите домове се сблъскват: договаряй се, блъфирай и предавай, за да разпростреш влиянието си.
 
 # Houses, characters, leader sheets
 

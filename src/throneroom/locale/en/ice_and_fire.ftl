@@ -1,7 +1,7 @@
 # A Song of Ice & Fire: Tabletop Miniatures Game
 
 ice_and_fire-title = A Song of Ice & Fire
-ice_and_fire-gist = A battle of two armies of your choice: units, commanders, tactics cards and dice.
+ice_and_fire-gist = A battle of armies of your choice: units, commanders, tactics cards and dice.
 
 # Factions, types of units
 

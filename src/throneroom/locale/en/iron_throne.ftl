@@ -1,7 +1,7 @@
 # Game of Thrones: The Iron Throne
 
 iron_throne-title = Game of Thrones: The Iron Throne
-iron_throne-gist = Five Houses meet in encounters: bargain, bluff and betray to spread your influence.
+iron_throne-gist = Great Houses meet in encounters: bargain, bluff and betray to spread your influence.
 
 # Houses, characters, leader sheets
 

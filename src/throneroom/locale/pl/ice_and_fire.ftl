@@ -1,7 +1,7 @@
 # A Song of Ice & Fire: Tabletop Miniatures Game
 
 ice_and_fire-title = Pieśń Lodu i Ognia
-ice_and_fire-gist = Bitwa dwóch armii według twojego wyboru: jednostki, dowódcy, karty taktyki i kości.
+ice_and_fire-gist = Bitwa armii według twojego wyboru: jednostki, dowódcy, karty taktyki i kości.
 
 # Factions, types of units
 

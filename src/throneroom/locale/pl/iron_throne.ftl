@@ -1,7 +1,7 @@
 # Game of Thrones: The Iron Throne
 
 iron_throne-title = Gra o Tron: Żelazny Tron
-iron_throne-gist = Pięć rodów ściera się ze sobą: układaj się, blefuj i zdradzaj, by rozprzestrzenić wpływ.
+iron_throne-gist = Wielkie rody ścierają się ze sobą: układaj się, blefuj i zdradzaj, by rozprzestrzenić wpływ.
 
 # Houses, characters, leader sheets
 
