@@ -130,3 +130,8 @@ def conditions(state: State, name: str) -> list[str]:
 
 def hand(state: State, seat: int = 0) -> list[str]:
     return [TACTICS_CARDS.ids[card] for card in state.table.hand[seat]]
+
+
+def strike(state: State, *more: str, dice: tuple[int, ...]) -> list[Event]:
+    """a1 strikes b1 without turning."""
+    return rolling(state, "strike b1", "stay", *more, dice=dice)

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from tests.games.ice_and_fire.factions.helpers import listed, ncu, play, rolling
+from tests.games.ice_and_fire.factions.helpers import listed, ncu, play
 from tests.games.ice_and_fire.factions.lannisters import SANSA
 
-from throneroom.kernel import Event, State
+from throneroom.kernel import State
 
 WARDENS = "baratheon_baratheon_wardens"
 PIKEMEN = "baratheon_highgarden_pikemen"
@@ -23,11 +23,6 @@ def joined(card: str, **more: Any) -> dict[str, Any]:
 def the(card: str, **more: Any) -> dict[str, Any]:
     """An NCU of the House on the side of a, and another on the side of b."""
     return {"an1": ncu(f"baratheon_{card}", **more), "bn1": ncu(SANSA)}
-
-
-def strike(state: State, *more: str, dice: tuple[int, ...]) -> list[Event]:
-    """a1 strikes b1 without turning."""
-    return rolling(state, "strike b1", "stay", *more, dice=dice)
 
 
 def to_next_round(state: State) -> None:

@@ -15,13 +15,14 @@ from tests.games.ice_and_fire.factions.helpers import (
     ncu,
     play,
     rolling,
+    strike,
     told,
     unit,
     wounds,
 )
 from tests.games.ice_and_fire.factions.lannisters import MISSES, SANSA, attached, in_zones
 from tests.games.ice_and_fire.factions.reaching import offered, reach, settle
-from tests.games.ice_and_fire.factions.stags import PIKEMEN, SCOUTS, joined, strike
+from tests.games.ice_and_fire.factions.stags import PIKEMEN, SCOUTS, joined
 from tests.games.ice_and_fire.helpers import battle, points
 
 from throneroom.games.ice_and_fire.content import CARDS, MANEUVER

@@ -14,12 +14,13 @@ from tests.games.ice_and_fire.factions.helpers import (
     ncu,
     play,
     rolling,
+    strike,
     told,
     wounds,
 )
 from tests.games.ice_and_fire.factions.lannisters import MISSES, RODRIK, SANSA, tokens
 from tests.games.ice_and_fire.factions.reaching import reach, settle
-from tests.games.ice_and_fire.factions.stags import PIKEMEN, WARDENS, strike, the, to_next_round
+from tests.games.ice_and_fire.factions.stags import PIKEMEN, WARDENS, the, to_next_round
 
 from throneroom.games.ice_and_fire import GAME
 from throneroom.games.ice_and_fire.content import CROWN, WATER_GARDENS, WEALTH

@@ -15,12 +15,13 @@ from tests.games.ice_and_fire.factions.helpers import (
     ncu,
     play,
     rolling,
+    strike,
     told,
     unit,
     wounds,
 )
 from tests.games.ice_and_fire.factions.lannisters import MISSES, SANSA, attached, in_zones
-from tests.games.ice_and_fire.factions.stags import PIKEMEN, SCOUTS, WARDENS, joined, strike
+from tests.games.ice_and_fire.factions.stags import PIKEMEN, SCOUTS, WARDENS, joined
 from tests.games.ice_and_fire.helpers import at, refused
 
 from throneroom.games.ice_and_fire.content import ABILITIES, CARDS

@@ -15,6 +15,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     ncu,
     play,
     rolling,
+    strike,
     told,
     unit,
     wounds,
@@ -28,7 +29,6 @@ from tests.games.ice_and_fire.factions.stags import (
     STAGS,
     WARDENS,
     joined,
-    strike,
     to_next_round,
 )
 

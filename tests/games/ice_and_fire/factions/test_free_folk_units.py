@@ -15,6 +15,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     ncu,
     play,
     rolling,
+    strike,
     told,
     unit,
     wounds,
@@ -35,7 +36,7 @@ from throneroom.games.ice_and_fire.state import (
     SUNDERING,
     VICIOUS,
 )
-from throneroom.kernel import Event, State
+from throneroom.kernel import State
 
 RAIDERS = "freefolk_free_folk_raiders"
 GIANT = "freefolk_savage_giant"
@@ -56,11 +57,6 @@ OUTRIDERS = "stark_stark_outriders"
 def joined(card: str, **more: Any) -> dict[str, Any]:
     """A unit with an attachment of the Free Folk."""
     return {"with": [f"freefolk_{card}"], **more}
-
-
-def strike(state: State, *more: str, dice: tuple[int, ...]) -> list[Event]:
-    """a1 strikes b1 without turning."""
-    return rolling(state, "strike b1", "stay", *more, dice=dice)
 
 
 def keywords_of(card: str, enemy: str = SWORDS) -> int:

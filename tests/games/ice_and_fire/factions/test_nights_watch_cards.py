@@ -15,6 +15,7 @@ from tests.games.ice_and_fire.factions.helpers import (
     ncu,
     play,
     rolling,
+    strike,
     told,
     unit,
     wounds,
@@ -23,7 +24,6 @@ from tests.games.ice_and_fire.factions.lannisters import MISSES, SANSA, attached
 from tests.games.ice_and_fire.helpers import at, refused
 
 from throneroom.games.ice_and_fire.content import CARDS, TERRAIN
-from throneroom.kernel import Event, State
 
 SPEARMEN = "nightswatch_shadow_tower_spearmen"
 VANGUARDS = "nightswatch_ranger_vanguards"
@@ -38,11 +38,6 @@ def joined(card: str, **more: Any) -> dict[str, Any]:
 
 JON = joined("jon_snow_998th_lord_commander_commander")
 JEOR = joined("jeor_mormont_997th_lord_commander_commander")
-
-
-def strike(state: State, *more: str, dice: tuple[int, ...]) -> list[Event]:
-    """a1 strikes b1 without turning."""
-    return rolling(state, "strike b1", "stay", *more, dice=dice)
 
 
 def vowed(number: str, *, gone: tuple[str, ...] = (), **more: Any) -> dict[str, Any]:
